@@ -1,0 +1,70 @@
+/**
+ * npm run content -- [--data DIR] [--out DIR] [--format text|json|github] [--strict] [--watch]
+ *
+ * Exit status 0: no error; 1: the data has errors; 2: wrong usage, or a fault of the compiler itself.
+ */
+import { watch } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { compileInto } from './content/compile-into';
+import type { Diagnostic } from './content/diagnostics';
+import { isFormat, type ReportFormat, report, reportFormats } from './content/reporters';
+
+const USAGE = `Usage: npm run content -- [--data DIR] [--out DIR] [--format ${reportFormats.join('|')}] [--strict] [--watch]`;
+
+interface Arguments {
+  readonly data: string | undefined;
+  readonly out: string | undefined;
+  readonly format: ReportFormat;
+  readonly strict: boolean;
+  readonly watch: boolean;
+}
+
+function readArguments(): Arguments {
+  const { values } = parseArgs({
+    options: {
+      data: { type: 'string' },
+      out: { type: 'string' },
+      format: { type: 'string', default: 'text' },
+      strict: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+    },
+  });
+  const { data, out, format, strict, watch } = values;
+  if (!isFormat(format)) throw new TypeError(`--format is one of ${reportFormats.join(', ')}, not "${format}"`);
+  return { data, out, format, strict, watch };
+}
+
+async function runOnce({ data, out, format, strict }: Arguments): Promise<boolean> {
+  const { diagnostics } = await compileInto({ dataDir: data, outDir: out, strict });
+  process.stdout.write(report(format, diagnostics));
+  return !hasErrors(diagnostics);
+}
+
+const hasErrors = (diagnostics: readonly Diagnostic[]) => diagnostics.some(({ severity }) => severity === 'error');
+
+function watchData(options: Arguments): void {
+  let pending: NodeJS.Timeout | undefined;
+  watch(options.data ?? 'data', { recursive: true }, () => {
+    clearTimeout(pending);
+    // An editor saves in several steps; one run after the last of them is enough.
+    pending = setTimeout(() => void runOnce(options).catch(fail), 50);
+  });
+}
+
+function fail(problem: unknown): void {
+  process.stderr.write(`The compiler itself failed: ${problem instanceof Error ? problem.stack : problem}\n`);
+  process.exitCode = 2;
+}
+
+let options: Arguments | undefined;
+try {
+  options = readArguments();
+} catch (problem) {
+  process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n${USAGE}\n`);
+  process.exitCode = 2;
+}
+if (options) {
+  const ok = await runOnce(options).catch(fail);
+  if (ok === false) process.exitCode = 1;
+  if (options.watch) watchData(options);
+}

@@ -1,0 +1,37 @@
+import type { Content, Route } from '../../../.content/types';
+import type { CollectionName } from '../collections';
+import type { Diagnostic } from '../diagnostics';
+import type { FormattedText } from '../fields';
+import type { RouteEntry } from '../routes';
+import type { FoundLink } from '../texts/render-texts';
+import type { Entry } from '../validate';
+
+/** The accepted records of the collections that a check asks for: a list of entries, or the single one. */
+export type Records<Names extends CollectionName> = {
+  readonly [Name in Names]: Content[Name] extends readonly (infer Item)[]
+    ? readonly Entry<Item>[]
+    : Entry<Content[Name]>;
+};
+
+/** What every check may look at beside the records. */
+export interface Site {
+  readonly routes: readonly RouteEntry[];
+  readonly routeAt: ReadonlyMap<string, Route>;
+  readonly links: readonly FoundLink[];
+  /** Every text that its schema gives a format, with the entry that it belongs to. */
+  readonly texts: readonly (FormattedText & { readonly entry: Entry })[];
+  /** Address → size in bytes of the files in `public/`. */
+  readonly assets: ReadonlyMap<string, number>;
+}
+
+/** A rule over the whole content, run only when all collections that it needs could be read. */
+export interface Check<Names extends CollectionName = never> {
+  readonly needs: readonly Names[];
+  readonly run: (records: Records<Names>, site: Site) => readonly Diagnostic[];
+}
+
+/** Declares a check; the types of its records follow from `needs`. */
+export const defineCheck = <const Names extends CollectionName>(
+  needs: readonly Names[],
+  run: Check<Names>['run'],
+): Check<Names> => ({ needs, run });

@@ -1,0 +1,27 @@
+import { error, warning } from '../diagnostics';
+import { nearest } from '../nearest';
+import { defineCheck } from './check';
+
+/** A picture of a web page above this size is a photograph straight from a camera. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** Every file that the data names is in `public/`, spelled as on the disk, and not absurdly large. */
+export const missingAsset = defineCheck([], (_records, { texts, assets }) =>
+  texts
+    .filter(({ format }) => format === 'asset')
+    .flatMap(({ text, path, entry }) => {
+      const at = entry.at(...path);
+      const size = assets.get(text);
+      if (size === undefined) {
+        const near = nearest(text, [...assets.keys()]);
+        const hint = near
+          ? `Did you mean "${near}"? Letter case counts.`
+          : `Put the file into public/ first, or correct its name.`;
+        return [error('missing-asset', at, `There is no file public${text}.`, { hint })];
+      }
+      if (size <= MAX_BYTES) return [];
+      const megabytes = (size / 1024 / 1024).toFixed(1);
+      const hint = 'Save the picture with at most 1600 pixels on its longer side.';
+      return [warning('large-asset', at, `The file public${text} has ${megabytes} MiB.`, { hint })];
+    }),
+);

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Content } from '../../.content/types';
+import type { Diagnostic } from './diagnostics';
+import { compileContent } from './pipeline';
+import { writeFiles } from './write';
+
+/** The folder of the product itself, wherever the command was called from. */
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface CompileInto {
+  /** Data folder; else the environment variable CONTENT_DATA, else `data/`. */
+  readonly dataDir?: string | undefined;
+  /** Output folder; else `.content/`. */
+  readonly outDir?: string | undefined;
+  /** Counts warnings as errors. */
+  readonly strict?: boolean;
+}
+
+/** What a run leaves behind: the content if it could be written, and every problem. */
+export interface CompiledInto {
+  readonly content: Content | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Compiles a data folder and writes the modules; on an error nothing is written and the last good modules stand. */
+export async function compileInto(options: CompileInto = {}): Promise<CompiledInto> {
+  const dataDir = resolve(options.dataDir ?? process.env.CONTENT_DATA ?? join(projectRoot, 'data'));
+  const outDir = resolve(options.outDir ?? join(projectRoot, '.content'));
+  const types = join(outDir, 'types.ts');
+  const compiled = await compileContent({
+    dataDir,
+    publicDir: join(projectRoot, 'public'),
+    previousTypes: existsSync(types) ? readFileSync(types, 'utf8') : undefined,
+  });
+  const diagnostics = compiled.diagnostics.map(
+    (problem): Diagnostic => (options.strict ? { ...problem, severity: 'error' } : problem),
+  );
+  const failed = diagnostics.some(({ severity }) => severity === 'error');
+  if (compiled.files && !failed) writeFiles(outDir, compiled.files);
+  return { content: failed ? undefined : compiled.content, diagnostics };
+}

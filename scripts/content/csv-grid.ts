@@ -1,0 +1,80 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { type CellSpan, cellSpans } from './csv-cells';
+import { type Diagnostic, error, type Range, startOfFile } from './diagnostics';
+import { LineIndex } from './line-index';
+import type { Source } from './load';
+
+/** The cells of a table as text, spaces around them removed, and where each stands. */
+export interface Grid {
+  readonly rows: readonly (readonly string[])[];
+  /** Where a cell stands; past the row's end, its last cell. */
+  readonly rangeAt: (row: number, column: number) => Range;
+}
+
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/** Splits a CSV text into cells: comma, semicolon or tab, with or without a `sep=` line, quotation marks as in RFC 4180. */
+export function readGrid(source: Source): Grid | Diagnostic {
+  const { text } = source;
+  const preamble = /^sep=(.)\n/i.exec(text);
+  const delimiter = preamble?.[1] ?? mostFrequentDelimiter(text);
+  // Spaces in place of the `sep=` line keep every offset where it was.
+  const body = preamble ? `${' '.repeat(preamble[0].length - 1)}\n${text.slice(preamble[0].length)}` : text;
+  try {
+    const rows: string[][] = parse(body, {
+      delimiter,
+      record_delimiter: '\n',
+      relax_column_count: true,
+      // csv-parse would take a tab that delimits for a space to trim.
+      trim: delimiter !== '\t',
+    });
+    return { rows: rows.map((row) => row.map((cell) => cell.trim())), rangeAt: rangeFinder(body, delimiter) };
+  } catch (problem) {
+    if (problem instanceof CsvError) return brokenQuotes(source, cellSpans(body, delimiter), problem);
+    throw problem;
+  }
+}
+
+/** The delimiter is the one that the header line has most of, outside quotation marks. */
+function mostFrequentDelimiter(text: string): string {
+  const header = text.slice(0, text.indexOf('\n') === -1 ? undefined : text.indexOf('\n')).replace(/"[^"]*"/g, '');
+  const count = (delimiter: string) => header.split(delimiter).length;
+  return DELIMITERS.reduce((best, candidate) => (count(candidate) > count(best) ? candidate : best));
+}
+
+/** Positions are worked out once, when the first one is asked for: a table without problems never needs them. */
+function rangeFinder(text: string, delimiter: string): Grid['rangeAt'] {
+  let found: { lines: LineIndex; spans: ReturnType<typeof cellSpans> } | undefined;
+  return (row, column) => {
+    found ??= { lines: new LineIndex(text), spans: cellSpans(text, delimiter) };
+    const cells = found.spans[row] ?? [];
+    const cell = cells[Math.min(column, cells.length - 1)];
+    return cell === undefined ? startOfFile : trimmedRange(found.lines, cell);
+  };
+}
+
+function trimmedRange(lines: LineIndex, { start, end }: CellSpan): Range {
+  const cell = lines.text.slice(start, end);
+  if (cell.trim() === '') return lines.range(start, end);
+  const from = start + (cell.length - cell.trimStart().length);
+  return lines.range(from, from + cell.trim().length);
+}
+
+function brokenQuotes(source: Source, rows: ReturnType<typeof cellSpans>, problem: CsvError): Diagnostic {
+  const lines = new LineIndex(source.text);
+  const suspects = rows.flat().filter(({ start, end }) => !isWellQuoted(source.text.slice(start, end)));
+  const start = suspects[0]?.start ?? 0;
+  const unclosed = problem.code === 'CSV_QUOTE_NOT_CLOSED';
+  return error(
+    unclosed ? 'unclosed-quote' : 'stray-quote',
+    { file: source.file, range: lines.range(start, start + 1) },
+    unclosed
+      ? 'A quotation mark opens here and is never closed.'
+      : 'A quotation mark stands within the text of a cell.',
+    {
+      hint: 'Put the whole text between quotation marks, and write a quotation mark inside it twice: "the ""best"" paper".',
+    },
+  );
+}
+
+const isWellQuoted = (cell: string) => !cell.includes('"') || /^\s*"(?:[^"]|"")*"\s*$/.test(cell);

@@ -1,0 +1,37 @@
+import { type Diagnostic, error, type Place, type Staged } from './diagnostics';
+import { didYouMean } from './nearest';
+
+/** Matches the header's cells with the table's columns, in any order and letter case. */
+export function readHeader(
+  cells: readonly string[],
+  columns: readonly string[],
+  required: readonly string[],
+  place: (column: number) => Place,
+): Staged<string[]> {
+  const diagnostics: Diagnostic[] = [];
+  const width = cells.findLastIndex((cell) => cell !== '') + 1;
+  const names = cells.slice(0, width).map((cell, index) => {
+    const name = columns.find((column) => column.toLowerCase() === cell.toLowerCase());
+    if (name === undefined) {
+      const message = cell === '' ? 'A column has no name.' : `There is no column "${cell}" in this table.`;
+      const hint = cell === '' ? 'Name it in the first line, or delete it.' : didYouMean(cell, columns);
+      diagnostics.push(error('unknown-column', place(index), message, { hint }));
+    }
+    return name ?? cell;
+  });
+  names.forEach((name, index) => {
+    const first = names.indexOf(name);
+    if (first === index || !columns.includes(name)) return;
+    const related = [{ ...place(first), message: 'The first one is here.' }];
+    const hint = 'Delete or rename one of them.';
+    diagnostics.push(
+      error('duplicate-column', place(index), `The column "${name}" stands here twice.`, { hint, related }),
+    );
+  });
+  for (const name of required) {
+    if (names.includes(name)) continue;
+    const hint = `Add it to the first line; the columns are: ${columns.join(', ')}.`;
+    diagnostics.push(error('missing-column', place(0), `The column "${name}" is missing.`, { hint }));
+  }
+  return { value: names, diagnostics };
+}

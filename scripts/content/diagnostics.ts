@@ -1,0 +1,80 @@
+/** A place in a file, 1-based; columns count UTF-16 code units, `endColumn` is exclusive. */
+export interface Range {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+/** A range in a named file; `file` is a path relative to the working folder, with forward slashes. */
+export interface Place {
+  readonly file: string;
+  readonly range: Range;
+}
+
+export type Severity = 'error' | 'warning';
+
+/** A second place that explains the first, such as "first defined here". */
+export interface Related extends Place {
+  readonly message: string;
+}
+
+/**
+ * One problem in the organisers' data, as data: reporters make text of it at the very end.
+ * `message` says what was found and what was expected, `hint` what to do.
+ */
+export interface Diagnostic extends Place {
+  /** Stable name of the rule, listed in data/README.md. */
+  readonly code: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly hint?: string;
+  readonly related?: readonly Related[];
+}
+
+/** What every stage of the compiler returns: its result, and every problem it could find. */
+export interface Staged<T> {
+  readonly value: T;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export const startOfFile: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+interface Remedy {
+  /** What to do about it, as a sentence. */
+  readonly hint?: string | undefined;
+  readonly related?: readonly Related[];
+}
+
+const make =
+  (severity: Severity) =>
+  (code: string, { file, range }: Place, message: string, { hint, related }: Remedy = {}): Diagnostic => ({
+    code,
+    severity,
+    message,
+    file,
+    range,
+    // Absent, not undefined: `--format json` and the tests compare whole diagnostics.
+    ...(hint === undefined ? {} : { hint }),
+    ...(related === undefined ? {} : { related }),
+  });
+
+/** An error: the data cannot be published as it is. */
+export const error = make('error');
+
+/** A warning: the data can be published, but somebody should look (`--strict` makes it an error). */
+export const warning = make('warning');
+
+/** Orders by file, line and column, so that a report reads as the files do. */
+export function inFileOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...diagnostics].sort(
+    (a, b) =>
+      compare(a.file, b.file) ||
+      a.range.line - b.range.line ||
+      a.range.column - b.range.column ||
+      compare(a.code, b.code),
+  );
+}
+
+// Not localeCompare: the order must not depend on the machine's locale.
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

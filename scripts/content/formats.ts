@@ -1,0 +1,97 @@
+/** What a text field must look like: the test, and how to write it. */
+export interface Format {
+  readonly test: (text: string) => boolean;
+  /** Code of the diagnostic when the test fails. */
+  readonly code: string;
+  /** Completes "… is not …". */
+  readonly expected: string;
+  readonly hint: string;
+}
+
+const anything = () => true;
+
+/** The formats that schemas may name; a new one is one row. */
+export const formats = {
+  date: {
+    test: isDate,
+    code: 'bad-date',
+    expected: 'a date',
+    hint: 'Write year, month and day as in 2023-12-13. If a spreadsheet rewrites dates, format the column as text first.',
+  },
+  time: {
+    test: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
+    code: 'bad-time',
+    expected: 'a time of day',
+    hint: 'Write hours and minutes as in 09:30 or 14:00.',
+  },
+  'local-date-time': {
+    test: (text) => isDate(text.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(text.slice(10)),
+    code: 'bad-date',
+    expected: 'a date with a time',
+    hint: 'Write it as in 2023-12-13T08:00.',
+  },
+  'time-zone': {
+    test: isTimeZone,
+    code: 'bad-time-zone',
+    expected: 'a time zone',
+    hint: 'Write an IANA name such as Africa/Tunis or Europe/Paris.',
+  },
+  email: {
+    // Deliberately plain: one @, no spaces, a dot in the host. RFC 5322 allows more than any mailbox uses.
+    test: (text) => /^[^\s@<>"(),:;]+@[^\s@<>"(),:;.]+(\.[^\s@<>"(),:;.]+)+$/.test(text),
+    code: 'bad-email',
+    expected: 'an e-mail address',
+    hint: 'Write it as in name@example.org.',
+  },
+  origin: {
+    test: (text) => /^https?:\/\/[^\s/?#]+$/.test(text),
+    code: 'bad-link',
+    expected: 'the address of a site',
+    hint: 'Write it with https:// and without a slash at the end, as in https://conference.example.org.',
+  },
+  link: {
+    test: isLink,
+    code: 'bad-link',
+    expected: 'a link that may be used here',
+    hint: 'Write https://… for another site, mailto:… for a mailbox, or the address of a page of this site, starting with a slash.',
+  },
+  route: {
+    test: (text) => /^\/(?!\/)[^\s?#"<>\\^`{|}%]*$/.test(text) && !text.split('/').includes('..'),
+    code: 'bad-route',
+    expected: 'the address of a page',
+    hint: 'Write it with a slash at the start and no spaces, as in /callForPapers.',
+  },
+  asset: {
+    test: (text) => /^\/[^\s?#"<>\\]+$/.test(text),
+    code: 'bad-asset',
+    expected: 'the address of a file in public/',
+    hint: 'Write it with a slash at the start and no spaces, as in /images/people/name.svg for public/images/people/name.svg.',
+  },
+  markdown: { test: anything, code: 'bad-text', expected: 'a text', hint: '' },
+} satisfies Record<string, Format>;
+
+export type FormatName = keyof typeof formats;
+
+/** A real day of the calendar, written YYYY-MM-DD (ISO 8601). */
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** http, https, mailto, a section of the page, or an address of this site; no other scheme passes. */
+export function isLink(text: string): boolean {
+  if (/[\s<>"\\]/.test(text)) return false;
+  if (/^https?:\/\//i.test(text)) return URL.canParse(text);
+  if (/^mailto:/i.test(text)) return formats.email.test(text.slice('mailto:'.length).replace(/\?.*$/, ''));
+  return /^#./.test(text) || /^\/(?!\/)/.test(text);
+}

@@ -1,0 +1,67 @@
+import { type CollectionName, collections } from './collections';
+import { type Diagnostic, error, type Staged } from './diagnostics';
+import { isRecord } from './fields';
+import { didYouMean } from './nearest';
+import { findRoutes, type RouteEntry } from './routes';
+import type { Entry, Validated } from './validate';
+
+export type Collected = ReadonlyMap<CollectionName, Validated>;
+
+/** Joins the collections: every key is unique, every reference leads to a record, every page has its addresses. */
+export function link(collected: Collected): Staged<{ readonly routes: readonly RouteEntry[] }> {
+  const diagnostics: Diagnostic[] = [];
+  for (const [name, { entries, all }] of collected) {
+    const { key, references = {} } = collections[name];
+    if (key) diagnostics.push(...duplicateKeys(all, key));
+    for (const [field, target] of Object.entries(references)) {
+      const known = collected.get(target);
+      if (known) diagnostics.push(...unknownReferences(entries, field, target, known));
+    }
+  }
+  return { value: { routes: findRoutes(collected) }, diagnostics };
+}
+
+/** The text that names a record, or undefined where a part of it is missing. */
+function keyOf(entry: Entry, fields: readonly string[]): string | undefined {
+  const { value } = entry;
+  if (!isRecord(value)) return undefined;
+  const parts = fields.map((field) => value[field]);
+  return parts.some((part) => part === undefined || part === null) ? undefined : parts.join(' / ');
+}
+
+function duplicateKeys(entries: readonly Entry[], fields: readonly string[]): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const first = new Map<string, Entry>();
+  const lastField = fields.at(-1) ?? '';
+  for (const entry of entries) {
+    const key = keyOf(entry, fields);
+    if (key === undefined) continue;
+    const earlier = first.get(key);
+    if (earlier === undefined) {
+      first.set(key, entry);
+      continue;
+    }
+    const related = [{ ...earlier.at(lastField), message: 'First used here.' }];
+    const message = `The ${fields.join(' and ')} "${key}" is used twice.`;
+    diagnostics.push(
+      error('duplicate-key', entry.at(lastField), message, { hint: 'Give one of the two another one.', related }),
+    );
+  }
+  return diagnostics;
+}
+
+function unknownReferences(
+  entries: readonly Entry[],
+  field: string,
+  target: CollectionName,
+  known: Validated,
+): Diagnostic[] {
+  const { key = [], file } = collections[target];
+  const keys = new Set(known.all.map((entry) => keyOf(entry, key)).filter((value) => value !== undefined));
+  return entries.flatMap((entry) => {
+    const value = isRecord(entry.value) ? entry.value[field] : undefined;
+    if (value === undefined || keys.has(String(value))) return [];
+    const message = `There is no ${key.join(' and ')} "${value}" in ${file}.`;
+    return [error('unknown-reference', entry.at(field), message, { hint: didYouMean(String(value), [...keys]) })];
+  });
+}

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { type CollectionName, collectionNames, collections } from './collections';
+import { decode } from './decode';
+import { type Diagnostic, error, type Staged, startOfFile, warning } from './diagnostics';
+import { didYouMean } from './nearest';
+
+/** The text of one collection's file, with line feeds only. */
+export interface Source {
+  readonly collection: CollectionName;
+  /** Path for reports, relative to the working folder. */
+  readonly file: string;
+  readonly text: string;
+}
+
+export interface Loaded {
+  readonly sources: readonly Source[];
+  /** Address from the site's root (`/images/…`) → size in bytes, for every file in `public/`. */
+  readonly assets: ReadonlyMap<string, number>;
+}
+
+/** No data file of a conference comes near this; a larger one is a mistake, and parsing it could exhaust memory. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** Files that may stand in `data/` beside the collections. */
+const IGNORED = /^(README\.md|schemas|\..*|~.*|.*~)$/;
+
+/** Reads every collection of `dataDir` and lists the files of `publicDir`. */
+export function load(dataDir: string, publicDir: string): Staged<Loaded> {
+  const shown = posix(relative(process.cwd(), dataDir)) || '.';
+  const at = (name: string) => ({ file: `${shown}/${name}`, range: startOfFile });
+  const diagnostics: Diagnostic[] = [];
+  const sources: Source[] = [];
+  const names = existsSync(dataDir) ? readdirSync(dataDir).sort() : [];
+  const known = collectionNames.map((name) => collections[name].file);
+
+  for (const collection of collectionNames) {
+    const { file } = collections[collection];
+    if (!names.includes(file)) {
+      diagnostics.push(
+        error('missing-file', at(file), `The file ${file} is missing.`, {
+          hint: 'Put it back, for example from an earlier revision; a table without rows still needs its header line.',
+        }),
+      );
+      continue;
+    }
+    const path = join(dataDir, file);
+    if (statSync(path).size > MAX_BYTES) {
+      diagnostics.push(
+        error('file-too-large', at(file), `The file is larger than ${MAX_BYTES / 1024 / 1024} MiB.`, {
+          hint: 'Check that it is the right file; a spreadsheet may have added thousands of empty rows.',
+        }),
+      );
+      continue;
+    }
+    const decoded = decode(readFileSync(path));
+    if ('text' in decoded) sources.push({ collection, file: at(file).file, text: decoded.text });
+    else diagnostics.push(error('unreadable-file', at(file), decoded.problem, { hint: decoded.hint }));
+  }
+
+  for (const name of names) {
+    if (known.includes(name) || IGNORED.test(name)) continue;
+    diagnostics.push(
+      warning('unknown-file', at(name), `No collection is kept in ${name}; the file is not used.`, {
+        hint: didYouMean(
+          name,
+          known.filter((file) => !names.includes(file)),
+        ),
+      }),
+    );
+  }
+  return { value: { sources, assets: listAssets(publicDir) }, diagnostics };
+}
+
+function listAssets(publicDir: string): ReadonlyMap<string, number> {
+  if (!existsSync(publicDir)) return new Map();
+  const files = readdirSync(publicDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const sized = files.map((entry): [string, number] => {
+    const path = join(entry.parentPath, entry.name);
+    return [`/${posix(relative(publicDir, path))}`, statSync(path).size];
+  });
+  return new Map(sized.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const posix = (path: string) => path.split(sep).join('/');

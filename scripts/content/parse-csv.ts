@@ -1,0 +1,77 @@
+import { readGrid } from './csv-grid';
+import { readHeader } from './csv-header';
+import { type Diagnostic, error, type Place, type Staged } from './diagnostics';
+import type { Source } from './load';
+import type { Parsed, Path } from './parsed';
+import type { JsonSchema } from './schemas';
+
+/**
+ * Reads a table: the header names the schema's properties, each row becomes a record whose cells have the types
+ * that the schema asks for. Columns may stand in any order; empty cells, rows and trailing columns are left out.
+ */
+export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed | undefined> {
+  const { text, file, collection } = source;
+  const grid = readGrid(source);
+  if ('code' in grid) return { value: undefined, diagnostics: [grid] };
+
+  const place = (row: number, column: number): Place => ({ file, range: grid.rangeAt(row, column) });
+  const headerRow = Math.max(
+    0,
+    grid.rows.findIndex((cells) => !isEmpty(cells)),
+  );
+  const header = readHeader(
+    grid.rows[headerRow] ?? [],
+    Object.keys(rowSchema.properties),
+    rowSchema.required,
+    (column) => place(headerRow, column),
+  );
+  if (header.diagnostics.length > 0) return { value: undefined, diagnostics: header.diagnostics };
+
+  const diagnostics: Diagnostic[] = [];
+  const value: Record<string, unknown>[] = [];
+  const rowOfRecord: number[] = [];
+  const width = header.value.length;
+  grid.rows.forEach((cells, row) => {
+    if (row <= headerRow || isEmpty(cells)) return;
+    if (cells.length < width || lastFilled(cells) > width) {
+      diagnostics.push(wrongWidth(place(row, Math.min(cells.length - 1, width)), cells.length, width));
+      return;
+    }
+    rowOfRecord.push(row);
+    value.push(readRecord(cells, header.value, rowSchema));
+  });
+
+  const columnOf = ([, field]: Path) => Math.max(0, header.value.indexOf(String(field)));
+  const rangeOf = (path: Path) => grid.rangeAt(rowOfRecord[Number(path[0])] ?? headerRow, columnOf(path));
+  const keyRangeOf = (path: Path) => grid.rangeAt(headerRow, columnOf(path));
+  return { value: { collection, file, text, value, rangeOf, keyRangeOf }, diagnostics };
+}
+
+const lastFilled = (cells: readonly string[]) => cells.findLastIndex((cell) => cell !== '') + 1;
+const isEmpty = (cells: readonly string[]) => lastFilled(cells) === 0;
+
+function wrongWidth(at: Place, found: number, expected: number): Diagnostic {
+  const message = `This row has ${found} cells, the header has ${expected}.`;
+  return found > expected
+    ? error('too-many-cells', at, message, {
+        hint: 'A text that contains the separator must stand between quotation marks: "Hammamet, Tunisia".',
+      })
+    : error('too-few-cells', at, message, { hint: 'Add the missing cells; an empty cell still needs its separator.' });
+}
+
+function readRecord(cells: readonly string[], header: readonly string[], schema: JsonSchema): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  header.forEach((name, index) => {
+    const cell = (cells[index] ?? '').normalize('NFC');
+    if (cell !== '') record[name] = typed(cell, schema.properties[name]?.type);
+  });
+  return record;
+}
+
+/** A cell that does not have the form of its type stays text: the schema then says what was expected. */
+function typed(cell: string, type: string | undefined): unknown {
+  if (type === 'integer' && /^-?\d{1,15}$/.test(cell)) return Number(cell);
+  if (type === 'boolean' && /^(yes|no)$/i.test(cell)) return cell.toLowerCase() === 'yes';
+  if (type === 'array') return cell.split(';').flatMap((item) => item.trim() || []);
+  return cell;
+}

@@ -1,0 +1,110 @@
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml';
+import { type Diagnostic, error, type Range, type Staged, startOfFile } from './diagnostics';
+import { LineIndex } from './line-index';
+import type { Source } from './load';
+import type { Parsed, Path } from './parsed';
+import { explainYamlError } from './yaml-messages';
+
+/** Deeper nesting than this is a mistake, and the parser would exhaust the stack. */
+const MAX_DEPTH = 64;
+
+/** Reads a YAML file (1.2, one document, no anchors) into plain values, each with its place. */
+export function parseYaml({ text, file, collection }: Source): Staged<Parsed | undefined> {
+  const lines = new LineIndex(text);
+  const place = (start: number, end: number) => ({ file, range: lines.range(start, end) });
+  const refuse = (...diagnostics: Diagnostic[]) => ({ value: undefined, diagnostics });
+
+  const tooDeep = tooDeeplyNested(text);
+  if (tooDeep !== undefined) {
+    const hint = 'Look for brackets that are opened and not closed.';
+    return refuse(error('nested-too-deep', place(tooDeep, tooDeep + 1), 'The nesting is too deep.', { hint }));
+  }
+  const document = parseDocument(text, { lineCounter: new LineCounter(), prettyErrors: false, stringKeys: true });
+  if (document.errors.length > 0) {
+    return refuse(...document.errors.map((problem) => explainYamlError(problem, place(...problem.pos))));
+  }
+  const alias = firstAlias(document);
+  if (alias?.range) {
+    const hint = 'Write the text out where it is needed; facts that repeat can be named as {{deadlines.…}}.';
+    return refuse(
+      error(
+        'yaml-alias',
+        place(alias.range[0], alias.range[1]),
+        'Anchors and aliases (&name, *name) are not used here.',
+        {
+          hint,
+        },
+      ),
+    );
+  }
+  const toRange = (node: Node | null | undefined): Range => {
+    if (!node?.range) return startOfFile;
+    // A block collection's own range runs on to the start of what follows it.
+    const [start, end] = node.range;
+    return lines.range(start, start + text.slice(start, end).trimEnd().length);
+  };
+  return {
+    value: {
+      collection,
+      file,
+      text,
+      value: document.toJS({ maxAliasCount: 0 }),
+      rangeOf: (path) => toRange(nodeAt(document, path)),
+      keyRangeOf: (path) => toRange(keyAt(document, path)),
+    },
+    diagnostics: [],
+  };
+}
+
+/** Offset of the bracket or indentation that goes deeper than any real file does. */
+function tooDeeplyNested(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    if (depth > MAX_DEPTH) return index;
+  }
+  const indented = new RegExp(`^ {${MAX_DEPTH * 2},}\\S|^(?:\\s*[-?:] ){${MAX_DEPTH}}`, 'm').exec(text);
+  return indented?.index;
+}
+
+function firstAlias(document: Document): Node | undefined {
+  let found: Node | undefined;
+  visit(document, {
+    Node(_key, node) {
+      if (!isAlias(node) && node.anchor === undefined) return undefined;
+      found = node;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** The node at a path; where the path leads to nothing, the nearest node above it. */
+function nodeAt(document: Document, path: Path): Node | null {
+  let node = document.contents;
+  for (const step of path) {
+    const next = isMap(node) || isSeq(node) ? node.get(step, true) : undefined;
+    if (next === undefined || next === null) break;
+    node = next as Node; // with keepScalar = true, get() answers with a node
+  }
+  return node;
+}
+
+function keyAt(document: Document, path: Path): Node | null {
+  const parent = nodeAt(document, path.slice(0, -1));
+  const name = path.at(-1);
+  if (!isMap(parent)) return parent;
+  const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === name);
+  return isScalar(pair?.key) ? pair.key : parent;
+}

@@ -1,0 +1,45 @@
+import type { Route, RouteKind } from '../../.content/types';
+import { collectionNames, collections } from './collections';
+import type { Place } from './diagnostics';
+import type { Collected } from './link';
+
+/** An address of the site, and where the data says so. */
+export interface RouteEntry {
+  readonly route: Route;
+  readonly place: Place;
+}
+
+/** The fields that every record with a page has; the schemas of those collections require them. */
+interface PageRecord {
+  readonly id: string;
+  readonly path: string;
+  readonly aliases?: readonly string[];
+  readonly title: string;
+  readonly description?: string;
+  readonly subtitle?: string;
+}
+
+/** Every address of the site: of each record with a page its path, then its other spellings. */
+export function findRoutes(collected: Collected): RouteEntry[] {
+  return collectionNames.flatMap((name) => {
+    const { page } = collections[name];
+    const entries = collected.get(name)?.entries ?? [];
+    if (page === undefined) return [];
+    return entries.flatMap(({ value, at }) => {
+      const record = value as PageRecord; // the schema accepted it
+      const { id, path, aliases = [], title } = record;
+      const route = (spelling: string): Route => ({
+        path: spelling,
+        canonical: path,
+        kind: (page === 'id' ? id : page) as RouteKind, // the ids of pages.yaml are a closed list in its schema
+        id,
+        title,
+        description: record.description ?? record.subtitle ?? title,
+      });
+      return [
+        { route: route(path), place: at('path') },
+        ...aliases.map((alias, index) => ({ route: route(alias), place: at('aliases', index) })),
+      ];
+    });
+  });
+}

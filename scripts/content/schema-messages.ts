@@ -1,0 +1,98 @@
+import type { ErrorObject } from 'ajv';
+import { collections } from './collections';
+import { type Diagnostic, error, type Place } from './diagnostics';
+import { type Format, formats } from './formats';
+import { didYouMean } from './nearest';
+import type { Parsed, Path } from './parsed';
+import type { SchemaNode } from './schemas';
+
+interface Problem {
+  readonly found: string;
+  /** "the column" or "the field", with its name. */
+  readonly field: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly schema: SchemaNode;
+  readonly at: Place;
+}
+
+/** Wording of each JSON Schema keyword that the collections use. */
+const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
+  format: ({ found, params, at }) => {
+    const format: Format = formats[String(params.format) as keyof typeof formats]; // ajv refuses unknown formats
+    return error(format.code, at, `${found} is not ${format.expected}.`, { hint: format.hint });
+  },
+  enum: ({ found, params, at }) =>
+    error('not-in-list', at, `${found} is not one of the values that may stand here.`, {
+      hint: didYouMean(found.slice(1, -1), params.allowedValues as string[]), // ajv's contract for enum
+    }),
+  type: ({ found, field, params, at }) => {
+    const kind = typeNames[String(params.type)] ?? typeNames.string;
+    return error('wrong-type', at, `${found} is not ${kind?.expected}, as ${field} needs.`, { hint: kind?.hint });
+  },
+  pattern: ({ found, field, schema, at }) =>
+    error('wrong-form', at, `${found} does not have the form that ${field} needs.`, { hint: schema.description }),
+  minLength: ({ field, schema, at }) =>
+    error('missing-value', at, `${sentence(field)} is empty.`, { hint: schema.description }),
+  minItems: ({ field, schema, at }) =>
+    error('missing-value', at, `${sentence(field)} has no entries.`, { hint: schema.description }),
+  minimum: ({ found, field, params, at }) =>
+    error('out-of-range', at, `${found} is too small for ${field}.`, { hint: `It must be at least ${params.limit}.` }),
+  maximum: ({ found, field, params, at }) =>
+    error('out-of-range', at, `${found} is too large for ${field}.`, { hint: `It must be at most ${params.limit}.` }),
+};
+
+const typeNames: Readonly<Record<string, { expected: string; hint: string }>> = {
+  integer: { expected: 'a whole number', hint: 'Write digits only, without a currency, spaces or decimals.' },
+  boolean: { expected: 'yes or no', hint: 'In a table write yes or no; in a YAML file true or false.' },
+  string: { expected: 'a text', hint: 'Put it between quotation marks if it looks like a number or a date.' },
+  array: { expected: 'a list', hint: 'Start each item on its own line with a hyphen and a space.' },
+  object: { expected: 'a group of fields', hint: 'Write each field on its own line as "name: value".' },
+};
+
+/** Says in an organiser's words what ajv found wrong with the record at `base`, and points at the cell or key. */
+export function explainSchemaError(problem: ErrorObject, base: Path, parsed: Parsed): Diagnostic {
+  const path = [...base, ...fromPointer(problem.instancePath)];
+  const inTable = collections[parsed.collection].format === 'csv';
+  const noun = inTable ? 'column' : 'field';
+  const place = (range: Place['range']): Place => ({ file: parsed.file, range });
+  const schema = (problem.parentSchema ?? {}) as SchemaNode; // verbose: true fills it in
+
+  if (problem.keyword === 'required') {
+    const name = String(problem.params.missingProperty);
+    const message = inTable ? `The column "${name}" is empty in this row.` : `The field "${name}" is missing.`;
+    const hint = schema.properties?.[name]?.description;
+    const at = inTable ? parsed.rangeOf([...path, name]) : firstLine(parsed.rangeOf(path));
+    return error('missing-value', place(at), message, { hint });
+  }
+  if (problem.keyword === 'additionalProperties') {
+    const name = String(problem.params.additionalProperty);
+    const message = `There is no ${noun} "${name}" here.`;
+    const hint = didYouMean(name, Object.keys(schema.properties ?? {}));
+    return error('unknown-field', place(parsed.keyRangeOf([...path, name])), message, { hint });
+  }
+  const name = path.findLast((step) => typeof step === 'string');
+  const word = wordings[problem.keyword];
+  if (word === undefined) throw new Error(`No wording for the schema keyword "${problem.keyword}"`);
+  return word({
+    found: JSON.stringify(problem.data) ?? 'nothing',
+    field: name === undefined ? 'the list' : `the ${noun} "${name}"`,
+    params: problem.params,
+    schema,
+    at: place(parsed.rangeOf(path)),
+  });
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A missing field belongs to the whole object; its first line is enough to show. */
+const firstLine = (range: Place['range']): Place['range'] =>
+  range.endLine === range.line ? range : { ...range, endLine: range.line, endColumn: range.column + 1 };
+
+/** JSON Pointer (RFC 6901) → path. */
+function fromPointer(pointer: string): Path {
+  const steps = pointer.split('/').slice(1);
+  return steps.map((step) => {
+    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    return /^\d+$/.test(name) ? Number(name) : name;
+  });
+}

@@ -1,0 +1,40 @@
+import type { Conference, Deadline, Fee, Supplement } from '../../../.content/types';
+import type { Collected } from '../link';
+
+/** What `{{…}}` in a text may name. */
+export interface Facts {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Groups whose file has mistakes: a name that is missing there is not a mistake of its own. */
+  readonly incomplete: ReadonlySet<string>;
+}
+
+/** Gathers the facts: `conference.…`, `links.<id>`, `deadlines.<track>.<milestone>` (ISO dates), `fees.<id>.…` and `supplements.<id>.…`. */
+export function gatherFacts(collected: Collected): Facts {
+  const incomplete = new Set<string>();
+  // The schemas accepted these records, so they have the types generated from them.
+  function records<T>(name: 'conference' | 'deadlines' | 'fees' | 'supplements', ...groups: string[]): readonly T[] {
+    const found = collected.get(name);
+    if (found === undefined || found.entries.length < found.all.length)
+      for (const group of groups) incomplete.add(group);
+    return (found?.entries ?? []).map((entry) => entry.value as T);
+  }
+  const [conference] = records<Conference>('conference', 'conference', 'links');
+  const deadlines: Record<string, Record<string, string>> = {};
+  for (const { track, milestone, date } of records<Deadline>('deadlines', 'deadlines')) {
+    deadlines[track] = { ...deadlines[track], [milestone]: date };
+  }
+  const { links = [], ...facts } = conference ?? {};
+  return {
+    values: {
+      conference: facts,
+      links: Object.fromEntries(links.map(({ id, url }) => [id, url])),
+      deadlines,
+      fees: byId(records<Fee>('fees', 'fees')),
+      supplements: byId(records<Supplement>('supplements', 'supplements')),
+    },
+    incomplete,
+  };
+}
+
+const byId = <T extends { readonly id: string }>(records: readonly T[]): Record<string, T> =>
+  Object.fromEntries(records.map((record) => [record.id, record]));

@@ -1,0 +1,78 @@
+import { type CollectionName, collectionNames } from '../collections';
+import { type Diagnostic, error, type Place, type Staged } from '../diagnostics';
+import { formattedTexts, isRecord } from '../fields';
+import type { Collected } from '../link';
+import type { Parsed, Path } from '../parsed';
+import type { JsonSchema } from '../schemas';
+import type { Entry } from '../validate';
+import { gatherFacts } from './facts';
+import { renderMarkdown } from './markdown';
+import { fillIn, type TemplateProblem } from './templates';
+
+/** A link somewhere in the data, in a field of its own or within a text. */
+export interface FoundLink {
+  readonly href: string;
+  readonly place: Place;
+}
+
+export interface Rendered {
+  readonly entries: ReadonlyMap<CollectionName, readonly Entry[]>;
+  readonly links: readonly FoundLink[];
+}
+
+/** Fills in and renders every Markdown field to `{ html }`, and collects all links. */
+export function renderTexts(
+  collected: Collected,
+  schemas: Readonly<Record<CollectionName, JsonSchema>>,
+): Staged<Rendered> {
+  const facts = gatherFacts(collected);
+  const diagnostics: Diagnostic[] = [];
+  const links: FoundLink[] = [];
+  const rendered = new Map<CollectionName, readonly Entry[]>();
+  for (const name of collectionNames) {
+    const found = collected.get(name);
+    if (found === undefined) continue;
+    const entries = found.entries.map((entry) => {
+      let { value } = entry;
+      for (const { format, text, path } of formattedTexts(value, schemas[name])) {
+        const place = entry.at(...path);
+        if (format === 'link') links.push({ href: text, place });
+        if (format !== 'markdown') continue;
+        const filled = fillIn(text, facts);
+        diagnostics.push(...filled.problems.map((problem) => explain(problem, place, found.parsed)));
+        const { html, links: hrefs } = renderMarkdown(filled.text);
+        links.push(...hrefs.map((href) => ({ href, place: narrowed(place, href, found.parsed) })));
+        value = replaced(value, path, { html });
+      }
+      return { ...entry, value };
+    });
+    rendered.set(name, entries);
+  }
+  return { value: { entries: rendered, links }, diagnostics };
+}
+
+function explain(problem: TemplateProblem, place: Place, parsed: Parsed): Diagnostic {
+  const { code, message, hint, expression } = problem;
+  return error(code, narrowed(place, expression, parsed), message, { hint });
+}
+
+/** The place of `part` within a field, if it stands there to the letter; else the whole field. */
+function narrowed({ file, range }: Place, part: string, parsed: Parsed): Place {
+  const lines = parsed.text.split('\n');
+  for (let line = range.line; line <= range.endLine; line++) {
+    const text = lines[line - 1] ?? '';
+    const column = text.indexOf(part, line === range.line ? range.column - 1 : 0);
+    if (column === -1) continue;
+    const start = column + 1;
+    return { file, range: { line, column: start, endLine: line, endColumn: start + part.length } };
+  }
+  return { file, range };
+}
+
+/** A copy of `value` with the part at `path` replaced. */
+function replaced(value: unknown, path: Path, part: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return part;
+  if (Array.isArray(value)) return value.map((item, index) => (index === step ? replaced(item, rest, part) : item));
+  return isRecord(value) ? { ...value, [step]: replaced(value[step], rest, part) } : value;
+}

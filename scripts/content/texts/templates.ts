@@ -1,0 +1,88 @@
+import Handlebars from 'handlebars';
+import { formatDate } from '../../../renderer/format/dates';
+import { isRecord } from '../fields';
+import { didYouMean } from '../nearest';
+import type { Facts } from './facts';
+
+/** Something in a text that cannot be filled in; `expression` is the text between the braces, braces included. */
+export interface TemplateProblem {
+  readonly code: 'template-syntax' | 'template-unknown-name';
+  readonly message: string;
+  readonly hint: string;
+  readonly expression: string;
+}
+
+const engine = Handlebars.create();
+engine.registerHelper('date', (iso: unknown) => formatDate(String(iso)));
+
+const ALLOWED = 'Write {{name}}, for example {{conference.acronym}}, or {{date name}} for a date.';
+
+/**
+ * Fills in the `{{…}}` expressions of a text from the facts of the content. Only names and the `date` helper are
+ * allowed: no blocks, no partials. Every name is looked up first, so that a mistyped one never becomes an empty gap.
+ */
+export function fillIn(text: string, facts: Facts): { text: string; problems: readonly TemplateProblem[] } {
+  if (!text.includes('{{')) return { text, problems: [] };
+  let program: hbs.AST.Program;
+  try {
+    program = engine.parseWithoutProcessing(text);
+  } catch {
+    const message = 'An expression in double braces is not complete.';
+    return { text, problems: [{ code: 'template-syntax', message, hint: ALLOWED, expression: '{{' }] };
+  }
+  const problems = program.body.flatMap((statement) => check(statement, text, facts));
+  if (problems.length > 0) return { text, problems };
+  // Markdown escapes HTML afterwards; escaping here as well would show "&amp;" to readers.
+  return { text: engine.compile(program, { noEscape: true })(facts.values), problems: [] };
+}
+
+function check(statement: hbs.AST.Statement, text: string, facts: Facts): TemplateProblem[] {
+  if (statement.type === 'ContentStatement') return [];
+  const expression = sourceOf(statement, text);
+  const refuse = (message: string): TemplateProblem[] => [
+    { code: 'template-syntax', message, hint: ALLOWED, expression },
+  ];
+  if (statement.type !== 'MustacheStatement') return refuse(`${expression} is more than a name in double braces.`);
+
+  const { path, params, hash } = statement as hbs.AST.MustacheStatement; // its type says so
+  const isDate = path.type === 'PathExpression' && (path as hbs.AST.PathExpression).original === 'date';
+  const named = isDate ? params[0] : path;
+  if (params.length !== (isDate ? 1 : 0) || hash !== undefined || named?.type !== 'PathExpression') {
+    return refuse(`${expression} is not a name in double braces.`);
+  }
+  return lookUp(named as hbs.AST.PathExpression, expression, isDate, facts);
+}
+
+function lookUp(
+  { parts, original }: hbs.AST.PathExpression,
+  expression: string,
+  isDate: boolean,
+  facts: Facts,
+): TemplateProblem[] {
+  let value: unknown = facts.values;
+  for (const part of parts) {
+    const known = isRecord(value) ? Object.keys(value) : [];
+    if (!(isRecord(value) && known.includes(part))) {
+      if (facts.incomplete.has(parts[0] ?? '')) return [];
+      const message = `${expression} names nothing: "${part}" is not known.`;
+      return [{ code: 'template-unknown-name', message, hint: didYouMean(part, known), expression }];
+    }
+    value = value[part];
+  }
+  if (isRecord(value)) {
+    const hint = `Go on with one of: ${Object.keys(value).join(', ')}.`;
+    return [{ code: 'template-unknown-name', message: `${original} is a group, not a single fact.`, hint, expression }];
+  }
+  if (isDate && !/^\d{4}-\d{2}-\d{2}$/.test(String(value))) {
+    return [{ code: 'template-unknown-name', message: `${original} is not a date.`, hint: ALLOWED, expression }];
+  }
+  return [];
+}
+
+function sourceOf({ loc }: hbs.AST.Node, text: string): string {
+  const lines = text.split('\n').slice(loc.start.line - 1, loc.end.line);
+  const last = lines.length - 1;
+  return lines
+    .map((line, index) => line.slice(index === 0 ? loc.start.column : 0, index === last ? loc.end.column : undefined))
+    .join('\n');
+}

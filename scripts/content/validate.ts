@@ -1,0 +1,60 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { CollectionName } from './collections';
+import { collections } from './collections';
+import type { Diagnostic, Place, Range, Staged } from './diagnostics';
+import { error } from './diagnostics';
+import { formats } from './formats';
+import type { Parsed, Path } from './parsed';
+import { explainSchemaError } from './schema-messages';
+import type { JsonSchema } from './schemas';
+
+/** A record that its schema accepted, with the places of its fields. */
+export interface Entry<T = unknown> {
+  readonly value: T;
+  readonly at: (...path: Path) => Place;
+}
+
+/** What is known of one collection after validation. */
+export interface Validated {
+  readonly parsed: Parsed;
+  /** The records that the schema accepted; of a single object, one. */
+  readonly entries: readonly Entry[];
+  /** All records, those with mistakes too: a reference to one of those is not a mistake of its own. */
+  readonly all: readonly Entry[];
+}
+
+/** Makes the validator of each collection's records. */
+export function makeValidators(schemas: Readonly<Record<CollectionName, JsonSchema>>) {
+  const ajv = new Ajv({ allErrors: true, verbose: true, strict: true });
+  ajv.addKeyword('tsType'); // for json-schema-to-typescript
+  for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
+  return (name: CollectionName): ValidateFunction =>
+    ajv.getSchema(schemas[name].title) ?? ajv.compile({ ...schemas[name], $id: schemas[name].title });
+}
+
+/** Holds every record against its schema and sorts out those that pass. */
+export function validate(parsed: Parsed, check: ValidateFunction): Staged<Validated> {
+  const { shape } = collections[parsed.collection];
+  const { value, file } = parsed;
+  const place = (range: Range): Place => ({ file, range });
+  if (shape === 'many' && !Array.isArray(value)) {
+    const problem = error('wrong-shape', place(parsed.rangeOf([])), 'The file must hold a list.', {
+      hint: 'Start each item with a hyphen and a space: "- id: …".',
+    });
+    return { value: { parsed, entries: [], all: [] }, diagnostics: [problem] };
+  }
+  const records: readonly unknown[] = Array.isArray(value) && shape === 'many' ? value : [value];
+  const diagnostics: Diagnostic[] = [];
+  const all = records.map((record, index): Entry => {
+    const base: Path = shape === 'many' ? [index] : [];
+    return { value: record, at: (...path) => place(parsed.rangeOf([...base, ...path])) };
+  });
+  const entries = all.filter((entry, index) => {
+    if (check(entry.value)) return true;
+    const base: Path = shape === 'many' ? [index] : [];
+    const problems = (check.errors ?? []).map((problem) => explainSchemaError(problem, base, parsed));
+    diagnostics.push(...problems);
+    return false;
+  });
+  return { value: { parsed, entries, all }, diagnostics };
+}

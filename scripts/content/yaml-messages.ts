@@ -1,0 +1,42 @@
+import type { YAMLParseError } from 'yaml';
+import { type Diagnostic, error, type Place } from './diagnostics';
+
+type Code = YAMLParseError['code'];
+
+/** What the parser's codes mean to somebody who has never read the YAML specification. */
+const explanations: Partial<Record<Code, { code: string; message: string; hint: string }>> = {
+  DUPLICATE_KEY: {
+    code: 'duplicate-field',
+    message: 'This name stands here twice.',
+    hint: 'Delete or rename one of the two.',
+  },
+  TAB_AS_INDENT: {
+    code: 'yaml-tab',
+    message: 'The line is indented with a tab.',
+    hint: 'Indent with spaces, two for each level.',
+  },
+  MULTIPLE_DOCS: {
+    code: 'yaml-several-documents',
+    message: 'A line of three hyphens starts a second document here.',
+    hint: 'Delete the line "---"; the file holds one document.',
+  },
+  BAD_INDENT: {
+    code: 'yaml-indent',
+    message: 'The indentation does not fit the lines around it.',
+    hint: 'Lines of the same level start in the same column; what belongs to a line stands two spaces further in.',
+  },
+  MISSING_CHAR: {
+    code: 'yaml-syntax',
+    message: 'A closing quotation mark, a bracket, a comma or a colon is missing.',
+    hint: 'Close what was opened; a text that contains ": " or begins with a special sign must stand in quotation marks.',
+  },
+};
+
+/** Makes a diagnostic of an error of the YAML parser. */
+export function explainYamlError(problem: YAMLParseError, place: Place): Diagnostic {
+  const known = explanations[problem.code];
+  if (known) return error(known.code, place, known.message, { hint: known.hint });
+  return error('yaml-syntax', place, `This is not valid YAML: ${problem.message}.`, {
+    hint: 'Compare with the lines around it; a text that contains ": " or " #" must stand in quotation marks.',
+  });
+}
