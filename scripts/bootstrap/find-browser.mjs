@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { BROWSER_VARIABLES, browserPlaces } from './browser-places.mjs';
+
+/** @typedef {import('./browser-places.mjs').BrowserPlace} BrowserPlace */
+
+/**
+ * The first of the places that holds a browser which runs, and the variables that were passed over on the way:
+ * somebody set them on purpose and will want to know.
+ *
+ * @param {readonly BrowserPlace[]} places
+ * @param {(path: string) => boolean} isUsable
+ * @returns {{ browser: BrowserPlace | undefined, passedOver: BrowserPlace[] }}
+ */
+export function chooseBrowser(places, isUsable) {
+  const index = places.findIndex(({ path }) => isUsable(path));
+  const before = index === -1 ? places : places.slice(0, index);
+  return { browser: places[index], passedOver: before.filter(({ from }) => BROWSER_VARIABLES.includes(from)) };
+}
+
+/** Looks for a browser on this machine. */
+export function findBrowser() {
+  const { env, platform } = process;
+  return chooseBrowser(browserPlaces({ env, platform, home: homedir(), playwright: playwrightsChromium() }), runs);
+}
+
+/**
+ * Whether a browser starts: Ubuntu's `chromium-browser` may be a script that only asks for a snap, and a downloaded
+ * one may lack system libraries. On Windows `--version` would open a window, so there being a file must do.
+ *
+ * @param {string} path
+ */
+function runs(path) {
+  if (!existsSync(path)) return false;
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+/** Where Playwright would have put its Chromium; only playwright-core itself knows the folder's name. */
+function playwrightsChromium() {
+  try {
+    const { chromium } = createRequire(import.meta.url)('playwright-core');
+    return /** @type {string} */ (chromium.executablePath());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * The part of a lock file that we compare.
+ *
+ * @typedef {{ readonly version?: string, readonly integrity?: string, readonly optional?: boolean }} LockedPackage
+ * @typedef {{ readonly packages: Readonly<Record<string, LockedPackage>> }} Lock
+ */
+
+/**
+ * Says why the packages must be installed, or nothing when they are the ones of the lock file.
+ *
+ * npm writes node_modules/.package-lock.json last, as the record of what it has installed. Comparing the records and
+ * not their dates keeps a checkout that only touches the lock file from costing an installation. What is there besides
+ * does no harm.
+ *
+ * @param {Lock} wanted package-lock.json
+ * @param {Lock | undefined} installed node_modules/.package-lock.json
+ * @returns {string | undefined}
+ */
+export function packagesProblem(wanted, installed) {
+  if (installed === undefined) return 'they are not installed yet, or an installation was interrupted';
+  const changed = Object.entries(wanted.packages).find(([path, pkg]) => !isAsLocked(path, pkg, installed));
+  return changed && `package-lock.json asks for another ${changed[0].split('node_modules/').at(-1)}`;
+}
+
+/**
+ * Optional packages are those of other platforms: that one is missing says nothing.
+ *
+ * @param {string} path
+ * @param {LockedPackage} wanted
+ * @param {Lock} installed
+ */
+function isAsLocked(path, wanted, installed) {
+  if (path === '') return true;
+  const present = installed.packages[path];
+  if (present === undefined) return wanted.optional === true;
+  return present.version === wanted.version && present.integrity === wanted.integrity;
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { browserInstallers } from './browser-installers.mjs';
+import { findBrowser } from './find-browser.mjs';
+import { runChild } from './run-child.mjs';
+
+/**
+ * Finds Chromium, or installs it, and gives the variables that tell the tests where it is.
+ *
+ * Without one the tests still run: those that need no browser have something to say.
+ *
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function prepareBrowser() {
+  const { browser: found, passedOver } = findBrowser();
+  for (const { path, from } of passedOver) {
+    console.error(`${from} is passed over: ${path} ${existsSync(path) ? 'does not run' : 'does not exist'}.`);
+  }
+  const browser = found ?? (await installBrowser());
+  if (browser === undefined) {
+    console.error('There is no Chromium and none could be installed, so the browser tests will fail.');
+    console.error('Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the command again.');
+    return {};
+  }
+  console.log(`Browser for the tests: ${browser.path} (found through ${browser.from}).`);
+  return { CHROMIUM_PATH: browser.path, PUPPETEER_EXECUTABLE_PATH: browser.path };
+}
+
+/** Tries the ways to install a browser until one is there. */
+async function installBrowser() {
+  for (const installer of browserInstallers(thisMachine())) {
+    console.log(`Installing Chromium, which the browser tests need, from ${installer.name}.`);
+    for (const [command, ...args] of installer.commands) {
+      const status = await runChild(command, args);
+      if (status !== 0) break;
+    }
+    const { browser } = findBrowser();
+    if (browser !== undefined) return browser;
+    console.error(`No working Chromium came from ${installer.name}.`);
+  }
+  return undefined;
+}
+
+function thisMachine() {
+  return {
+    hasApt: process.platform === 'linux' && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get'),
+    isRoot: process.getuid?.() === 0,
+    hasSudo: process.platform !== 'win32' && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0,
+  };
+}

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, wherever the command was started. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * A file of the project, as an absolute path.
+ *
+ * @param {string} path
+ * @returns {string}
+ */
+export function inProject(path) {
+  return resolve(ROOT, path);
+}
+
+/**
+ * The script behind each installed command. Run with this very Node, they need no shell and no PATH, on Windows too.
+ */
+export const TOOLS = {
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  knip: 'node_modules/knip/bin/knip.js',
+  playwright: 'node_modules/playwright-core/cli.js',
+  tsc: 'node_modules/typescript/bin/tsc',
+  tsx: 'node_modules/tsx/dist/cli.mjs',
+  vite: 'node_modules/vite/bin/vite.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+};

@@ -1,0 +1,9 @@
+import type { Step } from './step';
+
+/** Everything that is checked without running the site; the content first, since the types need what it generates. */
+export const CHECKS: readonly Step[] = [
+  { name: 'content', tool: 'tsx', args: ['scripts/compile-content.ts'] },
+  { name: 'format and lint', tool: 'biome', args: ['check', '--error-on-warnings'] },
+  { name: 'types', tool: 'tsc', args: ['--noEmit'] },
+  { name: 'dead code', tool: 'knip', args: [] },
+];

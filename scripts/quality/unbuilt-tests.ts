@@ -1,0 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { inProject } from '../bootstrap/project.mjs';
+
+/** The projects of vitest.config.ts that look at the built site; each has the folder of its name. */
+const NEEDING_THE_SITE = ['site', 'browser'] as const;
+
+/** The files of tests that cannot run without the built site. */
+export function testsNeedingTheSite(tests: string = inProject('tests')): string[] {
+  return NEEDING_THE_SITE.flatMap((folder) => {
+    const path = join(tests, folder);
+    if (!existsSync(path)) return [];
+    const files = readdirSync(path, { recursive: true, encoding: 'utf8' });
+    return files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
+  }).sort();
+}

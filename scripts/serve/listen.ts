@@ -1,0 +1,42 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Place {
+  readonly host: string;
+  /** 0 takes any that is free. */
+  readonly port: number;
+}
+
+/** Starts listening and gives the address to open; fails as `listen` does, with a `code`. */
+export function listen(server: Server, { host, port }: Place): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const { port: actual } = server.address() as AddressInfo;
+      resolve(addressOf({ host, port: actual }));
+    });
+  });
+}
+
+/** The address to open in a browser; an IPv6 address stands in brackets there. */
+export function addressOf({ host, port }: Place): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
+}
+
+/** What to tell somebody whose address could not be had. */
+export function listenProblem(error: unknown, { host, port }: Place): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const another = 'choose another with: npm start -- --port N';
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use; ${another}`;
+    case 'EACCES':
+      return `Port ${port} may not be used without more rights; ${another}`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `${host} is not an address of this machine; leave --host out, or try --host 0.0.0.0`;
+    default:
+      return `Port ${port} on ${host} could not be opened: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

@@ -1,0 +1,47 @@
+import { realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { rewritten } from './rewrites';
+
+/** What stands behind an address: a file of the site, another address, or nothing. */
+type Located =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'missing' };
+
+/**
+ * Finds what answers an address.
+ *
+ * A page is `<path>/index.html` on disk and has one address, `<path>`: with a slash at the end it redirects, so that
+ * what is shared, cached and marked as the current page in the menu is always the same.
+ */
+export function locate(dir: string, path: string): Located {
+  if (!path.endsWith('/') && isFile(dir, path)) return { kind: 'file', file: path };
+
+  const page = path.replace(/\/$/, '');
+  if (isFile(dir, `${page}/index.html`)) {
+    const isPageAddress = path === '/' || path === page;
+    return isPageAddress ? { kind: 'file', file: `${page}/index.html` } : { kind: 'redirect', to: page };
+  }
+
+  const file = rewritten(path);
+  return file !== undefined && isFile(dir, file) ? { kind: 'file', file } : { kind: 'missing' };
+}
+
+/**
+ * Whether the site has a file of this name; the real path keeps symbolic links from leading outside.
+ *
+ * Upper and lower case are left to the disk: some addresses differ in nothing else (`/Registration` and the alias
+ * `/registration`), and where the disk takes them for one file, that file must answer both.
+ */
+function isFile(dir: string, path: string): boolean {
+  try {
+    const file = join(dir, path);
+    return !path.includes('//') && statSync(file).isFile() && isInside(realpathSync(dir), realpathSync(file));
+  } catch {
+    return false;
+  }
+}
+
+function isInside(folder: string, file: string): boolean {
+  return file.startsWith(folder + sep);
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { contentType } from './content-types';
+import { headersFor } from './headers';
+import { locate } from './locate';
+import { encodePath, requestPath, requestQuery } from './request-path';
+
+const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD'];
+
+/** Answers with the files of a built site; what no file answers gets its 404.html. */
+export function siteHandler(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
+  // `dev` looks at the disk each time: a site built anew is served at once.
+  const sendFile = sirv(dir, { dev: true, etag: true, extensions: [] });
+
+  return (request, response) => {
+    const url = request.url ?? '/';
+    const path = requestPath(url);
+    response.setHeaders(new Headers(headersFor(path ?? '/')));
+
+    if (!METHODS.includes(request.method)) {
+      response.setHeader('allow', 'GET, HEAD');
+      return sendText(response, 405, 'This address can only be read.');
+    }
+    if (path === undefined) return sendText(response, 400, 'This is not an address of the site.');
+
+    const located = locate(dir, path);
+    if (located.kind === 'missing') return sendNotFound(response, dir);
+    if (located.kind === 'redirect') {
+      response.setHeader('location', encodePath(located.to) + requestQuery(url));
+      return sendText(response, 308, 'This page has its address without the slash at the end.');
+    }
+
+    const type = contentType(located.file);
+    if (type !== undefined) response.setHeader('content-type', type);
+    request.url = encodePath(located.file);
+    // Answering with the whole file is always allowed, and sirv trusts the numbers of a range too much.
+    delete request.headers.range;
+    sendFile(request, response, () => sendNotFound(response, dir));
+  };
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.statusCode = status;
+  response.setHeader('content-type', 'text/plain; charset=utf-8');
+  response.end(`${text}\n`);
+}
+
+function sendNotFound(response: ServerResponse, dir: string): void {
+  // It may be there tomorrow, even below /assets/.
+  response.setHeader('cache-control', 'no-cache');
+  readFile(join(dir, '404.html')).then(
+    (page) => {
+      response.statusCode = 404;
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(page);
+    },
+    () => sendText(response, 404, 'There is no such page.'),
+  );
+}

@@ -1,0 +1,21 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { siteHandler } from './site-handler';
+
+/** Answers a request, or leaves it to the next. */
+export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+interface SiteServerOptions {
+  /** The folder of the built site. */
+  readonly dir: string;
+  /** What answers before the site's files do, in this order. */
+  readonly handlers?: readonly Handler[];
+}
+
+/** A web server for the built site, as a static host would serve it; it does not listen yet. */
+export function createSiteServer({ dir, handlers = [] }: SiteServerOptions): Server {
+  const chain: readonly Handler[] = [...handlers, siteHandler(dir)];
+  return createServer((request, response) => {
+    const handle = (index: number): void => chain[index]?.(request, response, () => handle(index + 1));
+    handle(0);
+  });
+}

@@ -1,0 +1,52 @@
+// Builds the site and serves it on this machine: `npm start -- [--port N] [--host ADDRESS]`.
+
+import { fileURLToPath } from 'node:url';
+import { build } from './build';
+import { listen, listenProblem } from './serve/listen';
+import { createSiteServer, type Handler } from './serve/site-server';
+import { startOptions, USAGE } from './serve/start-options';
+
+const SITE = fileURLToPath(new URL('../dist/client', import.meta.url));
+
+let built = false;
+
+/** A tab left open from last time waits for the new site. */
+const untilBuilt: Handler = (_request, response, next) => {
+  if (built) return next();
+  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', refresh: '1', 'retry-after': '1' });
+  response.end('The site is being built.\n');
+};
+
+function readOptions(): ReturnType<typeof startOptions> {
+  try {
+    return startOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(USAGE);
+    process.exit(2);
+  }
+}
+
+const options = readOptions();
+const server = createSiteServer({ dir: SITE, handlers: [untilBuilt] });
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // A server that is told to stop has done its work; a build has not.
+  process.on(signal, () => process.exit(built ? 0 : 1));
+}
+
+// The port is taken before the build, so that one in use is told at once.
+const address = await listen(server, options).catch((error: unknown) => {
+  console.error(listenProblem(error, options));
+  process.exit(1);
+});
+
+try {
+  await build();
+} catch (error) {
+  console.error(`The site could not be built. ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+
+built = true;
+console.log(`The site is ready at ${address} (Ctrl+C ends it)`);

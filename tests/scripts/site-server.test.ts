@@ -1,0 +1,183 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../../scripts/serve/listen';
+import { createSiteServer, type Handler } from '../../scripts/serve/site-server';
+
+const FILES = {
+  'index.html': 'Home',
+  '404.html': 'Oops!',
+  'Finance&RegistrationChairs/index.html': 'Finance',
+  'CallForCompetitions&ChallengesTrack/index.html': 'Competitions',
+  'aiindustry4.0/index.html': 'Industry',
+  'Registrationok/index.html': 'Payment result',
+  'assets/entry.1a2b3c.js': 'console.log(1)',
+  'documents/proposal.docx': 'docx',
+  'documents/conference-booklet.pdf': '%PDF-',
+  'site.webmanifest': '{}',
+  'sitemap.xml': '<urlset/>',
+  'robots.txt': 'Allow: /',
+};
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const parent = mkdtempSync(join(tmpdir(), 'site-server-'));
+const dir = join(parent, 'site');
+const sandbox: Handler = (incoming, response, next) => (incoming.url === '/api' ? response.end('sandbox') : next());
+let server: Server;
+let base: URL;
+
+beforeAll(async () => {
+  writeFile(join(parent, 'secret.txt'), 'secret');
+  for (const [name, text] of Object.entries(FILES)) writeFile(join(dir, name), text);
+  symlinkSync(parent, join(dir, 'leak'), 'junction');
+  server = createSiteServer({ dir, handlers: [sandbox] });
+  base = new URL(await listen(server, { host: '127.0.0.1', port: 0 }));
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(parent, { recursive: true });
+});
+
+function writeFile(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Asks for a path exactly as it is written; fetch would tidy it up first. */
+function ask(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: base.hostname, port: base.port, path, method, headers, agent: false }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        body += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+describe('pages', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/?from=mail', 'Home'],
+    ['/Finance&RegistrationChairs', 'Finance'],
+    ['/Finance%26RegistrationChairs', 'Finance'],
+    ['/CallForCompetitions&ChallengesTrack', 'Competitions'],
+    ['/%43allForCompetitions%26ChallengesTrack', 'Competitions'],
+    ['/aiindustry4.0', 'Industry'],
+    ['/aiindustry4%2e0', 'Industry'],
+    ['/Registrationok', 'Payment result'],
+    ['/Registrationok/5f0c?orderId=7&lang=en', 'Payment result'],
+    ['/Registrationok/5f0c.html/x', 'Payment result'],
+  ])('serves %s', async (path, text) => {
+    expect(await ask(path)).toMatchObject({ status: 200, body: text });
+  });
+
+  it('redirects a page with a slash at its end to its one address, with its query', async () => {
+    const answer = await ask('/Finance%26RegistrationChairs/?a=b');
+    expect(answer.status).toBe(308);
+    expect(answer.headers.location).toBe('/Finance&RegistrationChairs?a=b');
+  });
+
+  it.each([
+    '/nothing',
+    '/aiindustry',
+    '/AIINDUSTRY4.0',
+    '/robots.txt/',
+    '//example.org/',
+    '/Registrationnope/1',
+    '/%23',
+  ])('answers %s with status 404 and the error page', async (path) => {
+    const answer = await ask(path);
+    expect(answer).toMatchObject({ status: 404, body: 'Oops!' });
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('does not let a missing asset be remembered for a year', async () => {
+    const answer = await ask('/assets/gone.js');
+    expect(answer.status).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('requests that no page can answer', () => {
+  it.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/../secret.txt', '/..%5csecret.txt', '/a/..%2f..%2fsecret.txt'])(
+    'does not leave the folder for %s',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(400);
+      expect(answer.body).not.toContain('secret');
+    },
+  );
+
+  it.each(['/%', '/%zz', '/%E0%A4%A', '/%00', '*'])('refuses the malformed address %s and lives on', async (path) => {
+    expect((await ask(path)).status).toBe(400);
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+    const answer = await ask('/', method);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    const answer = await ask('/aiindustry4.0', 'HEAD');
+    expect(answer).toMatchObject({ status: 200, body: '' });
+    expect(answer.headers['content-length']).toBe('8');
+  });
+
+  it('answers a nonsensical range with the whole file', async () => {
+    expect(await ask('/', 'GET', { range: 'bytes=3-1' })).toMatchObject({ status: 200, body: 'Home' });
+  });
+});
+
+describe('headers', () => {
+  it.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/assets/entry.1a2b3c.js', 'text/javascript; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/documents/conference-booklet.pdf', 'application/pdf'],
+    ['/documents/proposal.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ])('gives %s its type', async (path, type) => {
+    expect((await ask(path)).headers['content-type']).toBe(type);
+  });
+
+  it('lets hashed files be kept for good, and pages be asked for each time', async () => {
+    expect((await ask('/assets/entry.1a2b3c.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const page = await ask('/');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    expect((await ask('/', 'GET', { 'if-none-match': page.headers.etag ?? '' })).status).toBe(304);
+  });
+
+  it.each(['/', '/nothing', '/%', '/assets/entry.1a2b3c.js'])('protects %s', async (path) => {
+    const { headers } = await ask(path);
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self'; .*frame-ancestors 'none'$/,
+    );
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+it('lets other handlers answer first', async () => {
+  expect(await ask('/api', 'POST')).toMatchObject({ status: 200, body: 'sandbox' });
+});
+
+it('serves what a new build wrote', async () => {
+  writeFile(join(dir, 'robots.txt'), 'Disallow: /');
+  expect((await ask('/robots.txt')).body).toBe('Disallow: /');
+});

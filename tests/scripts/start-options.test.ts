@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { addressOf, listen, listenProblem } from '../../scripts/serve/listen';
+import { startOptions } from '../../scripts/serve/start-options';
+
+describe('the arguments of npm start', () => {
+  it('are the loopback address and port 4173 when none is given', () => {
+    expect(startOptions([])).toEqual({ host: '127.0.0.1', port: 4173 });
+  });
+
+  it('choose the port and the address', () => {
+    expect(startOptions(['--port', '8080', '--host=0.0.0.0'])).toEqual({ host: '0.0.0.0', port: 8080 });
+  });
+
+  it.each([
+    ['--port', 'abc'],
+    ['--port', '65536'],
+    ['--port', '-1'],
+    ['--port', '80.5'],
+    ['--port', ''],
+  ])('refuse %s %s', (...args) => {
+    expect(() => startOptions(args)).toThrow(/port/);
+  });
+
+  it.each([['--prot', '80'], ['8080'], ['--port'], ['--host', '']])('refuse what they do not know: %s', (...args) => {
+    expect(() => startOptions(args)).toThrow();
+  });
+});
+
+describe('listening', () => {
+  it('tells who finds the port in use how to choose another', async () => {
+    const first = createServer();
+    const port = Number(new URL(await listen(first, { host: '127.0.0.1', port: 0 })).port);
+    const place = { host: '127.0.0.1', port };
+    const problem = await listen(createServer(), place).catch((error: unknown) => listenProblem(error, place));
+    first.close();
+    expect(problem).toBe(`Port ${port} is in use; choose another with: npm start -- --port N`);
+  });
+
+  it('gives an address that a browser can open, for IPv6 too', () => {
+    expect(addressOf({ host: '127.0.0.1', port: 4173 })).toBe('http://127.0.0.1:4173/');
+    expect(addressOf({ host: '::1', port: 4173 })).toBe('http://[::1]:4173/');
+  });
+});

@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/{content,renderer,scripts}/**/*.test.{ts,tsx}'],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        // Reads dist/client: `npm run build` first.
+        test: {
+          name: 'site',
+          environment: 'node',
+          include: ['tests/site/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Opens dist/client in Chromium, which CHROMIUM_PATH names.
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/browser/**/*.test.{ts,tsx}'],
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+          // After the others, one file at a time: a browser under load gives other results.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
