@@ -15,6 +15,12 @@ export function formatPeriod(start: string, end?: string): string {
   return `${monthName(month)} ${day}-${end.slice(-2)}, ${year}`;
 }
 
+/** "14 December 2023" for 2023-12-14, as panels write dates (specification, section 2.9). */
+export function formatDateDayFirst(iso: string): string {
+  const [year, month, day] = iso.split('-');
+  return `${day} ${monthName(month)} ${year}`;
+}
+
 /** "Wednesday, December 13" for 2023-12-13. */
 export function formatDay(iso: string): string {
   const [, month, day] = iso.split('-');

@@ -1,0 +1,99 @@
+/** A piece of text in one look. `link` is an address, or `#` and the id of a heading of the same document. */
+export interface Run {
+  readonly text: string;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly link?: string;
+}
+
+/** A line of text: runs side by side. */
+export type Text = readonly Run[];
+
+/** The first page of a booklet. */
+export interface Cover {
+  readonly kind: 'cover';
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly lines: readonly string[];
+  readonly foot: string;
+}
+
+/** The head of a document without a cover. */
+export interface Title {
+  readonly kind: 'title';
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly subtitle?: string;
+}
+
+/** The list of the headings of levels 1 and 2 with their pages. */
+interface Contents {
+  readonly kind: 'contents';
+}
+
+/** Level 1 is a chapter and begins a page. */
+export interface Heading {
+  readonly kind: 'heading';
+  readonly level: 1 | 2 | 3;
+  readonly text: string;
+  /** Name by which runs link to it. */
+  readonly id?: string;
+}
+
+export interface Paragraph {
+  readonly kind: 'paragraph';
+  readonly text: Text;
+  /** `talk` is the title of a talk or panel, `quiet` a line about the heading above; both stay with what follows. */
+  readonly look?: 'lead' | 'talk' | 'quiet';
+}
+
+export interface List {
+  readonly kind: 'list';
+  readonly ordered: boolean;
+  readonly items: readonly (readonly Block[])[];
+}
+
+export interface Quote {
+  readonly kind: 'quote';
+  readonly blocks: readonly Block[];
+}
+
+/** Things with a short label, such as papers with their numbers; none is cut across pages. */
+export interface Entries {
+  readonly kind: 'entries';
+  readonly entries: readonly Entry[];
+}
+
+export interface Entry {
+  readonly label: string;
+  readonly title: Text;
+  readonly lines: readonly Text[];
+}
+
+export interface Table {
+  readonly kind: 'table';
+  /** Column headings; none if the first cell of each row says what the row is about. */
+  readonly head?: readonly string[];
+  /** true: on one page, if there is one high enough. */
+  readonly whole?: boolean;
+  /** Shares of the width. */
+  readonly widths: readonly number[];
+  readonly rows: readonly (readonly Text[])[];
+}
+
+/** What a document says, before anybody knows how it will look. */
+export type Block = Cover | Title | Contents | Heading | Paragraph | List | Quote | Entries | Table;
+
+/** A text in one look. */
+export const plain = (text: string): Text => [{ text }];
+
+/** A paragraph in one look. */
+export const paragraph = (text: string | Text, look?: Paragraph['look']): Paragraph => ({
+  kind: 'paragraph',
+  text: typeof text === 'string' ? plain(text) : text,
+  ...(look && { look }),
+});
+
+/** A text that opens the mail program. */
+export const mailLink = (email: string): Run => ({ text: email, link: `mailto:${email}` });

@@ -1,0 +1,66 @@
+import { HeightRule, Paragraph, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx';
+import { style } from './styles';
+
+/** Width of the text of an A4 page with margins of an inch, in twentieths of a point. */
+const TEXT_WIDTH = 9026;
+const LINE = 400;
+
+const paragraph = (text: string, name: string) => new Paragraph({ text, style: name });
+
+/** A table with column headings and empty rows to fill in. A numbered table names its rows. */
+export function columnsTable(headings: readonly string[], rows: number, numbered = false): Table {
+  const columns = numbered ? ['', ...headings] : headings;
+  const widths = numbered ? [500, ...even(headings, TEXT_WIDTH - 500)] : even(headings, TEXT_WIDTH);
+  const cells = (texts: readonly string[], name: string) =>
+    texts.map((text, index) => cell(text, name, widths[index] ?? 0));
+  return form(widths, style.columnsForm, [
+    new TableRow({ tableHeader: true, cantSplit: true, children: cells(columns, style.tableHead) }),
+    ...Array.from({ length: rows }, (_, row) => {
+      const texts = columns.map((_column, index) => (numbered && index === 0 ? `${row + 1}` : ''));
+      return new TableRow({
+        cantSplit: true,
+        height: { value: LINE, rule: HeightRule.ATLEAST },
+        children: cells(texts, style.tableText),
+      });
+    }),
+  ]);
+}
+
+/** A table with a name before each row; a row that is not filled yet has room for `lines` lines. */
+export function rowsTable(rows: readonly { label: string; text?: string; lines?: number }[]): Table {
+  const widths = [2600, TEXT_WIDTH - 2600];
+  return form(
+    widths,
+    style.rowsForm,
+    rows.map(
+      ({ label, text = '', lines = 1 }) =>
+        new TableRow({
+          height: { value: LINE * lines, rule: HeightRule.ATLEAST },
+          children: [cell(label, style.tableHead, widths[0] ?? 0), cell(text, style.tableText, widths[1] ?? 0)],
+        }),
+    ),
+  );
+}
+
+function form(widths: number[], look: string, rows: TableRow[]): Table {
+  return new Table({
+    style: look,
+    layout: TableLayoutType.FIXED,
+    width: { size: TEXT_WIDTH, type: WidthType.DXA },
+    columnWidths: widths,
+    tableLook: {
+      firstRow: look === style.columnsForm,
+      firstColumn: look === style.rowsForm,
+      lastRow: false,
+      lastColumn: false,
+      noHBand: true,
+      noVBand: true,
+    },
+    rows,
+  });
+}
+
+const cell = (text: string, name: string, width: number) =>
+  new TableCell({ width: { size: width, type: WidthType.DXA }, children: [paragraph(text, name)] });
+
+const even = (headings: readonly string[], width: number) => headings.map(() => Math.floor(width / headings.length));

@@ -1,0 +1,102 @@
+import type { IStylesOptions } from 'docx';
+
+const INK = '15242F';
+const SEA = '0B3C5D';
+const MUTED = '3D4C57';
+
+/** Names of the styles that documents use beside Word's own. */
+export const style = {
+  hint: 'Hint',
+  instruction: 'Instruction',
+  tableHead: 'TableHead',
+  tableText: 'TableText',
+  columnsForm: 'ColumnsForm',
+  rowsForm: 'RowsForm',
+} as const;
+
+/**
+ * The looks of tables, for which docx has no option: Word lists them, and there they can be changed for all tables at
+ * once. There are two because LibreOffice shades a first row even where the table says that it has none.
+ */
+export const tableStyles = [
+  tableStyle(style.columnsForm, 'Form with Columns', 'firstRow', 'F6EAD2'),
+  tableStyle(style.rowsForm, 'Form with Rows', 'firstCol', 'F9F2E4'),
+].join('');
+
+function tableStyle(id: string, name: string, part: 'firstRow' | 'firstCol', fill: string): string {
+  const borders = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];
+  const margins = { top: 60, left: 110, bottom: 60, right: 110 };
+  return [
+    `<w:style w:type="table" w:customStyle="1" w:styleId="${id}"><w:name w:val="${name}"/>`,
+    '<w:basedOn w:val="TableNormal"/><w:uiPriority w:val="59"/><w:qFormat/>',
+    '<w:tblPr><w:tblBorders>',
+    ...borders.map((side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="8A97A0"/>`),
+    '</w:tblBorders><w:tblCellMar>',
+    ...Object.entries(margins).map(([side, width]) => `<w:${side} w:w="${width}" w:type="dxa"/>`),
+    '</w:tblCellMar></w:tblPr>',
+    `<w:tblStylePr w:type="${part}"><w:tcPr><w:shd w:val="clear" w:color="auto" w:fill="${fill}"/></w:tcPr></w:tblStylePr>`,
+    '</w:style>',
+  ].join('');
+}
+
+/** Every look of a Word document; nothing in it is formatted by hand. */
+export const stylesIn = (language: string): IStylesOptions => ({
+  default: {
+    document: {
+      run: { font: 'Calibri', size: 22, color: INK, language: { value: language } },
+      paragraph: { spacing: { after: 120, line: 276 } },
+    },
+    title: {
+      run: { size: 48, bold: true, color: SEA },
+      paragraph: { spacing: { before: 120, after: 60 } },
+    },
+    heading1: {
+      run: { size: 28, bold: true, color: SEA },
+      paragraph: { spacing: { before: 360, after: 80 }, keepNext: true },
+    },
+    hyperlink: { run: { color: '0B4A73', underline: {} } },
+  },
+  paragraphStyles: [
+    {
+      id: 'Subtitle',
+      name: 'Subtitle',
+      basedOn: 'Normal',
+      next: 'Normal',
+      quickFormat: true,
+      run: { size: 26, color: MUTED },
+    },
+    {
+      id: style.hint,
+      name: style.hint,
+      basedOn: 'Normal',
+      next: 'Normal',
+      quickFormat: true,
+      run: { italics: true, color: MUTED },
+      paragraph: { keepNext: true },
+    },
+    {
+      id: style.instruction,
+      name: style.instruction,
+      basedOn: 'Normal',
+      next: 'Normal',
+      quickFormat: true,
+      paragraph: { spacing: { before: 240 } },
+    },
+    {
+      id: style.tableHead,
+      name: 'Table Head',
+      basedOn: 'Normal',
+      quickFormat: true,
+      run: { bold: true, color: SEA, size: 20 },
+      paragraph: { spacing: { after: 0 } },
+    },
+    {
+      id: style.tableText,
+      name: 'Table Text',
+      basedOn: 'Normal',
+      quickFormat: true,
+      run: { size: 20 },
+      paragraph: { spacing: { after: 0 } },
+    },
+  ],
+});

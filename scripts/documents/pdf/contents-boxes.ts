@@ -1,0 +1,62 @@
+import { plain } from '../blocks';
+import type { Canvas, Tag } from './canvas';
+import { faceOf } from './fonts';
+import type { Box, Mark } from './paginate';
+import type { Column, Setting } from './setting';
+import { setText, textBoxes } from './text-boxes';
+import { colors, type Style, styles } from './theme';
+
+const HEADING = 'Contents';
+const NUMBER_WIDTH = 28;
+const INDENT = 14;
+
+/** The headings of levels 1 and 2 with their pages; each line is a link. */
+export function contentsBoxes(column: Column, setting: Setting): Box[] {
+  const mark: Mark = { id: 'contents', level: 1, text: HEADING };
+  const tag: Tag = { type: 'H1', parent: column.tag };
+  const heading = textBoxes(plain(HEADING), styles.heading1, { ...column, tag }, setting);
+  const list: Tag = { type: 'TOC', parent: column.tag };
+  const lines = [...setting.marks.values()]
+    .filter(({ level }) => level < 3)
+    .map((each) => contentsLine(each, { ...column, tag: { type: 'TOCI', parent: list } }, setting));
+  return [...heading.map((box) => ({ ...box, keep: true, newPage: true, mark })), ...lines];
+}
+
+function contentsLine({ id, level, text }: Mark, { x, width, tag }: Column, setting: Setting): Box {
+  const style: Style = level === 1 ? styles.chapterLine : styles.sectionLine;
+  const indent = level === 1 ? 0 : INDENT;
+  // The space keeps title and number apart for those who listen.
+  const set = setText(plain(`${text} `), style, width - indent - NUMBER_WIDTH, setting);
+  const link: Tag = { type: 'Link', parent: tag };
+  return {
+    height: set.height,
+    before: style.before,
+    keep: level === 1,
+    draw(canvas, top) {
+      const number = String(setting.pageOf(id) ?? '');
+      const lastTop = top + set.height - style.leading;
+      const numberLeft = x + width - setting.measureIn(style)(number, { text: number });
+      set.draw(canvas, x + indent, top, link);
+      canvas.tagged(link, () => canvas.text(number, style, numberLeft, lastTop, faceOf({ bold: style.bold ?? false })));
+      canvas.link(link, { x, top, width, height: set.height, label: `${text}, page ${number}`, link: `#${id}` });
+      const lastLine = set.lines.at(-1)?.at(-1);
+      leader(canvas, x + indent + (lastLine ? lastLine.x + lastLine.width : 0), numberLeft, lastTop + style.leading);
+    },
+  };
+}
+
+/** The dots between a heading and its page. */
+function leader(canvas: Canvas, from: number, to: number, bottom: number): void {
+  if (to - from < 20) return;
+  canvas.artifact(() => {
+    canvas.doc
+      .save()
+      .moveTo(from + 5, bottom - 4)
+      .lineTo(to - 5, bottom - 4)
+      .lineWidth(0.6)
+      .dash(0.6, { space: 3 })
+      .strokeColor(colors.rule)
+      .stroke()
+      .restore();
+  });
+}

@@ -1,0 +1,53 @@
+import type { Block, Paragraph } from '../blocks';
+import { contentsBoxes } from './contents-boxes';
+import { coverBoxes } from './cover-boxes';
+import { entriesBoxes } from './entries-boxes';
+import { headingBoxes, titleBoxes } from './heading-boxes';
+import { listBoxes, quoteBoxes } from './list-boxes';
+import type { Box } from './paginate';
+import type { Column, Setting } from './setting';
+import { tableBoxes } from './table-boxes';
+import { paragraphBoxes } from './text-boxes';
+
+/** Lays out blocks one below the other. */
+export function layOut(blocks: readonly Block[], column: Column, setting: Setting): Box[] {
+  return blocks.flatMap((block, index) => {
+    const boxes = boxesOf(block, column, setting);
+    return isBoundToNext(block, blocks[index + 1]) ? bindLast(boxes) : boxes;
+  });
+}
+
+function boxesOf(block: Block, column: Column, setting: Setting): Box[] {
+  switch (block.kind) {
+    case 'cover':
+      return coverBoxes(block, column, setting);
+    case 'title':
+      return titleBoxes(block, column, setting);
+    case 'contents':
+      return contentsBoxes(column, setting);
+    case 'heading':
+      return headingBoxes(block, column, setting);
+    case 'paragraph':
+      return paragraphBoxes(block, column, setting);
+    case 'list':
+      return listBoxes(block, column, setting);
+    case 'quote':
+      return quoteBoxes(block, column, setting);
+    case 'entries':
+      return entriesBoxes(block, column, setting);
+    case 'table':
+      return tableBoxes(block, column, setting);
+  }
+}
+
+const BINDING: ReadonlySet<Paragraph['look']> = new Set(['talk', 'quiet']);
+
+/** A heading stays with what follows it, and so do the lines below a heading. */
+function isBoundToNext(block: Block, next: Block | undefined): boolean {
+  if (!next) return false;
+  if (block.kind === 'heading') return true;
+  return block.kind === 'paragraph' && BINDING.has(block.look) && next.kind !== 'heading';
+}
+
+const bindLast = (boxes: readonly Box[]) =>
+  boxes.map((box, index) => (index === boxes.length - 1 ? { ...box, keep: true } : box));

@@ -1,0 +1,79 @@
+import type { Run, Text } from '../blocks';
+
+/** Part of a run that stands on one line. */
+interface Segment {
+  readonly run: Run;
+  readonly text: string;
+  /** Distance from the start of the line. */
+  readonly x: number;
+  readonly width: number;
+}
+
+export type Line = readonly Segment[];
+
+/** Width of a text in the look of a run. */
+export type Measure = (text: string, run: Run) => number;
+
+interface Piece {
+  readonly run: Run;
+  readonly text: string;
+}
+
+/** Breaks a text into lines no wider than `width`. Never gives no line at all. */
+export function breakLines(text: Text, width: number, measure: Measure): Line[] {
+  const lines: Piece[][] = [[]];
+  let filled = 0;
+  for (const chunk of chunksOf(text).flatMap((each) => fitting(each, width, measure))) {
+    if (filled > 0 && filled + widthOf(withoutLastSpace(chunk), measure) > width) {
+      lines.push([]);
+      filled = 0;
+    }
+    lines.at(-1)?.push(...chunk);
+    filled += widthOf(chunk, measure);
+  }
+  return lines.map((pieces) => toSegments(pieces, measure));
+}
+
+// A line may be broken after spaces, and inside a word after a slash, hyphen or @ that letters follow: not in "4-9".
+const BREAKABLE = /.*?(?: +|[-/@](?=\p{L})|$)/gsu;
+
+/** The smallest parts that stay together: mostly words, which may consist of several runs. */
+function chunksOf(text: Text): Piece[][] {
+  const chunks: Piece[][] = [[]];
+  for (const run of text) {
+    for (const [part] of run.text.matchAll(BREAKABLE)) {
+      if (part === '') continue;
+      chunks.at(-1)?.push({ run, text: part });
+      if (/[ \-/@]$/.test(part)) chunks.push([]);
+    }
+  }
+  return chunks.filter((chunk) => chunk.length > 0);
+}
+
+/** A chunk as it is, or letter by letter if it is wider than a line. */
+function fitting(chunk: Piece[], width: number, measure: Measure): Piece[][] {
+  if (widthOf(withoutLastSpace(chunk), measure) <= width) return [chunk];
+  return chunk.flatMap(({ run, text }) => [...text].map((letter) => [{ run, text: letter }]));
+}
+
+const widthOf = (pieces: readonly Piece[], measure: Measure) =>
+  pieces.reduce((sum, { run, text }) => sum + measure(text, run), 0);
+
+const withoutLastSpace = (pieces: readonly Piece[]) =>
+  pieces.map((piece, index) => (index === pieces.length - 1 ? { ...piece, text: piece.text.trimEnd() } : piece));
+
+/** Joins the pieces of each run; the space at the end of a line stays, for those who copy or listen. */
+function toSegments(pieces: readonly Piece[], measure: Measure): Line {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (last?.run === piece.run) joined[joined.length - 1] = { run: piece.run, text: last.text + piece.text };
+    else joined.push(piece);
+  }
+  let x = 0;
+  return joined.map(({ run, text }) => {
+    const segment = { run, text, x, width: measure(text, run) };
+    x += segment.width;
+    return segment;
+  });
+}

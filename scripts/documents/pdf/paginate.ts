@@ -1,0 +1,78 @@
+import type { Canvas } from './canvas';
+
+/** Something drawn in one piece, at the height that the page has room for. */
+export interface Box {
+  readonly height: number;
+  /** Space wished above; none at the top of a page. */
+  readonly before: number;
+  /** true: never the last on a page. */
+  readonly keep?: boolean;
+  readonly newPage?: boolean;
+  /** Drawn again above this box where it opens a page: the head of its table. */
+  readonly carry?: Drawing;
+  readonly mark?: Mark;
+  draw(canvas: Canvas, top: number): void;
+}
+
+export type Drawing = Pick<Box, 'height' | 'draw'>;
+
+/** A place to which bookmarks, contents and links lead. */
+export interface Mark {
+  readonly id: string;
+  readonly level: 1 | 2 | 3;
+  readonly text: string;
+}
+
+export interface Placed<Item> {
+  readonly box: Item;
+  readonly top: number;
+  /** Set where the box is a table's head drawn once more. */
+  readonly again?: true;
+}
+
+interface Area {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where on which page each box stands. */
+export function paginate(boxes: readonly Box[], { top, bottom }: Area): Placed<Drawing & Partial<Box>>[][] {
+  const pages: Placed<Drawing & Partial<Box>>[][] = [[]];
+  let filled = top;
+
+  const isFresh = () => pages.at(-1)?.length === 0;
+  const turnPage = () => {
+    if (!isFresh()) pages.push([]);
+    filled = top;
+  };
+  const place = (box: Box) => {
+    if (isFresh() && box.carry) {
+      pages.at(-1)?.push({ box: box.carry, top: filled, again: true });
+      filled += box.carry.height;
+    } else if (!isFresh()) filled += box.before;
+    pages.at(-1)?.push({ box, top: filled });
+    filled += box.height;
+  };
+
+  for (const group of groupsOf(boxes)) {
+    if (group[0]?.newPage || filled + heightOf(group) > bottom) turnPage();
+    for (const box of group) {
+      // A group higher than a page is cut where it must be.
+      if (filled + box.before + box.height > bottom) turnPage();
+      place(box);
+    }
+  }
+  return pages;
+}
+
+/** The boxes that stand on one page, if a page is high enough for them. */
+function groupsOf(boxes: readonly Box[]): Box[][] {
+  const groups: Box[][] = [[]];
+  for (const box of boxes) {
+    groups.at(-1)?.push(box);
+    if (!box.keep) groups.push([]);
+  }
+  return groups.filter((group) => group.length > 0);
+}
+
+const heightOf = (group: readonly Box[]) => group.reduce((sum, { before, height }) => sum + before + height, 0);

@@ -1,0 +1,23 @@
+import type { Block, Heading } from '../blocks';
+import type { Tag } from './canvas';
+import type { Measure } from './lines';
+import type { Box, Mark } from './paginate';
+import type { Style } from './theme';
+
+/** Where on the page a block stands, and under which element of the structure. */
+export interface Column {
+  readonly x: number;
+  readonly width: number;
+  readonly tag: Tag;
+}
+
+/** What laying out needs to know of the document as a whole. */
+export interface Setting {
+  readonly measureIn: (style: Style) => Measure;
+  /** The mark of every heading. */
+  readonly marks: ReadonlyMap<Heading, Mark>;
+  /** Page of a mark; known when drawing begins. */
+  readonly pageOf: (id: string) => number | undefined;
+  /** Lays out the blocks inside a block. */
+  readonly layOut: (blocks: readonly Block[], column: Column) => Box[];
+}

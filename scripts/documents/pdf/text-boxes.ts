@@ -1,0 +1,48 @@
+import type { Paragraph, Text } from '../blocks';
+import { type Canvas, LinkTags, type Tag } from './canvas';
+import { breakLines, type Line } from './lines';
+import type { Box } from './paginate';
+import type { Column, Setting } from './setting';
+import { type Style, styles } from './theme';
+
+/** A text broken into lines, to be drawn wherever there is room for it. */
+export interface SetText {
+  readonly lines: readonly Line[];
+  readonly height: number;
+  /** Draws all lines. */
+  draw(canvas: Canvas, x: number, top: number, tag: Tag | 'artifact'): void;
+  /** Draws one line. */
+  drawLine(canvas: Canvas, line: Line, x: number, top: number, tag: Tag | 'artifact'): void;
+}
+
+/** Breaks a text into lines of a style. */
+export function setText(text: Text, style: Style, width: number, setting: Setting): SetText {
+  const lines = breakLines(text, width, setting.measureIn(style));
+  const links = new LinkTags();
+  const drawLine: SetText['drawLine'] = (canvas, line, x, top, tag) => canvas.line(line, style, x, top, tag, links);
+  return {
+    lines,
+    height: lines.length * style.leading,
+    drawLine,
+    draw(canvas, x, top, tag) {
+      lines.forEach((line, index) => {
+        drawLine(canvas, line, x, top + index * style.leading, tag);
+      });
+    },
+  };
+}
+
+/** One box for each line; neither the first nor the last line of several is left alone on a page. */
+export function textBoxes(text: Text, style: Style, { x, width, tag }: Column, setting: Setting): Box[] {
+  const set = setText(text, style, width, setting);
+  return set.lines.map((line, index) => ({
+    height: style.leading,
+    before: index === 0 ? style.before : 0,
+    keep: index < set.lines.length - 1 && (index === 0 || index === set.lines.length - 2),
+    draw: (canvas, top) => set.drawLine(canvas, line, x, top, tag),
+  }));
+}
+
+export function paragraphBoxes({ text, look }: Paragraph, column: Column, setting: Setting): Box[] {
+  return textBoxes(text, styles[look ?? 'body'], { ...column, tag: { type: 'P', parent: column.tag } }, setting);
+}

@@ -1,0 +1,120 @@
+import PDFDocument from 'pdfkit';
+import type { Block, Heading } from '../blocks';
+import { Canvas, type Tag } from './canvas';
+import { faceOf, registerFonts } from './fonts';
+import { layOut } from './lay-out';
+import { furnish } from './page-furniture';
+import { type Mark, paginate } from './paginate';
+import type { Setting } from './setting';
+import { paper, type Style } from './theme';
+
+/** What a PDF says about itself. */
+export interface Imprint {
+  readonly title: string;
+  readonly author: string;
+  readonly subject: string;
+  /** BCP 47 tag. */
+  readonly language: string;
+  /** Stands for the moment of making: the same data make the same bytes. */
+  readonly date: Date;
+  /** Left in the head of each page. */
+  readonly runningHead: string;
+}
+
+/** Makes a tagged PDF: lays out the blocks, finds their pages, then draws them. */
+export async function typeset(blocks: readonly Block[], imprint: Imprint): Promise<Uint8Array> {
+  const doc = openDocument(imprint);
+  const bytes = collect(doc);
+
+  const pageOfMark = new Map<string, number>();
+  const setting: Setting = {
+    measureIn: (style) => measureIn(doc, style),
+    marks: marksOf(blocks),
+    pageOf: (id) => pageOfMark.get(id),
+    layOut: (inner, column) => layOut(inner, column, setting),
+  };
+  const root: Tag = { type: 'Document' };
+  const width = paper.width - paper.left - paper.right;
+  const boxes = setting.layOut(blocks, { x: paper.left, width, tag: root });
+  const pages = paginate(boxes, { top: paper.top, bottom: paper.height - paper.bottom });
+  pages.forEach((page, index) => {
+    for (const { box } of page) if (box.mark) pageOfMark.set(box.mark.id, index + 1);
+  });
+
+  const canvas = new Canvas(doc);
+  const bookmarks = [doc.outline];
+  let chapter = '';
+  pages.forEach((page, index) => {
+    canvas.addPage();
+    chapter = page.find(({ box }) => box.mark?.level === 1)?.box.mark?.text ?? chapter;
+    // The first page says all this itself.
+    if (index > 0) furnish(canvas, { left: imprint.runningHead, right: chapter, page: index + 1, pages: pages.length });
+    for (const { box, top } of page) {
+      if (box.mark) mark(canvas, bookmarks, box.mark, top);
+      box.draw(canvas, top);
+    }
+  });
+  canvas.end();
+  return bytes;
+}
+
+/** Every heading with a name of its own, in the order of the document. */
+function marksOf(blocks: readonly Block[]): Map<Heading, Mark> {
+  const headings = blocks.filter((block) => block.kind === 'heading');
+  return new Map(
+    headings.map((heading, index) => {
+      const { level, text, id = `section-${index + 1}` } = heading;
+      return [heading, { id, level, text }];
+    }),
+  );
+}
+
+/** Names a place and hangs its bookmark below the last one of a higher level. */
+function mark(canvas: Canvas, bookmarks: PDFKit.PDFOutline[], { id, level, text }: Mark, top: number): void {
+  canvas.name(id, top);
+  bookmarks.length = Math.min(level, bookmarks.length);
+  const parent = bookmarks.at(-1);
+  if (parent) bookmarks.push(canvas.bookmark(parent, text, top));
+}
+
+function measureIn(doc: PDFKit.PDFDocument, { size, bold }: Style): ReturnType<Setting['measureIn']> {
+  return (text, run) => {
+    const face = faceOf({ bold: bold ?? run.bold ?? false, italic: run.italic ?? false });
+    return doc.font(face).fontSize(size).widthOfString(text);
+  };
+}
+
+function openDocument({ title, author, subject, language, date }: Imprint): PDFKit.PDFDocument {
+  const doc = new PDFDocument({
+    pdfVersion: '1.7',
+    size: [paper.width, paper.height],
+    margin: 0,
+    autoFirstPage: false,
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, Author: author, Subject: subject, CreationDate: date, ModDate: date },
+  });
+  registerFonts(doc);
+  escapeMetadata(doc, [title, author, subject]);
+  return doc;
+}
+
+/** pdfkit writes titles into the XML of the metadata as they are: "&" would break it. */
+function escapeMetadata(doc: PDFKit.PDFDocument, texts: readonly string[]): void {
+  const append = doc.appendXML.bind(doc);
+  const special = texts.filter((text) => /[&<>]/.test(text));
+  doc.appendXML = (xml, newLine) =>
+    append(
+      special.reduce((escaped, text) => escaped.replaceAll(`>${text}<`, `>${escapeXml(text)}<`), xml),
+      newLine,
+    );
+}
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+async function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of doc) chunks.push(chunk);
+  return new Uint8Array(Buffer.concat(chunks));
+}

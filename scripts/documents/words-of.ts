@@ -1,0 +1,31 @@
+import type { Block, Text } from './blocks';
+
+/** All words of some blocks, for searching in them. */
+export function wordsOf(blocks: readonly Block[]): string {
+  return blocks.flatMap(textsOf).join('\n');
+}
+
+const joined = (text: Text) => text.map((run) => run.text).join('');
+
+function textsOf(block: Block): string[] {
+  switch (block.kind) {
+    case 'cover':
+      return [block.eyebrow, block.title, block.subtitle, ...block.lines, block.foot];
+    case 'title':
+      return [block.eyebrow, block.title, block.subtitle ?? ''];
+    case 'contents':
+      return [];
+    case 'heading':
+      return [block.text];
+    case 'paragraph':
+      return [joined(block.text)];
+    case 'list':
+      return block.items.flat().flatMap(textsOf);
+    case 'quote':
+      return block.blocks.flatMap(textsOf);
+    case 'entries':
+      return block.entries.flatMap(({ label, title, lines }) => [label, joined(title), ...lines.map(joined)]);
+    case 'table':
+      return [...(block.head ?? []), ...block.rows.flat().map(joined)];
+  }
+}

@@ -1,0 +1,184 @@
+import PDFDocument from 'pdfkit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Content, Document } from '../../../.content/types';
+import type { Block } from '../../../scripts/documents/blocks';
+import { bookletBlocks } from '../../../scripts/documents/booklet/booklet';
+import { registerFonts } from '../../../scripts/documents/pdf/fonts';
+import { posterGuidelinesBlocks } from '../../../scripts/documents/poster-guidelines';
+import { specialSessionCallBlocks } from '../../../scripts/documents/special-session-call';
+import { wordsOf } from '../../../scripts/documents/words-of';
+import { sampleContent } from './support/sample-content';
+
+let content: Content;
+beforeAll(async () => {
+  content = await sampleContent();
+}, 30_000);
+
+const documentsOf = (kind: Document['kind']) => content.documents.filter((document) => document.kind === kind);
+const booklet = () => documentsOf('booklet').flatMap((document) => bookletBlocks(content, document));
+const posterGuidelines = () =>
+  documentsOf('poster-guidelines').flatMap((document) => posterGuidelinesBlocks(content, document));
+const headings = (blocks: readonly Block[], level: number) =>
+  blocks.flatMap((block) => (block.kind === 'heading' && block.level === level ? [block.text] : []));
+
+describe('the booklet', () => {
+  it('names the conference, its days, its venue and its organiser on the cover', () => {
+    const { name, acronym, edition, venue, organizer } = content.conference;
+    const [cover] = booklet();
+    expect(cover?.kind).toBe('cover');
+    const words = wordsOf(cover ? [cover] : []);
+    for (const fact of [name, acronym, edition, venue.name, venue.city, organizer.name, 'December 13-15, 2023']) {
+      expect(words).toContain(fact);
+    }
+  });
+
+  it('has its chapters in order', () => {
+    expect(headings(booklet(), 1)).toEqual([
+      'Welcome to AMICAI 2023',
+      content.home.committees.heading,
+      content.home.speakers.heading,
+      'Schedule',
+      'Detailed program',
+      'Posters',
+      'Special sessions',
+      'Practical information',
+    ]);
+  });
+
+  it('holds every paper and poster with its number and authors', () => {
+    const entries = booklet().flatMap((block) => (block.kind === 'entries' ? block.entries : []));
+    for (const { id, title, authors } of [...content.papers, ...content.posters]) {
+      const entry = entries.find(({ label }) => label === id);
+      expect(entry && wordsOf([{ kind: 'entries', entries: [entry] }]), id).toContain(title);
+      expect(
+        entry?.lines.flat().map(({ text }) => text),
+        id,
+      ).toContain(authors.join(', '));
+    }
+    expect(entries).toHaveLength(content.papers.length + content.posters.length);
+  });
+
+  it('marks what is held online or in hybrid mode', () => {
+    const words = wordsOf(booklet());
+    for (const { title } of content.papers.filter(({ mode }) => mode === 'online')) {
+      expect(words).toContain(`${title} (Online)`);
+    }
+    for (const { note = '' } of content.sessions.filter(({ mode }) => mode === 'hybrid')) expect(words).toContain(note);
+    expect(words).toContain('Hybrid');
+  });
+
+  it('shows every session in the timetable, with its time and room', () => {
+    const rows = booklet().flatMap((block) => (block.kind === 'table' && block.whole ? block.rows : []));
+    expect(rows).toHaveLength(content.sessions.length);
+    const lines = rows.map((cells) =>
+      cells
+        .flat()
+        .map(({ text }) => text)
+        .join('|'),
+    );
+    for (const { start, end, title, room } of content.sessions) {
+      const roomName = content.rooms.find(({ id }) => id === room)?.name;
+      const wanted = [`${start} - ${end}`, title, ...(roomName ? [roomName] : [])];
+      expect(
+        lines.some((line) => wanted.every((part) => line.includes(part))),
+        title,
+      ).toBe(true);
+    }
+  });
+
+  it('names every person of the committees, every speaker and every session chair', () => {
+    const words = wordsOf(booklet());
+    const { chairs, committeeMembers, programCommittee, speakers, sessions } = content;
+    const people = [...chairs, ...committeeMembers, ...programCommittee, ...speakers].map(({ name }) => name);
+    for (const name of [...people, ...sessions.flatMap((session) => session.chairs ?? [])])
+      expect(words).toContain(name);
+  });
+
+  it('says whom to ask', () => {
+    const words = wordsOf(booklet());
+    for (const { email } of content.contacts) expect(words).toContain(email);
+  });
+
+  it('has a place for every link within it', () => {
+    const blocks = booklet();
+    const places = new Set(blocks.flatMap((block) => (block.kind === 'heading' && block.id ? [`#${block.id}`] : [])));
+    const links = blocks
+      .flatMap((block) => (block.kind === 'paragraph' ? block.text : []))
+      .flatMap(({ link }) => link ?? []);
+    const inner = links.filter((link) => link.startsWith('#'));
+    expect(inner.length).toBeGreaterThan(0);
+    for (const link of inner) expect(places).toContain(link);
+  });
+});
+
+describe('the poster guidelines', () => {
+  it('say all that the poster call says, the deadline included', () => {
+    const words = wordsOf(posterGuidelines());
+    for (const fact of ['November 22, 2023', '45-60 minutes', '84 x 118 cm', '1.5 m']) expect(words).toContain(fact);
+    const call = content.calls.find(({ id }) => id === 'posters');
+    for (const { heading } of call?.sections ?? []) expect(headings(posterGuidelines(), 2)).toContain(heading);
+  });
+});
+
+describe("a special session's call", () => {
+  it('has title, chairs with their addresses, and the deadline if there is one', () => {
+    for (const document of documentsOf('special-session-call')) {
+      const session = content.specialSessions.find(({ id }) => id === document.specialSession);
+      const words = wordsOf(specialSessionCallBlocks(content, document));
+      expect(words).toContain(session?.subtitle);
+      for (const { name, email } of session?.chairs ?? []) {
+        expect(words).toContain(name);
+        expect(words).toContain(email);
+      }
+      expect(words.includes('Deadline for papers')).toBe(session?.deadline !== undefined);
+    }
+  });
+
+  it('shows the text of another session where it has none of its own', () => {
+    const document: Document = {
+      file: 'x.pdf',
+      kind: 'special-session-call',
+      title: 'X',
+      specialSession: 'ai-smart-city',
+    };
+    const healthcare: Document = { ...document, specialSession: 'ai-healthcare' };
+    const about = (each: Document) => {
+      const blocks = specialSessionCallBlocks(content, each);
+      const names = blocks.map((block) => (block.kind === 'heading' ? block.text : ''));
+      return blocks.slice(names.indexOf('About the session'), names.indexOf('Submission'));
+    };
+    expect(about(document)).toEqual(about(healthcare));
+  });
+
+  it('leads out of the document only by whole addresses', () => {
+    for (const document of documentsOf('special-session-call')) {
+      const json = JSON.stringify(specialSessionCallBlocks(content, document));
+      for (const [, link] of json.matchAll(/"link":"([^"]*)"/g)) expect(link).toMatch(/^(https?:|mailto:)/);
+    }
+  });
+});
+
+describe('the typeface', () => {
+  it('has every letter that the documents use', () => {
+    const doc = new PDFDocument({ autoFirstPage: false });
+    registerFonts(doc);
+    const calls = documentsOf('special-session-call').flatMap((document) =>
+      specialSessionCallBlocks(content, document),
+    );
+    const letters = new Set(wordsOf([...booklet(), ...posterGuidelines(), ...calls, ...EXTENDED]));
+    for (const face of ['regular', 'bold', 'italic', 'bold-italic']) {
+      const { _font } = doc.font(face) as unknown as {
+        _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } };
+      };
+      const missing = [...letters].filter(
+        (letter) => letter >= ' ' && !_font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+      );
+      expect(missing, face).toEqual([]);
+    }
+  });
+});
+
+/** Letters that names of the region and its neighbours use, whether or not the sample data have them. */
+const EXTENDED: Block[] = [
+  { kind: 'paragraph', text: [{ text: 'şğıİāīūḥṣṭẓḍʿʾčćžšđłńęąőűțșñçœæøåþðẹọṣńǹŋɛɔ ΑΩαω Яя' }] },
+];

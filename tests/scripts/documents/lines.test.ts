@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { breakLines, type Measure } from '../../../scripts/documents/pdf/lines';
+
+/** Every letter is as wide as every other. */
+const measure: Measure = (text) => text.length;
+const linesOf = (text: string, width: number) =>
+  breakLines([{ text }], width, measure).map((line) => line.map((segment) => segment.text).join(''));
+
+describe('breakLines', () => {
+  it('breaks after spaces, which stay at the end of the line', () => {
+    expect(linesOf('one two three', 8)).toEqual(['one two ', 'three']);
+  });
+
+  it('breaks inside words after hyphens, slashes and @, but not in numbers', () => {
+    expect(linesOf('well-known', 6)).toEqual(['well-', 'known']);
+    expect(linesOf('me@there', 6)).toEqual(['me@', 'there']);
+    expect(linesOf('in 4-9 days', 5)).toEqual(['in ', '4-9 ', 'days']);
+  });
+
+  it('breaks a word that is wider than the line', () => {
+    expect(linesOf('abcdefgh', 3)).toEqual(['abc', 'def', 'gh']);
+  });
+
+  it('keeps a word together that changes its look', () => {
+    const text = [{ text: 'so ' }, { text: 'bold', bold: true }, { text: ',' }, { text: ' yes' }];
+    const lines = breakLines(text, 7, measure).map((line) => line.map((segment) => segment.text));
+    expect(lines).toEqual([['so '], ['bold', ',', ' '], ['yes']]);
+  });
+
+  it('gives one empty line for no text', () => {
+    expect(breakLines([], 10, measure)).toEqual([[]]);
+  });
+
+  it('loses no letter and overfills no line', () => {
+    const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), { maxLength: 30 });
+    fc.assert(
+      fc.property(words, fc.integer({ min: 4, max: 40 }), (parts, width) => {
+        const text = parts.map((part) => part.replace(/\s/g, '')).join(' ');
+        const lines = linesOf(text, width);
+        expect(lines.join('')).toBe(text);
+        for (const line of lines) expect([...line.trimEnd()].length).toBeLessThanOrEqual(width);
+      }),
+    );
+  });
+});

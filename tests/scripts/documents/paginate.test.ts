@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { type Box, paginate } from '../../../scripts/documents/pdf/paginate';
+
+const draw = () => undefined;
+const box = (height: number, more: Partial<Box> = {}): Box => ({ height, before: 0, draw, ...more });
+const AREA = { top: 10, bottom: 110 };
+const topsOf = (boxes: readonly Box[]) => paginate(boxes, AREA).map((page) => page.map(({ top }) => top));
+
+describe('paginate', () => {
+  it('puts boxes one below the other and turns the page when it is full', () => {
+    expect(topsOf([box(40), box(40), box(40)])).toEqual([[10, 50], [10]]);
+  });
+
+  it('leaves the space above a box, but not at the top of a page', () => {
+    expect(topsOf([box(40, { before: 5 }), box(40, { before: 5 }), box(40, { before: 5 })])).toEqual([[10, 55], [10]]);
+  });
+
+  it('keeps a heading with what follows it', () => {
+    expect(topsOf([box(60), box(20, { keep: true }), box(30)])).toEqual([[10], [10, 30]]);
+  });
+
+  it('begins a page where it must, but leaves none empty', () => {
+    expect(topsOf([box(10, { newPage: true }), box(10), box(10, { newPage: true })])).toEqual([[10, 20], [10]]);
+  });
+
+  it('cuts what is to be kept together but higher than a page, between boxes', () => {
+    const group = [box(40, { keep: true }), box(40, { keep: true }), box(40, { keep: true }), box(40)];
+    expect(topsOf(group)).toEqual([
+      [10, 50],
+      [10, 50],
+    ]);
+  });
+
+  it('repeats the head of a table that goes on on the next page', () => {
+    const carry = { height: 15, draw };
+    const pages = paginate([box(15, { keep: true }), ...Array.from({ length: 4 }, () => box(30, { carry }))], AREA);
+    expect(pages.map((page) => page.map(({ top, again }) => (again ? `${top} again` : top)))).toEqual([
+      [10, 25, 55],
+      ['10 again', 25, 55],
+    ]);
+  });
+});
