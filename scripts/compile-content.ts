@@ -5,7 +5,7 @@
  */
 import { watch } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { compileInto } from './content/compile-into';
+import { compileInto, dataFolder } from './content/compile-into';
 import type { Diagnostic } from './content/diagnostics';
 import { isFormat, type ReportFormat, report, reportFormats } from './content/reporters';
 
@@ -44,7 +44,7 @@ const hasErrors = (diagnostics: readonly Diagnostic[]) => diagnostics.some(({ se
 
 function watchData(options: Arguments): void {
   let pending: NodeJS.Timeout | undefined;
-  watch(options.data ?? 'data', { recursive: true }, () => {
+  watch(dataFolder(options.data), { recursive: true }, () => {
     clearTimeout(pending);
     // An editor saves in several steps; one run after the last of them is enough.
     pending = setTimeout(() => void runOnce(options).catch(fail), 50);

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Content } from '../../.content/types';
 import type { Diagnostic } from './diagnostics';
+import { overridesOf } from './overrides';
 import { compileContent } from './pipeline';
 import { writeFiles } from './write';
 
@@ -24,15 +25,22 @@ export interface CompiledInto {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Compiles a data folder and writes the modules; on an error nothing is written and the last good modules stand. */
+/** The data folder of a run: the one asked for, else the environment's, else the product's own. */
+export const dataFolder = (asked?: string) => resolve(asked ?? process.env.CONTENT_DATA ?? join(projectRoot, 'data'));
+
+/**
+ * Compiles a data folder and writes the modules; on an error nothing is written and the last good modules stand.
+ * The environment variable PAYMENT_API replaces the payment service that the data names.
+ */
 export async function compileInto(options: CompileInto = {}): Promise<CompiledInto> {
-  const dataDir = resolve(options.dataDir ?? process.env.CONTENT_DATA ?? join(projectRoot, 'data'));
+  const dataDir = dataFolder(options.dataDir);
   const outDir = resolve(options.outDir ?? join(projectRoot, '.content'));
   const types = join(outDir, 'types.ts');
   const compiled = await compileContent({
     dataDir,
     publicDir: join(projectRoot, 'public'),
     previousTypes: existsSync(types) ? readFileSync(types, 'utf8') : undefined,
+    overrides: overridesOf(process.env),
   });
   const diagnostics = compiled.diagnostics.map(
     (problem): Diagnostic => (options.strict ? { ...problem, severity: 'error' } : problem),

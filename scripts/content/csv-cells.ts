@@ -29,11 +29,14 @@ export function cellSpans(text: string, delimiter: string): readonly (readonly C
 
 function endOfCell(text: string, start: number, delimiter: string): number {
   let offset = start;
-  while (text[offset] === ' ') offset++;
+  while (text[offset] !== delimiter && isSpace(text[offset])) offset++;
   if (text[offset] === '"') offset = afterQuotes(text, offset);
   while (offset < text.length && text[offset] !== delimiter && text[offset] !== '\n') offset++;
   return offset;
 }
+
+/** What csv-parse trims, line feeds aside. */
+const isSpace = (character: string | undefined) => character !== undefined && ' \t\f\r'.includes(character);
 
 /** The offset after the closing quotation mark; a doubled one stands for itself. */
 function afterQuotes(text: string, opening: number): number {

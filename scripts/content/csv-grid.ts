@@ -30,14 +30,18 @@ export function readGrid(source: Source): Grid | Diagnostic {
     });
     return { rows: rows.map((row) => row.map((cell) => cell.trim())), rangeAt: rangeFinder(body, delimiter) };
   } catch (problem) {
-    if (problem instanceof CsvError) return brokenQuotes(source, cellSpans(body, delimiter), problem);
+    if (problem instanceof CsvError) return brokenQuotes(source, delimiter, cellSpans(body, delimiter), problem);
     throw problem;
   }
 }
 
 /** The delimiter is the one that the header line has most of, outside quotation marks. */
 function mostFrequentDelimiter(text: string): string {
-  const header = text.slice(0, text.indexOf('\n') === -1 ? undefined : text.indexOf('\n')).replace(/"[^"]*"/g, '');
+  const header = text
+    .trimStart()
+    .split('\n', 1)
+    .join('')
+    .replace(/"[^"]*"/g, '');
   const count = (delimiter: string) => header.split(delimiter).length;
   return DELIMITERS.reduce((best, candidate) => (count(candidate) > count(best) ? candidate : best));
 }
@@ -60,10 +64,16 @@ function trimmedRange(lines: LineIndex, { start, end }: CellSpan): Range {
   return lines.range(from, from + cell.trim().length);
 }
 
-function brokenQuotes(source: Source, rows: ReturnType<typeof cellSpans>, problem: CsvError): Diagnostic {
+function brokenQuotes(
+  source: Source,
+  delimiter: string,
+  rows: ReturnType<typeof cellSpans>,
+  problem: CsvError,
+): Diagnostic {
   const lines = new LineIndex(source.text);
-  const suspects = rows.flat().filter(({ start, end }) => !isWellQuoted(source.text.slice(start, end)));
-  const start = suspects[0]?.start ?? 0;
+  const suspects = rows.flat().filter(({ start, end }) => !isWellQuoted(source.text.slice(start, end), delimiter));
+  const [{ start: cell, end } = { start: 0, end: 0 }] = suspects;
+  const start = cell + Math.max(0, source.text.slice(cell, end).indexOf('"'));
   const unclosed = problem.code === 'CSV_QUOTE_NOT_CLOSED';
   return error(
     unclosed ? 'unclosed-quote' : 'stray-quote',
@@ -77,4 +87,6 @@ function brokenQuotes(source: Source, rows: ReturnType<typeof cellSpans>, proble
   );
 }
 
-const isWellQuoted = (cell: string) => !cell.includes('"') || /^\s*"(?:[^"]|"")*"\s*$/.test(cell);
+/** As csv-parse sees it: spaces may stand around the quotation marks, but not where tabs delimit. */
+const isWellQuoted = (cell: string, delimiter: string) =>
+  !cell.includes('"') || (delimiter === '\t' ? /^"(?:[^"]|"")*"$/ : /^[ \t\f]*"(?:[^"]|"")*"[ \t\f]*$/).test(cell);

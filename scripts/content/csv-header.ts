@@ -1,5 +1,5 @@
 import { type Diagnostic, error, type Place, type Staged } from './diagnostics';
-import { didYouMean } from './nearest';
+import { didYouMean, nearest } from './nearest';
 
 /** Matches the header's cells with the table's columns, in any order and letter case. */
 export function readHeader(
@@ -28,8 +28,9 @@ export function readHeader(
       error('duplicate-column', place(index), `The column "${name}" stands here twice.`, { hint, related }),
     );
   });
+  const misspelled = names.filter((name) => !columns.includes(name)).map((name) => nearest(name, columns));
   for (const name of required) {
-    if (names.includes(name)) continue;
+    if (names.includes(name) || misspelled.includes(name)) continue;
     const hint = `Add it to the first line; the columns are: ${columns.join(', ')}.`;
     diagnostics.push(error('missing-column', place(0), `The column "${name}" is missing.`, { hint }));
   }

@@ -15,10 +15,11 @@ export function decode(bytes: Uint8Array): Decoded {
       ? { problem: 'The file contains NUL characters: it is not a text file.', hint: SAVE_AS_UTF8 }
       : { text: text.replace(/\r\n?/g, '\n') };
   } catch {
-    return {
-      problem: `The file is not ${encoding === 'utf-8' ? 'UTF-8' : 'valid UTF-16'}; it looks like ${likelyEncoding(bytes)}.`,
-      hint: SAVE_AS_UTF8,
-    };
+    const utf8 = encoding === 'utf-8';
+    const problem = utf8
+      ? `The file is not UTF-8; it looks like ${likelyEncoding(bytes)}.`
+      : 'The file begins as UTF-16 and is damaged further on.';
+    return { problem, hint: SAVE_AS_UTF8 };
   }
 }
 

@@ -49,6 +49,18 @@ export const formats = {
     expected: 'the address of a site',
     hint: 'Write it with https:// and without a slash at the end, as in https://conference.example.org.',
   },
+  host: {
+    test: (text) => /^(?!-)[a-z0-9-]+(?<!-)(\.(?!-)[a-z0-9-]+(?<!-))*$/.test(text),
+    code: 'bad-host',
+    expected: 'the name of a host',
+    hint: 'Write the name alone in small letters, without https:// and without a path, as in pay.example.org.',
+  },
+  'api-address': {
+    test: isApiAddress,
+    code: 'bad-link',
+    expected: 'the address of a service',
+    hint: 'Write it with https:// and without a slash at the end, as in https://payments.example.org, or as a path of this site, as in /api/payments.',
+  },
   link: {
     test: isLink,
     code: 'bad-link',
@@ -86,6 +98,15 @@ function isTimeZone(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** A path of the site itself, https, or http on this very machine; a name is added after a slash. */
+function isApiAddress(text: string): boolean {
+  if (/[\s<>"\\?#@]|\/$|\/\.{1,2}(\/|$)/.test(text)) return false;
+  if (text.startsWith('/')) return !text.startsWith('//');
+  return /^https:\/\/[^/]/.test(text)
+    ? URL.canParse(text)
+    : /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(text);
 }
 
 /** http, https, mailto, a section of the page, or an address of this site; no other scheme passes. */

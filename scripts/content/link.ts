@@ -57,11 +57,14 @@ function unknownReferences(
   known: Validated,
 ): Diagnostic[] {
   const { key = [], file } = collections[target];
-  const keys = new Set(known.all.map((entry) => keyOf(entry, key)).filter((value) => value !== undefined));
+  const keys = new Set(known.all.map((entry) => keyOf(entry, key)));
+  // The record that is meant may be the one whose key cannot be read.
+  if (keys.delete(undefined)) return [];
+  const candidates = [...keys].filter((name) => name !== undefined);
   return entries.flatMap((entry) => {
     const value = isRecord(entry.value) ? entry.value[field] : undefined;
     if (value === undefined || keys.has(String(value))) return [];
     const message = `There is no ${key.join(' and ')} "${value}" in ${file}.`;
-    return [error('unknown-reference', entry.at(field), message, { hint: didYouMean(String(value), [...keys]) })];
+    return [error('unknown-reference', entry.at(field), message, { hint: didYouMean(String(value), candidates) })];
   });
 }

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { type CollectionName, collectionNames, collections } from './collections';
 import { decode } from './decode';
 import { type Diagnostic, error, type Staged, startOfFile, warning } from './diagnostics';
-import { didYouMean } from './nearest';
+import { nearest } from './nearest';
 
 /** The text of one collection's file, with line feeds only. */
 export interface Source {
@@ -60,12 +60,14 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
 
   for (const name of names) {
     if (known.includes(name) || IGNORED.test(name)) continue;
+    const near = nearest(
+      name,
+      known.filter((file) => !names.includes(file)),
+    );
     diagnostics.push(
       warning('unknown-file', at(name), `No collection is kept in ${name}; the file is not used.`, {
-        hint: didYouMean(
-          name,
-          known.filter((file) => !names.includes(file)),
-        ),
+        hint:
+          near === undefined ? 'Delete it or keep it elsewhere; README.md lists the files.' : `Did you mean "${near}"?`,
       }),
     );
   }

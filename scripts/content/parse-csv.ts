@@ -29,22 +29,27 @@ export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed |
 
   const diagnostics: Diagnostic[] = [];
   const value: Record<string, unknown>[] = [];
+  const misread: Record<string, unknown>[] = [];
   const rowOfRecord: number[] = [];
+  const rowOfMisread: number[] = [];
   const width = header.value.length;
   grid.rows.forEach((cells, row) => {
     if (row <= headerRow || isEmpty(cells)) return;
     if (cells.length < width || lastFilled(cells) > width) {
       diagnostics.push(wrongWidth(place(row, Math.min(cells.length - 1, width)), cells.length, width));
+      rowOfMisread.push(row);
+      misread.push(readRecord(cells, header.value, rowSchema));
       return;
     }
     rowOfRecord.push(row);
     value.push(readRecord(cells, header.value, rowSchema));
   });
 
+  const rows = [...rowOfRecord, ...rowOfMisread];
   const columnOf = ([, field]: Path) => Math.max(0, header.value.indexOf(String(field)));
-  const rangeOf = (path: Path) => grid.rangeAt(rowOfRecord[Number(path[0])] ?? headerRow, columnOf(path));
+  const rangeOf = (path: Path) => grid.rangeAt(rows[Number(path[0])] ?? headerRow, columnOf(path));
   const keyRangeOf = (path: Path) => grid.rangeAt(headerRow, columnOf(path));
-  return { value: { collection, file, text, value, rangeOf, keyRangeOf }, diagnostics };
+  return { value: { collection, file, text, value, misread, rangeOf, keyRangeOf }, diagnostics };
 }
 
 const lastFilled = (cells: readonly string[]) => cells.findLastIndex((cell) => cell !== '') + 1;

@@ -9,6 +9,7 @@ import {
   type Node,
   parseDocument,
   visit,
+  type YAMLParseError,
 } from 'yaml';
 import { type Diagnostic, error, type Range, type Staged, startOfFile } from './diagnostics';
 import { LineIndex } from './line-index';
@@ -27,12 +28,14 @@ export function parseYaml({ text, file, collection }: Source): Staged<Parsed | u
 
   const tooDeep = tooDeeplyNested(text);
   if (tooDeep !== undefined) {
-    const hint = 'Look for brackets that are opened and not closed.';
+    const hint = 'Look for brackets that are not closed, and for hyphens that repeat.';
     return refuse(error('nested-too-deep', place(tooDeep, tooDeep + 1), 'The nesting is too deep.', { hint }));
   }
   const document = parseDocument(text, { lineCounter: new LineCounter(), prettyErrors: false, stringKeys: true });
   if (document.errors.length > 0) {
-    return refuse(...document.errors.map((problem) => explainYamlError(problem, place(...problem.pos))));
+    return refuse(
+      ...firstCauses(document.errors).map((problem) => explainYamlError(problem, place(...placeOf(problem, document)))),
+    );
   }
   const alias = firstAlias(document);
   if (alias?.range) {
@@ -59,6 +62,7 @@ export function parseYaml({ text, file, collection }: Source): Staged<Parsed | u
       collection,
       file,
       text,
+      misread: [],
       value: document.toJS({ maxAliasCount: 0 }),
       rangeOf: (path) => toRange(nodeAt(document, path)),
       keyRangeOf: (path) => toRange(keyAt(document, path)),
@@ -74,8 +78,29 @@ function tooDeeplyNested(text: string): number | undefined {
     depth += bracket === '[' || bracket === '{' ? 1 : -1;
     if (depth > MAX_DEPTH) return index;
   }
-  const indented = new RegExp(`^ {${MAX_DEPTH * 2},}\\S|^(?:\\s*[-?:] ){${MAX_DEPTH}}`, 'm').exec(text);
+  const indented = new RegExp(`^ {${MAX_DEPTH * 2},}\\S|^[ \\t]*(?:[-?:][ \\t]+){${MAX_DEPTH}}`, 'm').exec(text);
   return indented?.index;
+}
+
+/** What the parser stumbles over after its first error mostly follows from it; a name that stands twice never does. */
+function firstCauses(problems: readonly YAMLParseError[]): YAMLParseError[] {
+  const inOrder = [...problems].sort((a, b) => a.pos[0] - b.pos[0]);
+  const first = inOrder.find(({ code }) => code !== 'DUPLICATE_KEY');
+  return inOrder.filter(
+    (problem) => problem === first || (problem.code === 'DUPLICATE_KEY' && (!first || problem.pos[0] < first.pos[0])),
+  );
+}
+
+/** The parser notices at the end of the text that a quotation mark is not closed; the mistake is at its start. */
+function placeOf({ code, pos }: YAMLParseError, document: Document): readonly [number, number] {
+  let opening: number | undefined;
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+      if (code === 'MISSING_CHAR' && isQuoted && range && range[0] < pos[0] && pos[0] <= range[1]) opening = range[0];
+    },
+  });
+  return opening === undefined ? pos : [opening, opening + 1];
 }
 
 function firstAlias(document: Document): Node | undefined {

@@ -10,6 +10,8 @@ export interface Parsed {
   readonly file: string;
   readonly text: string;
   readonly value: unknown;
+  /** Records that were reported and left out of `value`; places count them after those of `value`. */
+  readonly misread: readonly unknown[];
   /** The value's own text; where it is absent, the place where it should stand. */
   readonly rangeOf: (path: Path) => Range;
   /** The name before the value: a YAML key, or a CSV column's header. */

@@ -7,8 +7,10 @@ import { emitTypes } from './emit-types';
 import { formattedTexts } from './fields';
 import { link } from './link';
 import { load } from './load';
+import { type Overrides, override } from './overrides';
 import { parseCsv } from './parse-csv';
 import { parseYaml } from './parse-yaml';
+import { findAddresses } from './routes';
 import { readSchemas } from './schemas';
 import { type Rendered, renderTexts } from './texts/render-texts';
 import { makeValidators, type Validated, validate } from './validate';
@@ -20,6 +22,8 @@ export interface CompileOptions {
   readonly publicDir: string;
   /** Text of the last types.ts, which is kept if the schemas have not changed. */
   readonly previousTypes?: string | undefined;
+  /** What this build says otherwise than the data. */
+  readonly overrides?: Overrides;
 }
 
 export interface Compiled {
@@ -30,8 +34,9 @@ export interface Compiled {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Compiles a folder of data: load → parse → validate → link → render texts → check → emit. */
-export async function compileContent({ dataDir, publicDir, previousTypes }: CompileOptions): Promise<Compiled> {
+/** Compiles a folder of data: load → parse → validate → link → render texts → override → check → emit. */
+export async function compileContent(options: CompileOptions): Promise<Compiled> {
+  const { dataDir, publicDir, previousTypes, overrides = {} } = options;
   const diagnostics: Diagnostic[] = [];
   const collect = <T>(staged: { value: T; diagnostics: readonly Diagnostic[] }): T => {
     diagnostics.push(...staged.diagnostics);
@@ -51,13 +56,14 @@ export async function compileContent({ dataDir, publicDir, previousTypes }: Comp
   }
 
   const { routes } = collect(link(collected));
-  const { entries, links } = collect(renderTexts(collected, schemas));
+  const { entries: asWritten, links } = collect(renderTexts(collected, schemas));
+  const entries = collect(override(asWritten, overrides));
 
   const texts = [...collected].flatMap(([name, { entries: records }]) =>
     records.flatMap((entry) => [...formattedTexts(entry.value, schemas[name])].map((text) => ({ ...text, entry }))),
   );
-  const routeAt = new Map(routes.map(({ route }) => [route.path, route]));
-  diagnostics.push(...runChecks(entries, { routes, routeAt, links, texts, assets }));
+  const addresses = findAddresses(collected);
+  diagnostics.push(...runChecks(entries, { routes, addresses, links, texts, assets }));
 
   const report = () => inFileOrder(diagnostics);
   if (diagnostics.some(({ severity }) => severity === 'error')) {

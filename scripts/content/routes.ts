@@ -1,6 +1,8 @@
 import type { Route, RouteKind } from '../../.content/types';
 import { collectionNames, collections } from './collections';
 import type { Place } from './diagnostics';
+import { isRecord } from './fields';
+import { formats } from './formats';
 import type { Collected } from './link';
 
 /** An address of the site, and where the data says so. */
@@ -17,6 +19,27 @@ interface PageRecord {
   readonly title: string;
   readonly description?: string;
   readonly subtitle?: string;
+}
+
+/**
+ * Every address that a link may name: the pages' and the documents'. Records with mistakes count, for a link to one of
+ * those is not a mistake of its own; undefined if one of the addresses themselves cannot be read.
+ */
+export function findAddresses(collected: Collected): ReadonlySet<string> | undefined {
+  const addresses = new Set<string>();
+  for (const name of collectionNames) {
+    if (collections[name].page === undefined && name !== 'documents') continue;
+    const found = collected.get(name);
+    if (found === undefined) return undefined;
+    for (const { value } of found.all) {
+      if (!isRecord(value)) return undefined;
+      const address = name === 'documents' ? `/documents/${value.file}` : value.path;
+      if (typeof address !== 'string' || !formats.route.test(address)) return undefined;
+      addresses.add(address);
+      for (const alias of Array.isArray(value.aliases) ? value.aliases : []) addresses.add(String(alias));
+    }
+  }
+  return addresses;
 }
 
 /** Every address of the site: of each record with a page its path, then its other spellings. */

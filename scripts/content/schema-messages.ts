@@ -7,13 +7,19 @@ import type { Parsed, Path } from './parsed';
 import type { SchemaNode } from './schemas';
 
 interface Problem {
+  /** The value, as it may stand in a sentence. */
   readonly found: string;
+  readonly data: unknown;
   /** "the column" or "the field", with its name. */
   readonly field: string;
+  readonly inTable: boolean;
   readonly params: Readonly<Record<string, unknown>>;
   readonly schema: SchemaNode;
   readonly at: Place;
 }
+
+/** The pattern of ids, whose descriptions say what they are for and not how they look. */
+const ID = '^[A-Za-z0-9][A-Za-z0-9-]*$';
 
 /** Wording of each JSON Schema keyword that the collections use. */
 const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
@@ -25,12 +31,16 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
     error('not-in-list', at, `${found} is not one of the values that may stand here.`, {
       hint: didYouMean(found.slice(1, -1), params.allowedValues as string[]), // ajv's contract for enum
     }),
-  type: ({ found, field, params, at }) => {
-    const kind = typeNames[String(params.type)] ?? typeNames.string;
+  type: ({ data, found, field, inTable, params, schema, at }) => {
+    if (data === null) return error('missing-value', at, `${sentence(field)} is empty.`, { hint: schema.description });
+    const type = String(params.type);
+    const kind = (inTable ? undefined : typeNames[`${type} in YAML`]) ?? typeNames[type] ?? typeNames.string;
     return error('wrong-type', at, `${found} is not ${kind?.expected}, as ${field} needs.`, { hint: kind?.hint });
   },
-  pattern: ({ found, field, schema, at }) =>
-    error('wrong-form', at, `${found} does not have the form that ${field} needs.`, { hint: schema.description }),
+  pattern: ({ found, field, params, schema, at }) =>
+    error('wrong-form', at, `${found} does not have the form that ${field} needs.`, {
+      hint: params.pattern === ID ? 'Write letters, digits and hyphens only.' : schema.description,
+    }),
   minLength: ({ field, schema, at }) =>
     error('missing-value', at, `${sentence(field)} is empty.`, { hint: schema.description }),
   minItems: ({ field, schema, at }) =>
@@ -43,7 +53,8 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
 
 const typeNames: Readonly<Record<string, { expected: string; hint: string }>> = {
   integer: { expected: 'a whole number', hint: 'Write digits only, without a currency, spaces or decimals.' },
-  boolean: { expected: 'yes or no', hint: 'In a table write yes or no; in a YAML file true or false.' },
+  boolean: { expected: 'yes or no', hint: 'Write yes or no.' },
+  'boolean in YAML': { expected: 'true or false', hint: 'Write true or false, without quotation marks.' },
   string: { expected: 'a text', hint: 'Put it between quotation marks if it looks like a number or a date.' },
   array: { expected: 'a list', hint: 'Start each item on its own line with a hyphen and a space.' },
   object: { expected: 'a group of fields', hint: 'Write each field on its own line as "name: value".' },
@@ -74,12 +85,21 @@ export function explainSchemaError(problem: ErrorObject, base: Path, parsed: Par
   const word = wordings[problem.keyword];
   if (word === undefined) throw new Error(`No wording for the schema keyword "${problem.keyword}"`);
   return word({
-    found: JSON.stringify(problem.data) ?? 'nothing',
-    field: name === undefined ? 'the list' : `the ${noun} "${name}"`,
+    found: describe(problem.data),
+    data: problem.data,
+    field: name === undefined ? `the ${path.length === 0 ? 'file' : 'item'}` : `the ${noun} "${name}"`,
+    inTable,
     params: problem.params,
     schema,
     at: place(parsed.rangeOf(path)),
   });
+}
+
+/** A text or number itself; of a list or group only that it is one, since it may be the whole file. */
+function describe(data: unknown): string {
+  if (Array.isArray(data)) return 'A list';
+  if (typeof data === 'object') return 'A group of fields';
+  return JSON.stringify(data) ?? 'Nothing';
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,6 +3,7 @@ import type { CollectionName } from './collections';
 import { collections } from './collections';
 import type { Diagnostic, Place, Range, Staged } from './diagnostics';
 import { error } from './diagnostics';
+import { withoutFollowUps } from './follow-ups';
 import { formats } from './formats';
 import type { Parsed, Path } from './parsed';
 import { explainSchemaError } from './schema-messages';
@@ -41,18 +42,19 @@ export function validate(parsed: Parsed, check: ValidateFunction): Staged<Valida
     const problem = error('wrong-shape', place(parsed.rangeOf([])), 'The file must hold a list.', {
       hint: 'Start each item with a hyphen and a space: "- id: …".',
     });
-    return { value: { parsed, entries: [], all: [] }, diagnostics: [problem] };
+    const whole: Entry = { value, at: (...path) => place(parsed.rangeOf(path)) };
+    return { value: { parsed, entries: [], all: [whole] }, diagnostics: [problem] };
   }
   const records: readonly unknown[] = Array.isArray(value) && shape === 'many' ? value : [value];
   const diagnostics: Diagnostic[] = [];
-  const all = records.map((record, index): Entry => {
+  const all = [...records, ...parsed.misread].map((record, index): Entry => {
     const base: Path = shape === 'many' ? [index] : [];
     return { value: record, at: (...path) => place(parsed.rangeOf([...base, ...path])) };
   });
-  const entries = all.filter((entry, index) => {
+  const entries = all.slice(0, records.length).filter((entry, index) => {
     if (check(entry.value)) return true;
     const base: Path = shape === 'many' ? [index] : [];
-    const problems = (check.errors ?? []).map((problem) => explainSchemaError(problem, base, parsed));
+    const problems = withoutFollowUps(check.errors ?? []).map((problem) => explainSchemaError(problem, base, parsed));
     diagnostics.push(...problems);
     return false;
   });

@@ -25,6 +25,16 @@ const explanations: Partial<Record<Code, { code: string; message: string; hint: 
     message: 'The indentation does not fit the lines around it.',
     hint: 'Lines of the same level start in the same column; what belongs to a line stands two spaces further in.',
   },
+  BLOCK_AS_IMPLICIT_KEY: {
+    code: 'yaml-syntax',
+    message: 'A second name with a colon stands where a text was expected.',
+    hint: 'A text that contains ": " must stand in quotation marks; names of the same level start in the same column.',
+  },
+  BAD_SCALAR_START: {
+    code: 'yaml-syntax',
+    message: 'A text cannot begin with this sign.',
+    hint: 'Put the text between quotation marks.',
+  },
   MISSING_CHAR: {
     code: 'yaml-syntax',
     message: 'A closing quotation mark, a bracket, a comma or a colon is missing.',

@@ -4,18 +4,17 @@ import { didYouMean } from '../nearest';
 import { defineCheck } from './check';
 
 /** Every link within the site leads to a page, a document or a file in `public/`; others have an allowed scheme. */
-export const brokenLink = defineCheck(['documents'], ({ documents }, { links, routeAt, assets }) => {
-  const files = new Set([...documents.map(({ value }) => `/documents/${value.file}`), ...assets.keys()]);
-  return links.flatMap(({ href, place }) => {
+export const brokenLink = defineCheck([], (_records, { links, addresses, assets }) =>
+  links.flatMap(({ href, place }) => {
     // Fields of their own were held against the format before; a link within a text was not.
     if (!isLink(href)) {
       const { code, expected, hint } = formats.link;
       return [error(code, place, `"${href}" is not ${expected}.`, { hint })];
     }
-    if (!href.startsWith('/')) return [];
+    if (!href.startsWith('/') || addresses === undefined) return [];
     const path = href.replace(/[?#].*$/, '');
-    if (routeAt.has(path) || files.has(path)) return [];
-    const hint = didYouMean(path, [...routeAt.keys(), ...files]);
+    if (addresses.has(path) || assets.has(path)) return [];
+    const hint = didYouMean(path, [...addresses, ...assets.keys()]);
     return [error('broken-link', place, `The link "${href}" leads to no page or file of this site.`, { hint })];
-  });
-});
+  }),
+);

@@ -1,4 +1,4 @@
-import type { Content, Route } from '../../../.content/types';
+import type { Content } from '../../../.content/types';
 import type { CollectionName } from '../collections';
 import type { Diagnostic } from '../diagnostics';
 import type { FormattedText } from '../fields';
@@ -16,7 +16,8 @@ export type Records<Names extends CollectionName> = {
 /** What every check may look at beside the records. */
 export interface Site {
   readonly routes: readonly RouteEntry[];
-  readonly routeAt: ReadonlyMap<string, Route>;
+  /** Every address that a link may name; undefined as long as mistakes in the data leave some of them unknown. */
+  readonly addresses: ReadonlySet<string> | undefined;
   readonly links: readonly FoundLink[];
   /** Every text that its schema gives a format, with the entry that it belongs to. */
   readonly texts: readonly (FormattedText & { readonly entry: Entry })[];

@@ -14,8 +14,8 @@ const checks = [
   missingAsset,
   brokenLink,
   duplicateRoute,
-  endBeforeStart,
-  outsideConferenceDays,
+  ...endBeforeStart,
+  ...outsideConferenceDays,
   roomOverlap,
 ] as readonly Check<CollectionName>[]; // run() below hands each check the collections that it names, no others
 

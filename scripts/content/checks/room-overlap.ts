@@ -7,8 +7,9 @@ import { defineCheck } from './check';
 export const roomOverlap = defineCheck(['sessions'], ({ sessions }) => {
   const byRoomAndDay = new Map<string, Entry<Session>[]>();
   for (const session of sessions) {
-    const { room, date } = session.value;
-    if (room === undefined) continue;
+    const { room, date, start, end } = session.value;
+    // A session that ends before it starts has a time that nobody means.
+    if (room === undefined || end <= start) continue;
     const key = `${room} ${date}`;
     byRoomAndDay.set(key, [...(byRoomAndDay.get(key) ?? []), session]);
   }

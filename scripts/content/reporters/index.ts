@@ -15,7 +15,7 @@ export type ReportFormat = keyof typeof reporters;
 
 export const reportFormats = Object.keys(reporters) as readonly ReportFormat[]; // Object.keys widens to string[]
 
-export const isFormat = (name: string): name is ReportFormat => name in reporters;
+export const isFormat = (name: string): name is ReportFormat => Object.hasOwn(reporters, name);
 
 /** The text that a format makes of the diagnostics. */
 export const report = (format: ReportFormat, diagnostics: readonly Diagnostic[]): string =>

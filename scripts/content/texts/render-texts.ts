@@ -41,7 +41,9 @@ export function renderTexts(
         const filled = fillIn(text, facts);
         diagnostics.push(...filled.problems.map((problem) => explain(problem, place, found.parsed)));
         const { html, links: hrefs } = renderMarkdown(filled.text);
-        links.push(...hrefs.map((href) => ({ href, place: narrowed(place, href, found.parsed) })));
+        // Where an address waits for a fact, the mistake is elsewhere and has been reported.
+        const known = filled.complete ? hrefs : hrefs.filter((href) => !href.includes('{{'));
+        links.push(...known.map((href) => ({ href, place: narrowed(place, href, found.parsed) })));
         value = replaced(value, path, { html });
       }
       return { ...entry, value };

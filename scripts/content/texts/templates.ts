@@ -17,24 +17,38 @@ engine.registerHelper('date', (iso: unknown) => formatDate(String(iso)));
 
 const ALLOWED = 'Write {{name}}, for example {{conference.acronym}}, or {{date name}} for a date.';
 
+/** A text after its expressions have been looked up; as long as it is not `complete`, it still has its braces. */
+interface Filled {
+  readonly text: string;
+  readonly problems: readonly TemplateProblem[];
+  readonly complete: boolean;
+}
+
 /**
  * Fills in the `{{…}}` expressions of a text from the facts of the content. Only names and the `date` helper are
  * allowed: no blocks, no partials. Every name is looked up first, so that a mistyped one never becomes an empty gap.
  */
-export function fillIn(text: string, facts: Facts): { text: string; problems: readonly TemplateProblem[] } {
-  if (!text.includes('{{')) return { text, problems: [] };
+export function fillIn(text: string, facts: Facts): Filled {
+  if (!text.includes('{{')) return { text, problems: [], complete: true };
   let program: hbs.AST.Program;
   try {
     program = engine.parseWithoutProcessing(text);
   } catch {
     const message = 'An expression in double braces is not complete.';
-    return { text, problems: [{ code: 'template-syntax', message, hint: ALLOWED, expression: '{{' }] };
+    return {
+      text,
+      problems: [{ code: 'template-syntax', message, hint: ALLOWED, expression: unclosed(text) }],
+      complete: false,
+    };
   }
   const problems = program.body.flatMap((statement) => check(statement, text, facts));
-  if (problems.length > 0) return { text, problems };
+  if (problems.length > 0 || facts.incomplete.size > 0) return { text, problems, complete: false };
   // Markdown escapes HTML afterwards; escaping here as well would show "&amp;" to readers.
-  return { text: engine.compile(program, { noEscape: true })(facts.values), problems: [] };
+  return { text: engine.compile(program, { noEscape: true })(facts.values), problems: [], complete: true };
 }
+
+/** The first pair of braces that no other pair closes, and what follows it. */
+const unclosed = (text: string) => /\{\{(?![^{}]*\}\})[^{}\n]*\}?/.exec(text)?.[0] ?? '{{';
 
 function check(statement: hbs.AST.Statement, text: string, facts: Facts): TemplateProblem[] {
   if (statement.type === 'ContentStatement') return [];
@@ -54,18 +68,29 @@ function check(statement: hbs.AST.Statement, text: string, facts: Facts): Templa
 }
 
 function lookUp(
-  { parts, original }: hbs.AST.PathExpression,
+  { parts, original, depth }: hbs.AST.PathExpression,
   expression: string,
   isDate: boolean,
   facts: Facts,
 ): TemplateProblem[] {
+  if (depth > 0) {
+    const message = `${expression} is not a name in double braces.`;
+    return [{ code: 'template-syntax', message, hint: ALLOWED, expression }];
+  }
   let value: unknown = facts.values;
   for (const part of parts) {
     const known = isRecord(value) ? Object.keys(value) : [];
     if (!(isRecord(value) && known.includes(part))) {
       if (facts.incomplete.has(parts[0] ?? '')) return [];
       const message = `${expression} names nothing: "${part}" is not known.`;
-      return [{ code: 'template-unknown-name', message, hint: didYouMean(part, known), expression }];
+      return [
+        {
+          code: 'template-unknown-name',
+          message,
+          hint: known.length === 0 ? ALLOWED : didYouMean(part, known),
+          expression,
+        },
+      ];
     }
     value = value[part];
   }

@@ -1,0 +1,28 @@
+import { error, type Staged, startOfFile } from './diagnostics';
+import { formats } from './formats';
+import type { Rendered } from './texts/render-texts';
+import type { Entry } from './validate';
+
+/** What a build may say otherwise than the data. */
+export interface Overrides {
+  /** In place of `payment.api`. */
+  readonly paymentApi?: string | undefined;
+}
+
+/** What this build's environment says; a variable that is empty says nothing. */
+export const overridesOf = ({ PAYMENT_API }: NodeJS.ProcessEnv): Overrides => ({ paymentApi: PAYMENT_API || undefined });
+
+/** Puts the overrides in the place of what the data says, which has passed its own checks before. */
+export function override(entries: Rendered['entries'], { paymentApi }: Overrides): Staged<Rendered['entries']> {
+  const [payment] = entries.get('payment') ?? [];
+  if (paymentApi === undefined || payment === undefined) return { value: entries, diagnostics: [] };
+
+  const { test, code, expected, hint } = formats['api-address'];
+  if (!test(paymentApi)) {
+    const place = { file: 'PAYMENT_API', range: startOfFile };
+    const message = `The environment variable PAYMENT_API is set to "${paymentApi}", which is not ${expected}.`;
+    return { value: entries, diagnostics: [error(code, place, message, { hint })] };
+  }
+  const replaced: Entry = { ...payment, value: { ...(payment.value as object), api: paymentApi } }; // a record: its schema says so
+  return { value: new Map([...entries, ['payment', [replaced]]]), diagnostics: [] };
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { collectionNames } from '../../scripts/content/collections';
+import { projectRoot } from '../../scripts/content/compile-into';
+import { compileContent } from '../../scripts/content/pipeline';
+import { layOut } from './support/fixture';
+
+describe('a valid folder of data', () => {
+  it('gives all collections, typed and linked, and no diagnostic', async () => {
+    const { content, files, diagnostics } = await compileContent(layOut());
+
+    expect(diagnostics).toEqual([]);
+    expect(Object.keys(content ?? {})).toEqual(collectionNames);
+    expect(content?.sessions[3]).toEqual({
+      id: 'oral-2',
+      number: 2,
+      kind: 'oral',
+      date: '2024-05-20',
+      start: '11:00',
+      end: '12:30',
+      room: 'cellar',
+      title: 'Weighing, and more',
+      note: 'Mind the step',
+    });
+    expect(content?.papers[0]).toMatchObject({ id: '101', authors: ['Amina Traoré', 'Luca Benedetti'] });
+    expect(files?.get('rooms.ts')).toContain('  {"id":"hall","name":"Great Hall","plenary":true},\n');
+  });
+
+  it('has its texts filled in and rendered', async () => {
+    const { content } = await compileContent(layOut());
+
+    expect(content?.calls[0]?.facts[0]?.value).toEqual({ html: '<p>January 15, 2024</p>' });
+    expect(content?.calls[0]?.sections[0]?.text.html).toContain('<a href="https://submit.example.org/scct">');
+  });
+
+  it('lists every address once, other spellings with the canonical one, and leaves private pages out of the sitemap', async () => {
+    const { files } = await compileContent(layOut());
+
+    expect(files?.get('routes.ts')).toContain('{"path":"/program","canonical":"/schedule","kind":"schedule"');
+    const addresses = [
+      ...(files?.get('public/sitemap.xml') ?? '').matchAll(/<loc>https:\/\/scct\.example\.org(.*?)<\/loc>/g),
+    ];
+    expect(addresses.map(([, path]) => path)).toEqual([
+      '/',
+      '/schedule',
+      '/Steering',
+      '/ProgramChairs',
+      '/papers',
+      '/posters.1',
+      '/Measuring&amp;Testing',
+      '/Weighing',
+      '/panel-future',
+    ]);
+  });
+});
+
+describe('the sample data', () => {
+  it('compiles without a diagnostic', async () => {
+    const folders = { dataDir: join(projectRoot, 'data'), publicDir: join(projectRoot, 'public') };
+
+    const { diagnostics } = await compileContent(folders);
+
+    expect(diagnostics).toEqual([]);
+  });
+});

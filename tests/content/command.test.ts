@@ -1,0 +1,147 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { baseData, layOut } from './support/fixture';
+import { contentsOf, run, start } from './support/run';
+import { temporaryFolder } from './support/temporary-folder';
+
+const newFolder = () => join(temporaryFolder(), 'out');
+
+describe('npm run content', { timeout: 30_000 }, () => {
+  it('ends with 0 and writes the modules when the data is in order', async () => {
+    const out = newFolder();
+
+    const outcome = await run(['--data', baseData, '--out', out]);
+
+    expect(outcome).toEqual({ status: 0, stdout: 'The data is in order.\n', stderr: '' });
+    expect(existsSync(join(out, 'index.ts'))).toBe(true);
+  });
+
+  it('ends with 1, shows place and line and writes nothing when the data has errors', async () => {
+    const out = newFolder();
+    const { dataDir } = layOut('bad-date');
+
+    const { status, stdout } = await run(['--data', dataDir, '--out', out]);
+
+    expect(status).toBe(1);
+    expect(stdout).toContain('/deadlines.csv:4:33 error bad-date\n');
+    expect(stdout).toContain('\n    │                                 ^^^^^^^^^^\n');
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('prints one array and nothing else with --format json', async () => {
+    const { dataDir } = layOut('many-mistakes');
+
+    const good = await run(['--data', baseData, '--out', newFolder(), '--format', 'json']);
+    const bad = await run(['--data', dataDir, '--out', newFolder(), '--format=json']);
+
+    expect(good).toEqual({ status: 0, stdout: '[]\n', stderr: '' });
+    expect(bad).toMatchObject({ status: 1, stderr: '' });
+    expect(JSON.parse(bad.stdout)).toHaveLength(13);
+  });
+
+  it('prints workflow commands with --format github', async () => {
+    const { status, stdout } = await run([
+      '--data',
+      layOut('bad-date').dataDir,
+      '--out',
+      newFolder(),
+      '--format',
+      'github',
+    ]);
+
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      /^::error file=[^\n]*deadlines\.csv,line=4,col=33,endLine=4,endColumn=43,title=bad-date::[^\n]*\n$/,
+    );
+  });
+
+  it('lets warnings pass, but not with --strict', async () => {
+    const { dataDir } = layOut('file-that-nothing-reads');
+
+    const lenient = await run(['--data', dataDir, '--out', newFolder()]);
+    const strict = await run(['--data', dataDir, '--out', newFolder(), '--strict']);
+
+    expect(lenient).toMatchObject({ status: 0, stdout: expect.stringContaining('warning unknown-file') });
+    expect(strict).toMatchObject({ status: 1, stdout: expect.stringContaining('error unknown-file') });
+  });
+
+  it('reads the folder that CONTENT_DATA names, unless --data names another', async () => {
+    const { dataDir } = layOut('bad-date');
+
+    const environment = await run(['--out', newFolder()], { CONTENT_DATA: dataDir });
+    const option = await run(['--data', baseData, '--out', newFolder()], { CONTENT_DATA: dataDir });
+
+    expect([environment.status, option.status]).toEqual([1, 0]);
+  });
+
+  it.each([[['--format', 'xml']], [['--format', 'toString']], [['--colour']], [['data']], [['--data']]])(
+    'ends with 2 and explains itself when it is called with %j',
+    async (args) => {
+      const { status, stdout, stderr } = await run(args);
+
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      expect(stderr).toContain('Usage: npm run content -- ');
+    },
+  );
+
+  it('ends with 2 when the fault is its own', async () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+
+    const { status, stdout, stderr } = await run(['--data', baseData, '--out', join(file, 'out'), '--format', 'json']);
+
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain('The compiler itself failed');
+  });
+
+  it('writes the same bytes whatever the clock zone and the language of the machine', async () => {
+    const outs = [newFolder(), newFolder(), newFolder()] as const;
+    await run(['--data', baseData, '--out', outs[0]], { TZ: 'UTC', LANG: 'C', LC_ALL: 'C' });
+    await run(['--data', baseData, '--out', outs[1]], {
+      TZ: 'Pacific/Kiritimati',
+      LANG: 'ar_EG.UTF-8',
+      LC_ALL: 'ar_EG.UTF-8',
+    });
+    await run(['--data', baseData, '--out', outs[2]], {
+      TZ: 'America/Adak',
+      LANG: 'tr_TR.UTF-8',
+      LC_ALL: 'tr_TR.UTF-8',
+    });
+
+    const [first, second, third] = outs.map(contentsOf);
+
+    expect(Object.keys(first ?? {})).toContain('public/sitemap.xml');
+    expect(second).toEqual(first);
+    expect(third).toEqual(first);
+  });
+
+  it('writes no path of the machine', async () => {
+    const out = newFolder();
+    await run(['--data', layOut().dataDir, '--out', out]);
+
+    const texts = Object.values(contentsOf(out)).join('\n');
+
+    for (const path of [process.cwd(), out, '/tmp/']) expect(texts).not.toContain(path);
+  });
+
+  it('compiles again after each save with --watch, in the folder that CONTENT_DATA names', async () => {
+    const { dataDir } = layOut();
+    const child = start(['--out', newFolder(), '--watch'], { CONTENT_DATA: dataDir });
+    let printed = '';
+    const print = (text: string) =>
+      new Promise<void>((resolve) => {
+        child.stdout.on('data', (chunk) => {
+          printed += chunk;
+          if (printed.includes(text)) resolve();
+        });
+      });
+    await print('in order');
+
+    // The watcher starts just after the report.
+    const saving = setInterval(() => writeFileSync(join(dataDir, 'rooms.csv'), 'id,name\n'), 300);
+    await print('missing-column').finally(() => clearInterval(saving));
+
+    expect(child.exitCode).toBeNull();
+  });
+});

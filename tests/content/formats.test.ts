@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { type FormatName, formats } from '../../scripts/content/formats';
+
+const examples: Readonly<Record<Exclude<FormatName, 'markdown'>, { good: readonly string[]; bad: readonly string[] }>> =
+  {
+    date: {
+      good: ['2024-02-29', '2023-12-13'],
+      bad: ['2023-02-29', '2023-13-01', '13/12/2023', '2023-1-2', '2023-12-13 '],
+    },
+    time: { good: ['00:00', '09:30', '23:59'], bad: ['24:00', '9:30', '09h30', '09:60', '09:30:00'] },
+    'local-date-time': {
+      good: ['2023-12-13T08:00'],
+      bad: ['2023-12-13', '2023-12-13 08:00', '2023-12-13T08:00Z', '2023-02-30T08:00'],
+    },
+    'time-zone': { good: ['Africa/Tunis', 'Europe/Paris', 'UTC'], bad: ['Tunis', 'Africa/Sfax', 'GMT+25', ''] },
+    email: {
+      good: ['a@example.org', 'first.last+x@mail.example.org'],
+      bad: ['a@example', 'a example.org', 'a@b@c.org', '<a@b.org>', 'a@.org'],
+    },
+    origin: {
+      good: ['https://a.example.org', 'http://localhost:3000'],
+      bad: ['https://a.example.org/', 'a.example.org', 'ftp://a.org'],
+    },
+    host: {
+      good: ['pay.example.org', 'localhost', 'xn--caf-dma.example.org'],
+      bad: [
+        'https://pay.example.org',
+        'pay.example.org/',
+        'Pay.example.org',
+        'pay.example.org:443',
+        '-a.org',
+        '*.org',
+        '',
+      ],
+    },
+    'api-address': {
+      good: [
+        'https://payments.example.org',
+        'https://a.example.org:8443/v1',
+        '/api/payments',
+        'http://127.0.0.1:4173/api',
+      ],
+      bad: [
+        'https://payments.example.org/',
+        'http://payments.example.org',
+        'http://localhost.example.org',
+        'https://user@payments.example.org',
+        'https://payments.example.org?key=1',
+        'https://',
+        '//evil.example.org',
+        '/api/../..',
+        '/',
+        'javascript:alert(1)',
+        'payments.example.org',
+        '',
+      ],
+    },
+    link: {
+      good: [
+        '/',
+        '/schedule#day-1',
+        '/documents/a.pdf',
+        '#top',
+        'https://a.example.org/x?y=1',
+        'mailto:a@example.org?subject=x',
+      ],
+      bad: [
+        'javascript:alert(1)',
+        'JAVASCRIPT:alert(1)',
+        ' javascript:alert(1)',
+        'java\nscript:alert(1)',
+        'data:text/html,x',
+        'vbscript:x',
+        '//evil.example.org',
+        '/\\evil.example.org',
+        'schedule',
+        './schedule',
+        'https://',
+        'mailto:nobody',
+        '#',
+        '',
+      ],
+    },
+    route: {
+      good: ['/', '/aiindustry4.0', '/Measuring&Testing'],
+      bad: ['a', '//a', '/a b', '/a?b', '/a#b', '/../a', '/a/..', '/a%20b'],
+    },
+    asset: { good: ['/images/a.svg', '/é.png'], bad: ['images/a.svg', '/a b.svg', '/a.svg?x', '/'] },
+  };
+
+describe.each(Object.entries(examples))('the format %s', (name, { good, bad }) => {
+  const { test, expected, hint, code } = formats[name as FormatName];
+
+  it.each(good)('accepts %j', (text) => {
+    expect(test(text)).toBe(true);
+  });
+
+  it.each(bad)('refuses %j', (text) => {
+    expect(test(text)).toBe(false);
+  });
+
+  it('says what it expects and how to write it', () => {
+    expect(expected).toMatch(/^(a|an|the) /);
+    expect(hint).toMatch(/^Write .*\.$/);
+    expect(code).toMatch(/^bad-/);
+  });
+});

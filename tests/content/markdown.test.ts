@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { renderMarkdown } from '../../scripts/content/texts/markdown';
+
+const html = (text: string) => renderMarkdown(text).html;
+
+describe('renderMarkdown', () => {
+  it('makes paragraphs, lists, emphasis and links', () => {
+    expect(html('One **bold** and *soft*.\n\n- [a](/a)\n- b')).toBe(
+      '<p>One <strong>bold</strong> and <em>soft</em>.</p>\n<ul>\n<li><a href="/a">a</a></li>\n<li>b</li>\n</ul>',
+    );
+  });
+
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a tag within a line', 'x <b onclick="alert(1)">y</b>'],
+    ['a comment', '<!-- hidden -->'],
+    ['a picture with a handler', '<img src=x onerror=alert(1)>'],
+  ])('shows %s as text', (_name, text) => {
+    expect(html(text)).not.toMatch(/<(?!\/?p>)/);
+    expect(html(text)).toContain('&lt;');
+  });
+
+  it.each([
+    ['a heading', '# Loud'],
+    ['an underlined heading', 'Loud\n===='],
+    ['a picture', '![alt](/a.svg)'],
+    ['a code block', '```\ncode\n```'],
+  ])('makes no %s', (_name, text) => {
+    expect(html(text)).not.toMatch(/<(h\d|img|pre)/);
+  });
+
+  it('keeps a quotation mark in an address from ending the attribute', () => {
+    expect(html('[a](</x"onclick="y>)')).toBe('<p><a href="/x&quot;onclick=&quot;y">a</a></p>');
+  });
+
+  it('hands over every link, with no scheme left out, for the check to judge', () => {
+    const text = '[a](/a) [b][ref] <https://c.example.org> <me@example.org>\n\n- > [d](JavaScript:x)\n\n[ref]: data:b';
+
+    expect(renderMarkdown(text).links).toEqual([
+      '/a',
+      'data:b',
+      'https://c.example.org',
+      'mailto:me@example.org',
+      'JavaScript:x',
+    ]);
+  });
+});

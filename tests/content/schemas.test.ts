@@ -1,0 +1,112 @@
+import { readdirSync } from 'node:fs';
+import type { ErrorObject } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { collectionNames, collections, stem } from '../../scripts/content/collections';
+import { startOfFile } from '../../scripts/content/diagnostics';
+import { formats } from '../../scripts/content/formats';
+import type { Parsed } from '../../scripts/content/parsed';
+import { explainSchemaError } from '../../scripts/content/schema-messages';
+import { type JsonSchema, readSchemas, type SchemaNode } from '../../scripts/content/schemas';
+
+const schemas = readSchemas();
+
+interface Node {
+  readonly path: string;
+  readonly schema: SchemaNode;
+}
+
+function* nodesOf(schema: SchemaNode, path: string): Generator<Node> {
+  yield { path, schema };
+  if (schema.items) yield* nodesOf(schema.items, `${path}[]`);
+  for (const [name, child] of Object.entries(schema.properties ?? {})) yield* nodesOf(child, `${path}.${name}`);
+}
+
+const nodes = collectionNames.flatMap((name) => [...nodesOf(schemas[name], name)]);
+const pathsWhere = (wanted: (node: SchemaNode) => boolean) =>
+  nodes.filter(({ schema }) => wanted(schema)).map(({ path }) => path);
+
+const parsed: Parsed = {
+  collection: 'conference',
+  file: 'conference.yaml',
+  text: '',
+  value: {},
+  misread: [],
+  rangeOf: () => startOfFile,
+  keyRangeOf: () => startOfFile,
+};
+
+describe('the schemas', () => {
+  it('belong to one collection each', () => {
+    const files = readdirSync(new URL('../../data/schemas/', import.meta.url)).sort();
+
+    expect(files).toEqual(collectionNames.map((name) => `${stem(collections[name])}.schema.json`).sort());
+  });
+
+  it('are draft-07 and name a type each, no two the same', () => {
+    const titles = collectionNames.map((name) => schemas[name].title);
+
+    expect(titles.filter((title) => !/^[A-Z][A-Za-z]+$/.test(title))).toEqual([]);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const name of collectionNames) {
+      expect(schemas[name]).toMatchObject({
+        $schema: 'http://json-schema.org/draft-07/schema#',
+      } as Partial<JsonSchema>);
+    }
+  });
+
+  it('describe everything', () => {
+    expect(pathsWhere(({ description }) => !description?.endsWith('.'))).toEqual([]);
+  });
+
+  it('allow no field that they do not describe, and require none', () => {
+    const objects = nodes.filter(({ schema }) => schema.type === 'object');
+
+    expect(
+      objects.filter(({ schema }) => !('additionalProperties' in schema && schema.additionalProperties === false)),
+    ).toEqual([]);
+    for (const { schema } of objects)
+      expect(Object.keys(schema.properties ?? {})).toEqual(expect.arrayContaining([...(schema.required ?? [])]));
+  });
+
+  it('have no empty texts and know all formats', () => {
+    expect(pathsWhere((schema) => schema.type === 'string' && !schema.enum && !('minLength' in schema))).toEqual([]);
+    expect(pathsWhere(({ format }) => format !== undefined && !(format in formats))).toEqual([]);
+  });
+
+  it('give every column of a table a type that a cell can have', () => {
+    const tables = collectionNames.filter((name) => collections[name].format === 'csv');
+    const columns = tables.flatMap((name) => Object.values(schemas[name].properties));
+
+    expect(
+      columns.filter(({ type, items }) => type === 'object' || (type === 'array' && items?.type !== 'string')),
+    ).toEqual([]);
+  });
+
+  it('know the fields that keys, references and pages need', () => {
+    for (const name of collectionNames) {
+      const { key = [], references = {}, page } = collections[name];
+      const required = [...key, ...(page ? ['id', 'path', 'title'] : [])];
+      expect(schemas[name].required).toEqual(expect.arrayContaining(required));
+      expect(Object.keys(schemas[name].properties)).toEqual(expect.arrayContaining(Object.keys(references)));
+    }
+  });
+
+  it('use no rule that the compiler could not put into words', () => {
+    const plain = ['$schema', 'title', 'description', 'properties', 'items', 'tsType'];
+    const rules = new Set(
+      nodes.flatMap(({ schema }) => Object.keys(schema)).filter((keyword) => !plain.includes(keyword)),
+    );
+
+    for (const keyword of rules) {
+      const params = {
+        format: 'date',
+        allowedValues: ['a'],
+        type: 'string',
+        missingProperty: 'a',
+        additionalProperty: 'b',
+      };
+      const problem: ErrorObject = { keyword, instancePath: '/a', schemaPath: '', params, data: 'x', parentSchema: {} };
+      expect(explainSchemaError(problem, [], parsed).message, keyword).toMatch(/^["A-Z].*\.$/);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Diagnostic, Severity } from '../../../scripts/content/diagnostics';
+import { compileContent } from '../../../scripts/content/pipeline';
+import { temporaryFolder } from './temporary-folder';
+
+/** A diagnostic as `expected.json` writes it: flat, and with the parts that matter to the case. */
+export interface Expected {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine?: number;
+  readonly endColumn?: number;
+  readonly message?: string;
+  readonly hint?: string;
+  readonly related?: readonly { readonly file: string; readonly line: number; readonly column: number }[];
+}
+
+const folder = fileURLToPath(new URL('../fixtures/', import.meta.url));
+export const baseData = join(folder, 'base');
+
+/** The name of every case: each folder beside `base` and `base-public`. */
+export const fixtureNames: readonly string[] = readdirSync(folder).filter((name) => !name.startsWith('base'));
+
+export const expectedOf = (name: string): Expected[] => readList<Expected>(join(folder, name, 'expected.json'));
+
+const readList = <T>(file: string): T[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
+
+/** A copy of the valid base in a temporary folder, with the files of the case laid over it. */
+export function layOut(name?: string): { dataDir: string; publicDir: string } {
+  const root = temporaryFolder();
+  const dataDir = join(root, 'data');
+  const publicDir = join(root, 'public');
+  cpSync(baseData, dataDir, { recursive: true });
+  cpSync(`${baseData}-public`, publicDir, { recursive: true });
+  if (name === undefined) return { dataDir, publicDir };
+  const own = join(folder, name);
+  for (const file of readdirSync(own)) {
+    if (file === 'public') cpSync(join(own, file), publicDir, { recursive: true });
+    else if (file !== 'expected.json' && file !== 'removed.json') cpSync(join(own, file), join(dataDir, file));
+  }
+  for (const file of readList<string>(join(own, 'removed.json'))) rmSync(join(dataDir, file));
+  return { dataDir, publicDir };
+}
+
+export async function diagnose(name: string): Promise<Expected[]> {
+  const { diagnostics } = await compileContent(layOut(name));
+  return diagnostics.map(flatten);
+}
+
+export function flatten({ range, file, related, ...rest }: Diagnostic): Expected {
+  const places = related?.map((other) => ({
+    file: basename(other.file),
+    line: other.range.line,
+    column: other.range.column,
+  }));
+  return { ...rest, file: basename(file), ...range, ...(places && { related: places }) };
+}

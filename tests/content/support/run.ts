@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { projectRoot } from '../../../scripts/content/compile-into';
+
+/** Starts the command itself, as `npm run content --` does. */
+export function start(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
+  const command = ['--import', 'tsx', 'scripts/compile-content.ts', ...args];
+  const child = spawn(process.execPath, command, { cwd: projectRoot, env: { ...process.env, ...environment } });
+  onTestFinished(() => void child.kill());
+  return child;
+}
+
+export interface Outcome {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the command to its end. */
+export function run(args: readonly string[], environment?: NodeJS.ProcessEnv): Promise<Outcome> {
+  const child = start(args, environment);
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status, stdout, stderr })));
+}
+
+/** Every file of a folder, by its path within it. */
+export function contentsOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]));
+}

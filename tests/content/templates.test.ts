@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { fillIn } from '../../scripts/content/texts/templates';
+
+const facts = {
+  values: {
+    conference: { acronym: 'R&D 2024', venue: { name: 'House' }, start: '2024-05-02' },
+    deadlines: { regular: { 'camera-ready': '2024-01-15' } },
+  },
+  incomplete: new Set<string>(),
+};
+
+describe('fillIn', () => {
+  it.each([
+    ['a text without expressions', 'Plain { text }.', 'Plain { text }.'],
+    ['a name', '{{conference.acronym}}', 'R&D 2024'],
+    ['spaces', '{{ conference.venue.name }}!', 'House!'],
+    ['three braces', '{{{conference.acronym}}}', 'R&D 2024'],
+    ['a date', 'By {{date deadlines.regular.camera-ready}}.', 'By January 15, 2024.'],
+    ['several', '{{conference.venue.name}}, {{date conference.start}}', 'House, May 02, 2024'],
+    ['braces that are meant', '\\{{conference.acronym}}', '{{conference.acronym}}'],
+  ])('fills in %s', (_name, text, filled) => {
+    expect(fillIn(text, facts)).toEqual({ text: filled, problems: [], complete: true });
+  });
+
+  it.each([
+    ['an expression that is not closed', 'A {{conference.acronym} B', 'template-syntax', '{{conference.acronym}'],
+    ['the one that is not closed, after others', '{{conference.acronym}} {{x', 'template-syntax', '{{x'],
+    ['a block', '{{#if conference}}x{{/if}}', 'template-syntax', '{{#if conference}}x{{/if}}'],
+    ['a partial', '{{> layout}}', 'template-syntax', '{{> layout}}'],
+    ['a comment', '{{! later}}', 'template-syntax', '{{! later}}'],
+    ['another helper', '{{lookup conference "acronym"}}', 'template-syntax', '{{lookup conference "acronym"}}'],
+    ['a date of nothing', '{{date}}', 'template-syntax', '{{date}}'],
+    ['a date with options', '{{date conference.start x=1}}', 'template-syntax', '{{date conference.start x=1}}'],
+    ['a date in quotation marks', '{{date "2024-01-01"}}', 'template-syntax', '{{date "2024-01-01"}}'],
+    ['a name outside the facts', '{{../conference.acronym}}', 'template-syntax', '{{../conference.acronym}}'],
+    ['an unknown group', '{{venue.name}}', 'template-unknown-name', '{{venue.name}}'],
+    ['an unknown name', '{{conference.name}}', 'template-unknown-name', '{{conference.name}}'],
+    ['something of a fact', '{{conference.acronym.length}}', 'template-unknown-name', '{{conference.acronym.length}}'],
+    ['the inside of JavaScript', '{{conference.constructor}}', 'template-unknown-name', '{{conference.constructor}}'],
+    ['the engine itself', '{{@root}}', 'template-unknown-name', '{{@root}}'],
+    ['a group', '{{conference.venue}}', 'template-unknown-name', '{{conference.venue}}'],
+    ['everything', '{{this}}', 'template-unknown-name', '{{this}}'],
+    ['a date of a text', '{{date conference.acronym}}', 'template-unknown-name', '{{date conference.acronym}}'],
+  ])('refuses %s and leaves the text as it is', (_name, text, code, expression) => {
+    expect(fillIn(text, facts)).toMatchObject({ text, problems: [{ code, expression }], complete: false });
+  });
+
+  it('asks whether a near name was meant', () => {
+    const { problems } = fillIn('{{date deadlines.regluar.camera-ready}}', facts);
+
+    expect(problems).toMatchObject([{ hint: 'Did you mean "regular"?' }]);
+  });
+
+  it('does not blame a text for a fact that is missing because of a mistake elsewhere', () => {
+    const incomplete = { ...facts, incomplete: new Set(['deadlines']) };
+
+    expect(fillIn('{{date deadlines.late.submission}}', incomplete)).toMatchObject({ problems: [], complete: false });
+    expect(fillIn('{{conference.nothing}}', incomplete).problems).toHaveLength(1);
+  });
+});
