@@ -10,7 +10,9 @@ export interface Overrides {
 }
 
 /** What this build's environment says; a variable that is empty says nothing. */
-export const overridesOf = ({ PAYMENT_API }: NodeJS.ProcessEnv): Overrides => ({ paymentApi: PAYMENT_API || undefined });
+export const overridesOf = ({ PAYMENT_API }: NodeJS.ProcessEnv): Overrides => ({
+  paymentApi: PAYMENT_API || undefined,
+});
 
 /** Puts the overrides in the place of what the data says, which has passed its own checks before. */
 export function override(entries: Rendered['entries'], { paymentApi }: Overrides): Staged<Rendered['entries']> {

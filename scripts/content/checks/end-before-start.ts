@@ -13,12 +13,6 @@ export const endBeforeStart = [
       sessions.filter(({ value }) => value.end <= value.start),
     ),
   ),
-  defineCheck(['panels'], ({ panels }) =>
-    report(
-      TIMES,
-      panels.filter(({ value }) => value.end <= value.start),
-    ),
-  ),
   // Both days count, so a conference of one day ends on the day on which it starts.
   defineCheck(['conference'], ({ conference }) =>
     report(

@@ -7,6 +7,7 @@ import { duplicateRoute } from './duplicate-route';
 import { endBeforeStart } from './end-before-start';
 import { missingAsset } from './missing-asset';
 import { outsideConferenceDays } from './outside-conference-days';
+import { panelWithoutSession } from './panel-without-session';
 import { roomOverlap } from './room-overlap';
 
 /** Every rule; a new one is a file beside this one and a row here. */
@@ -15,7 +16,8 @@ const checks = [
   brokenLink,
   duplicateRoute,
   ...endBeforeStart,
-  ...outsideConferenceDays,
+  outsideConferenceDays,
+  panelWithoutSession,
   roomOverlap,
 ] as readonly Check<CollectionName>[]; // run() below hands each check the collections that it names, no others
 

@@ -1,19 +1,12 @@
-import type { Conference } from '../../../.content/types';
 import { error } from '../diagnostics';
-import type { Entry } from '../validate';
 import { defineCheck } from './check';
 
-/** Sessions and panels take place on the days of the conference. */
-export const outsideConferenceDays = [
-  defineCheck(['conference', 'sessions'], ({ conference, sessions }) => outside(conference, sessions)),
-  defineCheck(['conference', 'panels'], ({ conference, panels }) => outside(conference, panels)),
-];
-
-function outside(conference: Entry<Conference>, entries: readonly Entry<{ readonly date: string }>[]) {
+/** Sessions take place on the days of the conference. */
+export const outsideConferenceDays = defineCheck(['conference', 'sessions'], ({ conference, sessions }) => {
   const { start, end } = conference.value;
   // Then the conference itself is wrong, and no day is within it.
   if (end < start) return [];
-  return entries
+  return sessions
     .filter(({ value }) => value.date < start || value.date > end)
     .map(({ value, at }) =>
       error('outside-conference-days', at('date'), `${value.date} is not a day of the conference.`, {
@@ -21,4 +14,4 @@ function outside(conference: Entry<Conference>, entries: readonly Entry<{ readon
         related: [{ ...conference.at('start'), message: 'The days of the conference stand here.' }],
       }),
     );
-}
+});

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Content } from '../../.content/types';
+import { projectRoot } from '../content/compile-into';
+import { makeDocuments } from '../documents';
+
+/** Adds what is not made by Vite to a built site, and takes away what no page asks for. */
+export async function finishSite(site: string, content: Content): Promise<void> {
+  for (const [address, bytes] of await extraFiles(content)) {
+    const path = join(site, address);
+    await mkdir(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+  }
+  removeUnusedScripts(site);
+}
+
+/** Address → bytes of the files beside the pages: documents, and what the compiler made for `public/`. */
+export async function extraFiles(content: Content): Promise<ReadonlyMap<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  for (const [name, bytes] of await makeDocuments(content)) files.set(`/documents/${name}`, bytes);
+  const folder = join(projectRoot, '.content', 'public');
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    files.set(`/${name}`, readFileSync(join(folder, name)));
+  return files;
+}
+
+/**
+ * vite-plugin-ssr emits its client router, and an empty script for each server-only page. What cannot be reached from
+ * the pages' script elements is not part of the site.
+ */
+function removeUnusedScripts(site: string): void {
+  const all = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  const scripts = all.filter((name) => /^assets[\\/].*\.js$/.test(name));
+  const name = (path: string) => path.split(/[\\/]/).at(-1) ?? '';
+  const used = new Set<string>();
+  const visit = (text: string) => {
+    for (const script of scripts) {
+      if (used.has(script) || !text.includes(name(script))) continue;
+      used.add(script);
+      visit(readFileSync(join(site, script), 'utf8'));
+    }
+  };
+  for (const page of all.filter((file) => file.endsWith('.html'))) visit(readFileSync(join(site, page), 'utf8'));
+  for (const script of scripts) if (!used.has(script)) rmSync(join(site, script));
+  for (const folder of ['assets/chunks', 'assets/entries']) removeIfEmpty(join(site, folder));
+  rmSync(join(site, 'vite-plugin-ssr.json'), { force: true });
+}
+
+function removeIfEmpty(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
+}

@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+import type { Content } from '../../.content/types';
+import { SANDBOX_API } from '../payment-sandbox/paths';
+import { paymentSandbox } from '../payment-sandbox/sandbox';
+
+/** For `npm run dev`: payments go to the sandbox, which answers on the same port, unless PAYMENT_API names a service. */
+export function paymentSandboxPlugin(): Plugin {
+  return {
+    name: 'payment-sandbox',
+    apply: 'serve',
+    config() {
+      // Before the content is compiled, which happens when the server is configured.
+      process.env.PAYMENT_API ||= SANDBOX_API;
+    },
+    configureServer(server) {
+      // Through Vite, so that an edit of currencies.csv counts at once.
+      const currencies = async () => ((await server.ssrLoadModule('/.content/currencies.ts')) as Content).currencies;
+      server.middlewares.use(paymentSandbox(currencies));
+    },
+  };
+}
