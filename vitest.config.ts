@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{content,renderer,scripts}/**/*.test.{ts,tsx}'],
+          include: ['tests/{content,payment-sandbox,renderer,scripts}/**/*.test.{ts,tsx}'],
           testTimeout: 15_000,
         },
       },

@@ -2,6 +2,8 @@
 
 import { fileURLToPath } from 'node:url';
 import { build } from './build';
+import { SANDBOX_API } from './payment-sandbox/paths';
+import { paymentSandbox } from './payment-sandbox/sandbox';
 import { listen, listenProblem } from './serve/listen';
 import { createSiteServer, type Handler } from './serve/site-server';
 import { startOptions, USAGE } from './serve/start-options';
@@ -28,7 +30,12 @@ function readOptions(): ReturnType<typeof startOptions> {
 }
 
 const options = readOptions();
-const server = createSiteServer({ dir: SITE, handlers: [untilBuilt] });
+// Nobody pays by trying the site: the build talks to the sandbox, unless the environment names another service.
+const paymentApi = process.env.PAYMENT_API || SANDBOX_API;
+process.env.PAYMENT_API = paymentApi;
+// The build generates the content, so it is imported when the first payment asks for it.
+const sandbox = paymentSandbox(async () => (await import('#content')).currencies);
+const server = createSiteServer({ dir: SITE, handlers: [untilBuilt, sandbox], paymentApi });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   // A server that is told to stop has done its work; a build has not.
@@ -49,4 +56,7 @@ try {
 }
 
 built = true;
+if (paymentApi === SANDBOX_API) {
+  console.log('Payments go to a sandbox, without real money. To publish the site, make it with: npm run build');
+}
 console.log(`The site is ready at ${address} (Ctrl+C ends it)`);

@@ -1,18 +1,30 @@
 import { matchesPath } from './path-pattern';
 
-/** What a page may load: its own site's scripts, styles, images, fonts and data, and nothing written into the HTML. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** What the headers depend on beside the address. */
+export interface HeaderOptions {
+  /** Address of the payment service, as in the content: the payment screens talk to it. */
+  readonly paymentApi?: string | undefined;
+}
+
+/**
+ * What a page may load: its own site's scripts, styles, images, fonts and data, and nothing written into the HTML. It may
+ * talk to its own site and to the payment service; a service that is a path of the site is the site.
+ */
+function contentSecurityPolicy({ paymentApi = '/' }: HeaderOptions): string {
+  const services = paymentApi.startsWith('/') ? [] : [new URL(paymentApi).origin];
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    ["connect-src 'self'", ...services].join(' '),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 interface HeaderRule {
   /** A path, or everything below one: `/assets/*`. */
@@ -21,13 +33,13 @@ interface HeaderRule {
 }
 
 /** Which headers each address gets; a later row wins over an earlier one. */
-const HEADER_RULES: readonly HeaderRule[] = [
+const headerRules = (options: HeaderOptions): readonly HeaderRule[] => [
   {
     paths: '/*',
     headers: {
       // Names stay when contents change, so a browser asks each time and is mostly told "not modified".
       'cache-control': 'no-cache',
-      'content-security-policy': CONTENT_SECURITY_POLICY,
+      'content-security-policy': contentSecurityPolicy(options),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
     },
@@ -46,7 +58,7 @@ const HEADER_RULES: readonly HeaderRule[] = [
 ];
 
 /** The headers of one address. */
-export function headersFor(path: string): Record<string, string> {
-  const rules = HEADER_RULES.filter((rule) => matchesPath(rule.paths, path));
+export function headersFor(path: string, options: HeaderOptions = {}): Record<string, string> {
+  const rules = headerRules(options).filter((rule) => matchesPath(rule.paths, path));
   return Object.assign({}, ...rules.map((rule) => rule.headers)) as Record<string, string>;
 }

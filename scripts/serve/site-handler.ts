@@ -3,21 +3,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { contentType } from './content-types';
-import { headersFor } from './headers';
+import { type HeaderOptions, headersFor } from './headers';
 import { locate } from './locate';
 import { encodePath, requestPath, requestQuery } from './request-path';
 
 const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD'];
 
 /** Answers with the files of a built site; what no file answers gets its 404.html. */
-export function siteHandler(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
+export function siteHandler(
+  dir: string,
+  options: HeaderOptions = {},
+): (request: IncomingMessage, response: ServerResponse) => void {
   // `dev` looks at the disk each time: a site built anew is served at once.
   const sendFile = sirv(dir, { dev: true, etag: true, extensions: [] });
 
   return (request, response) => {
     const url = request.url ?? '/';
     const path = requestPath(url);
-    response.setHeaders(new Headers(headersFor(path ?? '/')));
+    response.setHeaders(new Headers(headersFor(path ?? '/', options)));
 
     if (!METHODS.includes(request.method)) {
       response.setHeader('allow', 'GET, HEAD');

@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http';
+import type { Currency } from '../../.content/types';
+import { type Call, faultsFor, spoilt } from './faults';
+import { cardPath } from './paths';
+import { checkPaymentRequest, isIdempotencyKey, type PaymentRequest, type Problem } from './payment-request';
+import type { Payment } from './payments';
+import { MAX_BODY, parseJson, readBody } from './read-body';
+import { json, type Reply, refusal } from './reply';
+import type { SandboxState } from './state';
+
+/** What a route gets beside its request. */
+export interface Visit {
+  readonly state: SandboxState;
+  readonly currencies: readonly Currency[];
+  /** The sandbox's own origin, as the visitor knows it. */
+  readonly origin: string;
+  /** What stands in the address in the place of the route's parameter. */
+  readonly parameter: string;
+  readonly query: URLSearchParams;
+}
+
+/** POST create-payment: makes a payment and says where to pay it. */
+export async function createPayment(request: IncomingMessage, visit: Visit): Promise<Reply> {
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && !(typeof key === 'string' && isIdempotencyKey(key))) {
+    return refusal(400, {
+      field: 'Idempotency-Key',
+      message: 'Idempotency-Key must have 1 to 255 visible ASCII characters.',
+    });
+  }
+  const checked = await readPaymentRequest(request, visit.currencies);
+  if ('status' in checked) return checked;
+
+  const payment = visit.state.create({ key, request: checked });
+  if (payment === 'conflict') {
+    return refusal(422, {
+      field: 'Idempotency-Key',
+      message: 'This Idempotency-Key was used before, for another payment.',
+    });
+  }
+  return withFaults(json(201, { formUrl: visit.origin + cardPath(payment.orderId) }), 'create-payment', payment, visit);
+}
+
+/**
+ * GET payment-info: what is known of a payment. Without one the answer is 200 with `null`, not 404: the specification
+ * says "No data gives Payment not found" and keeps errors apart from that.
+ */
+export async function paymentInfo(_request: IncomingMessage, visit: Visit): Promise<Reply> {
+  const { state, parameter, query } = visit;
+  // Gateways repeat the parameters that they append; the first is as good as any.
+  const payment = state.find(parameter, query.get('orderId') ?? undefined);
+  if (payment === undefined) return json(200, null);
+  const { email, amount, currency } = payment.request;
+  return withFaults(json(200, { email, amount, currency, status: payment.status }), 'payment-info', payment, visit);
+}
+
+async function readPaymentRequest(
+  request: IncomingMessage,
+  currencies: readonly Currency[],
+): Promise<PaymentRequest | Reply> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
+    return refusal(415, { field: 'Content-Type', message: 'Content-Type must be application/json.' });
+  }
+  const bytes = await readBody(request);
+  if (bytes === undefined) return tooLarge();
+  const body = parseJson(bytes);
+  if (body === undefined) return refusal(400, { field: 'body', message: 'The body is not JSON in UTF-8.' });
+  const offered = currencies.filter((currency) => currency.offered).map((currency) => currency.number);
+  const checked = checkPaymentRequest(body.value, offered);
+  if ('errors' in checked) return refusal(422, ...checked.errors);
+  const faults = faultsFor(checked.request.email);
+  return typeof faults === 'string' ? refusal(422, unknownFault(faults)) : checked.request;
+}
+
+const tooLarge = (): Reply => {
+  const reply = refusal(413, { field: 'body', message: `The body must have at most ${MAX_BODY} bytes.` });
+  // What is still being sent is not read.
+  return { ...reply, headers: { ...reply.headers, connection: 'close' } };
+};
+
+const unknownFault = (name: string): Problem => ({
+  field: 'email',
+  message: `email asks for "${name}", which is no fault of the sandbox; README.md lists them.`,
+});
+
+const withFaults = (reply: Reply, call: Call, payment: Payment, { state }: Visit): Reply =>
+  spoilt(reply, call, payment.request.email, state.countAttempt(call, payment));

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import Handlebars from 'handlebars';
+import type { Visit } from './api';
+import { cardPath, SANDBOX } from './paths';
+import { DECISIONS, type Decision, ORDER_STATUS, type Payment } from './payments';
+import { readBody } from './read-body';
+import { type Reply, seeOther, text } from './reply';
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const page = Handlebars.compile(read('card-page.html.hbs'), { strict: true });
+
+const STYLES = `${SANDBOX}/card-page.css`;
+
+/** No script, and nothing from elsewhere; the form leads back to this site. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** GET: the card provider's page, with its three buttons. */
+export async function showCardPage(_request: IncomingMessage, visit: Visit): Promise<Reply> {
+  const payment = visit.state.findOrder(visit.parameter);
+  return payment === undefined ? noSuchPayment() : cardPage(payment, visit);
+}
+
+/** POST: records the choice and sends the browser back to the site. */
+export async function settleCard(request: IncomingMessage, { state, parameter }: Visit): Promise<Reply> {
+  if (state.findOrder(parameter) === undefined) return noSuchPayment();
+  const decision = new URLSearchParams((await readBody(request))?.toString()).get('decision');
+  if (!isDecision(decision)) return text(400, `decision must be one of ${Object.keys(DECISIONS).join(', ')}.`);
+  const payment = state.settle(parameter, decision);
+  return payment === undefined ? noSuchPayment() : seeOther(returnAddress(payment));
+}
+
+export async function cardStyles(): Promise<Reply> {
+  return { status: 200, headers: { 'content-type': 'text/css; charset=utf-8' }, body: read('card-page.css') };
+}
+
+const isDecision = (value: string | null): value is Decision => value !== null && Object.hasOwn(DECISIONS, value);
+
+const noSuchPayment = () => text(404, 'The sandbox knows no such payment. It forgets all of them when it is stopped.');
+
+/** Where the payer goes: gateways append the order's number and the language to the result's address. */
+function returnAddress({ id, orderId, status }: Payment): string {
+  const query = new URLSearchParams({ orderId, lang: 'en' });
+  return status === ORDER_STATUS.paid ? `/Registrationok/${id}?${query}` : '/Registrationno';
+}
+
+function cardPage(payment: Payment, { currencies }: Visit): Reply {
+  const { first_name, last_name, email, amount, currency } = payment.request;
+  const { code } = currencies.find(({ number }) => number === currency) ?? { code: String(currency) };
+  const body = page({
+    styles: STYLES,
+    action: cardPath(payment.orderId),
+    name: `${first_name} ${last_name}`,
+    email,
+    amount: `${formatThousandths(amount)} ${code}`,
+    outcome: OUTCOMES[payment.status] ?? '',
+    result: returnAddress(payment),
+  });
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': CONTENT_SECURITY_POLICY };
+  return { status: 200, headers, body };
+}
+
+/** What a settled payment says in the place of the buttons. */
+const OUTCOMES: Readonly<Record<number, string>> = {
+  [ORDER_STATUS.paid]: 'approved',
+  [ORDER_STATUS.declined]: 'declined',
+  [ORDER_STATUS.cancelled]: 'cancelled',
+};
+
+/** 12500 is "12.500": the digits, since dividing large amounts is not exact. */
+export function formatThousandths(amount: number): string {
+  const digits = String(amount).padStart(4, '0');
+  return `${digits.slice(0, -3)}.${digits.slice(-3)}`;
+}

@@ -1,0 +1,75 @@
+import type { PaymentRequest } from './payment-request';
+
+/** States of a payment, numbered as the BPC family of gateways does (`orderStatus`); paid are 1 and 2. */
+export const ORDER_STATUS = {
+  unpaid: 0,
+  held: 1,
+  paid: 2,
+  cancelled: 3,
+  refunded: 4,
+  authenticating: 5,
+  declined: 6,
+} as const;
+
+type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS];
+
+/** What the payer may choose on the card provider's page, and the state it leads to. */
+export const DECISIONS = {
+  approve: ORDER_STATUS.paid,
+  decline: ORDER_STATUS.declined,
+  cancel: ORDER_STATUS.cancelled,
+} as const;
+
+export type Decision = keyof typeof DECISIONS;
+
+export interface Payment {
+  readonly id: string;
+  /** The card provider's own number of the payment. */
+  readonly orderId: string;
+  /** The Idempotency-Key that it was asked for with. */
+  readonly key: string | undefined;
+  readonly request: PaymentRequest;
+  readonly status: OrderStatus;
+}
+
+/** All payments, the oldest first. */
+export type Payments = readonly Payment[];
+
+/** So many are remembered; the oldest is forgotten for a new one. */
+export const CAPACITY = 1000;
+
+type Created =
+  | { readonly kind: 'created' | 'repeated'; readonly payments: Payments; readonly payment: Payment }
+  /** The key was used before, for something else. */
+  | { readonly kind: 'conflict' };
+
+/** Adds a payment, or finds the one that the same key has asked for before. */
+export function createPayment(payments: Payments, asked: Omit<Payment, 'status'>): Created {
+  const earlier = asked.key === undefined ? undefined : payments.find(({ key }) => key === asked.key);
+  if (earlier !== undefined) {
+    return isSame(earlier.request, asked.request)
+      ? { kind: 'repeated', payments, payment: earlier }
+      : { kind: 'conflict' };
+  }
+  const payment: Payment = { ...asked, status: ORDER_STATUS.unpaid };
+  return { kind: 'created', payments: [...payments, payment].slice(-CAPACITY), payment };
+}
+
+/** Records what the payer chose. The first choice stands, so that a second press of a button changes nothing. */
+export const settle = (payments: Payments, orderId: string, decision: Decision): Payments =>
+  payments.map((payment) =>
+    payment.orderId === orderId && payment.status === ORDER_STATUS.unpaid
+      ? { ...payment, status: DECISIONS[decision] }
+      : payment,
+  );
+
+export const findOrder = (payments: Payments, orderId: string): Payment | undefined =>
+  payments.find((payment) => payment.orderId === orderId);
+
+/** A payment is found by its id and its order together: neither alone tells anything. */
+export const findPayment = (payments: Payments, id: string, orderId: string | undefined): Payment | undefined =>
+  payments.find((payment) => payment.id === id && payment.orderId === orderId);
+
+const isSame = (one: PaymentRequest, other: PaymentRequest) => FIELDS.every((field) => one[field] === other[field]);
+
+const FIELDS = ['first_name', 'last_name', 'email', 'amount', 'currency'] as const satisfies (keyof PaymentRequest)[];

@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+import type { Currency } from '../../.content/types';
+import { requestPath, requestQuery } from '../serve/request-path';
+import type { Handler } from '../serve/site-server';
+import { createPayment, paymentInfo, type Visit } from './api';
+import { cardStyles, settleCard, showCardPage } from './card-page';
+import { SANDBOX, SANDBOX_API } from './paths';
+import { type Reply, send, text } from './reply';
+import { SandboxState } from './state';
+
+interface SandboxRoute {
+  readonly method: 'GET' | 'POST';
+  /** `:` at the end stands for one part of the path. */
+  readonly path: string;
+  readonly answer: (request: IncomingMessage, visit: Visit) => Promise<Reply>;
+}
+
+const ROUTES: readonly SandboxRoute[] = [
+  { method: 'POST', path: `${SANDBOX_API}/create-payment`, answer: createPayment },
+  { method: 'GET', path: `${SANDBOX_API}/payment-info/:`, answer: paymentInfo },
+  { method: 'GET', path: `${SANDBOX}/card/:`, answer: showCardPage },
+  { method: 'POST', path: `${SANDBOX}/card/:`, answer: settleCard },
+  { method: 'GET', path: `${SANDBOX}/card-page.css`, answer: cardStyles },
+];
+
+/**
+ * Plays the payment service and the card provider's page below /payment-sandbox. No money moves, no card number is asked
+ * for, and everything is forgotten at the end. `currencies` gives those of the site, the offered ones among them.
+ */
+export function paymentSandbox(currencies: () => Promise<readonly Currency[]>): Handler {
+  const state = new SandboxState();
+
+  async function answer(request: IncomingMessage, path: string): Promise<Reply> {
+    const { host } = request.headers;
+    if (host === undefined || !isLoopback(host)) return text(403, 'The sandbox works on this machine only.');
+    const found = ROUTES.filter((route) => parameterOf(route, path) !== undefined);
+    if (found.length === 0) return text(404, 'The sandbox has no such address.');
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const route = found.find((each) => each.method === method);
+    if (route === undefined) {
+      const allow = found.map((each) => each.method).join(', ');
+      return { ...text(405, `Only ${allow} may be used here.`), headers: { allow } };
+    }
+    return route.answer(request, {
+      state,
+      currencies: await currencies(),
+      origin: `http://${host}`,
+      parameter: parameterOf(route, path) ?? '',
+      query: new URLSearchParams(requestQuery(request.url ?? '')),
+    });
+  }
+
+  return (request, response, next) => {
+    const path = requestPath(request.url ?? '/');
+    if (path === undefined || !path.startsWith(`${SANDBOX}/`)) return next();
+    answer(request, path)
+      .catch((problem: unknown) => {
+        console.error('The payment sandbox failed:', problem);
+        return text(500, 'The sandbox itself failed.');
+      })
+      .then((reply) => send(response, reply));
+  };
+}
+
+/** The part of a path that stands for the route's parameter, '' where it has none, or nothing if another is meant. */
+function parameterOf({ path: pattern }: SandboxRoute, path: string): string | undefined {
+  if (!pattern.endsWith(':')) return path === pattern ? '' : undefined;
+  const start = pattern.slice(0, -1);
+  const parameter = path.startsWith(start) ? path.slice(start.length) : '';
+  return parameter === '' || parameter.includes('/') ? undefined : parameter;
+}
+
+/** Only a visitor on this machine names it so; a page elsewhere that points its own name here does not get in. */
+const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host);

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import ssr from 'vite-plugin-ssr/plugin';
+import { contentPlugin } from './scripts/vite/content-plugin';
+import { keepCssModules } from './scripts/vite/keep-css-modules';
+import { paymentSandboxPlugin } from './scripts/vite/payment-sandbox-plugin';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [
+    react(),
+    ssr({ prerender: { disableAutoRun: true }, disableAutoFullBuild: true }),
+    keepCssModules,
+    contentPlugin(),
+    paymentSandboxPlugin(),
+  ],
+  build: {
+    target: 'es2022',
+    // Browsers with nesting and light-dark(); older ones still get readable HTML.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // Inlined assets would be data: addresses, which the content security policy forbids.
+    assetsInlineLimit: 0,
+    // One sheet for the whole site: a few kilobytes, loaded once.
+    cssCodeSplit: false,
+  },
+  server: { host: '127.0.0.1' },
+  // Its package.json does not tell Node which of its files is a module.
+  ssr: { noExternal: ['react-countdown-circle-timer'] },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+});
