@@ -1,0 +1,25 @@
+import { home } from '#content';
+import styles from './Hero.module.css';
+
+/** The introduction: title, edition, dates, venue and its stars. */
+export function Hero() {
+  const { title, edition, dates, venue, stars } = home.hero;
+  return (
+    <div id="intro" className={styles.hero}>
+      <div className={styles.inner}>
+        <p className={styles.edition}>{edition}</p>
+        <h1 className={styles.title} data-enhance="typing">
+          {title}
+        </h1>
+        <p className={styles.dates}>{dates}</p>
+        <p>{venue}</p>
+        <p className={styles.stars} role="img" aria-label={`${stars} stars`}>
+          {Array.from({ length: stars }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: identical stars
+            <img key={index} src="/images/icons/star.svg" alt="" width={24} height={24} />
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { partners } from '#content';
+import styles from './Partners.module.css';
+
+/** The partners' logos in a strip that scrolls by; the name is the logo's text. Without script, all of them at once. */
+export function Partners() {
+  return (
+    <div className={styles.marquee} data-enhance="marquee">
+      <div className={styles.viewport}>
+        <ul>
+          {partners.map(({ name, logo, url }) => {
+            const image = <img src={logo} alt={name} width={160} height={80} loading="lazy" />;
+            return <li key={name}>{url ? <a href={url}>{image}</a> : image}</li>;
+          })}
+        </ul>
+      </div>
+      <button type="button" className={styles.button}>
+        Pause
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { home } from '#content';
+import styles from './TemplateDownload.module.css';
+
+/** The special-session proposal template, saved as a file. */
+export function TemplateDownload() {
+  const { label, link } = home.template;
+  return (
+    <p>
+      <a className={styles.link} href={link} download="">
+        <img src="/images/icons/document.svg" alt="" width={24} height={24} loading="lazy" />
+        {label}
+      </a>
+    </p>
+  );
+}

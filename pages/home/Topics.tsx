@@ -1,0 +1,32 @@
+import { topics } from '#content';
+import { ButtonLink } from '../../renderer/components/ButtonLink';
+import styles from './Topics.module.css';
+
+/** All topics in a row that scrolls sideways, page by page with the buttons under it. */
+export function Topics() {
+  return (
+    <>
+      <div className={styles.carousel} data-enhance="carousel">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+        <section className={styles.scroller} aria-label="List of topics" tabIndex={0} data-scroller="">
+          <ul>
+            {topics.map(({ id, title, image }) => (
+              <li key={id}>
+                <img src={image} alt="" width={96} height={96} loading="lazy" />
+                <p>{title}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className={styles.controls} data-controls="">
+          <button type="button">Previous</button>
+          <p data-indicator="" />
+          <button type="button">Next</button>
+        </div>
+      </div>
+      <p>
+        <ButtonLink link="/topicsList">All topics</ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { payment } from '#content';
+import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
+import { PaymentScreen } from '../../renderer/components/PaymentScreen';
+import { Prose } from '../../renderer/components/Prose';
+import { WithoutScript } from '../../renderer/components/WithoutScript';
+import type { PageProps } from '../../renderer/PageProps';
+import { prerenderKind } from '../../renderer/page';
+
+export const prerender = prerenderKind('payment-form');
+
+/** The form to pay the registration by card (specification, sections 2.8, 5 and 7). */
+export function Page({ route }: PageProps) {
+  const { intro, withoutScript } = payment.form;
+  return (
+    <>
+      <PageHeader title={route.title} />
+      <PageBody>
+        <Prose text={intro} />
+        <WithoutScript text={withoutScript} />
+        <PaymentScreen kind="payment-form" />
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Session } from '#content';
+
+/** Where a day's table stands on the page. */
+export const tableAnchor = (day: string): string => `table-${day}`;
+
+/** Where a day's detailed program stands on the page. */
+export const programAnchor = (day: string): string => `program-${day}`;
+
+/** Where a session stands in its day's table; its details stand at its own id. */
+export const cellAnchor = ({ id }: Pick<Session, 'id'>): string => `in-table-${id}`;
+
+/** Where the posters stand on the page. */
+export const POSTERS_ANCHOR = 'list-of-posters';

@@ -1,0 +1,34 @@
+import { pages, specialSessions } from '#content';
+import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
+import { Prose } from '../../renderer/components/Prose';
+import { Section } from '../../renderer/components/Section';
+import { SessionChairs, SessionDeadline, SessionDocument } from '../../renderer/components/SpecialSession';
+import type { PageProps } from '../../renderer/PageProps';
+import { prerenderKind, recordOf } from '../../renderer/page';
+
+export const prerender = prerenderKind('special-sessions');
+
+/** The accepted special sessions: chairs, contact, track, deadline, PDF (specification, section 2.7). */
+export function Page({ route }: PageProps) {
+  const { text } = recordOf(pages, route);
+  const accepted = specialSessions.filter((session) => session.accepted);
+  return (
+    <>
+      <PageHeader title={route.title} />
+      <PageBody>
+        {text && <Prose text={text} />}
+        {accepted.map((session) => (
+          <Section key={session.id} id={session.id} heading={session.title}>
+            <p>
+              <a href={session.path}>{session.subtitle}</a>
+            </p>
+            <SessionChairs session={session} />
+            <Prose text={session.submission} />
+            <SessionDeadline session={session} />
+            <SessionDocument session={session} label="the pdf file" />
+          </Section>
+        ))}
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { conference, type Route } from '#content';
+import { eventData } from './event-data';
+
+const OG_IMAGE = '/images/brand/og.png';
+
+/** Title, description, addresses and previews of a page. */
+export function Head({ route: { canonical, title, description, kind } }: { readonly route: Route }) {
+  const address = `${conference.url}${encodeURI(canonical)}`;
+  const fullTitle = `${title} – ${conference.acronym}`;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {kind === 'error' ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta name="theme-color" content="#0b3c5d" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={conference.acronym} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${conference.url}${OG_IMAGE}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${conference.name}, ${conference.venue.city}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {kind === 'home' && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, "<" escaped by eventData
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: eventData() }} />
+      )}
+    </head>
+  );
+}

@@ -1,0 +1,22 @@
+import { pages } from '#content';
+import { ButtonLink } from './components/ButtonLink';
+import { PageBody, PageHeader } from './components/PageHeader';
+import { Prose } from './components/Prose';
+import { recordOf, routeOf } from './page';
+
+/** The error screen: for every address that leads nowhere (specification, section 2.1). */
+export function Page() {
+  const route = routeOf('error');
+  const { text } = recordOf(pages, route);
+  return (
+    <>
+      <PageHeader title={route.title} />
+      <PageBody>
+        {text && <Prose text={text} />}
+        <p>
+          <ButtonLink link="/">Go to the home page</ButtonLink>
+        </p>
+      </PageBody>
+    </>
+  );
+}

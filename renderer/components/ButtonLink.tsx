@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './ButtonLink.module.css';
+
+interface ButtonLinkProps {
+  readonly link: string;
+  /** Opens in a new tab, and says so to screen readers. */
+  readonly newTab?: boolean;
+  /** Saves the file instead of showing it. */
+  readonly download?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link that looks like a button: for the one or two things that a page asks for. */
+export function ButtonLink({ link, newTab = false, download = false, children }: ButtonLinkProps) {
+  return (
+    <a
+      className={styles.button}
+      href={link}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+      {...(download && { download: '' })}
+    >
+      {children}
+      {newTab && <span className={styles.hint}> (opens in a new tab)</span>}
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import { deadlines, tracks } from '#content';
+import { formatDate, formatPeriod } from '../format/dates';
+import styles from './ImportantDates.module.css';
+
+interface ImportantDatesProps {
+  /** Among other sections (home page), the cards' headings are one level deeper, with less space above. */
+  readonly embedded: boolean;
+}
+
+/** A card per track with its dates; superseded ones struck through (specification, section 9.1). */
+export function ImportantDates({ embedded }: ImportantDatesProps) {
+  const Heading = embedded ? 'h3' : 'h2';
+  return (
+    <ul className={embedded ? styles.embedded : styles.cards}>
+      {tracks
+        .filter(({ card }) => card)
+        .map(({ id, title }) => (
+          <li key={id} className={styles.card}>
+            <Heading className={styles.title}>{title}</Heading>
+            <dl>
+              {deadlines
+                .filter(({ track }) => track === id)
+                .map(({ milestone, label, date, endDate, superseded }) => (
+                  <div key={milestone}>
+                    <dt>{label}</dt>
+                    {superseded && (
+                      <dd>
+                        <del>
+                          <time dateTime={superseded}>{formatDate(superseded)}</time>
+                        </del>
+                      </dd>
+                    )}
+                    <dd className={styles.inForce}>
+                      <time dateTime={date}>{formatPeriod(date, endDate)}</time>
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </li>
+        ))}
+    </ul>
+  );
+}

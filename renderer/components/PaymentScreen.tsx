@@ -1,0 +1,37 @@
+import { currencies, type Payment, pages, payment } from '#content';
+import { Island } from '../Island';
+import { PaymentScreens, type PaymentScreen as Screen } from '../islands/PaymentScreens';
+import { recordOf, routeOf } from '../page';
+
+type Kind = 'payment-form' | 'payment-result' | 'payment-failure';
+
+const { api, allowedHosts } = payment;
+
+/** What each screen is given. A page carries its own alone: it travels as JSON in the HTML. */
+const SCREENS: Readonly<Record<Kind, (path: string, payment: Payment) => Screen>> = {
+  'payment-form': (path, { form: { button, sending, redirecting, failures } }) => ({
+    kind: 'form',
+    path,
+    api,
+    allowedHosts,
+    currencies: currencies.filter(({ offered }) => offered).map(({ code, number }) => ({ code, number })),
+    texts: { button, sending, redirecting, failures },
+  }),
+  'payment-result': (path, { result: { withoutScript: _, ...texts } }) => ({
+    kind: 'result',
+    path,
+    api,
+    currencies: currencies.map(({ code, number, name }) => ({ code, number, name })),
+    texts,
+  }),
+  'payment-failure': (path, { failure }) => ({ kind: 'failure', path, ...failure }),
+};
+
+/** The payment screen of a page. The failure's is a picture, and ships no script. */
+export function PaymentScreen({ kind }: { readonly kind: Kind }) {
+  const { path } = routeOf(kind);
+  const error = recordOf(pages, routeOf('error')).text ?? { html: '' };
+  const props = { address: path, screens: [SCREENS[kind](path, payment)], error };
+  if (kind === 'payment-failure') return <PaymentScreens {...props} />;
+  return <Island name="PaymentScreens" component={PaymentScreens} props={props} load="idle" />;
+}

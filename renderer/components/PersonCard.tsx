@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './PersonCard.module.css';
+import { Portrait } from './Portrait';
+
+interface PersonCardProps {
+  readonly name: string;
+  readonly image?: string | undefined;
+  /** Role, affiliation and the like, one line each; empty ones are left out. */
+  readonly lines: readonly (string | undefined)[];
+  readonly children?: ReactNode;
+}
+
+/** A person: portrait if there is one, name, role, affiliation. */
+export function PersonCard({ name, image, lines, children }: PersonCardProps) {
+  return (
+    <article className={styles.card}>
+      {image && <Portrait image={image} />}
+      <div>
+        <p className={styles.name}>{name}</p>
+        {lines.filter(Boolean).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {children}
+      </div>
+    </article>
+  );
+}
+
+/** People side by side, as many as fit. */
+export function PersonGrid({ children }: { readonly children: readonly ReactNode[] }) {
+  return (
+    <ul className={styles.grid}>
+      {children.map((child, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered; names may repeat
+        <li key={index}>{child}</li>
+      ))}
+    </ul>
+  );
+}

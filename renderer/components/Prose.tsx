@@ -1,0 +1,8 @@
+import type { Html } from '#content';
+import styles from './Prose.module.css';
+
+/** A text that was Markdown in the data, in a readable measure. */
+export function Prose({ text }: { readonly text: Html }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the compiler from Markdown, raw HTML escaped
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: text.html }} />;
+}

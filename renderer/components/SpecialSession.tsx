@@ -1,0 +1,49 @@
+import type { SpecialSession } from '#content';
+import { formatDate } from '../format/dates';
+import { ButtonLink } from './ButtonLink';
+import { PersonCard, PersonGrid } from './PersonCard';
+import styles from './SpecialSession.module.css';
+
+interface SessionProps {
+  readonly session: SpecialSession;
+}
+
+/** The chairs of a special session, with their mailboxes. */
+export function SessionChairs({ session: { chairs } }: SessionProps) {
+  return (
+    <PersonGrid>
+      {chairs.map(({ name, university, email }) => (
+        <PersonCard key={email} name={name} lines={[university]}>
+          <p className={styles.email}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        </PersonCard>
+      ))}
+    </PersonGrid>
+  );
+}
+
+/** The session's own deadline for papers, if it has one. */
+export function SessionDeadline({ session: { deadline } }: SessionProps) {
+  if (!deadline) return null;
+  return (
+    <p>
+      Paper submission deadline:{' '}
+      <strong>
+        <time dateTime={deadline}>{formatDate(deadline)}</time>
+      </strong>
+    </p>
+  );
+}
+
+/** The button that opens the session's PDF in a new window, if it has one. */
+export function SessionDocument({ session, label }: SessionProps & { readonly label: string }) {
+  if (!session.document) return null;
+  return (
+    <p>
+      <ButtonLink link={session.document} newTab>
+        {label}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { conference, speakers } from '#content';
+import { jsonForScript } from './json-script';
+
+/** The conference as JSON-LD (https://schema.org/Event), safe inside a script element. */
+export function eventData(): string {
+  const { name, description, end, url, venue, organizer, utcOffset, countdownTarget } = conference;
+  const event = {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name,
+    description,
+    startDate: `${countdownTarget}:00${utcOffset}`,
+    endDate: end,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    url,
+    image: `${url}/images/brand/og.png`,
+    location: {
+      '@type': 'Place',
+      name: venue.name,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: venue.address,
+        addressLocality: venue.city,
+        addressCountry: venue.countryCode,
+      },
+    },
+    organizer: { '@type': 'Organization', name: organizer.name, url: organizer.url },
+    performer: speakers.map((speaker) => ({ '@type': 'Person', name: speaker.name })),
+  };
+  return jsonForScript(event);
+}
