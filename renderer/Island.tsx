@@ -1,0 +1,31 @@
+import { createElement, type FunctionComponent } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { IslandComponent, IslandName, IslandProps, LoadPolicy } from './islands';
+import { jsonForScript } from './json-script';
+
+interface IslandElementProps<Name extends IslandName> {
+  /** Name in islands.ts, by which the browser finds the component. */
+  readonly name: Name;
+  readonly component: IslandComponent<Name>;
+  /** As few as serve: they travel as JSON in the page. */
+  readonly props: IslandProps<Name>;
+  readonly load: LoadPolicy;
+}
+
+/**
+ * A part of the page that comes to life in the browser. It is a React root of its own: its HTML stands in the page, its
+ * props beside it as JSON, and its chunk is loaded when `load` says so. Context of the page around it does not reach it.
+ */
+export function Island<Name extends IslandName>({ name, component, props, load }: IslandElementProps<Name>) {
+  const prefix = `${name}-`;
+  // The types of `name`, `component` and `props` agree with each other; createElement need not know how.
+  const element = createElement(component as FunctionComponent<object>, props);
+  return (
+    <div data-island={name} data-load={load}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the island's root */}
+      <div dangerouslySetInnerHTML={{ __html: renderToString(element, { identifierPrefix: prefix }) }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, made safe for a script element */}
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(props) }} />
+    </div>
+  );
+}

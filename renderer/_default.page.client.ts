@@ -1,0 +1,5 @@
+import { startEnhancements } from './enhancements';
+import { startIslands } from './islands.client';
+
+startEnhancements();
+startIslands();

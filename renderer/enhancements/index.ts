@@ -1,0 +1,22 @@
+import { enhanceNavigationBar } from './navigation-bar';
+import { enhanceSectionLinks } from './section-links';
+
+/** Enhancements of single pages: value of `data-enhance` → its chunk. None of them needs React. */
+const enhancements: Readonly<Record<string, () => Promise<(element: HTMLElement) => void>>> = {
+  carousel: () => import('./carousel').then(({ enhanceCarousel }) => enhanceCarousel),
+  marquee: () => import('./marquee').then(({ enhanceMarquee }) => enhanceMarquee),
+  typing: () => import('./typing').then(({ enhanceTyping }) => enhanceTyping),
+};
+
+/** Adds what the static HTML cannot do by itself; a page loads only what stands on it. */
+export function startEnhancements(): void {
+  const bar = document.querySelector<HTMLElement>('[data-bar]');
+  if (bar) enhanceNavigationBar(bar);
+  enhanceSectionLinks();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
+    const name = element.dataset.enhance ?? '';
+    enhancements[name]?.()
+      .then((enhance) => enhance(element))
+      .catch((problem: unknown) => console.error(`The enhancement "${name}" could not be loaded.`, problem));
+  }
+}

@@ -1,0 +1,63 @@
+/** Scrolled this far, the bar turns white (specification, section 9.4). */
+const SCROLL_THRESHOLD = 66;
+
+/**
+ * Brings the navigation bar to life: its two looks, and menus that open by button (WAI-ARIA APG, disclosure navigation).
+ * Without it, menus open on hover and focus.
+ */
+export function enhanceNavigationBar(bar: HTMLElement): void {
+  bar.dataset.script = '';
+  followScroll(bar);
+
+  const fold = bar.querySelector<HTMLButtonElement>('[data-fold]');
+  const checkbox = bar.querySelector('[type=checkbox]');
+  checkbox?.nextElementSibling?.remove();
+  checkbox?.remove();
+  if (fold) fold.hidden = false;
+
+  const buttons = [...bar.querySelectorAll<HTMLButtonElement>('button[aria-controls]')];
+  for (const button of buttons) {
+    setOpen(button, false);
+    button.addEventListener('click', () => {
+      const open = !isOpen(button);
+      if (button !== fold) closeAll(buttons.filter((other) => other !== fold));
+      setOpen(button, open);
+    });
+  }
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    // The innermost open menu that holds the focus. Safari gives a button that is clicked no focus: then the last one.
+    const open = buttons.filter(isOpen);
+    const last = open.findLast(holdsFocus) ?? open.at(-1);
+    if (!last) return;
+    setOpen(last, false);
+    last.focus();
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    // A link of the bar may lead to a section of this page, which an open menu would cover.
+    if (!bar.contains(target) || target.closest('a')) closeAll(buttons);
+  });
+  bar.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !bar.contains(relatedTarget)) closeAll(buttons);
+  });
+  // A window made wider or narrower shows the other kind of menu.
+  matchMedia('(width < 64rem)').addEventListener('change', () => closeAll(buttons));
+}
+
+function followScroll(bar: HTMLElement): void {
+  const update = () => bar.toggleAttribute('data-scrolled', scrollY >= SCROLL_THRESHOLD);
+  addEventListener('scroll', update, { passive: true });
+  update();
+}
+
+const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true';
+const setOpen = (button: Element, open: boolean) => button.setAttribute('aria-expanded', String(open));
+function closeAll(buttons: readonly Element[]): void {
+  for (const button of buttons) setOpen(button, false);
+}
+
+function holdsFocus(button: HTMLButtonElement): boolean {
+  const menu = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  return document.activeElement === button || menu?.contains(document.activeElement) === true;
+}

@@ -1,0 +1,85 @@
+/** How long scrolling to a section takes, in milliseconds (specification, section 2.3). */
+const DURATION = 500;
+const LONG_DURATION = 900;
+const LONG_WAYS: readonly string[] = ['partners', 'footer'];
+
+/** Marks an address whose section is to be scrolled to, not jumped to: no element has such an id. */
+const SCROLL_MARK = '#to=';
+
+/** What a visitor does who wants to be somewhere else: it ends the scrolling under way. */
+const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'popstate'] as const;
+
+/**
+ * Makes links to sections of the home page scroll there. From other pages they go to `/` first and then scroll. Where the
+ * visitor prefers no motion, links stay as they are.
+ */
+export function enhanceSectionLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/#"]');
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (prefersStillness()) return;
+    const id = link.hash.slice(1);
+    const section = document.getElementById(id);
+    if (location.pathname !== '/') location.assign(`/${SCROLL_MARK}${id}`);
+    else if (section) followTo(section);
+    else return;
+    event.preventDefault();
+  });
+  if (!location.hash.startsWith(SCROLL_MARK)) return;
+  const id = location.hash.slice(SCROLL_MARK.length);
+  const section = document.getElementById(id);
+  if (prefersStillness() || !section) location.replace(`#${id}`);
+  // While a page loads, the browser itself jumps to what its address names: the name comes last.
+  else scrollToSection(section, () => history.replaceState(history.state, '', `#${id}`));
+}
+
+/** The address first: the one before it keeps the place that the visitor came from. */
+function followTo(section: HTMLElement): void {
+  if (location.hash !== `#${section.id}`) history.pushState(history.state, '', `#${section.id}`);
+  scrollToSection(section);
+}
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+let underWay = new AbortController();
+
+function scrollToSection(section: HTMLElement, arrived?: () => void): void {
+  underWay.abort();
+  underWay = new AbortController();
+  const { signal } = underWay;
+  const stop = () => underWay.abort();
+  for (const event of INTERRUPTIONS) addEventListener(event, stop, { signal, passive: true });
+
+  const from = scrollY;
+  const start = performance.now();
+  const duration = LONG_WAYS.includes(section.id) ? LONG_DURATION : DURATION;
+  const step = (now: number) => {
+    if (signal.aborted) return;
+    const progress = Math.min(1, Math.max(0, now - start) / duration);
+    scrollTo({ top: from + (placeOf(section) - from) * easeInOut(progress), behavior: 'instant' });
+    if (progress < 1) {
+      requestAnimationFrame(step);
+    } else {
+      stop();
+      moveFocus(section);
+      arrived?.();
+    }
+  };
+  requestAnimationFrame(step);
+}
+
+/** How far the page is scrolled where a section begins under the bar. What loads on the way may move it. */
+function placeOf(section: HTMLElement): number {
+  const page = document.documentElement;
+  const margin = Number.parseFloat(getComputedStyle(page).scrollPaddingTop) || 0;
+  const top = section.getBoundingClientRect().top + scrollY - margin;
+  return Math.min(Math.max(0, top), page.scrollHeight - page.clientHeight);
+}
+
+const easeInOut = (progress: number) => (progress < 0.5 ? 2 * progress ** 2 : 1 - 2 * (1 - progress) ** 2);
+
+/** The next Tab goes on from the section, as after following a plain link. */
+function moveFocus(section: HTMLElement): void {
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+}

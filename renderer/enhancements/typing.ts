@@ -1,0 +1,39 @@
+/** Milliseconds per character (specification, section 9.4). */
+const INTERVAL = 70;
+
+/**
+ * Types a title letter by letter from empty. The whole title stays in the document: its last part is only made invisible,
+ * so that readers and search engines have it and nothing moves.
+ */
+export function enhanceTyping(title: HTMLElement): void {
+  // Seen already (reduced motion, or a slow network: Hero.module.css), it is not taken away again.
+  if (getComputedStyle(title).opacity !== '0') return;
+  const text = title.textContent ?? '';
+  // By code point: a letter outside the basic plane is one letter.
+  const letters = [...text];
+  const shown = document.createElement('span');
+  const hidden = document.createElement('span');
+  hidden.dataset.untyped = '';
+  const typed = document.createElement('span');
+  typed.ariaHidden = 'true';
+  typed.append(shown, hidden);
+  const whole = document.createElement('span');
+  whole.dataset.whole = '';
+  whole.textContent = text;
+  title.replaceChildren(whole, typed);
+  title.dataset.typing = '';
+
+  let count = 0;
+  const show = () => {
+    shown.textContent = letters.slice(0, count).join('');
+    hidden.textContent = letters.slice(count).join('');
+  };
+  show();
+  const timer = setInterval(() => {
+    count += 1;
+    show();
+    if (count < letters.length) return;
+    clearInterval(timer);
+    title.replaceChildren(text);
+  }, INTERVAL);
+}

@@ -1,0 +1,36 @@
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+/** Hydrates one island; if it throws, its static HTML comes back and the console is told once. */
+export function hydrateIsland(element: HTMLElement, name: string, component: ComponentType<never>): void {
+  const [container, data] = element.children;
+  if (!container) throw new Error('the island has no HTML');
+  const props: object = JSON.parse(data?.textContent || '{}');
+  const still = container.cloneNode(true);
+  const island = createElement(component as ComponentType<object>, props); // the server made these props for it
+  const onHydrated = () => {
+    element.dataset.live = '';
+  };
+  const root = hydrateRoot(container, createElement(Hydrated, { onHydrated }, island), {
+    identifierPrefix: `${name}-`,
+    onUncaughtError: (problem) => {
+      console.error(`The interactive part "${name}" failed.`, problem);
+      delete element.dataset.live;
+      container.replaceWith(still);
+      // Not while React is still at work on the root.
+      setTimeout(() => root.unmount());
+    },
+  });
+}
+
+interface HydratedProps {
+  readonly onHydrated: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Tells when what it holds has come to life. */
+function Hydrated({ onHydrated, children }: HydratedProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onHydrated, []);
+  return children;
+}

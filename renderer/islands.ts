@@ -1,0 +1,17 @@
+/** Every island: name → its chunk. A new one is a file in islands/ and a row here. */
+export const islands = {
+  CommitteesAccordion: () => import('./islands/CommitteesAccordion').then((module) => module.CommitteesAccordion),
+  Countdown: () => import('./islands/Countdown').then((module) => module.Countdown),
+  JoinForm: () => import('./islands/JoinForm').then((module) => module.JoinForm),
+  PaymentScreens: () => import('./islands/PaymentScreens').then((module) => module.PaymentScreens),
+};
+
+export type IslandName = keyof typeof islands;
+
+/** The component behind an island's name. */
+export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
+
+export type IslandProps<Name extends IslandName> = Parameters<IslandComponent<Name>>[0];
+
+/** When an island's chunk is loaded: soon after the page, when it comes near the screen, or at the first touch. */
+export type LoadPolicy = 'idle' | 'visible' | 'interaction';

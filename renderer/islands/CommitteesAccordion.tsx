@@ -1,0 +1,90 @@
+import {
+  AccordionProvider,
+  useAccordion,
+  useAccordionItem,
+  useAccordionItemEffect,
+  useAccordionProvider,
+  useHeightTransition,
+} from '@szhsin/react-accordion';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './CommitteesAccordion.module.css';
+
+/** Milliseconds that an item takes to open or close (specification, section 9.4). */
+const TRANSITION = 250;
+
+export interface CommitteesAccordionProps {
+  readonly committees: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly path: string;
+    readonly members: readonly { readonly name: string; readonly affiliation: string }[];
+  }[];
+}
+
+/**
+ * The committees, each under a header that opens and closes; several may be open (specification, section 4). In the
+ * static page all are open. Once alive they close, except where that would move what the visitor is looking at.
+ */
+export function CommitteesAccordion({ committees }: CommitteesAccordionProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [moves, setMoves] = useState(false);
+  const provider = useAccordionProvider({
+    allowMultiple: true,
+    initialEntered: true,
+    transition: moves,
+    transitionTimeout: TRANSITION,
+  });
+  const { accordionProps } = useAccordion();
+  const { toggleAll } = provider;
+
+  useEffect(() => {
+    const isBelowTheScreen = (element.current?.getBoundingClientRect().top ?? 0) > innerHeight;
+    if (isBelowTheScreen) toggleAll(false);
+    setMoves(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, [toggleAll]);
+
+  return (
+    <AccordionProvider value={provider}>
+      <div ref={element} className={styles.accordion} {...accordionProps}>
+        {committees.map(({ id, title, path, members }) => (
+          <Item key={id} itemKey={id} title={title}>
+            <ul>
+              {members.map(({ name, affiliation }) => (
+                <li key={name}>
+                  <strong>{name}</strong> {affiliation}
+                </li>
+              ))}
+            </ul>
+            <a href={path}>{title}: own page</a>
+          </Item>
+        ))}
+      </div>
+    </AccordionProvider>
+  );
+}
+
+interface ItemProps {
+  readonly itemKey: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Item({ itemKey, title, children }: ItemProps) {
+  const { itemRef, state, toggle } = useAccordionItemEffect<HTMLDivElement>({ itemKey, initialEntered: true });
+  const { buttonProps, panelProps } = useAccordionItem({ state, toggle });
+  const [transitionStyle, panelRef] = useHeightTransition<HTMLDivElement>(state);
+  return (
+    <div ref={itemRef} className={styles.item} data-state={state.status}>
+      <h3>
+        <button type="button" {...buttonProps} onClick={() => toggle()}>
+          {title}
+        </button>
+      </h3>
+      <div className={styles.content} style={transitionStyle} hidden={state.status === 'exited'}>
+        <div ref={panelRef} className={styles.panel} {...panelProps}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

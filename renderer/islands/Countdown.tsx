@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import styles from './Countdown.module.css';
+import { CountdownTimer } from './countdown/CountdownTimer';
+import { units } from './countdown/units';
+import { useSecondsLeft } from './countdown/use-seconds-left';
+
+export interface CountdownProps {
+  /** The moment that is counted down to, with its offset from UTC: 2023-12-13T08:00+01:00. */
+  readonly target: string;
+  /** Sentence shown once the moment has come. */
+  readonly over: string;
+}
+
+/**
+ * Four circular timers to the start of the conference; at rest, with a sentence, once it has come (specification,
+ * section 2.3). They are still in the static page and under reduced motion; a button stops and starts them.
+ */
+export function Countdown({ target, over }: CountdownProps) {
+  const end = Date.parse(target);
+  const [running, setRunning] = useState(false);
+  const secondsLeft = useSecondsLeft(end, running);
+  const isOver = secondsLeft === 0;
+
+  useEffect(() => setRunning(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
+
+  return (
+    <div className={styles.countdown}>
+      <div className={styles.timers} role="timer" aria-label="Time until the conference opens">
+        {units.map((unit) => (
+          <CountdownTimer
+            // A ring begins with the time that is left when it is known first, stopped, or started again.
+            key={`${unit.name} ${secondsLeft !== undefined} ${running}`}
+            unit={unit}
+            secondsLeft={secondsLeft}
+            end={end}
+            running={running && !isOver}
+          />
+        ))}
+      </div>
+      <div className={styles.status}>
+        {isOver && <p>{over}</p>}
+        {secondsLeft !== undefined && !isOver && (
+          <button type="button" onClick={() => setRunning(!running)}>
+            {running ? 'Stop the countdown' : 'Start the countdown'}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

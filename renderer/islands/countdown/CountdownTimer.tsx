@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useCountdown } from 'react-countdown-circle-timer';
+import styles from './CountdownTimer.module.css';
+import { numberOf, roundOf, type Unit } from './units';
+
+/** Sizes in pixels (specification, section 9.4). */
+const WIDE = 130;
+const NARROW = 100;
+const STROKE = 11;
+
+interface CountdownTimerProps {
+  readonly unit: Unit;
+  /** Whole seconds; unknown in the static page. */
+  readonly secondsLeft: number | undefined;
+  /** The end, in milliseconds since 1970. */
+  readonly end: number;
+  readonly running: boolean;
+}
+
+/** A ring that empties round by round, with a number in it. */
+export function CountdownTimer({ unit, secondsLeft, end, running }: CountdownTimerProps) {
+  const [{ duration, left }] = useState(() => roundOf(unit, secondsLeft ?? 0));
+  const { path, pathLength, strokeDashoffset, size } = useCountdown({
+    isPlaying: running,
+    duration,
+    initialRemainingTime: left,
+    // Once a second is enough, and easy on a phone's battery.
+    updateInterval: 1,
+    size: useTimerSize(),
+    strokeWidth: STROKE,
+    colors: '#f08c2e',
+    onComplete: () => {
+      const now = (end - Date.now()) / 1000;
+      // From the clock: a tab in the background may have missed whole rounds.
+      return { shouldRepeat: now > 0, newInitialRemainingTime: roundOf(unit, now).left };
+    },
+  });
+  return (
+    <div className={styles.timer}>
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+        <path className={styles.trail} d={path} strokeWidth={STROKE} />
+        <path
+          className={styles.ring}
+          d={path}
+          strokeWidth={STROKE}
+          strokeDasharray={pathLength}
+          strokeDashoffset={secondsLeft ? strokeDashoffset : pathLength}
+        />
+      </svg>
+      <p className={styles.label}>
+        <span className={styles.number}>{secondsLeft === undefined ? '–' : numberOf(unit, secondsLeft)}</span>{' '}
+        {unit.name}
+      </p>
+    </div>
+  );
+}
+
+function useTimerSize(): number {
+  const [size, setSize] = useState(WIDE);
+  useEffect(() => {
+    const narrow = matchMedia('(width < 48rem)');
+    const update = () => setSize(narrow.matches ? NARROW : WIDE);
+    update();
+    narrow.addEventListener('change', update);
+    return () => narrow.removeEventListener('change', update);
+  }, []);
+  return size;
+}

@@ -1,0 +1,23 @@
+import { describedBy } from '../form/FieldError';
+import { useControl } from '../form/use-control';
+import { FormField } from './FormField';
+import type { PaymentFormProps } from './PaymentForm';
+
+const ID = 'payment-currency';
+
+/** The currency by its code; its value is the numeric code that the backend expects (ISO 4217). */
+export function CurrencyField({ currencies }: Pick<PaymentFormProps, 'currencies'>) {
+  const { control, error } = useControl<HTMLSelectElement>('currency');
+  return (
+    <FormField id={ID} label="Currency" error={error}>
+      <select {...control} id={ID} autoComplete="transaction-currency" required {...describedBy(ID, error)}>
+        <option value="">Choose a currency</option>
+        {currencies.map(({ code, number }) => (
+          <option key={code} value={number}>
+            {code}
+          </option>
+        ))}
+      </select>
+    </FormField>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Payment } from '#content';
+import { Prose } from '../../components/Prose';
+import styles from './FailureNotice.module.css';
+
+/** What went wrong, and what to do. */
+export function FailureNotice({ text: { message, advice } }: { readonly text: Payment['result']['failed'] }) {
+  return (
+    <div className={styles.notice}>
+      <p className={styles.message}>{message}</p>
+      <Prose text={advice} />
+    </div>
+  );
+}

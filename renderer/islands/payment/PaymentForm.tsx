@@ -1,0 +1,39 @@
+import { Form } from 'react-final-form';
+import type { Currency, Payment } from '#content';
+import type { PaymentService } from './create-payment';
+import { PaymentFields } from './PaymentFields';
+import { usePayment } from './use-payment';
+import { type PaymentValues, toRequest, validatePayment } from './validate-payment';
+
+export interface PaymentFormProps extends PaymentService {
+  /** The currencies that the form offers. */
+  readonly currencies: readonly Pick<Currency, 'code' | 'number'>[];
+  readonly texts: Pick<Payment['form'], 'button' | 'sending' | 'redirecting' | 'failures'>;
+}
+
+/** The form that starts a payment (specification, sections 4, 5.1 and 7). */
+export function PaymentForm({ api, allowedHosts, currencies, texts }: PaymentFormProps) {
+  const [first] = currencies;
+  const { phase, start } = usePayment({ api, allowedHosts }, (failure) => void tell(texts.failures[failure].message));
+  return (
+    <Form<Partial<PaymentValues>>
+      initialValues={first ? { currency: String(first.number) } : {}}
+      validate={validatePayment}
+      onSubmit={(values) => {
+        // Loaded while the payment service works: it may be needed just when nothing can be loaded any more.
+        loadToasts().catch(() => undefined);
+        return start(toRequest(values));
+      }}
+    >
+      {() => <PaymentFields phase={phase} currencies={currencies} texts={texts} />}
+    </Form>
+  );
+}
+
+const loadToasts = () => import('../toasts/notify');
+
+/** Says it in a toast too, beside the words under the form. */
+async function tell(message: string): Promise<void> {
+  const toasts = await loadToasts().catch(() => undefined); // without a connection the words under the form must do
+  toasts?.notify('error', message);
+}

@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { FailureNotice } from './FailureNotice';
+import type { ResultTexts } from './outcome';
+import styles from './PaymentResult.module.css';
+import { type NamedCurrency, ResultCard } from './ResultCard';
+import { resultAddress } from './result-address';
+import { useLookUp } from './use-look-up';
+
+export interface PaymentResultProps {
+  readonly api: string;
+  readonly currencies: readonly NamedCurrency[];
+  readonly texts: ResultTexts;
+}
+
+/** What became of a payment; until that is known, a word that says so (specification, section 4). */
+export function PaymentResult({ api, currencies, texts }: PaymentResultProps) {
+  const { id, '*': rest } = useParams();
+  const [query] = useSearchParams();
+  const { result, again } = useLookUp(api, resultAddress({ id, rest }, query));
+  const element = useRef<HTMLDivElement>(null);
+
+  const retry = () => {
+    element.current?.focus(); // the button goes away
+    again();
+  };
+
+  return (
+    <div ref={element} className={styles.result} role="status" tabIndex={-1}>
+      {!result && <p className={styles.loading}>{texts.loading}</p>}
+      {result && result.kind !== 'failed' && <ResultCard result={result} currencies={currencies} texts={texts} />}
+      {result?.kind === 'failed' && (
+        <>
+          <FailureNotice text={texts.failed} />
+          <button type="button" className={styles.retry} onClick={retry}>
+            {texts.retry}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Currency } from '#content';
+import { Prose } from '../../components/Prose';
+import { formatAmount } from './amount';
+import type { LookedUp, PaymentInfo } from './look-up-payment';
+import { outcomeOf, type ResultTexts } from './outcome';
+import styles from './ResultCard.module.css';
+
+export type NamedCurrency = Pick<Currency, 'code' | 'number' | 'name'>;
+
+interface ResultCardProps {
+  readonly result: Exclude<LookedUp, { kind: 'failed' }>;
+  readonly currencies: readonly NamedCurrency[];
+  readonly texts: ResultTexts;
+}
+
+/** How a payment stands, and what was paid. */
+export function ResultCard({ result, currencies, texts }: ResultCardProps) {
+  const { heading, text, good } = outcomeOf(result, texts);
+  return (
+    <div className={good ? styles.good : styles.card}>
+      <h2>{heading}</h2>
+      {result.kind === 'found' && <Details info={result.info} currencies={currencies} />}
+      <Prose text={text} />
+    </div>
+  );
+}
+
+interface DetailsProps extends Pick<ResultCardProps, 'currencies'> {
+  readonly info: PaymentInfo;
+}
+
+function Details({ info: { email, amount, currency }, currencies }: DetailsProps) {
+  // The service may know currencies that the data does not: they are named by their number (ISO 4217).
+  const known = currencies.find(({ number }) => number === currency);
+  const code = known?.code ?? String(currency).padStart(3, '0');
+  return (
+    <dl className={styles.details}>
+      <div>
+        <dt>E-mail</dt>
+        <dd>
+          <bdi>{email}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>Amount</dt>
+        <dd>{`${formatAmount(amount)} ${code}`}</dd>
+      </div>
+      <div>
+        <dt>Currency</dt>
+        <dd>{known ? `${known.name} (${code})` : code}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PaymentFormProps } from './PaymentForm';
+import styles from './SubmitButton.module.css';
+import type { Phase } from './use-payment';
+
+interface SubmitButtonProps {
+  readonly phase: Phase;
+  /** Whether the form can be sent yet. */
+  readonly alive: boolean;
+  readonly texts: Pick<PaymentFormProps['texts'], 'button' | 'sending' | 'redirecting'>;
+}
+
+/** The button, and what is going on since it was pressed. Busy it stays enabled, to keep the focus; the form ignores it. */
+export function SubmitButton({ phase: { kind }, alive, texts }: SubmitButtonProps) {
+  const busy = kind === 'sending' || kind === 'redirecting';
+  return (
+    <div className={styles.action}>
+      <button type="submit" className={styles.button} disabled={!alive} aria-busy={busy} aria-disabled={busy}>
+        {busy ? texts.sending : texts.button}
+      </button>
+      <p role="status">{kind === 'redirecting' && texts.redirecting}</p>
+    </div>
+  );
+}

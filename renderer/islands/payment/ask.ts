@@ -1,0 +1,40 @@
+/** What came back from the payment service: an answer of some status, or none. */
+export type Answer =
+  | { readonly kind: 'answer'; readonly status: number; readonly text: string; readonly retryAfter: string | null }
+  | { readonly kind: 'network' | 'timeout'; readonly cause: unknown };
+
+/** Asks once and reads the whole answer, giving up after `limit` milliseconds. */
+export async function ask(fetch: Fetch, address: string, limit: number, init?: RequestInit): Promise<Answer> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), limit);
+  try {
+    const response = await fetch(address, {
+      ...init,
+      cache: 'no-store',
+      credentials: 'omit',
+      // Names and mailboxes go where the data says, and nowhere that an answer says.
+      redirect: 'error',
+      signal: controller.signal,
+    });
+    const text = await response.text();
+    return { kind: 'answer', status: response.status, text, retryAfter: response.headers.get('retry-after') };
+  } catch (cause) {
+    return { kind: controller.signal.aborted ? 'timeout' : 'network', cause };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export type Fetch = typeof globalThis.fetch;
+
+/** A JSON text as a value; nothing if it is no JSON. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The service's own fault, or that of what stands before it: the same request may do later. */
+export const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;

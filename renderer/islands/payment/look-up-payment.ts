@@ -1,0 +1,92 @@
+import { type Answer, ask, type Fetch, isPassing, readJson } from './ask';
+import type { ResultAddress } from './result-address';
+
+/** What the payment service knows of a payment. */
+export interface PaymentInfo {
+  readonly email: string;
+  /** Thousandths of the currency. */
+  readonly amount: number;
+  /** Numeric code (ISO 4217). */
+  readonly currency: number;
+  /** State of the payment, as the gateways number it (`orderStatus`); a service may leave it out. */
+  readonly status?: unknown;
+}
+
+export type LookedUp =
+  | { readonly kind: 'found'; readonly info: PaymentInfo }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'failed'; readonly cause: unknown };
+
+/** How long one answer may take, in milliseconds. */
+const LIMIT = 10_000;
+const RETRIES = 2;
+/** Milliseconds before the first repetition; twice as many before the next. */
+const PAUSE = 1000;
+/** A service that wants to be left alone for longer is not waited for. */
+const LONGEST_PAUSE = 30_000;
+/** No payment has a longer id or order number (openapi.yaml); no need to ask. */
+const MAX_LENGTH = 255;
+
+interface Surroundings {
+  readonly fetch: Fetch;
+  /** Resolves after so many milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<unknown>;
+}
+
+/** Asks what became of a payment; a service that cannot answer just now is asked again, twice at most. */
+export async function lookUpPayment(
+  api: string,
+  { id, orderId, lang }: ResultAddress,
+  { fetch, pause }: Surroundings,
+): Promise<LookedUp> {
+  if (!isName(id) || orderId.length > MAX_LENGTH) return { kind: 'not-found' };
+  const query = new URLSearchParams({ ...(orderId && { orderId }), ...(lang && { lang: lang.slice(0, MAX_LENGTH) }) });
+  const address = `${api}/payment-info/${encodeURIComponent(id)}?${query}`;
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await ask(fetch, address, LIMIT, { headers: { accept: 'application/json' } });
+    const wait = pauseAfter(answer, attempt);
+    if (wait === undefined) return judge(answer);
+    await pause(wait);
+  }
+}
+
+/** A browser takes the parts `.` and `..` of an address for folders, encoded or not. */
+const isName = (id: string) => id.length > 0 && id.length <= MAX_LENGTH && id !== '.' && id !== '..';
+
+/** How long to wait before asking again; nothing if that is not to be done. */
+function pauseAfter(answer: Answer, attempt: number): number | undefined {
+  if (attempt >= RETRIES) return undefined;
+  const usual = PAUSE * 2 ** attempt;
+  if (answer.kind !== 'answer') return usual;
+  if (!isPassing(answer.status)) return undefined;
+  const wait = Math.max(usual, milliseconds(answer.retryAfter));
+  return wait <= LONGEST_PAUSE ? wait : undefined;
+}
+
+/** Retry-After is a number of seconds, or a date (RFC 9110, section 10.2.3). */
+function milliseconds(retryAfter: string | null): number {
+  if (retryAfter === null) return 0;
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000;
+  return (Date.parse(retryAfter) || 0) - Date.now();
+}
+
+function judge(answer: Answer): LookedUp {
+  if (answer.kind !== 'answer') return { kind: 'failed', cause: answer.cause };
+  const { status, text } = answer;
+  const failed: LookedUp = { kind: 'failed', cause: `${status} ${JSON.stringify(text.slice(0, 300))}` };
+  if (status === 404) return { kind: 'not-found' };
+  if (status >= 400) return failed;
+  const data = text.trim() === '' ? null : readJson(text);
+  if (isEmpty(data)) return { kind: 'not-found' };
+  return isPaymentInfo(data) ? { kind: 'found', info: data } : failed;
+}
+
+const isEmpty = (data: unknown) =>
+  data === null || data === '' || (typeof data === 'object' && Object.keys(data).length === 0);
+
+function isPaymentInfo(data: unknown): data is PaymentInfo {
+  const { email, amount, currency } = (data ?? {}) as Readonly<Record<string, unknown>>; // any value has properties
+  return typeof email === 'string' && isNatural(amount) && isNatural(currency);
+}
+
+const isNatural = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;

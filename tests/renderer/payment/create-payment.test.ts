@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPayment } from '../../../renderer/islands/payment/create-payment';
+import { intentOf } from '../../../renderer/islands/payment/intent';
+
+const request = { first_name: 'Amel', last_name: 'Gharbi', email: 'amel@example.org', amount: 700_000, currency: 788 };
+const service = { api: 'https://payments.example.org/v1', allowedHosts: ['pay.example.org'] };
+
+type Fetch = typeof fetch;
+
+const create = (fetch: Fetch) => createPayment(request, 'key-1', service, { fetch, site: 'amicai.example.org' });
+
+const answering = (body: string, status = 201): Fetch => vi.fn<Fetch>(async () => new Response(body, { status }));
+
+/** Never answers, but ends when it is aborted. */
+const silent: Fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
+
+describe('starting a payment', () => {
+  it('sends one POST with the five fields and the key', async () => {
+    const fetch = vi.mocked(answering('{"formUrl":"https://pay.example.org/1"}'));
+    expect(await create(fetch)).toEqual({ kind: 'created', formUrl: 'https://pay.example.org/1' });
+    expect(fetch).toHaveBeenCalledOnce();
+    const [address, { method, headers, body } = {}] = fetch.mock.calls[0] ?? [];
+    expect([address, method]).toEqual(['https://payments.example.org/v1/create-payment', 'POST']);
+    expect(headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'key-1' });
+    expect(JSON.parse(String(body))).toStrictEqual(request);
+  });
+
+  it.each([
+    ['refused', '{"errors":[{"field":"email","message":"no"}]}', 422],
+    ['refused', '<h1>Not found</h1>', 404],
+    ['server', '{}', 500],
+    ['server', 'Bad gateway', 502],
+    ['server', 'Slow down', 429],
+    ['malformed', '{"formUrl":"https://pay.example.org/1"', 200],
+    ['malformed', '<!doctype html>', 200],
+    ['malformed', '', 200],
+    ['malformed', 'null', 200],
+    ['malformed', '"https://pay.example.org/1"', 200],
+    ['malformed', '{}', 201],
+    ['malformed', '{"formUrl":null}', 201],
+    ['malformed', '{"formUrl":{"href":"https://pay.example.org/1"}}', 201],
+    ['malformed', '{"formUrl":""}', 201],
+    ['refusedAddress', '{"formUrl":"https://evil.example/"}', 201],
+    ['refusedAddress', '{"formUrl":"javascript:alert(1)"}', 201],
+    ['refusedAddress', '{"formUrl":"http://127.0.0.1/card"}', 201],
+  ])('fails as "%s" when the answer is %s with status %i', async (failure, body, status) => {
+    expect(await create(answering(body, status))).toMatchObject({ kind: 'failed', failure });
+  });
+
+  it('fails as "network" when nothing can be reached, and does not ask again', async () => {
+    const fetch = vi.fn<Fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await create(fetch)).toMatchObject({ kind: 'failed', failure: 'network' });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an answer that does not come', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['at all', silent],
+    [
+      'to its end',
+      (async (_, init) => {
+        const body = new ReadableStream({
+          start: (controller) => init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason)),
+        });
+        return new Response(body);
+      }) satisfies Fetch,
+    ],
+  ])('%s is waited for 15 seconds', async (_, fetch) => {
+    const ended = vi.fn();
+    const created = create(fetch).finally(ended);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await created).toMatchObject({ kind: 'failed', failure: 'timeout' });
+  });
+});
+
+describe('the key of a payment', () => {
+  it('stays while the same is asked for again, and changes with it', () => {
+    const first = intentOf(request, undefined);
+    expect(first.key).toMatch(/^[\da-f]{8}-/);
+    expect(intentOf({ ...request }, first).key).toBe(first.key);
+    for (const change of [{ amount: 1 }, { email: 'b@example.org' }, { first_name: 'Amal' }, { currency: 978 }]) {
+      expect(intentOf({ ...request, ...change }, first).key).not.toBe(first.key);
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { currencies, payment } from '#content';
+import { ResultCard } from '../../../renderer/islands/payment/ResultCard';
+import { resultAddress } from '../../../renderer/islands/payment/result-address';
+
+const INFO = { email: 'amel@example.org', amount: 12_500, currency: 788, status: 2 };
+
+const card = (info?: Readonly<Record<string, unknown>>) =>
+  renderToStaticMarkup(
+    <ResultCard
+      result={info ? { kind: 'found', info: { ...INFO, ...info } } : { kind: 'not-found' }}
+      currencies={currencies}
+      texts={payment.result}
+    />,
+  );
+const headingOf = (html: string) => /<h2>(.*?)<\/h2>/.exec(html)?.[1];
+const factsOf = (html: string) => [...html.matchAll(/<dd>(.*?)<\/dd>/g)].map(([, fact]) => fact);
+
+describe('the card of a payment', () => {
+  it('shows the e-mail address, the amount with the code of its currency, and the currency', () => {
+    expect(factsOf(card({}))).toEqual(['<bdi>amel@example.org</bdi>', '12.50 TND', 'Tunisian dinar (TND)']);
+    expect(factsOf(card({ amount: 90_000, currency: 978 })).slice(1)).toEqual(['90 EUR', 'Euro (EUR)']);
+    expect(factsOf(card({ currency: 8 })).slice(1)).toEqual(['12.50 008', '008']);
+  });
+
+  it('is headed "Payment Successful" if the service says that it was paid, or says nothing of it', () => {
+    expect([{}, { status: undefined }, { status: null }].map((info) => headingOf(card(info)))).toEqual(
+      Array(3).fill('Payment Successful'),
+    );
+  });
+
+  it.each([
+    [0, 'Payment not made yet'],
+    [1, 'Payment accepted, amount reserved'],
+    [3, 'Payment cancelled'],
+    [4, 'Payment refunded'],
+    [5, 'Payment waiting for your bank'],
+    [6, 'Payment declined'],
+    [7, 'Payment in an unknown state'],
+    [-1, 'Payment in an unknown state'],
+    ['2', 'Payment in an unknown state'],
+    ['length', 'Payment in an unknown state'],
+    [{}, 'Payment in an unknown state'],
+  ])('of status %j is headed "%s"', (status, heading) => {
+    expect(headingOf(card({ status }))).toBe(heading);
+  });
+
+  it('says "Payment not found" and no facts where there is none', () => {
+    expect([headingOf(card()), factsOf(card())]).toEqual(['Payment not found', []]);
+  });
+
+  it('shows markup as text', () => {
+    expect(card({ email: '<img src=x onerror=alert(1)>' })).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+});
+
+describe("the result's address", () => {
+  const read = (query: string, rest = '') => resultAddress({ id: '17', rest }, new URLSearchParams(query));
+
+  it('has an order and a language, or neither', () => {
+    expect(read('orderId=5&lang=en')).toEqual({ id: '17', orderId: '5', lang: 'en' });
+    expect(read('')).toEqual({ id: '17', orderId: '', lang: '' });
+  });
+
+  it('may repeat them: the first that says something counts', () => {
+    expect(read('orderId=&lang=&orderId=5&lang=fr&orderId=6&lang=en')).toEqual({ id: '17', orderId: '5', lang: 'fr' });
+    expect(read('orderId=5&lang=en?orderId=5&lang=en').orderId).toBe('5');
+  });
+
+  it('names no payment if anything follows the id, or if there is none', () => {
+    expect(read('orderId=5', 'receipt').id).toBe('');
+    expect(resultAddress({ id: undefined, rest: undefined }, new URLSearchParams())).toEqual({
+      id: '',
+      orderId: '',
+      lang: '',
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Paper, Session } from '#content';
+import {
+  daysOf,
+  formatTimes,
+  papersOf,
+  remoteMark,
+  roomOf,
+  sessionName,
+  sessionsOfDay,
+} from '../../renderer/format/schedule';
+
+const session = (id: string, date: string, start: string): Session => ({
+  id,
+  kind: 'oral',
+  date,
+  start,
+  end: '23:00',
+  title: 'Learning from little data',
+});
+
+const sessions = [
+  session('late', '2023-12-14', '14:00'),
+  session('next-day', '2023-12-15', '08:00'),
+  session('early', '2023-12-14', '09:30'),
+  session('early-too', '2023-12-14', '09:30'),
+  session('first-day', '2023-12-13', '20:00'),
+];
+
+const idsOf = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
+
+describe('the schedule', () => {
+  it('has each day once, in order, and none when nothing happens', () => {
+    expect(daysOf(sessions)).toEqual(['2023-12-13', '2023-12-14', '2023-12-15']);
+    expect(daysOf([])).toEqual([]);
+  });
+
+  it("puts a day's sessions in the order of their starts, and equal starts in the file's order", () => {
+    expect(idsOf(sessionsOfDay(sessions, '2023-12-14'))).toEqual(['early', 'early-too', 'late']);
+  });
+
+  it("finds a session's papers in the file's order", () => {
+    const paper = (id: string, ofSession: string): Paper => ({ id, session: ofSession, title: 'T', authors: ['A'] });
+    const papers = [paper('20', 'early'), paper('7', 'late'), paper('3', 'early')];
+    expect(idsOf(papersOf(papers, session('early', '2023-12-14', '09:30')))).toEqual(['20', '3']);
+  });
+
+  it('puts the number before the title of a numbered session only', () => {
+    const numbered = { ...session('oral-7', '2023-12-14', '09:30'), number: 7 };
+    expect(sessionName(numbered)).toBe('Session 7: Learning from little data');
+    expect(sessionName(session('lunch', '2023-12-14', '13:00'))).toBe('Learning from little data');
+  });
+
+  it('knows the name of the room, if there is one', () => {
+    const rooms = [{ id: 'elyssa', name: 'Elyssa Room', plenary: false }];
+    expect(roomOf(rooms, { ...session('x', '2023-12-14', '09:30'), room: 'elyssa' })).toBe('Elyssa Room');
+    expect(roomOf(rooms, session('lunch', '2023-12-14', '13:00'))).toBeUndefined();
+  });
+
+  it('writes start and end', () => {
+    expect(formatTimes({ start: '09:30', end: '10:30' })).toBe('09:30 - 10:30');
+  });
+
+  it('says in a word what is not held in person', () => {
+    expect([undefined, 'in-person', 'online', 'hybrid'].map((mode) => remoteMark(mode as Session['mode']))).toEqual([
+      undefined,
+      undefined,
+      'Online',
+      'Hybrid',
+    ]);
+  });
+});
