@@ -1,0 +1,201 @@
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import {
+  attending,
+  calls,
+  conference,
+  type Html,
+  home,
+  pages as onePages,
+  panels,
+  payment,
+  registration,
+  sessions,
+  speakers,
+  specialSessions,
+} from '#content';
+import { pageAt, pages } from './support/built-site';
+import { contentOf, squeezed, textOf, writtenDate } from './support/text';
+
+/** A text of the data: plain, or Markdown that became HTML. */
+type Text = string | Html | undefined;
+
+/** The texts that an element does not have. */
+function missing(element: HTMLElement | null, texts: readonly Text[]): Text[] {
+  const content = element ? contentOf(element) : '';
+  const html = element?.innerHTML ?? '';
+  return texts.filter((text) => {
+    if (text === undefined) return false;
+    return typeof text === 'string' ? !content.includes(squeezed(text)) : !html.includes(text.html.trim());
+  });
+}
+
+const mainOf = (path: string) => pageAt(path).root.querySelector('main');
+const section = (id: string) => pageAt('/').root.querySelector(`#${id}`);
+
+interface Headed {
+  readonly heading: string;
+  readonly text: Html;
+}
+const textsOf = (sections: readonly Headed[]): Text[] => sections.flatMap(({ heading, text }) => [heading, text]);
+const buttonsOf = (actions: readonly { readonly label: string; readonly link: string }[]): Text[] =>
+  actions.flatMap(({ label, link }) => [label, link]);
+
+describe('the pages of which there is one of a kind', () => {
+  it.each(onePages)('$id has its title, description and text', ({ path, title, description, text }) => {
+    const { root } = pageAt(path);
+    expect(textOf(root.querySelector('h1') ?? root)).toBe(title);
+    expect(root.querySelector('meta[name=description]')?.getAttribute('content')).toBe(description);
+    expect(missing(mainOf(path), [text])).toEqual([]);
+  });
+
+  it.each(onePages.flatMap(({ path, aliases = [] }) => aliases.map((alias) => ({ alias, path }))))(
+    '$alias is $path, byte for byte',
+    ({ alias, path }) => {
+      expect(pageAt(alias).html).toBe(pageAt(path).html);
+    },
+  );
+});
+
+describe('the home page', () => {
+  it.each([
+    ['intro', [home.hero.title, home.hero.edition, home.hero.dates, home.hero.venue]],
+    ['sponsorship', [home.sponsorship.heading, home.sponsorship.text]],
+    ['news', home.news.flatMap(({ text, button, link }) => [text, button, link])],
+    ['objectives', [home.objectives.heading, home.objectives.text]],
+    ['importantdates', [home.importantDates.heading]],
+    ['speakers', [home.speakers.heading, home.speakers.subheading]],
+    ['topics', [home.topics.heading]],
+    ['partners', [home.partners.heading]],
+    ['chairs', [home.chairs.heading]],
+    ['committees', [home.committees.heading]],
+    ['join', [home.join.heading, home.join.text, home.join.image, home.join.button]],
+    ['countdown', [home.countdown.heading, home.countdown.image, home.countdown.imageAlt]],
+  ] satisfies [string, Text[]][])('has its texts in the section %s', (id, texts) => {
+    expect(missing(section(id), texts)).toEqual([]);
+  });
+
+  it('offers the proposal template to save, with the icon of a document', () => {
+    const link = mainOf('/')?.querySelector(`a[href="${home.template.link}"]`);
+    expect(link && textOf(link)).toBe(home.template.label);
+    expect(link?.hasAttribute('download')).toBe(true);
+    expect(link?.querySelector('img')?.getAttribute('src')).toBe('/images/icons/document.svg');
+  });
+
+  it('has a star for each star of the hotel', () => {
+    expect(section('intro')?.querySelectorAll('[role=img] img')).toHaveLength(home.hero.stars);
+  });
+});
+
+describe('the speakers', () => {
+  const cards = section('speakers')?.querySelectorAll('article') ?? [];
+
+  it('stand in the order of their file', () => {
+    const names = cards.map((card) => textOf(card.querySelector('h3') ?? card));
+    expect(names).toEqual(speakers.map(({ name }) => name));
+  });
+
+  it.each(speakers.map((speaker, index) => ({ ...speaker, card: cards[index] ?? null })))(
+    '$name has portrait, affiliation, talk in quotation marks, biography and profile',
+    ({ card, name, image, affiliation, talk, bio, profile }) => {
+      const { talkLabel, bioLabel } = home.speakers;
+      const texts = [name, image, affiliation, talkLabel, `“${talk}”`, bioLabel, ...bio, profile];
+      expect(missing(card, texts)).toEqual([]);
+      const items = card?.querySelectorAll('li').map(textOf);
+      expect(items).toEqual(bio.map(squeezed));
+      // Without a profile there still is a link, without a target.
+      expect(card?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([profile]);
+    },
+  );
+});
+
+describe('a call', () => {
+  it.each(calls)('$path has its facts, rules and buttons', ({ path, title, facts, sections, actions }) => {
+    const texts = [title, ...facts.flatMap(({ label, value }) => [label, value]), ...textsOf(sections)];
+    expect(missing(mainOf(path), [...texts, ...buttonsOf(actions)])).toEqual([]);
+  });
+
+  it.each(calls.flatMap(({ path, aliases = [] }) => aliases.map((alias) => ({ alias, path }))))(
+    '$alias is $path, byte for byte',
+    ({ alias, path }) => {
+      expect(pageAt(alias).html).toBe(pageAt(path).html);
+    },
+  );
+});
+
+describe('a special session', () => {
+  const textOfSession = ({ text, textOf: id }: (typeof specialSessions)[number]) =>
+    text ?? specialSessions.find((other) => other.id === id)?.text;
+  const chairsOf = (session: (typeof specialSessions)[number]) =>
+    session.chairs.flatMap(({ name, university, email }) => [name, university, email, `mailto:${email}`]);
+  const deadlineOf = ({ deadline }: (typeof specialSessions)[number]) => deadline && writtenDate(deadline);
+
+  it.each(specialSessions)('$path has its chairs, text, deadline, links and PDF', (session) => {
+    const { path, title, subtitle, submission, link, secondLink, document } = session;
+    const texts = [title, subtitle, textOfSession(session), submission, link, secondLink, document];
+    expect(missing(mainOf(path), [...texts, ...chairsOf(session), deadlineOf(session)])).toEqual([]);
+  });
+
+  it.each(specialSessions.filter(({ accepted }) => accepted))('$id is on the page of accepted sessions', (session) => {
+    const entry = mainOf('/AcceptedSpecialSessions')?.querySelector(`section[id="${session.id}"]`) ?? null;
+    const texts = [session.title, ...chairsOf(session), session.submission, deadlineOf(session), session.document];
+    expect(missing(entry, texts)).toEqual([]);
+  });
+
+  it.each(specialSessions.filter(({ accepted }) => !accepted))('$id has no entry among the accepted', ({ id }) => {
+    expect(mainOf('/AcceptedSpecialSessions')?.querySelector(`section[id="${id}"]`)).toBeNull();
+  });
+});
+
+describe('a panel', () => {
+  it.each(panels)('$path has its time and place, themes, chair, panelists and speakers', (panel) => {
+    const { id, path, title, venue, intro, themes, detailsHeading, chair, action } = panel;
+    const session = sessions.find((each) => each.panel === id);
+    const day = `${Number(session?.date.slice(-2))} December 2023`;
+    const hours = `${session?.start}-${session?.end}`.replaceAll(':', 'h');
+    const people = [chair, ...panel.speakers].flatMap(({ name, affiliation, image, bio }) => [
+      name,
+      affiliation,
+      image,
+      ...bio,
+    ]);
+    const texts = [title, `${day}, ${hours}`, venue, intro, ...themes, detailsHeading, ...people];
+    expect(missing(mainOf(path), [...texts, ...buttonsOf(action ? [action] : [])])).toEqual([]);
+  });
+
+  it.each(panels.flatMap(({ path, panelists }) => panelists.map((panelist) => ({ path, ...panelist }))))(
+    '$path has $name in the table, with company, role and picture',
+    ({ path, name, company, role, image }) => {
+      const row = mainOf(path)
+        ?.querySelectorAll('tr')
+        .find((each) => textOf(each).startsWith(company));
+      expect(missing(row ?? null, [name, company, role, image])).toEqual([]);
+    },
+  );
+});
+
+describe('the other texts', () => {
+  it.each([
+    ['/attending', textsOf(attending.sections)],
+    [
+      '/Registration',
+      [
+        ...textsOf(registration.sections),
+        ...textsOf(registration.payment),
+        ...textsOf([registration.accommodation]),
+        ...buttonsOf(registration.actions),
+        ...Object.values(registration.fees).map((text) => (typeof text === 'string' ? text : text.caption)),
+      ],
+    ],
+    ['/pay', [payment.form.intro, payment.form.button, payment.form.withoutScript]],
+    ['/Registrationok', [payment.result.loading, payment.result.withoutScript]],
+    ['/Registrationno', [payment.failure.image, payment.failure.imageAlt]],
+  ] satisfies [string, Text[]][])('of %s are there', (path, texts) => {
+    expect(missing(mainOf(path), texts)).toEqual([]);
+  });
+
+  it.each(conference.links)('lead to $id: $url', ({ url }) => {
+    const linked = pages.filter(({ root }) => root.querySelector(`a[href="${url}"]`) !== null);
+    expect(linked.map(({ path }) => path)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { fileBytes, files, fileText, PUBLIC_URL, pageAt, pages } from './support/built-site';
+import { ROUTES } from './support/routes';
+
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+
+/** Width and height of a PNG image. */
+const pngSize = (image: Buffer) => `${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`;
+
+describe('sitemap.xml', () => {
+  it('lists every page by its address of record, and nothing else', () => {
+    const listed = [...fileText('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
+    const pagesOfRecord = ROUTES.map(({ path }) => path).filter((path) => !isOutcome(path));
+    expect(listed.sort()).toEqual(pagesOfRecord.map((path) => PUBLIC_URL + path.replaceAll('&', '&amp;')).sort());
+  });
+
+  // What somebody finds only after a payment is of no use to a search.
+  const isOutcome = (path: string) => path === '/Registrationok' || path === '/Registrationno';
+});
+
+describe('robots.txt', () => {
+  it('lets everybody in and names the sitemap', () => {
+    const lines = fileText('/robots.txt').split('\n');
+    expect(lines).toContain('User-agent: *');
+    expect(lines).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
+    expect(lines.filter((line) => line.startsWith('Disallow: /'))).toEqual([]);
+  });
+});
+
+describe('the icons', () => {
+  it('are linked from every page, with the manifest', () => {
+    for (const { root } of pages) {
+      const links = ['icon', 'apple-touch-icon', 'manifest'].map((rel) => root.querySelector(`link[rel=${rel}]`));
+      expect(links.map((link) => link?.getAttribute('href'))).toEqual([
+        '/favicon.svg',
+        '/apple-touch-icon.png',
+        '/site.webmanifest',
+      ]);
+    }
+    expect(fileText('/favicon.svg')).toContain('<svg');
+    expect(fileBytes('/apple-touch-icon.png').subarray(0, 8)).toEqual(PNG);
+  });
+
+  it('have in the manifest the sizes that it says', () => {
+    interface Manifest {
+      readonly name: string;
+      readonly start_url: string;
+      readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+    }
+    const { name, start_url, icons } = JSON.parse(fileText('/site.webmanifest')) as Manifest;
+    expect(name).toBe('Afro-Mediterranean International Conference on Artificial Intelligence');
+    expect(start_url).toBe('/');
+    expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    for (const { src, sizes } of icons) {
+      expect(files).toContain(src);
+      expect(pngSize(fileBytes(src))).toBe(sizes);
+    }
+  });
+});
+
+describe('the JSON-LD of the home page', () => {
+  const script = pageAt('/').root.querySelector('script[type="application/ld+json"]');
+  const event = JSON.parse(script?.text ?? 'null') as Record<string, unknown> | null;
+
+  it('is an event with its dates and place', () => {
+    expect(event).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: 'Afro-Mediterranean International Conference on Artificial Intelligence',
+      startDate: '2023-12-13T08:00:00+01:00',
+      endDate: expect.stringMatching(/^2023-12-15/),
+      url: PUBLIC_URL,
+      location: { '@type': 'Place', address: { addressLocality: 'Hammamet', addressCountry: 'TN' } },
+    });
+  });
+
+  it('shows a picture that the site has', () => {
+    expect(files).toContain(String(event?.image).replace(PUBLIC_URL, ''));
+  });
+});

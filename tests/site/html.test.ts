@@ -1,0 +1,62 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { pages } from './support/built-site';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
+    rules: {
+      // How React writes what HTML lets one write in several ways: `<br/>`, `dateTime`, `disabled=""`.
+      'void-style': 'off',
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      // Only for what comes from elsewhere: our own files carry the hash of their contents in the name.
+      'require-sri': ['error', { target: 'crossorigin' }],
+      // A remark for search engines: the name of the conference alone has 71 characters.
+      'long-title': 'off',
+      // The accordion's library gives its panels the role, as the WAI-ARIA pattern shows it.
+      'prefer-native-element': ['error', { exclude: ['region'] }],
+    },
+  }),
+);
+
+describe.each(pages)('the HTML of $path', ({ path, html, root }) => {
+  it('is valid', async () => {
+    const { results } = await validator.validateString(html, path);
+    const messages = results.flatMap(({ messages }) => messages);
+    expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
+  });
+
+  it('has one heading of the first level, and leaves no level out', () => {
+    const levels = root.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+  it('has its landmarks: header, main navigation, main, footer, and a first link to the content', () => {
+    expect(root.querySelectorAll('main')).toHaveLength(1);
+    for (const landmark of ['body > header', 'nav[aria-label="Main"]', 'body > footer#footer']) {
+      expect(root.querySelectorAll(landmark), landmark).toHaveLength(1);
+    }
+    expect(root.querySelector('body a')?.getAttribute('href')).toBe('#main');
+  });
+
+  it('has neither styles nor scripts within it, which the content security policy forbids', () => {
+    const DATA = ['application/ld+json', 'application/json'];
+    const inline = root
+      .querySelectorAll('script')
+      .filter((script) => !(script.hasAttribute('src') || DATA.includes(script.getAttribute('type') ?? '')));
+    expect(inline).toHaveLength(0);
+    expect(root.querySelectorAll('style')).toHaveLength(0);
+    const attributes = root.querySelectorAll('*').flatMap((element) => Object.keys(element.attributes));
+    expect(attributes.filter((name) => /^(style|on.+)$/i.test(name))).toEqual([]);
+    expect(html).not.toMatch(/javascript:/i);
+  });
+
+  it('has no expression left that the compiler should have replaced', () => {
+    expect(html).not.toMatch(/\{\{|\[object Object\]|>undefined<|>null<|>NaN<|lorem ipsum/i);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { pageAt, pages } from './support/built-site';
+import { ADDRESSES, HOME_ANCHORS } from './support/routes';
+import { textOf } from './support/text';
+
+const KEYNOTES = { onHomePage: '/#speakers', elsewhere: '/finalschedule' };
+
+/** The menus of the specification's section 2.2, with their links in order; Keynote Speakers depends on the page. */
+const menus = (path: string): readonly (readonly [string, readonly string[]])[] => [
+  ['About', ['/', '/#objectives', '/#chairs', '/#speakers', '/#partners', '/#footer']],
+  ['Topics', ['/topicsList']],
+  [
+    'Calls',
+    [
+      '/callForPapers',
+      '/CallPosterSession',
+      '/callforspecialSession',
+      '/ImportantDates',
+      '/CallForIndustrialPanel',
+      '/callForDoctoralConsortium',
+      '/CallForDemoTrack',
+      '/CallForCompetitions&ChallengesTrack',
+    ],
+  ],
+  [
+    'Committees',
+    [
+      '/programchairs',
+      '/programCommittee',
+      '/steeringCommittee',
+      '/specialSessionCoChairs',
+      '/doctoralConsortiumCoChairs',
+      '/industrialPanelCoChairs',
+      '/demoTrackCoChairs',
+      '/competitionsChallengesCoChairs',
+      '/Finance&RegistrationChairs',
+      '/PublicityChairs',
+      '/PublicationChairs',
+      '/LocalOrganizingCommittee',
+    ],
+  ],
+  [
+    'Special Sessions',
+    [
+      '/AcceptedSpecialSessions',
+      '/AIHealthCare',
+      '/AIReliability',
+      '/IntelligentTELA',
+      '/AICyberDef',
+      '/AIAgriculture',
+      '/AISustainable',
+      '/AIBlockchain',
+      '/AICloud',
+      '/AIMLBigDataAnalytics',
+      '/Parallelcomputing',
+    ],
+  ],
+  [
+    'Program',
+    ['/finalschedule', '/aiindustry4.0', '/iacybersecurity', path === '/' ? KEYNOTES.onHomePage : KEYNOTES.elsewhere],
+  ],
+  ['Attending', ['/attending']],
+  ['Registration', ['/registration']],
+];
+
+const mainNavigation = (path: string) => pageAt(path).root.querySelector('nav[aria-label="Main"]');
+
+const canonicalOf = new Map(ADDRESSES.map(({ address, canonical }) => [address, canonical]));
+
+describe.each(pages)('the navigation bar of $path', ({ path, root }) => {
+  const bar = root.querySelector('body > header');
+
+  it('has the menus of the specification, link by link', () => {
+    const entries = mainNavigation(path)?.querySelectorAll(':scope > ul > li') ?? [];
+    const found = entries.map((entry) => [
+      textOf(entry.querySelector('button') ?? entry),
+      entry.querySelectorAll('a').map((link) => link.getAttribute('href')),
+    ]);
+    expect(found).toEqual(menus(path));
+  });
+
+  it('marks the current page, and no other', () => {
+    const marked = mainNavigation(path)?.querySelectorAll('[aria-current=page]') ?? [];
+    const here = canonicalOf.get(path);
+    const linked = menus(path)
+      .flatMap(([, links]) => links)
+      .filter((link) => here !== undefined && canonicalOf.get(link) === here);
+    // Two entries may lead to one page (the schedule); it is marked once.
+    expect(marked.map((link) => link.getAttribute('href'))).toEqual([...new Set(linked)]);
+  });
+
+  it("has the association's logo, which leads to the association's site", () => {
+    const logo = bar?.querySelector('a[href="https://ifriqiya-ai.example.org"] img');
+    expect(logo?.getAttribute('alt')).toBe('Ifriqiya Association for Artificial Intelligence');
+  });
+});
+
+describe('the home page', () => {
+  it('has its sections in the order of the specification', () => {
+    const ids = pageAt('/')
+      .root.querySelectorAll('[id]')
+      .map(({ id }) => id);
+    expect(ids.filter((id) => (HOME_ANCHORS as readonly string[]).includes(id))).toEqual([...HOME_ANCHORS]);
+  });
+
+  it('has the Join and Countdown sections', () => {
+    const { root } = pageAt('/');
+    expect(root.querySelector('#join form')).not.toBeNull();
+    expect(root.querySelector('#countdown img')).not.toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SITE } from './support/built-site';
+import { copyProject, hashes, type ProjectCopy } from './support/copy-of-project';
+
+let copy: ProjectCopy;
+beforeAll(() => {
+  copy = copyProject();
+});
+afterAll(() => copy.remove());
+
+describe('a second build, in another folder', () => {
+  it('gives the same bytes in another time zone and language', () => {
+    copy.build({ TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' });
+    expect(hashes(copy.site)).toEqual(hashes(SITE));
+  });
+
+  it('shows the changed cell of the data folder that CONTENT_DATA names', () => {
+    const dataDir = join(copy.dir, 'other-data');
+    cpSync(join(copy.dir, 'data'), dataDir, { recursive: true });
+    const rooms = join(dataDir, 'rooms.csv');
+    writeFileSync(rooms, readFileSync(rooms, 'utf8').replace('Elyssa Room', 'Salle Élyssa'));
+    copy.build({ CONTENT_DATA: dataDir });
+    const page = readFileSync(join(copy.site, 'finalschedule', 'index.html'), 'utf8');
+    expect(page).toContain('Salle Élyssa');
+    expect(page).not.toContain('Elyssa Room');
+  });
+});

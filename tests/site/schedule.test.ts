@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { pageAt } from './support/built-site';
+import { type Row, rowsOf } from './support/csv';
+import { tableGrid } from './support/table-grid';
+import { textOf } from './support/text';
+
+const { root } = pageAt('/finalschedule');
+
+const DAYS = [
+  { date: '2023-12-13', day: 'Wednesday, December 13' },
+  { date: '2023-12-14', day: 'Thursday, December 14' },
+  { date: '2023-12-15', day: 'Friday, December 15' },
+];
+
+const nameOfRoom = new Map(rowsOf('rooms').map(({ id, name = '' }) => [id, name]));
+const nameOf = ({ number, title = '' }: Row) => (number ? `Session ${number}: ${title}` : title);
+
+describe.each(DAYS)('the table of $day', ({ date, day }) => {
+  const table = root.querySelectorAll('table').find((each) => textOf(each).startsWith(day));
+  const [head = [], ...rows] = table ? tableGrid(table) : [];
+  const columns = head.map(textOf);
+  const sessions = rowsOf('sessions').filter((session) => session.date === date);
+
+  it('has the times down and the rooms across, and says in which zone the times are', () => {
+    expect(columns.slice(0, 1 + nameOfRoom.size)).toEqual(['Time', ...nameOfRoom.values()]);
+    expect(textOf(table?.querySelector('caption') ?? root)).toContain('GMT+1');
+    const times = rows.map(([time]) => (time ? textOf(time) : ''));
+    expect(times.length).toBeGreaterThan(0);
+    expect(times).toEqual([...times].sort());
+    for (const time of times) expect(time).toMatch(/^\d\d:\d\d - \d\d:\d\d$/);
+  });
+
+  it.each(sessions)('has $id at its time and in its room, and nowhere else', (session) => {
+    const { start = '', end = '', room } = session;
+    const places = rows.flatMap((row) =>
+      columns.flatMap((column, index) => {
+        const cell = row[index];
+        const isThere = index > 0 && cell?.querySelectorAll('a').some((link) => textOf(link) === nameOf(session));
+        return isThere ? [{ time: textOf(row[0] ?? root), column }] : [];
+      }),
+    );
+    expect(places.length).toBeGreaterThan(0);
+    expect(places[0]?.time.slice(0, 5)).toBe(start);
+    expect(places.at(-1)?.time.slice(-5)).toBe(end);
+    // What has no room is for everybody: across all columns, or in one of its own.
+    if (room) expect(new Set(places.map(({ column }) => column))).toEqual(new Set([nameOfRoom.get(room)]));
+  });
+
+  it('leads to the details of every session, which stand under the same day', () => {
+    const program = root.querySelectorAll('section').filter((section) => {
+      const heading = section.querySelector('h3');
+      return section.querySelector('h2') === null && heading !== null && textOf(heading) === day;
+    });
+    expect(program).toHaveLength(1);
+    const details = program[0]?.querySelectorAll('article').map(({ id }) => id);
+    expect(details?.sort()).toEqual(sessions.map(({ id }) => id).sort());
+    const links = table?.querySelectorAll('a').map((link) => link.getAttribute('href'));
+    expect(links?.sort()).toEqual(sessions.map(({ id }) => `#${id}`).sort());
+  });
+});
+
+describe('the final schedule', () => {
+  it('has its parts in order: tables, detailed program, posters', () => {
+    const headings = root.querySelectorAll('main h2').map(textOf);
+    expect(headings).toEqual([...DAYS.map(({ day }) => day), 'Detailed program', 'Posters']);
+  });
+
+  it('offers the booklet as a PDF to save', () => {
+    const link = root.querySelector('main a[href="/documents/conference-booklet.pdf"]');
+    expect(link?.hasAttribute('download')).toBe(true);
+  });
+});

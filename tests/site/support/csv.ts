@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'csv-parse/sync';
+
+/** A row as an organiser wrote it: column → cell. */
+export type Row = Readonly<Record<string, string>>;
+
+const DATA = fileURLToPath(new URL('../../../data', import.meta.url));
+
+/** The names of the tables in `data/`, without ".csv". */
+export const tableNames = readdirSync(DATA)
+  .filter((file) => file.endsWith('.csv'))
+  .map((file) => file.replace('.csv', ''))
+  .sort();
+
+/** The rows of a table, read without the compiler: what the compiler loses must be missed here. */
+export function rowsOf(table: string): Row[] {
+  return parse(readFileSync(`${DATA}/${table}.csv`), { columns: true, bom: true });
+}
+
+/** The entries of a cell that holds a list. */
+export const listOf = (cell: string | undefined): string[] => (cell ? cell.split('; ') : []);
