@@ -10,6 +10,11 @@ interface PageContext {
   readonly Page: ComponentType<PageProps>;
 }
 
+/** Few pages have a letter of the font's second part; those load it by themselves. */
+function injectFilter(assets: readonly { readonly src: string; inject: unknown }[]): void {
+  for (const asset of assets) if (asset.src.includes('marcellus-latin-ext')) asset.inject = false;
+}
+
 /** vite-plugin-ssr's `render` hook: the whole document, complete without script. */
 export function render({ urlPathname, Page }: PageContext) {
   const route = routeAt(urlPathname) ?? routeOf('error');
@@ -18,5 +23,5 @@ export function render({ urlPathname, Page }: PageContext) {
       <Page route={route} />
     </Layout>,
   );
-  return escapeInject`<!DOCTYPE html>${dangerouslySkipEscape(html)}`;
+  return { documentHtml: escapeInject`<!DOCTYPE html>${dangerouslySkipEscape(html)}`, injectFilter };
 }

@@ -73,12 +73,16 @@ function SessionEntry({ session, row }: SessionEntryProps) {
   const mark = remoteMark(session.mode);
   const isWholeRow = session.start === row.start && session.end === row.end;
   return (
-    <div id={cellAnchor(session)} className={styles.entry}>
+    <div id={cellAnchor(session)} className={styles.entry} data-kind={session.kind}>
       {room && <p className={styles.room}>{room}</p>}
       <p>
         <a href={`#${session.id}`}>{sessionName(session)}</a>
       </p>
-      {speaker && <p>{speaker.name}</p>}
+      {speaker && (
+        <p>
+          {speaker.name}: <cite>“{speaker.talk}”</cite>
+        </p>
+      )}
       {mark && <p>{mark}</p>}
       {!isWholeRow && (
         <p>
