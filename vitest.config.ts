@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     pool: 'forks',
+    silent: 'passed-only',
     projects: [
       {
         test: {
@@ -28,7 +29,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
-          testTimeout: 300_000,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
           // After the others, one file at a time: a browser under load gives other results.
           fileParallelism: false,

@@ -13,7 +13,7 @@ export function Page() {
       <PageHeader title={route.title} />
       <PageBody>
         {text && <Prose text={text} />}
-        <p>
+        <p data-enhance="payment-result" data-page={routeOf('payment-result').path}>
           <ButtonLink link="/">Go to the home page</ButtonLink>
         </p>
       </PageBody>

@@ -50,8 +50,8 @@ function MenuEntry({ menu: { label, link, items, tall }, route }: Current & { re
   const holdsCurrent = items.some((item) => isCurrent(item, route));
   return (
     <li className={styles.menu}>
-      <button type="button" aria-controls={id} className={holdsCurrent ? styles.holdsCurrent : undefined}>
-        {label}
+      <button type="button" aria-controls={id}>
+        <span className={holdsCurrent ? styles.holdsCurrent : undefined}>{label}</span>
       </button>
       <ul id={id} className={tall ? styles.tall : undefined}>
         {items.map((item) => (

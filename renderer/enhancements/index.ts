@@ -5,6 +5,7 @@ import { enhanceSectionLinks } from './section-links';
 const enhancements: Readonly<Record<string, () => Promise<(element: HTMLElement) => void>>> = {
   carousel: () => import('./carousel').then(({ enhanceCarousel }) => enhanceCarousel),
   marquee: () => import('./marquee').then(({ enhanceMarquee }) => enhanceMarquee),
+  'payment-result': () => import('./payment-result').then(({ enhancePaymentResult }) => enhancePaymentResult),
   typing: () => import('./typing').then(({ enhanceTyping }) => enhanceTyping),
 };
 

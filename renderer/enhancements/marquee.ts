@@ -4,18 +4,30 @@
  */
 export function enhanceMarquee(strip: HTMLElement): void {
   const list = strip.querySelector('ul');
+  const viewport = list?.parentElement;
   const button = strip.querySelector<HTMLButtonElement>('button');
-  if (!(list && button)) return;
+  if (!(list && viewport && button)) return;
   const copy = list.cloneNode(true) as HTMLElement; // a clone of an element is one
   copy.ariaHidden = 'true';
   copy.inert = true;
   list.after(copy);
 
+  const toStart = () => viewport.scrollTo({ left: 0, behavior: 'instant' });
   const setPaused = (paused: boolean) => {
     strip.toggleAttribute('data-paused', paused);
     button.textContent = paused ? 'Play' : 'Pause';
+    // The visitor may have scrolled it while it stood.
+    if (!paused) toStart();
   };
   button.addEventListener('click', () => setPaused(!strip.hasAttribute('data-paused')));
+  viewport.addEventListener('focusin', ({ target }) => {
+    // Not where the focus came by pointer, from under which it would take the logo away.
+    if (!(target instanceof Element && target.matches(':focus-visible'))) return;
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  });
+  viewport.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && viewport.contains(relatedTarget))) toStart();
+  });
   setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches);
   strip.dataset.live = '';
 }

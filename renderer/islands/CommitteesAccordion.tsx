@@ -81,7 +81,8 @@ function Item({ itemKey, title, children }: ItemProps) {
         </button>
       </h3>
       <div className={styles.content} style={transitionStyle} hidden={state.status === 'exited'}>
-        <div ref={panelRef} className={styles.panel} {...panelProps}>
+        {/* biome-ignore lint/a11y/useSemanticElements: no region, of which a dozen would drown the landmarks; no form's fieldset */}
+        <div ref={panelRef} className={styles.panel} {...panelProps} role="group">
           {children}
         </div>
       </div>

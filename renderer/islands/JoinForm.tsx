@@ -33,5 +33,5 @@ export function JoinForm({ button, brand }: JoinFormProps) {
 /** What a sent form would do. The toasts are loaded only then. */
 export async function welcome(brand: string): Promise<void> {
   const { notify } = await import('./toasts/notify');
-  await notify('success', `Welcome to ${brand}! We're glad you're here.`);
+  notify('success', `Welcome to ${brand}! We're glad you're here.`);
 }

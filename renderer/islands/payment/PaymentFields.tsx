@@ -42,7 +42,7 @@ export function PaymentFields({ phase, currencies, texts }: PaymentFieldsProps) 
         label="Amount"
         hint="In digits, with a point before decimals: 700 or 12.50"
         inputMode="decimal"
-        autoComplete="off"
+        autoComplete="transaction-amount"
       />
       <CurrencyField currencies={currencies} />
       <SubmitButton phase={phase} alive={alive} texts={texts} />

@@ -14,7 +14,15 @@ export function SubmitButton({ phase: { kind }, alive, texts }: SubmitButtonProp
   const busy = kind === 'sending' || kind === 'redirecting';
   return (
     <div className={styles.action}>
-      <button type="submit" className={styles.button} disabled={!alive} aria-busy={busy} aria-disabled={busy}>
+      <button
+        type="submit"
+        className={styles.button}
+        disabled={!alive}
+        aria-busy={busy}
+        aria-disabled={busy}
+        // Pressed down, it would take the focus from a field, whose error line would move the button away from the pointer.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {busy ? texts.sending : texts.button}
       </button>
       <p role="status">{kind === 'redirecting' && texts.redirecting}</p>

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visitQuietly, WINDOWS } from './support/quiet-visit';
+
+const { open, openFrozen } = visitQuietly();
+const [PHONE, , DESK] = WINDOWS;
+/** Milliseconds that an item takes to open or close (specification, section 9.4). */
+const TRANSITION = 250;
+const COUNT = 12;
+
+const headersOf = (page: Page) => page.locator('#committees').getByRole('heading', { level: 3 }).getByRole('button');
+const itemsOf = (page: Page) => page.locator('#committees [data-state]');
+const expandedOf = (page: Page) =>
+  headersOf(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-expanded')));
+const allExpanded = (value: boolean) => Array(COUNT).fill(String(value));
+
+/** The home page with its accordion alive. */
+async function openAccordion(options: Parameters<typeof open>[0] = {}): Promise<Page> {
+  const { page } = await open({ viewport: DESK, ...options });
+  await page.goto('/');
+  await page.locator('[data-island=CommitteesAccordion][data-live]').waitFor();
+  return page;
+}
+
+/** Every state that an item goes through from now on, as it happens. */
+async function watchStates(page: Page, index: number): Promise<() => Promise<string[]>> {
+  await itemsOf(page)
+    .nth(index)
+    .evaluate((item: HTMLElement) => {
+      const states = [item.dataset.state];
+      Object.assign(globalThis, { states });
+      new MutationObserver(() => states.push(item.dataset.state)).observe(item, { attributeFilter: ['data-state'] });
+    });
+  return () => page.evaluate(() => (globalThis as unknown as { readonly states: string[] }).states);
+}
+
+describe('opening and closing', () => {
+  it('several items are open at once, and each click turns one', async () => {
+    const page = await openAccordion({ reducedMotion: 'reduce' });
+    expect(await expandedOf(page)).toEqual(allExpanded(false));
+    await headersOf(page).nth(0).click();
+    await headersOf(page).nth(4).click();
+    expect((await expandedOf(page)).flatMap((value, index) => (value === 'true' ? [index] : []))).toEqual([0, 4]);
+    await headersOf(page).nth(0).click();
+    expect((await expandedOf(page)).flatMap((value, index) => (value === 'true' ? [index] : []))).toEqual([4]);
+  });
+
+  it('takes 250 ms, through every state of the specification', async () => {
+    const { page } = await openFrozen('2023-10-01T12:00:00Z', { viewport: DESK });
+    await page.goto('/');
+    await page.clock.runFor(2000);
+    await page.locator('[data-island=CommitteesAccordion][data-live]').waitFor();
+    await page.clock.runFor(1000);
+    const header = headersOf(page).nth(1);
+    const state = () => itemsOf(page).nth(1).getAttribute('data-state');
+    await header.scrollIntoViewIfNeeded();
+    const states = await watchStates(page, 1);
+
+    for (const [moving, arrived] of [
+      ['entering', 'entered'],
+      ['exiting', 'exited'],
+    ] as const) {
+      await header.click();
+      await page.clock.runFor(100);
+      expect(await state()).toBe(moving);
+      await page.clock.runFor(TRANSITION - 150);
+      expect(await state()).toBe(moving);
+      await page.clock.runFor(150);
+      expect(await state()).toBe(arrived);
+    }
+    expect(await states()).toEqual([
+      'exited',
+      ...['preEnter', 'entering', 'entered'],
+      ...['preExit', 'exiting', 'exited'],
+    ]);
+  });
+
+  it('its height moves for 250 ms', async () => {
+    const page = await openAccordion();
+    const durations = await itemsOf(page)
+      .locator('> div')
+      .evaluateAll((contents) => contents.map((content) => getComputedStyle(content).transition));
+    expect(new Set(durations)).toEqual(new Set(['height 0.25s']));
+    const item = itemsOf(page).nth(2);
+    const heightOf = async () => (await item.boundingBox())?.height ?? 0;
+    const closed = await heightOf();
+    const states = await watchStates(page, 2);
+    await headersOf(page).nth(2).click();
+    await expect.poll(states).toContain('entered');
+    expect(await heightOf()).toBeGreaterThan(closed + 50);
+    await headersOf(page).nth(2).click();
+    await expect.poll(async () => (await states()).at(-1)).toBe('exited');
+    expect(await heightOf()).toBe(closed);
+  });
+
+  it('with reduced motion it is done at once', async () => {
+    const page = await openAccordion({ reducedMotion: 'reduce' });
+    const states = await watchStates(page, 3);
+    await headersOf(page).nth(3).click();
+    await headersOf(page).nth(3).click();
+    expect(await states()).toEqual(['exited', 'entered', 'exited']);
+  });
+});
+
+describe('by keyboard', () => {
+  it('arrow up and down move between the headers, round the ends', async () => {
+    const page = await openAccordion({ reducedMotion: 'reduce' });
+    const focused = () =>
+      headersOf(page).evaluateAll((buttons) => buttons.indexOf(document.activeElement as HTMLElement));
+    await headersOf(page).first().focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe(1);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).toBe(COUNT - 1);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe(0);
+  });
+
+  it('Enter and Space open, and Tab goes into what is open and past what is closed', async () => {
+    const page = await openAccordion({ reducedMotion: 'reduce' });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await headersOf(page).first().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Program Committee Chairs: own page');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Steering committee');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Poster Session Chairs');
+    await page.keyboard.press('Space');
+    expect((await expandedOf(page)).slice(0, 3)).toEqual(['true', 'false', 'true']);
+  });
+
+  it('every header is a heading with a button that names what it controls', async () => {
+    const page = await openAccordion({ reducedMotion: 'reduce' });
+    expect(await headersOf(page).count()).toBe(COUNT);
+    await headersOf(page).nth(1).click();
+    const group = page.locator('#committees').getByRole('group', { name: 'Steering committee' });
+    expect(await group.getAttribute('id')).toBe(await headersOf(page).nth(1).getAttribute('aria-controls'));
+    await group.getByText('Mokhtar Ben Slimane').waitFor();
+    expect(await page.locator('#committees').getByRole('region').count()).toBe(0);
+  });
+});
+
+describe('the static page', () => {
+  it('without JavaScript every member of every committee can be read', async () => {
+    const { page } = await open({ viewport: PHONE, javaScriptEnabled: false });
+    await page.goto('/');
+    expect(await headersOf(page).count()).toBe(COUNT);
+    expect(await page.locator('#committees li').count()).toBe(await page.locator('#committees li:visible').count());
+    expect(await page.locator('#committees li').count()).toBeGreaterThan(30);
+  });
+
+  it('stays open where closing would move what the visitor looks at', async () => {
+    const { page } = await open({ viewport: DESK });
+    await page.goto('/#committees');
+    await page.locator('[data-island=CommitteesAccordion][data-live]').waitFor();
+    expect(await expandedOf(page)).toEqual(allExpanded(true));
+    await headersOf(page).first().click();
+    await expect.poll(async () => (await expandedOf(page))[0]).toBe('false');
+  });
+});

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visitQuietly } from './support/quiet-visit';
+
+const { open } = visitQuietly();
+const TOPICS = 61;
+
+const carouselOf = (page: Page) => page.locator('[data-enhance=carousel]');
+const scrollerOf = (page: Page) => page.getByRole('region', { name: 'List of topics' });
+const indicatorOf = (page: Page) => carouselOf(page).locator('[data-indicator]');
+const buttonOf = (page: Page, name: 'Previous' | 'Next') => carouselOf(page).getByRole('button', { name });
+const indicated = async (page: Page, text: string) => {
+  await expect.poll(() => indicatorOf(page).textContent(), { timeout: 5000 }).toBe(text);
+};
+
+/** Titles of the cards that can be seen in full. */
+const cardsInView = (page: Page) =>
+  scrollerOf(page).evaluate((scroller) => {
+    const { left, right } = scroller.getBoundingClientRect();
+    return [...scroller.querySelectorAll('li')]
+      .filter((card) => {
+        const box = card.getBoundingClientRect();
+        return box.left >= left - 1 && box.right <= right + 1;
+      })
+      .map((card) => card.textContent);
+  });
+
+async function openCarousel(width: number, options: Parameters<typeof open>[0] = {}): Promise<Page> {
+  const { page } = await open({ viewport: { width, height: 800 }, ...options });
+  await page.goto('/');
+  await scrollerOf(page).scrollIntoViewIfNeeded();
+  return page;
+}
+
+describe('the pages', () => {
+  it('hold two, four or six cards: the breakpoints are at 744 and 1024 px', async () => {
+    const page = await openCarousel(390);
+    for (const [width, cards] of [
+      [390, 2],
+      [743, 2],
+      [744, 4],
+      [1023, 4],
+      [1024, 6],
+      [1280, 6],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await indicated(page, `1 / ${Math.ceil(TOPICS / cards)}`);
+      expect({ width, cards: (await cardsInView(page)).length }).toEqual({ width, cards });
+    }
+  });
+
+  it('are counted anew when the window or the orientation changes', async () => {
+    const page = await openCarousel(1280, { reducedMotion: 'reduce' });
+    await buttonOf(page, 'Next').click();
+    await indicated(page, '2 / 11');
+    const [first] = await cardsInView(page);
+    await page.setViewportSize({ width: 800, height: 600 });
+    await indicated(page, '3 / 16');
+    expect((await cardsInView(page))[0]).toBe(first);
+    await page.setViewportSize({ width: 600, height: 800 });
+    await indicated(page, '4 / 31');
+    expect((await cardsInView(page))[0]).toBe(first);
+  });
+
+  it('go smoothly to the next and back, and say where they are', async () => {
+    const page = await openCarousel(1280);
+    const [previous, next] = [buttonOf(page, 'Previous'), buttonOf(page, 'Next')];
+    const first = await cardsInView(page);
+    await next.click();
+    await indicated(page, '2 / 11');
+    await expect.poll(() => cardsInView(page)).toHaveLength(6);
+    const second = await cardsInView(page);
+    expect(second.filter((card) => first.includes(card))).toEqual([]);
+    expect(await indicatorOf(page).getAttribute('aria-live')).toBe('polite');
+    await previous.click();
+    await indicated(page, '1 / 11');
+    await expect.poll(() => cardsInView(page)).toEqual(first);
+  });
+
+  it('pressed three times in a row, the button goes three pages on', async () => {
+    const page = await openCarousel(1280);
+    const next = buttonOf(page, 'Next');
+    for (let press = 0; press < 3; press += 1) await next.dispatchEvent('click');
+    await indicated(page, '4 / 11');
+    await page.waitForTimeout(300);
+    expect(await indicatorOf(page).textContent()).toBe('4 / 11');
+  });
+
+  it('end where the cards end: buttons say so and keep the focus', async () => {
+    const page = await openCarousel(1280, { reducedMotion: 'reduce' });
+    const [previous, next] = [buttonOf(page, 'Previous'), buttonOf(page, 'Next')];
+    const disabled = async () => [
+      await previous.getAttribute('aria-disabled'),
+      await next.getAttribute('aria-disabled'),
+    ];
+    expect(await disabled()).toEqual(['true', 'false']);
+    const seen = new Set(await cardsInView(page));
+    await next.focus();
+    for (let turn = 2; turn <= 11; turn += 1) {
+      await page.keyboard.press('Enter');
+      await indicated(page, `${turn} / 11`);
+      for (const card of await cardsInView(page)) seen.add(card);
+    }
+    expect(seen.size).toBe(TOPICS);
+    expect(await disabled()).toEqual(['false', 'true']);
+    await page.keyboard.press('Enter');
+    expect([
+      await indicatorOf(page).textContent(),
+      await next.evaluate((button) => button === document.activeElement),
+    ]).toEqual(['11 / 11', true]);
+    await previous.press('Space');
+    await indicated(page, '10 / 11');
+  });
+});
+
+describe('the list', () => {
+  it('is scrolled by the arrow keys, and the indicator follows', async () => {
+    const page = await openCarousel(390);
+    await scrollerOf(page).focus();
+    for (let press = 0; press < 2; press += 1) {
+      await page.keyboard.press('ArrowRight');
+      await page.waitForTimeout(300);
+    }
+    await indicated(page, '2 / 31');
+  });
+
+  it('is swiped by finger, and the indicator follows', async () => {
+    const page = await openCarousel(390, { hasTouch: true, isMobile: true });
+    const box = await scrollerOf(page).boundingBox();
+    if (!box) throw new Error('the carousel is not to be seen');
+    const finger = await page.context().newCDPSession(page);
+    const y = box.y + box.height / 2;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+    await touch('touchStart', box.x + box.width - 20);
+    for (let way = 40; way <= box.width - 40; way += 40) await touch('touchMove', box.x + box.width - 20 - way);
+    await touch('touchEnd');
+    await indicated(page, '2 / 31');
+  });
+
+  it('without JavaScript scrolls, and shows no buttons', async () => {
+    const page = await openCarousel(390, { javaScriptEnabled: false });
+    expect(await carouselOf(page).getByRole('button').count()).toBe(0);
+    const { clientWidth, scrollWidth } = await scrollerOf(page).evaluate(({ clientWidth, scrollWidth }) => ({
+      clientWidth,
+      scrollWidth,
+    }));
+    expect(scrollWidth).toBeGreaterThan(clientWidth * 29);
+    await scrollerOf(page).locator('li').last().scrollIntoViewIfNeeded();
+    expect((await cardsInView(page)).length).toBe(2);
+  });
+});

@@ -1,0 +1,182 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visitQuietly, WINDOWS } from './support/quiet-visit';
+
+const { open, openFrozen } = visitQuietly();
+const [PHONE, , DESK] = WINDOWS;
+
+/** 13 December 2023, 08:00 in Tunisia (specification, section 9.1). */
+const TARGET = Date.parse('2023-12-13T08:00:00+01:00');
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const OVER = 'The conference has taken place. Thank you to everyone who came to Hammamet.';
+
+const timerOf = (page: Page) => page.getByRole('timer', { name: 'Time until the conference opens' });
+const buttonOf = (page: Page) => page.locator('#countdown').getByRole('button');
+
+/** The home page at a distance from the target in milliseconds, its countdown alive. */
+async function openBefore(distance: number, options: BrowserContextOptions = {}): Promise<Page> {
+  const { page } = await openFrozen(new Date(TARGET - distance), { viewport: DESK, ...options });
+  await page.goto('/');
+  await timerOf(page).scrollIntoViewIfNeeded();
+  await page.locator('[data-island=Countdown][data-live]').waitFor();
+  return page;
+}
+
+const textsOf = (page: Page) => timerOf(page).locator('p').allTextContents();
+const ringsOf = (page: Page) =>
+  timerOf(page)
+    .locator('svg path:last-child')
+    .evaluateAll((rings) => rings.map((ring) => Number(ring.getAttribute('stroke-dashoffset'))));
+const EMPTY = 2 * Math.PI * (130 / 2 - 11 / 2);
+
+/** What the four timers must say at a distance from the target: plain arithmetic. */
+const expectedAt = (distance: number) => [
+  `${Math.floor(distance / DAY)} days`,
+  `${Math.floor((distance % DAY) / HOUR)} hours`,
+  `${Math.floor((distance % HOUR) / MINUTE)} minutes`,
+  `${Math.floor((distance % MINUTE) / SECOND)} seconds`,
+];
+
+describe('before the target', () => {
+  it.each([
+    ['400 days, 1 hour and 1 second', 400 * DAY + HOUR + SECOND, 'Africa/Tunis'],
+    ['exactly 10 days', 10 * DAY, 'America/New_York'],
+  ])('%s ahead, the numbers are right and stay right, wherever the visitor is', async (_, distance, timezoneId) => {
+    const page = await openBefore(distance, { timezoneId });
+    expect(await textsOf(page)).toEqual(expectedAt(distance));
+    for (const [step, passed] of [
+      [SECOND, SECOND],
+      [SECOND, 2 * SECOND],
+      [MINUTE, 62 * SECOND],
+    ] as const) {
+      await page.clock.runFor(step);
+      expect(await textsOf(page)).toEqual(expectedAt(distance - passed));
+    }
+    await page.clock.fastForward(50 * MINUTE);
+    await page.clock.runFor(SECOND);
+    expect(await textsOf(page)).toEqual(expectedAt(distance - 50 * MINUTE - 63 * SECOND));
+  });
+
+  it('each ring empties, and the shorter ones begin anew', async () => {
+    const page = await openBefore(2 * DAY + HOUR + MINUTE + 3 * SECOND);
+    const before = await ringsOf(page);
+    await page.clock.runFor(2 * SECOND);
+    const after = await ringsOf(page);
+    expect(after.map((offset, index) => offset > (before[index] ?? EMPTY))).toEqual([true, true, true, true]);
+    // 2 days, 1 hour, 1 minute and 1 second: two seconds on, the minute and the hour have begun anew.
+    await page.clock.runFor(2 * SECOND);
+    const [days = 0, hours = 0, minutes = 0, seconds = 0] = await ringsOf(page);
+    expect([
+      days > (after[0] ?? 0),
+      hours > (after[1] ?? 0),
+      minutes > (after[2] ?? 0),
+      seconds < (after[3] ?? 0),
+    ]).toEqual([true, true, true, true]);
+    await page.clock.runFor(62 * SECOND);
+    expect((await ringsOf(page))[2]).toBeLessThan(EMPTY / 10);
+    for (const offset of await ringsOf(page)) {
+      expect(offset).toBeGreaterThanOrEqual(0);
+      expect(offset).toBeLessThanOrEqual(EMPTY);
+    }
+  });
+
+  it('a button stops all motion, and starts it again with the time that is left then', async () => {
+    const page = await openBefore(DAY);
+    expect(await buttonOf(page).textContent()).toBe('Stop the countdown');
+    await page.clock.runFor(2 * SECOND);
+    await buttonOf(page).click();
+    const [texts, rings] = [await textsOf(page), await ringsOf(page)];
+    expect(texts).toEqual(expectedAt(DAY - 2 * SECOND));
+    await page.clock.runFor(10 * SECOND);
+    expect([await textsOf(page), await ringsOf(page)]).toEqual([texts, rings]);
+
+    expect(await buttonOf(page).textContent()).toBe('Start the countdown');
+    await buttonOf(page).press('Enter');
+    await expect.poll(() => textsOf(page)).toEqual(expectedAt(DAY - 12 * SECOND));
+    await page.clock.runFor(SECOND);
+    expect(await textsOf(page)).toEqual(expectedAt(DAY - 13 * SECOND));
+  });
+
+  it('with reduced motion it is stopped from the start, and can be started', async () => {
+    const page = await openBefore(DAY + HOUR, { reducedMotion: 'reduce' });
+    expect(await textsOf(page)).toEqual(expectedAt(DAY + HOUR));
+    const rings = await ringsOf(page);
+    expect(rings.every((offset) => offset < EMPTY)).toBe(true);
+    await page.clock.runFor(5 * SECOND);
+    expect([await textsOf(page), await ringsOf(page)]).toEqual([expectedAt(DAY + HOUR), rings]);
+    await buttonOf(page).click();
+    await page.clock.runFor(SECOND);
+    expect(await textsOf(page)).toEqual(expectedAt(DAY + HOUR - 6 * SECOND));
+  });
+
+  it('readers may ask for the time, and are not told it every second', async () => {
+    const page = await openBefore(DAY);
+    expect(await timerOf(page).ariaSnapshot()).toContain('timer "Time until the conference opens"');
+    const live = page.locator('#countdown :is([aria-live], [role=status], [role=alert], [role=log], output)');
+    expect(await live.count()).toBe(0);
+  });
+
+  it('the timers are 130 px wide, 100 in a narrow window, orange, with a stroke of 11', async () => {
+    const page = await openBefore(2.5 * DAY);
+    for (const { width, height } of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      const size = width < 768 ? 100 : 130;
+      const look = { width: size, height: size, stroke: 11, colour: 'rgb(240, 140, 46)' };
+      await expect.poll(() => looksOf(page)).toEqual([look, look, look, look]);
+    }
+  });
+});
+
+/** Size, stroke and colour of each ring, in pixels of the screen. */
+const looksOf = (page: Page) =>
+  timerOf(page)
+    .locator('svg')
+    .evaluateAll((drawings) =>
+      drawings.map((drawing) => {
+        const { width, height } = drawing.getBoundingClientRect();
+        const ring = getComputedStyle(drawing.querySelector('path:last-child') as Element);
+        const scale = width / Number(drawing.getAttribute('viewBox')?.split(' ')[2]);
+        return { width, height, stroke: Number.parseFloat(ring.strokeWidth) * scale, colour: ring.stroke };
+      }),
+    );
+
+describe('at the target', () => {
+  it('the timers come to rest at zero, and a sentence says so', async () => {
+    const page = await openBefore(2 * SECOND);
+    await page.clock.runFor(SECOND);
+    expect([await textsOf(page), await page.getByText(OVER).count()]).toEqual([expectedAt(SECOND), 0]);
+    await page.clock.runFor(SECOND);
+    expect([await textsOf(page), await page.getByText(OVER).isVisible()]).toEqual([expectedAt(0), true]);
+    for (const pass of [SECOND, 2 * MINUTE]) {
+      await page.clock.runFor(pass);
+      expect(await textsOf(page)).toEqual(expectedAt(0));
+      for (const offset of await ringsOf(page)) expect(offset).toBeCloseTo(EMPTY);
+    }
+    expect(await buttonOf(page).count()).toBe(0);
+  });
+
+  it('it rests too where the computer slept through it', async () => {
+    const page = await openBefore(DAY);
+    await page.clock.fastForward(3 * DAY);
+    expect([await textsOf(page), await page.getByText(OVER).isVisible()]).toEqual([expectedAt(0), true]);
+  });
+});
+
+it('after the target the timers rest at zero and the sentence stands there at once', async () => {
+  const { page } = await open({ viewport: PHONE });
+  await page.goto('/#countdown');
+  await page.locator('[data-island=Countdown][data-live]').waitFor();
+  expect(await textsOf(page)).toEqual(['0 days', '0 hours', '0 minutes', '0 seconds']);
+  expect(await page.getByText(OVER).isVisible()).toBe(true);
+  expect(await buttonOf(page).count()).toBe(0);
+});
+
+it('without JavaScript the date stands alone', async () => {
+  const { page } = await open({ viewport: DESK, javaScriptEnabled: false });
+  await page.goto('/');
+  expect(await page.locator('#countdown time').textContent()).toBe('December 13, 2023, 08:00 (GMT+1)');
+  expect(await page.getByRole('timer').count()).toBe(0);
+});

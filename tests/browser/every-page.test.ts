@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADDRESSES } from '../site/support/routes';
+import { beginVisit, type Visit } from './support/browser';
+import { listenForComplaints } from './support/complaints';
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await beginVisit();
+});
+afterAll(() => visit.end());
+
+/** Goes down the page and loads every picture, so that what waits until it is seen is asked for too. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('%s', (_, javaScriptEnabled) => {
+  let page: Page;
+  let complaints: string[];
+  beforeAll(async () => {
+    page = await visit.open({ javaScriptEnabled });
+    complaints = listenForComplaints(page, visit.origin);
+  });
+  afterAll(() => page.context().close());
+
+  it.each(ADDRESSES)('$address opens without a complaint', async ({ address }) => {
+    complaints.length = 0;
+    const response = await page.goto(address);
+    if (javaScriptEnabled) await readToTheEnd(page);
+    expect(response?.status()).toBe(200);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  it('an address that leads nowhere shows the error screen, and nothing but its own status is amiss', async () => {
+    complaints.length = 0;
+    const response = await page.goto('/nowhere');
+    expect(response?.status()).toBe(404);
+    await page.getByText('Oops! Sorry, an unexpected error has occured.').waitFor();
+    expect(complaints.filter((complaint) => !/\b404\b/.test(complaint))).toEqual([]);
+    expect(complaints.filter((complaint) => complaint.startsWith('status'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visitQuietly, WINDOWS } from './support/quiet-visit';
+
+const { open, openFrozen } = visitQuietly();
+const TITLE = 'Afro-Mediterranean International Conference on Artificial Intelligence';
+/** Milliseconds per character (specification, section 9.4). */
+const INTERVAL = 70;
+
+/** The letters of the title that can be seen. */
+const visibleTitle = (page: Page) =>
+  page.locator('h1').evaluate((title) => {
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    let visible = '';
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      const isSeen = parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const isForReaders = parentElement && getComputedStyle(parentElement).clipPath !== 'none';
+      if (isSeen && !isForReaders) visible += textContent;
+    }
+    return visible;
+  });
+
+const isNamedInFull = async (page: Page) =>
+  (await page.getByRole('heading', { level: 1, name: TITLE, exact: true }).count()) === 1;
+
+describe('the title', () => {
+  it.each(WINDOWS)(
+    'is typed one character per 70 ms in a window of $width px, and is whole for readers throughout',
+    async (viewport) => {
+      const { page } = await openFrozen('2023-10-01T12:00:00Z', { viewport });
+      await page.goto('/');
+      await page.locator('h1 [aria-hidden=true]').waitFor({ state: 'attached' });
+      const box = await page.locator('h1').boundingBox();
+      expect([await visibleTitle(page), await isNamedInFull(page)]).toEqual(['', true]);
+      await page.clock.runFor(INTERVAL - 1);
+      expect(await visibleTitle(page)).toBe('');
+      await page.clock.runFor(1);
+      expect(await visibleTitle(page)).toBe('A');
+      await page.clock.runFor(16 * INTERVAL - 1);
+      expect(await visibleTitle(page)).toBe('Afro-Mediterrane');
+      await page.clock.runFor(1);
+      expect([await visibleTitle(page), await isNamedInFull(page)]).toEqual(['Afro-Mediterranea', true]);
+      await page.clock.runFor((TITLE.length - 17) * INTERVAL - 1);
+      expect(await visibleTitle(page)).toBe(TITLE.slice(0, -1));
+      await page.clock.runFor(1);
+      expect([await visibleTitle(page), await isNamedInFull(page)]).toEqual([TITLE, true]);
+      expect(await page.locator('h1').boundingBox()).toEqual(box);
+      await page.clock.runFor(1000);
+      expect(await page.locator('h1').innerHTML()).toBe(TITLE);
+    },
+  );
+
+  it('stands at once with reduced motion', async () => {
+    const { page } = await openFrozen('2023-10-01T12:00:00Z', { reducedMotion: 'reduce' });
+    await page.goto('/');
+    expect(await visibleTitle(page)).toBe(TITLE);
+    await page.clock.runFor(INTERVAL);
+    expect(await visibleTitle(page)).toBe(TITLE);
+  });
+
+  it('stands without JavaScript', async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto('/');
+    const title = page.getByRole('heading', { level: 1 });
+    expect(await title.textContent()).toBe(TITLE);
+    expect(await title.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  });
+
+  it('appears by itself where the script for typing does not come, or comes late', async () => {
+    const { page } = await open();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    expect(await visibleTitle(page)).toBe('');
+    await page.waitForFunction(() => getComputedStyle(document.querySelector('h1') as Element).opacity === '1');
+    letGo();
+    await page.locator('[data-enhance=carousel][data-live]').waitFor();
+    expect(await visibleTitle(page)).toBe(TITLE);
+  });
+});
+
+describe.each(WINDOWS)('in a window of $width px', (viewport) => {
+  it('nothing on the home page shifts while it loads, comes to life and is read to the end', async () => {
+    const { page } = await open({ viewport });
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+          const sources = entry.sources.map(({ node }) => `${node?.nodeName}.${(node as Element | null)?.className}`);
+          shifts.push(`${entry.value} ${sources.join(', ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    for (
+      let top = 0;
+      top < (await page.evaluate(() => document.documentElement.scrollHeight));
+      top += viewport.height / 2
+    ) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+      await page.waitForTimeout(60);
+    }
+    for (const island of await page.locator('[data-island]').all()) {
+      expect(await island.getAttribute('data-live')).toBe('');
+    }
+    expect(await page.evaluate(() => (globalThis as unknown as { readonly shifts: string[] }).shifts)).toEqual([]);
+  });
+});
+
+interface Shift {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}

@@ -1,0 +1,179 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { fileBytes } from '../site/support/built-site';
+import { visitQuietly, WINDOWS } from './support/quiet-visit';
+
+const { open } = visitQuietly();
+const [, , DESK] = WINDOWS;
+
+const liveIsland = (page: Page, name: string) => page.locator(`[data-island=${name}][data-live]`);
+const headers = (page: Page) => page.locator('#committees h3 button');
+/** What the page says of its parts, and what the browser says of a file that does not come. */
+const ownReports = (complaints: readonly string[]) =>
+  complaints.filter((complaint) => complaint.includes('interactive part'));
+
+/** Names of the scripts that a page asked for, in the order in which it did. */
+function listScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+/** The scripts whose text a pattern is found in. */
+async function scriptsWith(page: Page, pattern: RegExp, scripts: readonly string[]): Promise<string[]> {
+  const texts = await Promise.all(scripts.map(async (path) => (await page.request.get(path)).text()));
+  return scripts.filter((_, index) => pattern.test(texts[index] ?? ''));
+}
+const REACT = /Minified React error/;
+const REACT_DOM = /__reactContainer/;
+
+/** Serves a page with its HTML changed on the way. */
+async function openChanged(change: (html: string) => string): Promise<{ page: Page; complaints: string[] }> {
+  const opened = await open({ viewport: DESK });
+  await opened.page.route('**/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+  await opened.page.goto('/');
+  return opened;
+}
+
+describe('scripts', () => {
+  it('of a page without an island are no React, and at most 3 kB', async () => {
+    const { page } = await open({ viewport: DESK });
+    const scripts = listScripts(page);
+    await page.goto('/callForPapers');
+    await page.mouse.wheel(0, 5000);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(await scriptsWith(page, REACT, scripts)).toEqual([]);
+    expect(scripts.reduce((sum, path) => sum + brotliCompressSync(fileBytes(path)).length, 0)).toBeLessThanOrEqual(
+      3000,
+    );
+  });
+
+  it('React comes to the home page once, for all its islands', async () => {
+    const { page } = await open({ viewport: DESK });
+    const scripts = listScripts(page);
+    await page.goto('/#join');
+    for (const name of ['CommitteesAccordion', 'Countdown', 'JoinForm']) await liveIsland(page, name).waitFor();
+    expect(await scriptsWith(page, REACT_DOM, scripts)).toHaveLength(1);
+    expect(new Set(scripts).size).toBe(scripts.length);
+  });
+});
+
+describe('an island is loaded', () => {
+  it('when the browser is idle', async () => {
+    const { page } = await open({ viewport: DESK });
+    await page.goto('/');
+    await liveIsland(page, 'CommitteesAccordion').waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  it('when it comes near the screen', async () => {
+    const { page } = await open({ viewport: DESK });
+    await page.goto('/');
+    await liveIsland(page, 'CommitteesAccordion').waitFor();
+    expect([await liveIsland(page, 'Countdown').count(), await liveIsland(page, 'JoinForm').count()]).toEqual([0, 0]);
+    await page.locator('#join').scrollIntoViewIfNeeded();
+    await liveIsland(page, 'Countdown').waitFor();
+    await liveIsland(page, 'JoinForm').waitFor();
+  });
+
+  it('when it is touched first, where it asks for that', async () => {
+    const { page } = await openChanged((html) =>
+      html.replace('"JoinForm" data-load="visible"', '"JoinForm" data-load="interaction"'),
+    );
+    await page.locator('#join').scrollIntoViewIfNeeded();
+    await liveIsland(page, 'Countdown').waitFor();
+    expect(await liveIsland(page, 'JoinForm').count()).toBe(0);
+    await page.getByLabel('Name').focus();
+    await liveIsland(page, 'JoinForm').waitFor();
+    expect(await page.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+});
+
+describe('an island that fails', () => {
+  it('keeps its static HTML where its script does not come, and says so once', async () => {
+    const { page, complaints } = await open({ viewport: DESK });
+    const scripts = listScripts(page);
+    await page.goto('/');
+    await liveIsland(page, 'CommitteesAccordion').waitFor();
+    const [chunk = ''] = await scriptsWith(page, /preExit/, scripts);
+    await page.route(`**${chunk}`, (route) => route.abort());
+    await page.reload();
+    await expect.poll(() => ownReports(complaints)).toHaveLength(1);
+    expect(ownReports(complaints)[0]).toContain('The interactive part "CommitteesAccordion" could not be loaded.');
+    expect(await page.locator('#committees li').count()).toBe(await page.locator('#committees li:visible').count());
+    // The others are not concerned.
+    await page.locator('#join').scrollIntoViewIfNeeded();
+    await liveIsland(page, 'JoinForm').waitFor();
+    expect(ownReports(complaints)).toHaveLength(1);
+    complaints.length = 0;
+  });
+
+  it.each([
+    ['its props are not what it expects', '{"committees":7}', 'failed'],
+    ['its props are not JSON', '{"committees":', 'could not be loaded'],
+  ])('keeps its static HTML where %s, and says so once', async (_, props, words) => {
+    const { page, complaints } = await openChanged((html) =>
+      html.replace(
+        /(data-island="CommitteesAccordion".*?<script type="application\/json">).*?(?=<\/script>)/s,
+        `$1${props}`,
+      ),
+    );
+    await expect.poll(() => ownReports(complaints)).toHaveLength(1);
+    expect(ownReports(complaints)[0]).toContain(`The interactive part "CommitteesAccordion" ${words}`);
+    await expect.poll(() => headers(page).count()).toBe(12);
+    await page.waitForTimeout(100);
+    expect(await liveIsland(page, 'CommitteesAccordion').count()).toBe(0);
+    expect(await page.locator('#committees li:visible').count()).toBeGreaterThan(30);
+    await page.getByRole('link', { name: 'Steering committee: own page' }).click();
+    await page.waitForURL('/steeringCommittee');
+    expect(complaints.filter((complaint) => !complaint.endsWith('ERR_ABORTED'))).toHaveLength(1);
+    complaints.length = 0;
+  });
+
+  it('an enhancement whose script does not come leaves the list as it was, and says so once', async () => {
+    const { page, complaints } = await open({ viewport: DESK });
+    const scripts = listScripts(page);
+    await page.goto('/');
+    await page.locator('[data-enhance=carousel][data-live]').waitFor();
+    const [chunk = ''] = await scriptsWith(page, /scrollend/, scripts);
+    await page.route(`**${chunk}`, (route) => route.abort());
+    await page.reload();
+    const reports = () => complaints.filter((complaint) => complaint.includes('The enhancement "carousel"'));
+    await expect.poll(reports).toHaveLength(1);
+    expect(await page.locator('#topics li').count()).toBe(61);
+    expect(await page.locator('#topics [data-controls] button:visible').count()).toBe(0);
+    complaints.length = 0;
+  });
+});
+
+describe('a form', () => {
+  it('keeps what the visitor typed before it came to life', async () => {
+    const { page } = await open({ viewport: DESK });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByLabel('Name').fill('Amel');
+    await page.getByLabel('E-mail').fill('amel');
+    letGo();
+    await liveIsland(page, 'JoinForm').waitFor();
+    await page.getByLabel('E-mail').blur();
+    await page.getByText("Sorry, but that email doesn't seem to be valid.").waitFor({ timeout: 3000 });
+    expect([await page.getByLabel('Name').inputValue(), await page.getByLabel('E-mail').inputValue()]).toEqual([
+      'Amel',
+      'amel',
+    ]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beginVisit, type Visit } from './support/browser';
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await beginVisit();
+});
+afterAll(() => visit.end());
+
+/** Tabs on until the element has the focus; gives up after a page's worth of stops. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < 120; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+const WINDOWS = [
+  { window: 'a wide window', viewport: { width: 1280, height: 800 } },
+  { window: 'a phone', viewport: { width: 390, height: 800 } },
+];
+const SCRIPTS = [
+  { script: 'with JavaScript', javaScriptEnabled: true },
+  { script: 'without JavaScript', javaScriptEnabled: false },
+];
+
+describe.each(WINDOWS.flatMap((size) => SCRIPTS.map((script) => ({ ...size, ...script }))))(
+  'by keyboard, in $window $script',
+  ({ viewport, javaScriptEnabled }) => {
+    let page: Page;
+    beforeAll(async () => {
+      page = await visit.open({ viewport, javaScriptEnabled, reducedMotion: 'reduce' });
+    });
+    beforeEach(async () => {
+      await page.goto('/attending');
+      if (javaScriptEnabled) await page.locator('[data-bar][data-script]').waitFor();
+    });
+    afterAll(() => page.context().close());
+
+    it('the first stop is a link that comes into sight and leads past the menus', async () => {
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to the content' });
+      expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+      expect((await skip.boundingBox())?.height).toBeGreaterThan(20);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await page.locator('main :focus').count()).toBe(1);
+    });
+
+    it('menus open, and a link in them leads to its page', async () => {
+      const navigation = page.getByRole('navigation', { name: 'Main' });
+      if (viewport.width < 500) {
+        // A button, or without script a checkbox: both answer to Space.
+        await tabTo(page, page.locator('[data-bar] :is([data-fold], [type=checkbox]):not([hidden])').first());
+        await page.keyboard.press('Space');
+        await navigation.waitFor();
+      }
+      const button = navigation.getByRole('button', { name: 'Calls' });
+      await tabTo(page, button);
+      if (javaScriptEnabled) await page.keyboard.press('Enter');
+      const link = navigation.getByRole('link', { name: 'Demo Track', exact: true });
+      await link.waitFor();
+      await tabTo(page, link);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/CallForDemoTrack');
+      expect(await page.locator('h1').textContent()).toContain('Demo Track');
+    });
+
+    it('every stop is in sight and marked, down to the last mailbox', async () => {
+      const visited = new Set<number>();
+      let last = '';
+      for (;;) {
+        await page.keyboard.press('Tab');
+        if ((await page.locator(':focus').count()) === 0) break;
+        const { index, name, isSeen, isMarked } = await page.locator(':focus').evaluate((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+          const outlines = [element, label].map((each) => (each ? getComputedStyle(each).outlineStyle : 'none'));
+          return {
+            index: [...document.querySelectorAll('*')].indexOf(element),
+            name: `${element.textContent?.trim()} ${element.getAttribute('href') ?? element.id}`,
+            isSeen: width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true }),
+            isMarked: outlines.some((style) => style !== 'none'),
+          };
+        });
+        if (visited.has(index)) break;
+        visited.add(index);
+        last = name;
+        expect({ name, isSeen, isMarked }).toEqual({ name, isSeen: true, isMarked: true });
+      }
+      expect(last).toContain('mailto:publication@amicai.example.org');
+    });
+  },
+);

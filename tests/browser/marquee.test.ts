@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visitQuietly, WINDOWS } from './support/quiet-visit';
+
+const { open } = visitQuietly();
+const [PHONE, , DESK] = WINDOWS;
+const LOGOS = 25;
+
+const stripOf = (page: Page) => page.locator('[data-enhance=marquee]');
+const buttonOf = (page: Page) => stripOf(page).locator('button');
+
+async function openStrip(options: Parameters<typeof open>[0] = {}): Promise<Page> {
+  const { page } = await open({ viewport: DESK, ...options });
+  await page.goto('/');
+  await page.locator('[data-enhance=marquee][data-live]').waitFor();
+  await buttonOf(page).scrollIntoViewIfNeeded();
+  return page;
+}
+
+/** Whether the strip is on the move: as its styles say, and as it looks. */
+async function moves(page: Page): Promise<{ said: string[]; seen: boolean }> {
+  return stripOf(page).evaluate(async (strip) => {
+    const lists = [...strip.querySelectorAll('ul')];
+    const place = async (frames: number) => {
+      for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+      return lists[0]?.getBoundingClientRect().left;
+    };
+    // An animation is paused with the next frame.
+    const seen = (await place(3)) !== (await place(6));
+    return { said: lists.map((list) => getComputedStyle(list).animationPlayState), seen };
+  });
+}
+
+const MOVING = { said: ['running', 'running'], seen: true };
+const STILL = { said: ['paused', 'paused'], seen: false };
+
+describe('the strip of logos', () => {
+  it('moves until its button pauses it, and plays again', async () => {
+    const page = await openStrip({ viewport: PHONE });
+    const button = buttonOf(page);
+    expect([await moves(page), await button.textContent()]).toEqual([MOVING, 'Pause']);
+    await button.click();
+    expect([await moves(page), await button.textContent()]).toEqual([STILL, 'Play']);
+    // With the pointer and the focus still on the button.
+    await button.click();
+    expect([await moves(page), await button.textContent()]).toEqual([MOVING, 'Pause']);
+    await page.keyboard.press('Space');
+    expect(await moves(page)).toEqual(STILL);
+  });
+
+  it('waits under the pointer', async () => {
+    const page = await openStrip();
+    await page.mouse.move(0, 0);
+    expect(await moves(page)).toEqual(MOVING);
+    const box = await stripOf(page).locator('> div').boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 20);
+    expect(await moves(page)).toEqual(STILL);
+  });
+
+  it('is paused under reduced motion, until its button is pressed', async () => {
+    const page = await openStrip({ reducedMotion: 'reduce' });
+    expect([await moves(page), await buttonOf(page).textContent()]).toEqual([STILL, 'Play']);
+    await buttonOf(page).press('Enter');
+    expect(await moves(page)).toEqual(MOVING);
+  });
+
+  it('passes without a seam: the copy stands where the list will have gone', async () => {
+    const page = await openStrip({ reducedMotion: 'reduce' });
+    const [list, copy] = await stripOf(page)
+      .locator('ul')
+      .evaluateAll((lists) => lists.map((each) => each.getBoundingClientRect().left));
+    const way = await stripOf(page)
+      .locator('ul')
+      .first()
+      .evaluate((element) => {
+        const [animation] = element.getAnimations();
+        const width = element.getBoundingClientRect().width;
+        if (animation) animation.currentTime = 59_999.9;
+        return { width, left: element.getBoundingClientRect().left };
+      });
+    expect(copy).toBeGreaterThan((list ?? 0) + way.width);
+    expect((list ?? 0) - way.left).toBeCloseTo((copy ?? 0) - (list ?? 0), 0);
+  });
+
+  it('has each logo once for readers and for the keyboard', async () => {
+    const page = await openStrip();
+    expect(await page.locator('#partners').getByRole('img').count()).toBe(LOGOS);
+    const [list, copy] = await stripOf(page)
+      .locator('ul')
+      .evaluateAll((lists: HTMLElement[]) => lists.map(({ ariaHidden, inert }) => ({ ariaHidden, inert })));
+    expect([list, copy]).toEqual([
+      { ariaHidden: null, inert: false },
+      { ariaHidden: 'true', inert: true },
+    ]);
+  });
+
+  it('shows the logo that has the focus, wherever the strip is', async () => {
+    const page = await openStrip();
+    await stripOf(page)
+      .locator('ul')
+      .evaluateAll((lists) => {
+        for (const list of lists) for (const animation of list.getAnimations()) animation.currentTime = 40_000;
+      });
+    const links = stripOf(page).locator('ul').first().locator('a');
+    await page.locator('#topics').getByRole('link', { name: 'All topics' }).focus();
+    for (let stop = 0; stop < (await links.count()); stop += 1) {
+      await page.keyboard.press('Tab');
+      const place = await links.nth(stop).evaluate((link) => {
+        const viewport = link.closest('div')?.getBoundingClientRect();
+        const { left, right } = link.getBoundingClientRect();
+        return {
+          hasFocus: link === document.activeElement,
+          inView: left >= (viewport?.left ?? 0) - 1 && right <= (viewport?.right ?? 0) + 1,
+        };
+      });
+      expect({ stop, ...place }).toEqual({ stop, hasFocus: true, inView: true });
+    }
+    await page.keyboard.press('Tab');
+    expect(await buttonOf(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await moves(page)).toEqual(MOVING);
+  });
+
+  it('without JavaScript shows all logos at once, and no button', async () => {
+    const { page } = await open({ viewport: PHONE, javaScriptEnabled: false });
+    await page.goto('/');
+    expect(await page.locator('#partners').getByRole('img').count()).toBe(LOGOS);
+    const beyond = await stripOf(page)
+      .locator('li')
+      .evaluateAll((logos) =>
+        logos.filter((logo) => logo.getBoundingClientRect().right > document.documentElement.clientWidth),
+      );
+    expect(beyond).toHaveLength(0);
+    expect(await buttonOf(page).isVisible()).toBe(false);
+  });
+});

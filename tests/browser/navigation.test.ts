@@ -1,0 +1,288 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visitQuietly, WINDOWS } from './support/quiet-visit';
+
+const { open } = visitQuietly();
+const [PHONE, TABLET, DESK] = WINDOWS;
+const MENUS = ['About', 'Calls', 'Committees', 'Special Sessions', 'Program'] as const;
+
+const barOf = (page: Page) => page.getByRole('banner');
+const menuButton = (page: Page, name: string) => barOf(page).getByRole('button', { name, exact: true });
+const isExpanded = (button: Locator) => button.getAttribute('aria-expanded');
+/** The links that a visitor can see and follow. */
+const linksShown = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link').count();
+
+async function openAt(address: string, options: Parameters<typeof open>[0]): Promise<Page> {
+  const { page } = await open(options);
+  await page.goto(address);
+  return page;
+}
+
+/** What the bar looks like: its background, and the logo that shows. */
+const look = (page: Page) =>
+  barOf(page).evaluate((bar) => ({
+    background: getComputedStyle(bar).backgroundColor,
+    logos: [...bar.querySelectorAll('img')]
+      .filter((image) => image.checkVisibility())
+      .map((image) => new URL(image.currentSrc).pathname),
+  }));
+
+async function scrollPage(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (top) => {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }, top);
+}
+
+describe('the look of the bar', () => {
+  it('changes between 65 and 66 px of scroll, in windows of every width', async () => {
+    const page = await openAt('/', { viewport: PHONE });
+    const transparent = { background: 'rgba(0, 0, 0, 0)', logos: ['/images/brand/logo.svg'] };
+    const white = { background: 'rgb(255, 255, 255)', logos: ['/images/brand/logo-dark.svg'] };
+    for (const viewport of WINDOWS) {
+      await page.setViewportSize(viewport);
+      for (const [top, expected] of [
+        [0, transparent],
+        [65, transparent],
+        [66, white],
+        [65, transparent],
+      ] as const) {
+        await scrollPage(page, top);
+        expect({ ...viewport, top, ...(await look(page)) }).toEqual({ ...viewport, top, ...expected });
+      }
+    }
+  });
+
+  it('is the scrolled one at once where a page opens further down', async () => {
+    const page = await openAt('/#partners', { viewport: DESK });
+    expect((await look(page)).logos).toEqual(['/images/brand/logo-dark.svg']);
+  });
+});
+
+describe('before its script comes', () => {
+  it.each([PHONE, DESK])(
+    'the bar is transparent already, and stays over the band, in a window of $width px',
+    async (viewport) => {
+      const { page } = await open({ viewport });
+      await page.route('**/*.js', () => {}); // it never comes
+      await page.goto('/callForPapers', { waitUntil: 'commit' });
+      expect(await look(page)).toEqual({ background: 'rgba(0, 0, 0, 0)', logos: ['/images/brand/logo.svg'] });
+      await scrollPage(page, 300);
+      expect((await barOf(page).boundingBox())?.y).toBe(-300);
+    },
+  );
+});
+
+describe.each([PHONE, TABLET])('in a window of $width px', (viewport) => {
+  it('all menus are in one dropdown, which its button opens and closes', async () => {
+    const page = await openAt('/callForPapers', { viewport });
+    const button = menuButton(page, 'Menu');
+    expect(await barOf(page).getByRole('button').count()).toBe(1);
+    expect([await isExpanded(button), await linksShown(page)]).toEqual(['false', 0]);
+
+    await button.click();
+    expect(await isExpanded(button)).toBe('true');
+    for (const name of MENUS) expect(await isExpanded(menuButton(page, name))).toBe('false');
+    expect((await look(page)).background).toBe('rgb(255, 255, 255)');
+
+    await button.click();
+    expect([await isExpanded(button), await linksShown(page)]).toEqual(['false', 0]);
+  });
+
+  it('Escape closes first the open menu, then the dropdown, and gives the focus back', async () => {
+    const page = await openAt('/callForPapers', { viewport });
+    const [button, calls] = [menuButton(page, 'Menu'), menuButton(page, 'Calls')];
+    await button.click();
+    await calls.click();
+    await page.getByRole('link', { name: 'Poster Session', exact: true }).focus();
+
+    await page.keyboard.press('Escape');
+    expect([await isExpanded(calls), await isExpanded(button)]).toEqual(['false', 'true']);
+    expect(await calls.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Escape');
+    expect(await isExpanded(button)).toBe('false');
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('a touch outside closes the dropdown', async () => {
+    const page = await openAt('/callForPapers', { viewport, hasTouch: true });
+    await menuButton(page, 'Menu').tap();
+    await page.touchscreen.tap(viewport.width / 2, viewport.height - 20);
+    expect(await isExpanded(menuButton(page, 'Menu'))).toBe('false');
+  });
+
+  it('a link to a section closes the dropdown, which would cover it', async () => {
+    const page = await openAt('/', { viewport, reducedMotion: 'reduce' });
+    await menuButton(page, 'Menu').click();
+    await menuButton(page, 'About').click();
+    await page.getByRole('link', { name: 'Objectives', exact: true }).click();
+    expect([await isExpanded(menuButton(page, 'Menu')), await linksShown(page)]).toEqual(['false', 0]);
+  });
+
+  it('the whole open dropdown can be reached by scrolling it', async () => {
+    const page = await openAt('/callForPapers', { viewport: { ...viewport, height: 400 } });
+    await menuButton(page, 'Menu').click();
+    await menuButton(page, 'Committees').click();
+    const last = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Registration', exact: true });
+    await last.scrollIntoViewIfNeeded();
+    const box = await last.boundingBox();
+    expect((box?.y ?? 400) + (box?.height ?? 0)).toBeLessThanOrEqual(400);
+  });
+});
+
+describe('in a wide window', () => {
+  it('only one menu is open at a time', async () => {
+    const page = await openAt('/callForPapers', { viewport: DESK });
+    for (const name of MENUS) {
+      await menuButton(page, name).click();
+      const states = await Promise.all(MENUS.map((each) => isExpanded(menuButton(page, each))));
+      expect(states).toEqual(MENUS.map((each) => String(each === name)));
+    }
+    await menuButton(page, 'Program').click();
+    expect(await isExpanded(menuButton(page, 'Program'))).toBe('false');
+  });
+
+  it('a click outside closes the open menu', async () => {
+    const page = await openAt('/callForPapers', { viewport: DESK });
+    await menuButton(page, 'Calls').click();
+    await page.mouse.click(200, 700);
+    expect(await isExpanded(menuButton(page, 'Calls'))).toBe('false');
+  });
+
+  it('keyboard alone opens every menu, walks its links, closes it and comes back to its button', async () => {
+    const page = await openAt('/callForPapers', { viewport: DESK });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+    for (const name of MENUS) {
+      const button = menuButton(page, name);
+      const links = button.locator('xpath=following-sibling::ul').locator('a');
+      const labels = await links.allTextContents();
+      await button.focus();
+      await page.keyboard.press(name === 'Calls' ? 'Space' : 'Enter');
+      expect(await isExpanded(button)).toBe('true');
+      for (const label of labels) {
+        await page.keyboard.press('Tab');
+        expect(await focused()).toBe(label);
+      }
+      await page.keyboard.press('Escape');
+      expect([await isExpanded(button), await focused()]).toEqual(['false', name]);
+    }
+  });
+
+  it('Tab leaves closed menus out, and closes an open one when it leaves the bar', async () => {
+    const page = await openAt('/callForPapers', { viewport: DESK });
+    await page.keyboard.press('Tab'); // skip link
+    await page.keyboard.press('Tab'); // logo
+    const stops = [];
+    for (let stop = 0; stop < 8; stop += 1) {
+      await page.keyboard.press('Tab');
+      stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim()));
+    }
+    expect(stops).toEqual([
+      'About',
+      'Topics',
+      'Calls',
+      'Committees',
+      'Special Sessions',
+      'Program',
+      'Attending',
+      'Registration',
+    ]);
+    await menuButton(page, 'Program').click();
+    await page.getByRole('main').getByRole('link').first().focus();
+    expect(await isExpanded(menuButton(page, 'Program'))).toBe('false');
+  });
+
+  it('Committees and Special Sessions have a fixed height and scroll, by keyboard too', async () => {
+    const page = await openAt('/callForPapers', { viewport: DESK });
+    const heights = [];
+    for (const name of ['Committees', 'Special Sessions']) {
+      await menuButton(page, name).click();
+      const menu = menuButton(page, name).locator('xpath=following-sibling::ul');
+      const { clientHeight, scrollHeight } = await menu.evaluate(({ clientHeight, scrollHeight }) => ({
+        clientHeight,
+        scrollHeight,
+      }));
+      expect(scrollHeight).toBeGreaterThan(clientHeight);
+      heights.push(clientHeight);
+      await menu.locator('a').last().focus();
+      expect(await menu.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+    }
+    expect(heights[0]).toBe(heights[1]);
+  });
+
+  it('all menus stay inside the window, and the bar on one line, from 1024 to 1920 px', async () => {
+    const page = await openAt('/callForPapers', { viewport: DESK });
+    for (let width = 1024; width <= 1920; width += 64) {
+      await page.setViewportSize({ width, height: 800 });
+      const outside = await page.evaluate(() => {
+        const bar = document.querySelector('header');
+        const places = [...(bar?.querySelectorAll('nav > ul > li') ?? [])].map((item) => item.getBoundingClientRect());
+        const logoEnd = bar?.querySelector('a')?.getBoundingClientRect().right ?? 0;
+        const found = new Set(places.map(({ top }) => top)).size > 1 ? ['more than one line'] : [];
+        if ((places[0]?.left ?? 0) < logoEnd) found.push('over the logo');
+        for (const menu of bar?.querySelectorAll<HTMLElement>('li > ul') ?? []) {
+          const { left, right } = menu.getBoundingClientRect();
+          if (left < 0 || right > innerWidth) found.push(`${menu.id} ${left} to ${right}`);
+        }
+        return found;
+      });
+      expect({ width, outside }).toEqual({ width, outside: [] });
+    }
+  });
+
+  it('a dropdown left open on a narrow window is closed in a wide one', async () => {
+    const page = await openAt('/callForPapers', { viewport: PHONE });
+    await menuButton(page, 'Menu').click();
+    await page.setViewportSize(DESK);
+    await page.waitForFunction(() => !document.querySelector('[data-bar] [aria-expanded=true]'));
+    expect((await look(page)).background).toBe('rgba(0, 0, 0, 0)');
+  });
+});
+
+describe('without JavaScript', () => {
+  /** How many links the bar has, shown or not. */
+  const ALL = 1 + 6 + 8 + 12 + 11 + 4 + 2;
+
+  it.each([PHONE, TABLET])('a checkbox shows every link in a window of $width px', async (viewport) => {
+    const page = await openAt('/callForPapers', { viewport, javaScriptEnabled: false });
+    expect(await linksShown(page)).toBe(0);
+    await page.keyboard.press('Tab'); // skip link
+    await page.keyboard.press('Tab'); // logo
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await linksShown(page)).toBe(ALL);
+    await page.locator('label', { hasText: 'Menu' }).click();
+    expect(await linksShown(page)).toBe(0);
+  });
+
+  it('hovering shows a menu in a wide window', async () => {
+    const page = await openAt('/callForPapers', { viewport: DESK, javaScriptEnabled: false });
+    expect(await linksShown(page)).toBe(3);
+    await menuButton(page, 'Calls').hover();
+    expect(await linksShown(page)).toBe(3 + 8);
+    await page.getByRole('link', { name: 'Demo Track', exact: true }).click();
+    expect(new URL(page.url()).pathname).toBe('/CallForDemoTrack');
+  });
+
+  it('Tab reaches every link of the bar, each of them visible', async () => {
+    const page = await openAt('/callForPapers', { viewport: DESK, javaScriptEnabled: false });
+    const focused = page.getByRole('navigation', { name: 'Main' }).locator('a:focus:visible');
+    let reached = 0;
+    for (let stop = 0; stop < ALL + MENUS.length + 2; stop += 1) {
+      await page.keyboard.press('Tab');
+      reached += await focused.count();
+    }
+    expect(reached).toBe(ALL);
+  });
+
+  it('the bar is readable wherever the page is scrolled to', async () => {
+    const page = await openAt('/', { viewport: DESK, javaScriptEnabled: false });
+    expect(await barOf(page).locator('picture img').isVisible()).toBe(true);
+    await page.mouse.wheel(0, 900);
+    expect(await barOf(page).locator('picture img').isVisible()).toBe(true);
+  });
+});

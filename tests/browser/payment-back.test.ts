@@ -1,0 +1,50 @@
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payment } from '#content';
+import type { ServedSite } from '../site/support/serve';
+import { CHROMIUM_ARGUMENTS, chromiumPath } from './support/browser';
+import { servePayingSite } from './support/paying-site';
+import { callsOf, goToCardPage, PAYER, pay, valuesOf } from './support/payment';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await servePayingSite();
+});
+afterAll(() => site.close());
+
+describe.each([
+  { kept: true, name: 'that keeps the page as it was left' },
+  { kept: false, name: 'that loads the page anew' },
+])('coming back from the card page, in a browser $name,', ({ kept }) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: CHROMIUM_ARGUMENTS,
+      ignoreDefaultArgs: kept ? ['--disable-back-forward-cache'] : [],
+    });
+  });
+  afterAll(() => browser.close());
+
+  it('finds the form idle and filled in, and means another payment by the next press', async () => {
+    const page = await browser.newPage({ baseURL: site.origin });
+    const restored: string[] = [];
+    page.on('console', (message) => restored.push(message.text()));
+    await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => persisted && console.info('kept')));
+    const calls = callsOf(page, 'create-payment');
+    await goToCardPage(page);
+    // Playwright's own way back waits for a page that is loaded anew.
+    await page.evaluate(() => history.back());
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/pay');
+    await page.locator('form button:enabled[aria-busy=false]').waitFor();
+    expect(restored).toEqual(kept ? ['kept'] : []);
+    expect(await valuesOf(page)).toEqual([...Object.values(PAYER), '788']);
+    expect(await page.locator('form button').textContent()).toBe(payment.form.button);
+    expect(await page.getByRole('status').allTextContents()).toEqual(['']);
+    await pay(page);
+    await page.getByRole('heading', { name: 'Card payment' }).waitFor();
+    const [first, second] = calls.map((call) => call.headers()['idempotency-key']);
+    expect([calls.length, second === first]).toEqual([2, false]);
+    expect(calls[1]?.postData()).toBe(calls[0]?.postData());
+  });
+});

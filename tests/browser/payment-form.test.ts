@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { payment } from '#content';
+import { examine, lines } from './support/axe';
+import { callsOf, fillIn, openForm, PAYER, pay, valuesOf } from './support/payment';
+import { visitQuietly, WINDOWS } from './support/quiet-visit';
+
+const { open } = visitQuietly();
+const [PHONE] = WINDOWS;
+
+const FIRST_NAME = /^Whoops, first name is required\. \p{Emoji_Presentation}$/u;
+const LAST_NAME = /^Whoops, last name is required\. \p{Emoji_Presentation}$/u;
+const INVALID_AMOUNT = 'Invalid amount. Please enter a valid monetary value.';
+
+async function openedForm(options: Parameters<typeof open>[0] = {}): Promise<Page> {
+  const { page } = await open(options);
+  await openForm(page);
+  return page;
+}
+
+/** The error line of a field, as its control refers to it. */
+async function errorOf(page: Page, label: string): Promise<string | undefined> {
+  return page.getByLabel(label).evaluate((control) => {
+    const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const error = ids.find((id) => id.endsWith('-error'));
+    if ((error !== undefined) !== (control.getAttribute('aria-invalid') === 'true')) return 'invalid without an error';
+    return error === undefined ? undefined : (document.getElementById(error)?.textContent ?? 'no such element');
+  });
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
+const errorsShown = (page: Page) => page.locator('form [aria-invalid=true]').count();
+
+describe('the rules of a field', () => {
+  it.each([
+    { label: 'First name', text: '', message: FIRST_NAME },
+    { label: 'First name', text: 'R2D2', message: /^Only alphabets are allowed$/ },
+    { label: 'Last name', text: '', message: LAST_NAME },
+    { label: 'E-mail', text: '', message: /^Whoops, a email is required\.$/ },
+    { label: 'E-mail', text: 'elodie', message: /^Sorry, but that email doesn't seem to be valid\.$/ },
+    { label: 'Amount', text: '', message: /^Required$/ },
+    { label: 'Amount', text: '12,5', message: new RegExp(`^${INVALID_AMOUNT}$`) },
+    { label: 'Amount', text: '1.234', message: new RegExp(`^${INVALID_AMOUNT}$`) },
+  ])('$label: "$text" is met with $message, once the field was left', async ({ label, text, message }) => {
+    const page = await openedForm();
+    const field = page.getByLabel(label);
+    await field.fill('x');
+    await field.fill(text);
+    expect(await errorsShown(page)).toBe(0);
+    await field.blur();
+    expect(await errorOf(page, label)).toMatch(message);
+    expect(await errorsShown(page)).toBe(1);
+    await field.fill(PAYER[label as keyof typeof PAYER]);
+    expect(await errorOf(page, label)).toBeUndefined();
+  });
+
+  it('Currency: none is met with "Required"; TND alone is offered, as 788', async () => {
+    const page = await openedForm();
+    const currency = page.getByLabel('Currency');
+    expect(await currency.inputValue()).toBe('788');
+    expect(await currency.locator('option').allTextContents()).toEqual(['Choose a currency', 'TND']);
+    await currency.focus();
+    await currency.selectOption('');
+    await currency.blur();
+    expect(await errorOf(page, 'Currency')).toBe('Required');
+  });
+
+  it('are kept by names of any script', async () => {
+    const page = await openedForm();
+    for (const name of ['Élodie', 'François', 'فاطمة الزهراء', 'Zoe\u0308']) {
+      await page.getByLabel('First name').fill(name);
+      await page.getByLabel('First name').blur();
+      expect([name, await errorsShown(page)]).toEqual([name, 0]);
+    }
+  });
+});
+
+describe('a form that is sent', () => {
+  it.each([
+    ['with nothing in it', {}, 'first_name', 4],
+    ['with a wrong amount', { ...PAYER, Amount: '12,5' }, 'amount', 1],
+    ['with two mistakes', { ...PAYER, 'Last name': ' ', Amount: 'ten' }, 'last_name', 2],
+  ])('%s is stopped, says everything that is wrong, and takes the visitor there', async (_, values, first, wrong) => {
+    const page = await openedForm({ viewport: PHONE });
+    const calls = callsOf(page, 'create-payment');
+    await fillIn(page, { 'First name': '', 'Last name': '', 'E-mail': '', Amount: '', ...values });
+    await page.getByLabel('Amount').press('Enter');
+    expect(await focused(page)).toBe(first);
+    expect(await errorsShown(page)).toBe(wrong);
+    const [bar, field] = await Promise.all([
+      page.locator('header').first().boundingBox(),
+      page.locator(':focus').boundingBox(),
+    ]);
+    expect(field?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+    await pay(page);
+    expect([await focused(page), calls.length]).toEqual([first, 0]);
+  });
+
+  it('is sent by one press, though the field that is left gets an error line above the button', async () => {
+    const page = await openedForm({ viewport: PHONE });
+    await page.getByLabel('Amount').fill('12,5');
+    await pay(page);
+    expect([await errorsShown(page), await focused(page)]).toEqual([4, 'first_name']);
+  });
+
+  it('has its error lines in live regions that were there before', async () => {
+    const page = await openedForm();
+    const regions = page.locator('form [aria-live=polite]');
+    expect([await regions.count(), (await regions.allTextContents()).join('')]).toEqual([5, '']);
+    await pay(page);
+    expect((await regions.allTextContents()).filter(Boolean)).toHaveLength(4);
+  });
+
+  it.each(['light', 'dark'] as const)('is accessible with errors, in %s colours', async (colorScheme) => {
+    // So high that nothing is scrolled under the sticky bar, where axe cannot tell what colour is behind a word.
+    const page = await openedForm({ colorScheme, reducedMotion: 'reduce', viewport: { width: 1280, height: 1600 } });
+    await pay(page);
+    const { violations, incomplete } = await examine(page);
+    expect([lines(violations), lines(incomplete)]).toEqual([[], []]);
+  });
+
+  it('does not scroll sideways at 320 px with errors', async () => {
+    const page = await openedForm({ viewport: { width: 320, height: 600 } });
+    await pay(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+describe('before the script is there', () => {
+  it('nothing can be sent, and nothing that was typed is lost', async () => {
+    const { page } = await open();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/chunks/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/pay', { waitUntil: 'commit' });
+    await page.getByLabel('First name').fill('Élodie');
+    await page.getByLabel('Amount').fill('12.5');
+    await page.getByLabel('Currency').selectOption('');
+    await page.getByLabel('Amount').press('Enter');
+    expect(await page.locator('form button').isDisabled()).toBe(true);
+    release();
+    await page.locator('form button:enabled').waitFor();
+    expect(await valuesOf(page)).toEqual(['Élodie', '', '', '12.5', '']);
+    expect(await focused(page)).toBe('amount');
+    await pay(page);
+    expect(await errorOf(page, 'First name')).toBeUndefined();
+    expect(await errorOf(page, 'Amount')).toBeUndefined();
+    expect(await errorOf(page, 'Currency')).toBe('Required');
+  });
+});
+
+describe('without JavaScript', () => {
+  it('the form says that it needs it, and what to do instead', async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto('/pay');
+    const note = page.locator('main noscript');
+    expect(await note.locator('p').textContent()).toContain('This form needs JavaScript');
+    expect(await note.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/Registration',
+      expect.stringMatching(/^mailto:/),
+    ]);
+    expect(await note.locator('p').isVisible()).toBe(true);
+    expect(await page.locator('form button').isDisabled()).toBe(true);
+  });
+
+  it('the result says that it needs it', async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto('/Registrationok/17?orderId=1');
+    const note = page.locator('main noscript p');
+    expect([await note.isVisible(), await note.textContent()]).toEqual([
+      true,
+      expect.stringContaining('needs JavaScript'),
+    ]);
+  });
+});
+
+it('shows the words of the error screen when a payment screen fails', async () => {
+  const { page, complaints } = await open();
+  // A browser whose parts fail is hard to come by; this one cannot read queries.
+  await page.addInitScript(() => {
+    URLSearchParams.prototype.getAll = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  await page.goto('/Registrationok/17?orderId=1');
+  await page.getByText('Oops! Sorry, an unexpected error has occured.').waitFor();
+  expect(complaints.filter((complaint) => complaint.includes('broken on purpose')).length).toBeGreaterThan(0);
+  complaints.length = 0;
+});
+
+it('the failure page shows the picture with its words and what to do next, without any more script than a text', async () => {
+  const { page } = await open();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/attending', { waitUntil: 'networkidle' });
+  const ofText = scripts.splice(0);
+  await page.goto('/Registrationno', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual(ofText);
+  const picture = page.getByRole('img', { name: payment.failure.imageAlt });
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.locator('main').getByRole('link', { name: 'payment form' }).waitFor();
+});

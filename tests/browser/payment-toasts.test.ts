@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { files, fileText } from '../site/support/built-site';
+import { visitQuietly } from './support/quiet-visit';
+
+const { open } = visitQuietly();
+
+/** The chunk that holds the toasts. */
+const CHUNK = [...files].find((file) => file.endsWith('.js') && fileText(file).includes('Toastify__'));
+
+/** Notifies as an island would. */
+async function notify(page: Page, type: string, message: string, options: object = {}): Promise<void> {
+  const call = [type, message, options].map((argument) => JSON.stringify(argument)).join(', ');
+  await page.evaluate(`import('${CHUNK}').then(({ notify }) => { globalThis.close = notify(${call}); })`);
+}
+
+async function openPage(options: Parameters<typeof open>[0] = {}): Promise<Page> {
+  const { page } = await open({ viewport: { width: 1280, height: 800 }, ...options });
+  await page.goto('/Registration');
+  return page;
+}
+
+const toast = (page: Page, message: string) => page.locator('.Toastify__toast').filter({ hasText: message });
+
+/** Ends the time that a toast is shown for; it runs as an animation, which no clock of a test can turn. */
+const endTime = (page: Page) =>
+  page.evaluate(() => {
+    for (const bar of document.querySelectorAll('[role=progressbar]'))
+      for (const each of bar.getAnimations()) each.finish();
+  });
+
+const durationOf = (page: Page) =>
+  page.locator('[role=progressbar]').evaluate((bar) => getComputedStyle(bar).animationDuration);
+
+describe('toasts', () => {
+  it.each([
+    ['info', 'status'],
+    ['success', 'status'],
+    ['default', 'status'],
+    ['warning', 'alert'],
+    ['error', 'alert'],
+  ])('of type %s have the role %s in a live region, and go after five seconds', async (type, role) => {
+    const page = await openPage();
+    await notify(page, type, 'A message');
+    const shown = page
+      .locator('section[aria-live=polite]')
+      .getByRole(role as 'status')
+      .filter({ hasText: 'A message' });
+    await shown.waitFor();
+    expect(await durationOf(page)).toBe('5s');
+    await endTime(page);
+    await shown.waitFor({ state: 'detached' });
+  });
+
+  it('of type loading stay until they are taken away', async () => {
+    const page = await openPage();
+    await notify(page, 'loading', 'Please wait');
+    await toast(page, 'Please wait').waitFor();
+    await endTime(page);
+    await page.waitForTimeout(300);
+    expect(await toast(page, 'Please wait').count()).toBe(1);
+    expect(await page.locator('[data-hidden=true] [role=progressbar]').count()).toBe(1);
+    await page.evaluate('globalThis.close()');
+    await toast(page, 'Please wait').waitFor({ state: 'detached' });
+  });
+
+  it('stand at the top right, or where they are asked to', async () => {
+    const page = await openPage({ reducedMotion: 'reduce' });
+    await notify(page, 'info', 'usual');
+    const positions = ['top-left', 'top-center', 'bottom-left', 'bottom-right', 'bottom-center'];
+    for (const position of positions) await notify(page, 'info', position, { position });
+    const placeOf = async (message: string) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await toast(page, message).boundingBox()) ?? {};
+      const [left, right] = [x, 1280 - x - width];
+      const side = Math.abs(left - right) < 2 ? 'center' : left < right ? 'left' : 'right';
+      return `${y < 800 - y - height ? 'top' : 'bottom'}-${side}`;
+    };
+    expect(await placeOf('usual')).toBe('top-right');
+    for (const position of positions) expect(await placeOf(position)).toBe(position);
+  });
+
+  it('are dismissed by dragging them 80 percent of their width, and no less', async () => {
+    const page = await openPage({ reducedMotion: 'reduce' });
+    await notify(page, 'info', 'Drag me', { autoClose: false });
+    const box = await toast(page, 'Drag me').boundingBox();
+    if (!box) throw new Error('the toast is not shown');
+    const drag = async (share: number) => {
+      await page.mouse.move(box.x + 100, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 100 - box.width * share, box.y + box.height / 2, { steps: 5 });
+      await page.mouse.up();
+    };
+    await drag(0.75);
+    await page.waitForTimeout(400);
+    expect(await toast(page, 'Drag me').boundingBox()).toEqual(box);
+    await drag(0.85);
+    await toast(page, 'Drag me').waitFor({ state: 'detached' });
+  });
+
+  it('can be closed from the keyboard', async () => {
+    const page = await openPage();
+    await notify(page, 'info', 'Close me');
+    await toast(page, 'Close me').waitFor();
+    await page.keyboard.press('Alt+T');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await toast(page, 'Close me').waitFor({ state: 'detached' });
+  });
+
+  it('fit on a narrow screen', async () => {
+    const page = await openPage({ viewport: { width: 320, height: 600 } });
+    await notify(page, 'error', 'A long message that has to be broken into several lines to be read');
+    await toast(page, 'A long message').waitFor();
+    const box = await toast(page, 'A long message').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Listens to everything a browser may complain about while it shows a page: errors and warnings in the console (a
+ * violation of the content security policy is one), exceptions, requests that fail, answers that say no, and requests
+ * to another host.
+ */
+export function listenForComplaints(page: Page, origin: string): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const problem = request.failure()?.errorText;
+    // Leaving a page stops what it was loading; nobody need mend that.
+    if (problem !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${problem}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`status ${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin) complaints.push(`another host: ${request.url()}`);
+  });
+  return complaints;
+}

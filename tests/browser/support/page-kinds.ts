@@ -1,0 +1,21 @@
+/** One address of each kind of page, of each that looks different among its kind, and one that leads nowhere. */
+export const PAGE_KINDS = [
+  '/',
+  '/programchairs',
+  '/programCommittee',
+  '/callForPapers',
+  '/topicsList',
+  '/AcceptedSpecialSessions',
+  '/AIAgriculture',
+  '/ImportantDates',
+  '/Registration',
+  '/Registrationnotif',
+  '/pay',
+  '/Registrationok',
+  '/Registrationno',
+  '/attending',
+  '/finalschedule',
+  '/aiindustry4.0',
+  '/iacybersecurity',
+  '/nowhere',
+] as const;

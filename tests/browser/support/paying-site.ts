@@ -1,0 +1,26 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { currencies } from '#content';
+import { SANDBOX_API } from '../../../scripts/payment-sandbox/paths';
+import { paymentSandbox } from '../../../scripts/payment-sandbox/sandbox';
+import { SITE } from '../../site/support/built-site';
+import { type ServedSite, serveFolder } from '../../site/support/serve';
+
+/**
+ * Serves a copy of the built site with the payment sandbox beside it. The build names the payment service of the data;
+ * the copy's pages name the sandbox, as those of `npm start` do.
+ */
+export async function servePayingSite(): Promise<ServedSite> {
+  const dir = mkdtempSync(join(tmpdir(), 'conference-site-paying-'));
+  cpSync(SITE, dir, { recursive: true });
+  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))) {
+    const page = readFileSync(join(dir, name), 'utf8');
+    writeFileSync(
+      join(dir, name),
+      page.replaceAll(/"api":"[^"]*"/g, JSON.stringify({ api: SANDBOX_API }).slice(1, -1)),
+    );
+  }
+  const { origin, close } = await serveFolder({ dir, handlers: [paymentSandbox(async () => currencies)] });
+  return { origin, close: () => close().finally(() => rmSync(dir, { recursive: true, force: true })) };
+}

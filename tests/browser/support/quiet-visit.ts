@@ -1,0 +1,66 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { beginVisit, type Visit } from './browser';
+import { listenForComplaints } from './complaints';
+
+interface OpenedPage {
+  readonly page: Page;
+  /** What it complains of fails the test, unless the test takes it out of this list. */
+  readonly complaints: string[];
+}
+
+export interface QuietVisit {
+  /** A new page, closed after the test; one with the same options shares its context with those before it. */
+  readonly open: (options?: BrowserContextOptions) => Promise<OpenedPage>;
+  /** A new page whose clock shows a time and goes on only when it is told to. */
+  readonly openFrozen: (time: Date | string, options?: BrowserContextOptions) => Promise<OpenedPage>;
+}
+
+/** Leaving a page stops what it was loading; nobody need mend that. */
+const isAbandoned = (complaint: string) => complaint.endsWith('net::ERR_ABORTED');
+
+/** Visits the site in every test of a file; after each, no page may have complained of anything. */
+export function visitQuietly(): QuietVisit {
+  let visit: Visit;
+  const contexts = new Map<string, BrowserContext>();
+  const opened: (OpenedPage & { readonly close: () => Promise<void> })[] = [];
+  beforeAll(async () => {
+    visit = await beginVisit();
+  });
+  afterEach(async () => {
+    const complaints = opened.flatMap((each) => each.complaints.filter((complaint) => !isAbandoned(complaint)));
+    await Promise.all(opened.splice(0).map(({ close }) => close()));
+    expect(complaints).toEqual([]);
+  });
+  afterAll(() => visit.end());
+
+  const listen = (page: Page, close: () => Promise<void>): OpenedPage => {
+    const complaints = listenForComplaints(page, visit.origin);
+    opened.push({ page, complaints, close });
+    return { page, complaints };
+  };
+  return {
+    open: async (options) => {
+      const key = JSON.stringify(options);
+      const known = contexts.get(key);
+      const page = known ? await known.newPage() : await visit.open(options);
+      contexts.set(key, page.context());
+      return listen(page, () => page.close());
+    },
+    openFrozen: async (time, options) => {
+      // A clock is the context's.
+      const page = await visit.open(options);
+      // It must be stopped at a time that is still to come.
+      await page.clock.install({ time: new Date(time).getTime() - 60_000 });
+      await page.clock.pauseAt(time);
+      return listen(page, () => page.context().close());
+    },
+  };
+}
+
+/** A phone, a tablet and a desk, each on one side of the breakpoints (specification, section 9.4). */
+export const WINDOWS = [
+  { width: 390, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+] as const;

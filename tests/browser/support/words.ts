@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** Words on a page as a visitor sees them. */
+export interface Words {
+  readonly text: string;
+  /** WCAG's "large scale": at least 24 px, or 18.66 px and bold. */
+  readonly isLarge: boolean;
+  readonly colour: Colour;
+  /** Every colour of the pixels that lie behind the words. */
+  readonly behind: readonly Colour[];
+}
+
+/** Reads the words of elements and, from a picture of the page without them, what lies behind. */
+export async function wordsWithin(page: Page, selector: string): Promise<Words[]> {
+  const elements = page.locator(selector).filter({ visible: true, hasText: /\S/ });
+  const styles = await elements.evaluateAll((found) =>
+    found.map((element) => {
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const size = Number.parseFloat(fontSize);
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      return { text: element.textContent ?? '', isLarge, colour: [red, green, blue] as const };
+    }),
+  );
+  await elements.evaluateAll((found) => {
+    for (const element of found) if (element instanceof HTMLElement) element.style.color = 'transparent';
+  });
+  const picture = (await page.screenshot()).toString('base64');
+  const behind = await elements.evaluateAll(coloursBehind, picture);
+  return styles.map((style, index) => ({ ...style, behind: behind[index] ?? [] }));
+}
+
+/** Runs in the page, which can read a picture's pixels. */
+async function coloursBehind(elements: Element[], picture: string): Promise<(readonly [number, number, number])[][]> {
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes]));
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  return elements.map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const colours = new Set<string>();
+    for (const { left, top, width, height } of range.getClientRects()) {
+      const { data = [] } = context?.getImageData(left, top, Math.max(1, width), Math.max(1, height)) ?? {};
+      for (let at = 0; at < data.length; at += 4) colours.add(`${data[at]} ${data[at + 1]} ${data[at + 2]}`);
+    }
+    return [...colours].map((colour) => {
+      const [red = 0, green = 0, blue = 0] = colour.split(' ').map(Number);
+      return [red, green, blue];
+    });
+  });
+}

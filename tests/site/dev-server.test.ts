@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPage } from './support/built-site';
+import { textOf } from './support/text';
+
+let server: ViteDevServer;
+let origin: string;
+beforeAll(async () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  server = await createServer({
+    root,
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0, hmr: false },
+    // Bundling packages is for browsers; somebody's own `npm run dev` may be using what it leaves.
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  await server.listen();
+  origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+});
+afterAll(() => server.close());
+
+describe('npm run dev', () => {
+  it.each([
+    ['/', 'Afro-Mediterranean International Conference on Artificial Intelligence'],
+    ['/Finance&RegistrationChairs', 'Finance & Registration Chairs'],
+    ['/aiindustry4.0', 'Industrial Panel on AI in Industry 4.0'],
+    ['/callForSpecialSession', 'Call for Special Sessions'],
+    ['/Registrationok/17?orderId=5', 'Payment result'],
+  ])('shows %s', async (address, heading) => {
+    const response = await fetch(origin + address);
+    const { root } = readPage(await response.text());
+    expect(response.status).toBe(200);
+    expect(textOf(root.querySelector('h1') ?? root)).toBe(heading);
+  });
+
+  it('answers an unknown address with status 404 and the error screen', async () => {
+    const response = await fetch(`${origin}/nowhere`, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Oops! Sorry, an unexpected error has occured.');
+  });
+});
