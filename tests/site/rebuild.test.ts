@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-describe('a second build, in another folder', () => {
+describe('a second build, in another folder', { timeout: 120_000 }, () => {
   it('gives the same bytes in another time zone and language', () => {
     copy.build({ TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' });
     expect(hashes(copy.site)).toEqual(hashes(SITE));
