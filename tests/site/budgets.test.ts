@@ -11,7 +11,7 @@ const HTML_AND_CSS = 30 * KILOBYTE;
 const SCRIPT = 3 * KILOBYTE;
 
 /** The pages with a part that needs React in the browser: the sign-up form and countdown, and the payment. */
-const WITH_ISLANDS = ['/', '/pay', '/Registrationok', '/Registrationno'];
+const WITH_ISLANDS = ['/', '/pay', '/Registrationok'];
 
 const sheetsOf = ({ root }: BuiltPage) =>
   root.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');
