@@ -28,7 +28,7 @@ export function formatDay(iso: string): string {
 }
 
 /** Name of the day of the week of an ISO date. */
-export function weekday(iso: string): string {
+function weekday(iso: string): string {
   return WEEKDAYS[new Date(`${iso}T00:00:00Z`).getUTCDay()] ?? '';
 }
 
