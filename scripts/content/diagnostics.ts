@@ -24,7 +24,7 @@ export interface Related extends Place {
  * `message` says what was found and what was expected, `hint` what to do.
  */
 export interface Diagnostic extends Place {
-  /** Stable name of the rule, listed in data/README.md. */
+  /** Stable name of the rule, listed in data/messages.md. */
   readonly code: string;
   readonly severity: Severity;
   readonly message: string;

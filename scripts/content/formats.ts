@@ -74,7 +74,7 @@ export const formats = {
     hint: 'Write it with a slash at the start and no spaces, as in /callForPapers.',
   },
   asset: {
-    test: (text) => /^\/[^\s?#"<>\\]+$/.test(text),
+    test: (text) => /^\/[^\s?#"<>\\]+$/.test(text) && !text.split('/').includes('..'),
     code: 'bad-asset',
     expected: 'the address of a file in public/',
     hint: 'Write it with a slash at the start and no spaces, as in /images/people/name.svg for public/images/people/name.svg.',

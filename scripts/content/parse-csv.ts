@@ -47,7 +47,10 @@ export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed |
 
   const rows = [...rowOfRecord, ...rowOfMisread];
   const columnOf = ([, field]: Path) => Math.max(0, header.value.indexOf(String(field)));
-  const rangeOf = (path: Path) => grid.rangeAt(rows[Number(path[0])] ?? headerRow, columnOf(path));
+  const rangeOf = (path: Path) => {
+    const item = typeof path[2] === 'number' ? path[2] : undefined;
+    return grid.rangeAt(rows[Number(path[0])] ?? headerRow, columnOf(path), item);
+  };
   const keyRangeOf = (path: Path) => grid.rangeAt(headerRow, columnOf(path));
   return { value: { collection, file, text, value, misread, rangeOf, keyRangeOf }, diagnostics };
 }
