@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type CollectionName, collectionNames, collections } from './collections';
+import { controlCharacter } from './control-characters';
 import { decode } from './decode';
 import { type Diagnostic, error, type Staged, startOfFile, warning } from './diagnostics';
 import { nearest } from './nearest';
@@ -69,8 +70,11 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
       continue;
     }
     const decoded = decode(readFileSync(path));
-    if ('text' in decoded) sources.push({ collection, file: at(file).file, text: decoded.text });
-    else diagnostics.push(error('unreadable-file', at(file), decoded.problem, { hint: decoded.hint }));
+    if ('text' in decoded) {
+      const unwanted = controlCharacter(decoded.text, at(file).file);
+      if (unwanted) diagnostics.push(unwanted);
+      else sources.push({ collection, file: at(file).file, text: decoded.text });
+    } else diagnostics.push(error('unreadable-file', at(file), decoded.problem, { hint: decoded.hint }));
   }
 
   for (const name of names) {

@@ -70,5 +70,5 @@ describe('the codes', () => {
     const written = codes.filter((code) => ![...impossible, ...elsewhere].includes(code));
 
     await expect(await catalogue(written)).toMatchFileSnapshot('../../data/messages.md');
-  });
+  }, 120_000);
 });
