@@ -10,6 +10,8 @@ export interface Range {
 export interface Place {
   readonly file: string;
   readonly range: Range;
+  /** Name of the column or field that stands there. */
+  readonly field?: string | undefined;
 }
 
 export type Severity = 'error' | 'warning';
@@ -48,13 +50,14 @@ interface Remedy {
 
 const make =
   (severity: Severity) =>
-  (code: string, { file, range }: Place, message: string, { hint, related }: Remedy = {}): Diagnostic => ({
+  (code: string, { file, range, field }: Place, message: string, { hint, related }: Remedy = {}): Diagnostic => ({
     code,
     severity,
     message,
     file,
     range,
     // Absent, not undefined: `--format json` and the tests compare whole diagnostics.
+    ...(field === undefined ? {} : { field }),
     ...(hint === undefined ? {} : { hint }),
     ...(related === undefined ? {} : { related }),
   });

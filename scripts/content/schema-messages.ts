@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { collections } from './collections';
 import { type Diagnostic, error, type Place } from './diagnostics';
+import { fieldName } from './field-name';
 import { type Format, formats } from './formats';
 import { didYouMean, nearest } from './nearest';
 import type { Parsed, Path } from './parsed';
@@ -70,7 +71,11 @@ export function explainSchemaError(problem: ErrorObject, base: Path, parsed: Par
   const path = [...base, ...fromPointer(problem.instancePath)];
   const inTable = collections[parsed.collection].format === 'csv';
   const noun = inTable ? 'column' : 'field';
-  const place = (range: Place['range']): Place => ({ file: parsed.file, range });
+  const place = (range: Place['range'], to: Path = path): Place => ({
+    file: parsed.file,
+    range,
+    field: fieldName(parsed.collection, to),
+  });
   const schema = (problem.parentSchema ?? {}) as SchemaNode; // verbose: true fills it in
 
   if (problem.keyword === 'required') {
@@ -78,13 +83,13 @@ export function explainSchemaError(problem: ErrorObject, base: Path, parsed: Par
     const message = inTable ? `The column "${name}" is empty in this row.` : `The field "${name}" is missing.`;
     const hint = schema.properties?.[name]?.description;
     const at = inTable ? parsed.rangeOf([...path, name]) : firstLine(parsed.rangeOf(path));
-    return error('missing-value', place(at), message, { hint });
+    return error('missing-value', place(at, [...path, name]), message, { hint });
   }
   if (problem.keyword === 'additionalProperties') {
     const name = String(problem.params.additionalProperty);
     const message = `There is no ${noun} "${name}" here.`;
     const hint = didYouMean(name, Object.keys(schema.properties ?? {}));
-    return error('unknown-field', place(parsed.keyRangeOf([...path, name])), message, { hint });
+    return error('unknown-field', place(parsed.keyRangeOf([...path, name]), [...path, name]), message, { hint });
   }
   const word = wordings[problem.keyword];
   if (word === undefined) throw new Error(`No wording for the schema keyword "${problem.keyword}"`);

@@ -2,6 +2,7 @@ import type { ValidateFunction } from 'ajv';
 import { collections } from './collections';
 import type { Diagnostic, Place, Range, Staged } from './diagnostics';
 import { error } from './diagnostics';
+import { fieldName } from './field-name';
 import { withoutFollowUps } from './follow-ups';
 import type { Parsed, Path } from './parsed';
 import { explainSchemaError } from './schema-messages';
@@ -37,7 +38,13 @@ export function validate(parsed: Parsed, check: ValidateFunction): Staged<Valida
   const diagnostics: Diagnostic[] = [];
   const all = [...records, ...parsed.misread].map((record, index): Entry => {
     const base: Path = shape === 'many' ? [index] : [];
-    return { value: record, at: (...path) => place(parsed.rangeOf([...base, ...path])) };
+    return {
+      value: record,
+      at: (...path) => {
+        const whole = [...base, ...path];
+        return { ...place(parsed.rangeOf(whole)), field: fieldName(parsed.collection, whole) };
+      },
+    };
   });
   const entries = all.slice(0, records.length).filter((entry, index) => {
     if (check(entry.value)) return true;

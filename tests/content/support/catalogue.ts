@@ -50,7 +50,7 @@ function describe(problem: Diagnostic, dataDir: string): string[] {
   const wrong = linesOf(join(dataDir, file));
   const right = linesOf(join(baseData, file));
   const { severity, message, range, hint } = problem;
-  const frame = wrong === undefined ? [] : codeFrame(wrong.join('\n'), range).split('\n');
+  const frame = wrong === undefined ? [] : codeFrame(wrong.join('\n'), range, problem.field).split('\n');
   const report = [`${file}:${range.line}:${range.column} ${severity} ${problem.code}`, `  ${message}`, ...frame];
   if (hint !== undefined) report.push(`  → ${hint}`);
   const mended = wrong && right ? difference(wrong, right) : [];
