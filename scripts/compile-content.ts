@@ -1,5 +1,5 @@
 /**
- * npm run content -- [--data DIR] [--out DIR] [--format text|json|github] [--strict] [--watch]
+ * npm run content -- [--data DIR] [--out DIR] [--format text|json|github|sarif] [--strict] [--watch]
  *
  * Exit status 0: no error; 1: the data has errors; 2: wrong usage, or a fault of the compiler itself.
  */

@@ -17,6 +17,10 @@ export interface Collection {
   readonly references?: Readonly<Record<string, CollectionName>>;
   /** Each record has a page of this kind; `'id'` where the record's own id is the kind. */
   readonly page?: string;
+  /** The file may be absent, which means that it has no records. */
+  readonly optional?: boolean;
+  /** For the compiler alone: no module is made of it. */
+  readonly internal?: boolean;
 }
 
 type Extras = Omit<Collection, 'file' | 'format' | 'shape'>;
@@ -62,10 +66,14 @@ export const collections: Readonly<Record<CollectionName, Collection>> = {
   payment: single('payment.yaml'),
   contacts: table('contacts.csv'),
   documents: table('documents.csv', { key: ['file'], references: { specialSession: 'specialSessions' } }),
+  acceptedWarnings: list('accepted-warnings.yaml', { optional: true, internal: true }),
 };
 
 /** The names of all collections, in table order. */
 export const collectionNames = Object.keys(collections) as CollectionName[]; // Object.keys widens to string[]
+
+/** The collections of which a module is made. */
+export const publishedNames = collectionNames.filter((name) => !collections[name].internal);
 
 /** File name without its ending: the name of the collection's schema. */
 export const stem = (collection: Collection): string => collection.file.replace(/\.[a-z]+$/, '');

@@ -25,8 +25,10 @@ export interface CompiledInto {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+const ownData = join(projectRoot, 'data');
+
 /** The data folder of a run: the one asked for, else the environment's, else the product's own. */
-export const dataFolder = (asked?: string) => resolve(asked ?? process.env.CONTENT_DATA ?? join(projectRoot, 'data'));
+export const dataFolder = (asked?: string) => resolve(asked ?? process.env.CONTENT_DATA ?? ownData);
 
 /**
  * Compiles a data folder and writes the modules; on an error nothing is written and the last good modules stand.
@@ -39,6 +41,7 @@ export async function compileInto(options: CompileInto = {}): Promise<CompiledIn
   const compiled = await compileContent({
     dataDir,
     publicDir: join(projectRoot, 'public'),
+    publicIsShared: dataDir !== ownData,
     previousTypes: existsSync(types) ? readFileSync(types, 'utf8') : undefined,
     overrides: overridesOf(process.env),
   });

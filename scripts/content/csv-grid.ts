@@ -7,8 +7,8 @@ import type { Source } from './load';
 /** The cells of a table as text, spaces around them removed, and where each stands. */
 export interface Grid {
   readonly rows: readonly (readonly string[])[];
-  /** Where a cell stands; past the row's end, its last cell. */
-  readonly rangeAt: (row: number, column: number) => Range;
+  /** Where a cell stands, or an item of a list in it; past the row's end, its last cell. */
+  readonly rangeAt: (row: number, column: number, item?: number) => Range;
 }
 
 const DELIMITERS = [',', ';', '\t'] as const;
@@ -49,12 +49,29 @@ function mostFrequentDelimiter(text: string): string {
 /** Positions are worked out once, when the first one is asked for: a table without problems never needs them. */
 function rangeFinder(text: string, delimiter: string): Grid['rangeAt'] {
   let found: { lines: LineIndex; spans: ReturnType<typeof cellSpans> } | undefined;
-  return (row, column) => {
+  return (row, column, item) => {
     found ??= { lines: new LineIndex(text), spans: cellSpans(text, delimiter) };
     const cells = found.spans[row] ?? [];
     const cell = cells[Math.min(column, cells.length - 1)];
-    return cell === undefined ? startOfFile : trimmedRange(found.lines, cell);
+    if (cell === undefined) return startOfFile;
+    return trimmedRange(found.lines, item === undefined ? cell : itemSpan(text, cell, item));
   };
+}
+
+/** Where an item of a list stands in its cell, quotation marks around the whole cell aside; empty items do not count. */
+function itemSpan(text: string, cell: CellSpan, wanted: number): CellSpan {
+  let start = cell.start;
+  const items = text
+    .slice(cell.start, cell.end)
+    .split(';')
+    .map((item, index, { length }) => {
+      const opening = index === 0 ? (/^\s*"/.exec(item)?.[0].length ?? 0) : 0;
+      const closing = index === length - 1 ? (/"\s*$/.exec(item)?.[0].length ?? 0) : 0;
+      const span = { start: start + opening, end: start + Math.max(opening, item.length - closing) };
+      start += item.length + 1;
+      return span;
+    });
+  return items.filter((span) => text.slice(span.start, span.end).trim() !== '')[wanted] ?? cell;
 }
 
 function trimmedRange(lines: LineIndex, { start, end }: CellSpan): Range {

@@ -8,12 +8,18 @@ const SAVE_AS_UTF8 = 'Save the file again as "CSV UTF-8" (in a spreadsheet) or w
  * are read; anything else is refused, since a wrong guess would silently spoil accented names.
  */
 export function decode(bytes: Uint8Array): Decoded {
+  const kind = otherKind(bytes);
+  if (kind !== undefined) return { problem: `This is ${kind}, and not a text file.`, hint: SAVE_AS_UTF8 };
   const encoding = encodingByMark(bytes);
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    return text.includes('\0')
-      ? { problem: 'The file contains NUL characters: it is not a text file.', hint: SAVE_AS_UTF8 }
-      : { text: text.replace(/\r\n?/g, '\n') };
+    if (!text.includes('\0')) return { text: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text };
+    const wide = encoding === 'utf-8' ? wideEncoding(bytes) : undefined;
+    const problem =
+      wide === undefined
+        ? 'The file contains NUL characters: it is not a text file.'
+        : `The file contains NUL characters: it looks like ${wide} without a byte order mark.`;
+    return { problem, hint: SAVE_AS_UTF8 };
   } catch {
     const utf8 = encoding === 'utf-8';
     const problem = utf8
@@ -29,7 +35,53 @@ function encodingByMark([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'ut
   return 'utf-8';
 }
 
-/** Bytes 0x80–0x9F are letters and quotation marks in Windows-1252 and control characters in ISO-8859-1. */
+/** Files that are given the ending of a table by mistake, by their first bytes. */
+const SIGNATURES: readonly (readonly [start: string, kind: string])[] = [
+  ['PK\x03\x04', 'a workbook of a spreadsheet (or another ZIP archive)'],
+  ['\xd0\xcf\x11\xe0', 'a workbook of an old spreadsheet'],
+  ['%PDF-', 'a PDF'],
+  ['\x1f\x8b', 'a compressed file'],
+  ['\xff\xfe\0\0', 'UTF-32'],
+  ['\0\0\xfe\xff', 'UTF-32'],
+];
+
+function otherKind(bytes: Uint8Array): string | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, 5));
+  return SIGNATURES.find(([signature]) => start.startsWith(signature))?.[1];
+}
+
+/** In UTF-16, every other byte of a plain letter is zero. */
+function wideEncoding(bytes: Uint8Array): string | undefined {
+  const zeros = [0, 0];
+  bytes.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  if (Math.max(even, odd) < bytes.length / 4) return undefined;
+  return odd > even ? 'UTF-16 (little end first)' : 'UTF-16 (big end first)';
+}
+
+/** Encodings of one byte a letter, and the letters of which a text in them has many. */
+const ONE_BYTE: readonly (readonly [name: string, label: string, letters: RegExp])[] = [
+  // Some versions of Node decode its quotation marks, dashes and œ as the control characters of ISO-8859-1.
+  ['Windows-1252', 'windows-1252', /[éèêëàâçîïôùûüöäñáíóúãõœÉÀÇÖÜß’‘“”–…]|(?=\p{Cc})[\x80\x85\x91-\x94\x96\x97\x9c]/gu],
+  ['Mac OS Roman', 'macintosh', /[éèêëàâçîïôùûüöäñáíóúãõœÉÀÇÖÜß’‘“”–…]/g],
+  ['Windows-1256 (Arabic)', 'windows-1256', /[\u0621-\u064a]/g],
+  ['ISO-8859-6 (Arabic)', 'iso-8859-6', /[\u0621-\u064a]/g],
+  ['Windows-1250 (Central European)', 'windows-1250', /[ąćęłńśźżčďěňřšťůžőűÁŁŚŠŽ]/g],
+  ['Windows-1251 (Cyrillic)', 'windows-1251', /[а-яё]/g],
+  ['Windows-1253 (Greek)', 'windows-1253', /[α-ωάέήίόύώ]/g],
+];
+
+/** The encoding in which most of the bytes above ASCII are letters that one expects; the earlier of two that are as good. */
 function likelyEncoding(bytes: Uint8Array): string {
-  return bytes.some((byte) => byte >= 0x80 && byte <= 0x9f) ? 'Windows-1252' : 'Windows-1252 or ISO-8859-1 (Latin-1)';
+  const high = bytes.filter((byte) => byte >= 0x80);
+  const scored = ONE_BYTE.map(([name, label, letters]) => {
+    const found = new TextDecoder(label).decode(high).match(letters)?.length ?? 0;
+    return { name, found };
+  });
+  const best = scored.reduce((a, b) => (b.found > a.found ? b : a));
+  if (best.name !== 'Windows-1252') return best.name;
+  // Bytes 0x80–0x9F are letters and quotation marks in Windows-1252 and control characters in ISO-8859-1.
+  return high.some((byte) => byte <= 0x9f) ? 'Windows-1252' : 'Windows-1252 or ISO-8859-1 (Latin-1)';
 }

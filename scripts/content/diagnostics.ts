@@ -10,6 +10,8 @@ export interface Range {
 export interface Place {
   readonly file: string;
   readonly range: Range;
+  /** Name of the column or field that stands there. */
+  readonly field?: string | undefined;
 }
 
 export type Severity = 'error' | 'warning';
@@ -24,7 +26,7 @@ interface Related extends Place {
  * `message` says what was found and what was expected, `hint` what to do.
  */
 export interface Diagnostic extends Place {
-  /** Stable name of the rule, listed in data/README.md. */
+  /** Stable name of the rule, listed in data/messages.md. */
   readonly code: string;
   readonly severity: Severity;
   readonly message: string;
@@ -48,13 +50,14 @@ interface Remedy {
 
 const make =
   (severity: Severity) =>
-  (code: string, { file, range }: Place, message: string, { hint, related }: Remedy = {}): Diagnostic => ({
+  (code: string, { file, range, field }: Place, message: string, { hint, related }: Remedy = {}): Diagnostic => ({
     code,
     severity,
     message,
     file,
     range,
     // Absent, not undefined: `--format json` and the tests compare whole diagnostics.
+    ...(field === undefined ? {} : { field }),
     ...(hint === undefined ? {} : { hint }),
     ...(related === undefined ? {} : { related }),
   });

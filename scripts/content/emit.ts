@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import type { Conference, Route } from '../../.content/types';
-import { type CollectionName, collectionNames, collections, stem } from './collections';
+import { type CollectionName, collections, publishedNames, stem } from './collections';
 import type { JsonSchema } from './schemas';
 import type { Entry } from './validate';
 
@@ -16,7 +16,7 @@ export interface EmitInput {
 /** File name → text of everything that the compiler writes: one module per collection, routes, types, public files. */
 export function emit({ entries, routes, schemas, types }: EmitInput): ReadonlyMap<string, string> {
   const files = new Map<string, string>([['types.ts', types]]);
-  for (const name of collectionNames) {
+  for (const name of publishedNames) {
     const { file, shape } = collections[name];
     const values = (entries.get(name) ?? []).map(({ value }) => value);
     const many = shape === 'many';
@@ -27,7 +27,7 @@ export function emit({ entries, routes, schemas, types }: EmitInput): ReadonlyMa
     'routes.ts',
     templates.module({ file: '', type: 'Route', name: 'routes', many: true, json: oneLineEach(routes) }),
   );
-  const modules = collectionNames.map((name) => ({ name, file: stem(collections[name]) }));
+  const modules = publishedNames.map((name) => ({ name, file: stem(collections[name]) }));
   files.set('index.ts', templates.index({ modules: [...modules, { name: 'routes', file: 'routes' }] }));
 
   const conference = entries.get('conference')?.[0]?.value as Conference; // validated before anything is emitted

@@ -1,26 +1,43 @@
 import type { Path } from './parsed';
 import type { SchemaNode } from './schemas';
 
-/** A text of a record that its schema gives a format. */
-export interface FormattedText {
-  readonly format: string;
+/** A text of a record, and the format that its schema gives it. */
+export interface SchemaText {
+  readonly format: string | undefined;
   readonly text: string;
   readonly path: Path;
 }
 
-/** Every text of `value` that `schema` gives a format (date, link, asset, markdown, …), with its path. */
-export function* formattedTexts(value: unknown, schema: SchemaNode, path: Path = []): Generator<FormattedText> {
+/** A text of a record that its schema gives a format. */
+export interface FormattedText extends SchemaText {
+  readonly format: string;
+}
+
+/** Every text of `value`, with its path. */
+export function* textsOf(value: unknown, schema: SchemaNode, path: Path = []): Generator<SchemaText> {
   if (typeof value === 'string') {
-    if (schema.format !== undefined) yield { format: schema.format, text: value, path };
+    yield { format: schema.format, text: value, path };
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
-      if (schema.items) yield* formattedTexts(item, schema.items, [...path, index]);
+      if (schema.items) yield* textsOf(item, schema.items, [...path, index]);
     }
   } else if (isRecord(value)) {
     for (const [name, child] of Object.entries(schema.properties ?? {})) {
-      if (value[name] !== undefined) yield* formattedTexts(value[name], child, [...path, name]);
+      if (value[name] !== undefined) yield* textsOf(value[name], child, [...path, name]);
     }
   }
+}
+
+/** Every text of `value` that `schema` gives a format (date, link, asset, markdown, …), with its path. */
+export function* formattedTexts(value: unknown, schema: SchemaNode): Generator<FormattedText> {
+  if (!hasFormats(schema)) return;
+  for (const found of textsOf(value, schema)) if (found.format !== undefined) yield found as FormattedText; // just tested
+}
+
+/** Most tables have no formatted text at all, and many rows. */
+function hasFormats(schema: SchemaNode): boolean {
+  const children = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])];
+  return schema.format !== undefined || children.some(hasFormats);
 }
 
 /** A plain object, so that its fields may be looked up by name. */

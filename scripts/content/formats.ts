@@ -1,3 +1,5 @@
+import { dateAsMeant, timeAsMeant } from './spreadsheet';
+
 /** What a text field must look like: the test, and how to write it. */
 export interface Format {
   readonly test: (text: string) => boolean;
@@ -6,6 +8,8 @@ export interface Format {
   /** Completes "… is not …". */
   readonly expected: string;
   readonly hint: string;
+  /** The remedy for a text that is nearly right, such as a date that a spreadsheet rewrote. */
+  readonly remedy?: (text: string) => string | undefined;
 }
 
 const anything = () => true;
@@ -17,12 +21,14 @@ export const formats = {
     code: 'bad-date',
     expected: 'a date',
     hint: 'Write year, month and day as in 2023-12-13. If a spreadsheet rewrites dates, format the column as text first.',
+    remedy: dateAsMeant,
   },
   time: {
     test: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
     code: 'bad-time',
     expected: 'a time of day',
     hint: 'Write hours and minutes as in 09:30 or 14:00.',
+    remedy: timeAsMeant,
   },
   'local-date-time': {
     test: (text) => isDate(text.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(text.slice(10)),
@@ -74,7 +80,7 @@ export const formats = {
     hint: 'Write it with a slash at the start and no spaces, as in /callForPapers.',
   },
   asset: {
-    test: (text) => /^\/[^\s?#"<>\\]+$/.test(text),
+    test: (text) => /^\/[^\s?#"<>\\]+$/.test(text) && !text.split('/').includes('..'),
     code: 'bad-asset',
     expected: 'the address of a file in public/',
     hint: 'Write it with a slash at the start and no spaces, as in /images/people/name.svg for public/images/people/name.svg.',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type CollectionName, collectionNames, collections } from './collections';
+import { controlCharacter } from './control-characters';
 import { decode } from './decode';
 import { type Diagnostic, error, type Staged, startOfFile, warning } from './diagnostics';
 import { nearest } from './nearest';
@@ -17,26 +18,41 @@ export interface Loaded {
   readonly sources: readonly Source[];
   /** Address from the site's root (`/images/…`) → size in bytes, for every file in `public/`. */
   readonly assets: ReadonlyMap<string, number>;
+  /** Path of `public/` for reports. */
+  readonly publicPath: string;
 }
 
 /** No data file of a conference comes near this; a larger one is a mistake, and parsing it could exhaust memory. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Files that may stand in `data/` beside the collections. */
-const IGNORED = /^(README\.md|schemas|\..*|~.*|.*~)$/;
+const IGNORED = /^(README\.md|messages\.md|schemas|\..*|~.*|.*~)$/;
 
 /** Reads every collection of `dataDir` and lists the files of `publicDir`. */
 export function load(dataDir: string, publicDir: string): Staged<Loaded> {
-  const shown = posix(relative(process.cwd(), dataDir)) || '.';
+  const shown = shownPath(dataDir);
   const at = (name: string) => ({ file: `${shown}/${name}`, range: startOfFile });
+  const assets = listAssets(publicDir);
+  const publicPath = shownPath(publicDir);
+  const problem = problemOfFolder(dataDir);
+  if (problem !== undefined) {
+    const hint = 'Look whether the name is right; the data of the site itself is in the folder "data".';
+    const place = { file: shown, range: startOfFile };
+    return {
+      value: { sources: [], assets, publicPath },
+      diagnostics: [error('missing-folder', place, problem, { hint })],
+    };
+  }
   const diagnostics: Diagnostic[] = [];
   const sources: Source[] = [];
-  const names = existsSync(dataDir) ? readdirSync(dataDir).sort() : [];
+  const names = readdirSync(dataDir).sort();
   const known = collectionNames.map((name) => collections[name].file);
 
   for (const collection of collectionNames) {
-    const { file } = collections[collection];
+    const { file, optional } = collections[collection];
     if (!names.includes(file)) {
+      if (optional) sources.push({ collection, file: at(file).file, text: '[]\n' });
+      if (optional) continue;
       diagnostics.push(
         error('missing-file', at(file), `The file ${file} is missing.`, {
           hint: 'Put it back, for example from an earlier revision; a table without rows still needs its header line.',
@@ -54,8 +70,11 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
       continue;
     }
     const decoded = decode(readFileSync(path));
-    if ('text' in decoded) sources.push({ collection, file: at(file).file, text: decoded.text });
-    else diagnostics.push(error('unreadable-file', at(file), decoded.problem, { hint: decoded.hint }));
+    if ('text' in decoded) {
+      const unwanted = controlCharacter(decoded.text, at(file).file);
+      if (unwanted) diagnostics.push(unwanted);
+      else sources.push({ collection, file: at(file).file, text: decoded.text });
+    } else diagnostics.push(error('unreadable-file', at(file), decoded.problem, { hint: decoded.hint }));
   }
 
   for (const name of names) {
@@ -71,7 +90,7 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
       }),
     );
   }
-  return { value: { sources, assets: listAssets(publicDir) }, diagnostics };
+  return { value: { sources, assets, publicPath }, diagnostics };
 }
 
 function listAssets(publicDir: string): ReadonlyMap<string, number> {
@@ -82,6 +101,14 @@ function listAssets(publicDir: string): ReadonlyMap<string, number> {
     return [`/${posix(relative(publicDir, path))}`, statSync(path).size];
   });
   return new Map(sized.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A folder as reports show it: relative to the working folder. */
+const shownPath = (folder: string) => posix(relative(process.cwd(), folder)) || '.';
+
+function problemOfFolder(folder: string): string | undefined {
+  if (!existsSync(folder)) return 'The folder of the data does not exist.';
+  return statSync(folder).isDirectory() ? undefined : 'This is a file, and not the folder of the data.';
 }
 
 const posix = (path: string) => path.split(sep).join('/');

@@ -1,6 +1,6 @@
 import { readGrid } from './csv-grid';
 import { readHeader } from './csv-header';
-import { type Diagnostic, error, type Place, type Staged } from './diagnostics';
+import { type Diagnostic, error, type Place, type Staged, startOfFile } from './diagnostics';
 import type { Source } from './load';
 import type { Parsed, Path } from './parsed';
 import type { JsonSchema } from './schemas';
@@ -11,6 +11,14 @@ import type { JsonSchema } from './schemas';
  */
 export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed | undefined> {
   const { text, file, collection } = source;
+  if (text.trim() === '') {
+    const header = Object.keys(rowSchema.properties).join(',');
+    const hint = `Write the line that names the columns, even if there are no rows: ${header}`;
+    return {
+      value: undefined,
+      diagnostics: [error('empty-file', { file, range: startOfFile }, 'The file is empty.', { hint })],
+    };
+  }
   const grid = readGrid(source);
   if ('code' in grid) return { value: undefined, diagnostics: [grid] };
 
@@ -41,15 +49,36 @@ export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed |
       misread.push(readRecord(cells, header.value, rowSchema));
       return;
     }
+    const computed = cells.flatMap((cell, column) => (isFormula(cell) ? [formula(cell, place(row, column))] : []));
+    if (computed.length > 0) {
+      diagnostics.push(...computed);
+      rowOfMisread.push(row);
+      misread.push(readRecord(cells, header.value, rowSchema));
+      return;
+    }
     rowOfRecord.push(row);
     value.push(readRecord(cells, header.value, rowSchema));
   });
 
   const rows = [...rowOfRecord, ...rowOfMisread];
   const columnOf = ([, field]: Path) => Math.max(0, header.value.indexOf(String(field)));
-  const rangeOf = (path: Path) => grid.rangeAt(rows[Number(path[0])] ?? headerRow, columnOf(path));
+  const rangeOf = (path: Path) => {
+    const item = typeof path[2] === 'number' ? path[2] : undefined;
+    return grid.rangeAt(rows[Number(path[0])] ?? headerRow, columnOf(path), item);
+  };
   const keyRangeOf = (path: Path) => grid.rangeAt(headerRow, columnOf(path));
   return { value: { collection, file, text, value, misread, rangeOf, keyRangeOf }, diagnostics };
+}
+
+/** What a spreadsheet computes has no place in a table of facts: its result does, once and for all. */
+const isFormula = (cell: string) =>
+  cell.startsWith('=') || (cell.startsWith('#') && /^#(REF|NAME|VALUE|DIV\/0|N\/A|NULL|NUM|SPILL)[!?]?$/.test(cell));
+
+function formula(cell: string, at: Place): Diagnostic {
+  const message = cell.startsWith('=')
+    ? `"${cell}" is a formula, and visitors would read it as it stands.`
+    : `"${cell}" is what a spreadsheet shows when a formula fails.`;
+  return error('formula', at, message, { hint: 'Write the value itself.' });
 }
 
 const lastFilled = (cells: readonly string[]) => cells.findLastIndex((cell) => cell !== '') + 1;

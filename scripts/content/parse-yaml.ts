@@ -51,6 +51,16 @@ export function parseYaml({ text, file, collection }: Source): Staged<Parsed | u
       ),
     );
   }
+  const tagged = firstTagged(document);
+  if (tagged?.range) {
+    const hint =
+      'Delete the word that begins with an exclamation mark; put the text between quotation marks if it is part of it.';
+    return refuse(
+      error('yaml-tag', place(tagged.range[0], tagged.range[1]), `Tags such as "${tagged.tag}" are not used here.`, {
+        hint,
+      }),
+    );
+  }
   const toRange = (node: Node | null | undefined): Range => {
     if (!node?.range) return startOfFile;
     // A block collection's own range runs on to the start of what follows it.
@@ -108,6 +118,18 @@ function firstAlias(document: Document): Node | undefined {
   visit(document, {
     Node(_key, node) {
       if (!isAlias(node) && node.anchor === undefined) return undefined;
+      found = node;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+function firstTagged(document: Document): Node | undefined {
+  let found: Node | undefined;
+  visit(document, {
+    Node(_key, node) {
+      if (isAlias(node) || node.tag === undefined) return undefined;
       found = node;
       return visit.BREAK;
     },

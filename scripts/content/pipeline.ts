@@ -1,6 +1,7 @@
-import type { Content } from '../../.content/types';
+import type { AcceptedWarning, Content } from '../../.content/types';
+import { acceptWarnings } from './accept-warnings';
 import { runChecks } from './checks';
-import { type CollectionName, collections } from './collections';
+import { type CollectionName, collectionNames, collections } from './collections';
 import { type Diagnostic, inFileOrder } from './diagnostics';
 import { emit } from './emit';
 import { emitTypes } from './emit-types';
@@ -11,17 +12,21 @@ import { type Overrides, override } from './overrides';
 import { parseCsv } from './parse-csv';
 import { parseYaml } from './parse-yaml';
 import { findAddresses } from './routes';
-import { readSchemas } from './schemas';
+import { type Rules, readRules } from './rules';
 import { type Rendered, renderTexts } from './texts/render-texts';
-import { makeValidators, type Validated, validate } from './validate';
+import { type Entry, type Validated, validate } from './validate';
 
 export interface CompileOptions {
   /** Folder of the data files. */
   readonly dataDir: string;
   /** Folder of the files that the data may name. */
   readonly publicDir: string;
+  /** That folder serves other data too: a file in it that this data does not name is no mistake. */
+  readonly publicIsShared?: boolean;
   /** Text of the last types.ts, which is kept if the schemas have not changed. */
   readonly previousTypes?: string | undefined;
+  /** The schemas and their validators, for whoever compiles many times. */
+  readonly rules?: Rules;
   /** What this build says otherwise than the data. */
   readonly overrides?: Overrides;
 }
@@ -36,16 +41,15 @@ export interface Compiled {
 
 /** Compiles a folder of data: load → parse → validate → link → render texts → override → check → emit. */
 export async function compileContent(options: CompileOptions): Promise<Compiled> {
-  const { dataDir, publicDir, previousTypes, overrides = {} } = options;
+  const { dataDir, publicDir, publicIsShared = false, previousTypes, overrides = {} } = options;
   const diagnostics: Diagnostic[] = [];
   const collect = <T>(staged: { value: T; diagnostics: readonly Diagnostic[] }): T => {
     diagnostics.push(...staged.diagnostics);
     return staged.value;
   };
-  const schemas = readSchemas();
-  const validatorOf = makeValidators(schemas);
+  const { schemas, validatorOf } = options.rules ?? readRules();
 
-  const { sources, assets } = collect(load(dataDir, publicDir));
+  const { sources, assets, publicPath } = collect(load(dataDir, publicDir));
 
   const collected = new Map<CollectionName, Validated>();
   for (const source of sources) {
@@ -59,19 +63,37 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const { entries: asWritten, links } = collect(renderTexts(collected, schemas));
   const entries = collect(override(asWritten, overrides));
 
-  const texts = [...collected].flatMap(([name, { entries: records }]) =>
-    records.flatMap((entry) => [...formattedTexts(entry.value, schemas[name])].map((text) => ({ ...text, entry }))),
+  const files = [...collected].map(([name, { parsed, entries: records }]) => ({
+    parsed,
+    schema: schemas[name],
+    entries: records,
+  }));
+  const texts = files.flatMap(({ schema, entries: records }) =>
+    records.flatMap((entry) => [...formattedTexts(entry.value, schema)].map((text) => ({ ...text, entry }))),
   );
   const addresses = findAddresses(collected);
-  diagnostics.push(...runChecks(entries, { routes, addresses, links, texts, assets }));
+  const site = { routes, addresses, links, texts, assets, publicPath: publicIsShared ? undefined : publicPath, files };
+  diagnostics.push(...runChecks(entries, flawedIn(collected, diagnostics), site));
 
-  const report = () => inFileOrder(diagnostics);
-  if (diagnostics.some(({ severity }) => severity === 'error')) {
-    return { files: undefined, content: undefined, diagnostics: report() };
+  const accepted = (entries.get('acceptedWarnings') ?? []) as Entry<AcceptedWarning>[]; // their schema accepted them
+  const report = inFileOrder(acceptWarnings(diagnostics, accepted));
+  if (report.some(({ severity }) => severity === 'error')) {
+    return { files: undefined, content: undefined, diagnostics: report };
   }
   const types = await emitTypes(schemas, previousTypes);
-  const files = emit({ entries, routes: routes.map(({ route }) => route), schemas, types });
-  return { files, content: toContent(entries), diagnostics: report() };
+  const modules = emit({ entries, routes: routes.map(({ route }) => route), schemas, types });
+  return { files: modules, content: toContent(entries), diagnostics: report };
+}
+
+/** The collections that are absent or have a mistake somewhere, even if it is only a name that leads nowhere. */
+function flawedIn(
+  collected: ReadonlyMap<CollectionName, Validated>,
+  diagnostics: readonly Diagnostic[],
+): ReadonlySet<CollectionName> {
+  const wrong = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  return new Set(
+    collectionNames.filter((name) => wrong.has(collected.get(name)?.parsed.file ?? '') || !collected.has(name)),
+  );
 }
 
 function toContent(entries: Rendered['entries']): Content {

@@ -1,10 +1,12 @@
 import type { ErrorObject } from 'ajv';
 import { collections } from './collections';
 import { type Diagnostic, error, type Place } from './diagnostics';
+import { fieldName } from './field-name';
 import { type Format, formats } from './formats';
-import { didYouMean } from './nearest';
+import { didYouMean, nearest } from './nearest';
 import type { Parsed, Path } from './parsed';
 import type { SchemaNode } from './schemas';
+import { numberAsMeant } from './spreadsheet';
 
 interface Problem {
   /** The value, as it may stand in a sentence. */
@@ -23,19 +25,23 @@ const ID = '^[A-Za-z0-9][A-Za-z0-9-]*$';
 
 /** Wording of each JSON Schema keyword that the collections use. */
 const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
-  format: ({ found, params, at }) => {
+  format: ({ data, found, params, at }) => {
     const format: Format = formats[String(params.format) as keyof typeof formats]; // ajv refuses unknown formats
-    return error(format.code, at, `${found} is not ${format.expected}.`, { hint: format.hint });
+    return error(format.code, at, `${found} is not ${format.expected}.`, {
+      hint: format.remedy?.(String(data)) ?? format.hint,
+    });
   },
   enum: ({ found, params, at }) =>
     error('not-in-list', at, `${found} is not one of the values that may stand here.`, {
-      hint: didYouMean(found.slice(1, -1), params.allowedValues as string[]), // ajv's contract for enum
+      hint: oneOf(found.slice(1, -1), params.allowedValues as string[]), // ajv's contract for enum
     }),
   type: ({ data, found, field, inTable, params, schema, at }) => {
     if (data === null) return error('missing-value', at, `${sentence(field)} is empty.`, { hint: schema.description });
     const type = String(params.type);
     const kind = (inTable ? undefined : typeNames[`${type} in YAML`]) ?? typeNames[type] ?? typeNames.string;
-    return error('wrong-type', at, `${found} is not ${kind?.expected}, as ${field} needs.`, { hint: kind?.hint });
+    return error('wrong-type', at, `${found} is not ${kind?.expected}, as ${field} needs.`, {
+      hint: (type === 'integer' ? numberAsMeant(String(data)) : undefined) ?? kind?.hint,
+    });
   },
   pattern: ({ found, field, params, schema, at }) =>
     error('wrong-form', at, `${found} does not have the form that ${field} needs.`, {
@@ -65,7 +71,11 @@ export function explainSchemaError(problem: ErrorObject, base: Path, parsed: Par
   const path = [...base, ...fromPointer(problem.instancePath)];
   const inTable = collections[parsed.collection].format === 'csv';
   const noun = inTable ? 'column' : 'field';
-  const place = (range: Place['range']): Place => ({ file: parsed.file, range });
+  const place = (range: Place['range'], to: Path = path): Place => ({
+    file: parsed.file,
+    range,
+    field: fieldName(parsed.collection, to),
+  });
   const schema = (problem.parentSchema ?? {}) as SchemaNode; // verbose: true fills it in
 
   if (problem.keyword === 'required') {
@@ -73,21 +83,20 @@ export function explainSchemaError(problem: ErrorObject, base: Path, parsed: Par
     const message = inTable ? `The column "${name}" is empty in this row.` : `The field "${name}" is missing.`;
     const hint = schema.properties?.[name]?.description;
     const at = inTable ? parsed.rangeOf([...path, name]) : firstLine(parsed.rangeOf(path));
-    return error('missing-value', place(at), message, { hint });
+    return error('missing-value', place(at, [...path, name]), message, { hint });
   }
   if (problem.keyword === 'additionalProperties') {
     const name = String(problem.params.additionalProperty);
     const message = `There is no ${noun} "${name}" here.`;
     const hint = didYouMean(name, Object.keys(schema.properties ?? {}));
-    return error('unknown-field', place(parsed.keyRangeOf([...path, name])), message, { hint });
+    return error('unknown-field', place(parsed.keyRangeOf([...path, name]), [...path, name]), message, { hint });
   }
-  const name = path.findLast((step) => typeof step === 'string');
   const word = wordings[problem.keyword];
   if (word === undefined) throw new Error(`No wording for the schema keyword "${problem.keyword}"`);
   return word({
     found: describe(problem.data),
     data: problem.data,
-    field: name === undefined ? `the ${path.length === 0 ? 'file' : 'item'}` : `the ${noun} "${name}"`,
+    field: nameOf(path, noun),
     inTable,
     params: problem.params,
     schema,
@@ -95,11 +104,25 @@ export function explainSchemaError(problem: ErrorObject, base: Path, parsed: Par
   });
 }
 
+/** "the column", "the field" or an entry of a list in it. */
+function nameOf(path: Path, noun: string): string {
+  const name = path.findLast((step) => typeof step === 'string');
+  const last = path.at(-1);
+  if (name === undefined) return `the ${path.length === 0 ? 'file' : 'item'}`;
+  return `${typeof last === 'number' ? `entry ${last + 1} of ` : ''}the ${noun} "${name}"`;
+}
+
 /** A text or number itself; of a list or group only that it is one, since it may be the whole file. */
 function describe(data: unknown): string {
   if (Array.isArray(data)) return 'A list';
   if (typeof data === 'object') return 'A group of fields';
   return JSON.stringify(data) ?? 'Nothing';
+}
+
+/** A closed list is shown whole, whether or not one of its words is near. */
+function oneOf(found: string, allowed: readonly string[]): string {
+  const near = nearest(found, allowed);
+  return `${near === undefined ? '' : `Did you mean "${near}"? `}Allowed: ${allowed.join(', ')}.`;
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

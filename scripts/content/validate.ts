@@ -1,13 +1,11 @@
-import { Ajv, type ValidateFunction } from 'ajv';
-import type { CollectionName } from './collections';
+import type { ValidateFunction } from 'ajv';
 import { collections } from './collections';
 import type { Diagnostic, Place, Range, Staged } from './diagnostics';
 import { error } from './diagnostics';
+import { fieldName } from './field-name';
 import { withoutFollowUps } from './follow-ups';
-import { formats } from './formats';
 import type { Parsed, Path } from './parsed';
 import { explainSchemaError } from './schema-messages';
-import type { JsonSchema } from './schemas';
 
 /** A record that its schema accepted, with the places of its fields. */
 export interface Entry<T = unknown> {
@@ -22,15 +20,6 @@ export interface Validated {
   readonly entries: readonly Entry[];
   /** All records, those with mistakes too: a reference to one of those is not a mistake of its own. */
   readonly all: readonly Entry[];
-}
-
-/** Makes the validator of each collection's records. */
-export function makeValidators(schemas: Readonly<Record<CollectionName, JsonSchema>>) {
-  const ajv = new Ajv({ allErrors: true, verbose: true, strict: true });
-  ajv.addKeyword('tsType'); // for json-schema-to-typescript
-  for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
-  return (name: CollectionName): ValidateFunction =>
-    ajv.getSchema(schemas[name].title) ?? ajv.compile({ ...schemas[name], $id: schemas[name].title });
 }
 
 /** Holds every record against its schema and sorts out those that pass. */
@@ -49,7 +38,13 @@ export function validate(parsed: Parsed, check: ValidateFunction): Staged<Valida
   const diagnostics: Diagnostic[] = [];
   const all = [...records, ...parsed.misread].map((record, index): Entry => {
     const base: Path = shape === 'many' ? [index] : [];
-    return { value: record, at: (...path) => place(parsed.rangeOf([...base, ...path])) };
+    return {
+      value: record,
+      at: (...path) => {
+        const whole = [...base, ...path];
+        return { ...place(parsed.rangeOf(whole)), field: fieldName(parsed.collection, whole) };
+      },
+    };
   });
   const entries = all.slice(0, records.length).filter((entry, index) => {
     if (check(entry.value)) return true;

@@ -25,7 +25,7 @@ describe('npm run content', { timeout: 30_000 }, () => {
 
     expect(status).toBe(1);
     expect(stdout).toContain('/deadlines.csv:4:33 error bad-date\n');
-    expect(stdout).toContain('\n    │                                 ^^^^^^^^^^\n');
+    expect(stdout).toContain('\n    │                                 ^^^^^^^^^^ column "date"\n');
     expect(existsSync(out)).toBe(false);
   });
 

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compileContent } from '../../scripts/content/pipeline';
+import { catalogue } from './support/catalogue';
+import { codes } from './support/codes';
+import { compile } from './support/compile';
 import { diagnose, expectedOf, fixtureNames, flatten, layOut } from './support/fixture';
 
 /** Every folder of `fixtures/` is a case: the files that differ from `base`, and the diagnostics that they must give. */
@@ -16,12 +18,22 @@ describe('bad data is reported exactly where it stands, and nothing else is', ()
   });
 });
 
+describe('a folder that is not there', () => {
+  it.each(['nowhere', 'rooms.csv'])('is one error and not one for every file: %s', async (name) => {
+    const { dataDir, publicDir } = layOut();
+
+    const { diagnostics } = await compile({ dataDir: join(dataDir, name), publicDir });
+
+    expect(diagnostics.map(flatten)).toMatchObject([{ code: 'missing-folder', file: name, line: 1, column: 1 }]);
+  });
+});
+
 describe('what would be too large to keep in a repository', () => {
   it('refuses a data file of more than 16 MiB without reading it', async () => {
     const folders = layOut();
     truncateSync(join(folders.dataDir, 'partners.csv'), 16 * 1024 * 1024 + 1);
 
-    const { diagnostics } = await compileContent(folders);
+    const { diagnostics } = await compile(folders);
 
     expect(diagnostics.map(flatten)).toMatchObject([
       { code: 'file-too-large', file: 'partners.csv', line: 1, column: 1 },
@@ -32,7 +44,7 @@ describe('what would be too large to keep in a repository', () => {
     const folders = layOut();
     writeFileSync(join(folders.publicDir, 'images/brand/logo.svg'), Buffer.alloc(3 * 1024 * 1024));
 
-    const { diagnostics, files } = await compileContent(folders);
+    const { diagnostics, files } = await compile(folders);
 
     expect(files).toBeDefined();
     expect(diagnostics.map(flatten)).toMatchObject([
@@ -43,26 +55,20 @@ describe('what would be too large to keep in a repository', () => {
 });
 
 describe('the codes', () => {
-  const sources = new URL('../../scripts/content/', import.meta.url);
-  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-  const text = files.map((name) => readFileSync(new URL(name, sources), 'utf8')).join('\n');
-  const calls = [...text.matchAll(/\b(?:error|warning)\(\s*(?:\w+ \? )?'([a-z0-9-]+)'(?: : '([a-z0-9-]+)')?/g)];
-  const rows = [...text.matchAll(/\bcode: '([a-z0-9-]+)'/g)];
-  const codes = [...new Set([...calls, ...rows].flatMap(([, ...found]) => found.filter(Boolean)))].sort();
   // No text can fail to be Markdown, but every format has a code.
   const impossible = ['bad-text'];
-  const elsewhere = ['file-too-large', 'large-asset'];
+  const elsewhere = ['file-too-large', 'large-asset', 'missing-folder'];
 
   it('have a case each', () => {
     const tried = new Set(fixtureNames.flatMap((name) => expectedOf(name).map(({ code }) => code)));
 
-    expect(codes.length).toBeGreaterThan(40);
+    expect(codes.length).toBeGreaterThan(80);
     expect(codes.filter((code) => ![...tried, ...impossible, ...elsewhere].includes(code))).toEqual([]);
   });
 
-  it('are explained in data/README.md', () => {
-    const explained = readFileSync(new URL('../../data/README.md', import.meta.url), 'utf8');
+  it('are explained with a wrong and a right example in data/messages.md; write it anew with vitest -u', async () => {
+    const written = codes.filter((code) => ![...impossible, ...elsewhere].includes(code));
 
-    expect(codes.filter((code) => !(impossible.includes(code) || explained.includes(`\`${code}\``)))).toEqual([]);
-  });
+    await expect(await catalogue(written)).toMatchFileSnapshot('../../data/messages.md');
+  }, 120_000);
 });

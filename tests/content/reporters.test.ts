@@ -4,6 +4,7 @@ import { isFormat, report } from '../../scripts/content/reporters';
 import { codeFrame } from '../../scripts/content/reporters/frame';
 import { reportGithub } from '../../scripts/content/reporters/github';
 import { reportJson } from '../../scripts/content/reporters/json';
+import { reportSarif } from '../../scripts/content/reporters/sarif';
 import { reportText } from '../../scripts/content/reporters/text';
 
 const overlap: Diagnostic = {
@@ -42,8 +43,29 @@ data/none.csv:1:1 warning missing-file
   Two
 lines.
 
-1 error, 1 warning.
+1 error, 1 warning in 2 files.
 `);
+  });
+
+  it('shows the name of the column or field beside the mark', () => {
+    const named = { ...missing, field: 'chairs › 2 › name' };
+
+    expect(reportText([named], { colour: false, read: () => 'name: x' })).toContain('│ ^ chairs › 2 › name\n');
+  });
+
+  it('folds what repeats, with the lines, and counts it all the same', () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({
+      ...missing,
+      range: { line: index + 1, column: 1, endLine: index + 1, endColumn: 2 },
+    }));
+    const text = reportText([overlap, ...many], { colour: false, read });
+
+    expect(text.match(/warning missing-file/g)).toHaveLength(5);
+    expect(text).toContain(
+      '  and 35 more like this in data/none.csv: lines 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, … (missing-file)',
+    );
+    expect(text).toContain('1 error, 40 warnings in 2 files.');
+    expect(reportText(many.slice(0, 6), { colour: false, read })).not.toContain('more like this');
   });
 
   it('says so when all is well', () => {
@@ -51,8 +73,8 @@ lines.
   });
 
   it.each([
-    [[overlap, overlap], '2 errors.'],
-    [[missing], '1 warning.'],
+    [[overlap, overlap], '2 errors in 1 file.'],
+    [[missing], '1 warning in 1 file.'],
   ])('counts', (diagnostics, summary) => {
     expect(reportText(diagnostics, { colour: false, read }).trimEnd().split('\n').at(-1)).toBe(summary);
   });
@@ -125,12 +147,36 @@ describe('the github format', () => {
   });
 });
 
+describe('the sarif format', () => {
+  it('has what the schema of SARIF 2.1.0 requires', () => {
+    const log = JSON.parse(reportSarif([overlap, missing, { ...overlap, file: '/tmp/a b.csv' }]));
+
+    expect(log).toMatchObject({ version: '2.1.0', runs: [{ tool: { driver: { name: expect.any(String) } } }] });
+    const [{ tool, results }] = log.runs;
+    expect(tool.driver.rules).toEqual([{ id: 'missing-file' }, { id: 'room-overlap' }]);
+    expect(results).toHaveLength(3);
+    for (const { ruleId, ruleIndex, level, message, locations, relatedLocations = [] } of results) {
+      expect(tool.driver.rules[ruleIndex].id).toBe(ruleId);
+      expect(['none', 'note', 'warning', 'error']).toContain(level);
+      expect(message.text).not.toBe('');
+      for (const { physicalLocation } of [...locations, ...relatedLocations]) {
+        const { artifactLocation, region } = physicalLocation;
+        expect(new URL(artifactLocation.uri, 'file:///').protocol).toBe('file:');
+        expect(artifactLocation.uri).not.toMatch(/[\s\\]/);
+        for (const number of Object.values(region)) expect(number).toBeGreaterThanOrEqual(1);
+      }
+    }
+    expect(results[0].relatedLocations[0]).toMatchObject({ id: 0, message: { text: 'The other is here.' } });
+  });
+});
+
 describe('isFormat', () => {
-  it('knows the three formats and nothing else', () => {
-    expect(['text', 'json', 'github', 'xml', 'toString', 'constructor', ''].filter(isFormat)).toEqual([
+  it('knows the four formats and nothing else', () => {
+    expect(['text', 'json', 'github', 'sarif', 'xml', 'toString', 'constructor', ''].filter(isFormat)).toEqual([
       'text',
       'json',
       'github',
+      'sarif',
     ]);
   });
 });

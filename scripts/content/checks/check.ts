@@ -2,7 +2,9 @@ import type { Content } from '../../../.content/types';
 import type { CollectionName } from '../collections';
 import type { Diagnostic } from '../diagnostics';
 import type { FormattedText } from '../fields';
+import type { Parsed } from '../parsed';
 import type { RouteEntry } from '../routes';
+import type { JsonSchema } from '../schemas';
 import type { FoundLink } from '../texts/render-texts';
 import type { Entry } from '../validate';
 
@@ -23,11 +25,21 @@ export interface Site {
   readonly texts: readonly (FormattedText & { readonly entry: Entry })[];
   /** Address → size in bytes of the files in `public/`. */
   readonly assets: ReadonlyMap<string, number>;
+  /** Path of the folder `public/` for reports; undefined if it serves other data too. */
+  readonly publicPath: string | undefined;
+  /** Every file that could be parsed, as it is written, with its schema and its accepted records. */
+  readonly files: readonly {
+    readonly parsed: Parsed;
+    readonly schema: JsonSchema;
+    readonly entries: readonly Entry[];
+  }[];
 }
 
 /** A rule over the whole content, run only when all collections that it needs could be read. */
 export interface Check<Names extends CollectionName = never> {
   readonly needs: readonly Names[];
+  /** Collections that must be free of mistakes: what seems to be absent might stand in a row that cannot be read. */
+  readonly whole: readonly CollectionName[];
   readonly run: (records: Records<Names>, site: Site) => readonly Diagnostic[];
 }
 
@@ -35,4 +47,5 @@ export interface Check<Names extends CollectionName = never> {
 export const defineCheck = <const Names extends CollectionName>(
   needs: readonly Names[],
   run: Check<Names>['run'],
-): Check<Names> => ({ needs, run });
+  { whole = [] }: { readonly whole?: readonly CollectionName[] } = {},
+): Check<Names> => ({ needs, whole, run });

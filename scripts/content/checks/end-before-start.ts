@@ -7,25 +7,28 @@ const TIMES = 'Correct one of the two; times run from 00:00 to 23:59.';
 
 /** Whatever has a start and an end ends after it starts. */
 export const endBeforeStart = [
-  defineCheck(['sessions'], ({ sessions }) =>
-    report(
-      TIMES,
-      sessions.filter(({ value }) => value.end <= value.start),
-    ),
-  ),
-  // Both days count, so a conference of one day ends on the day on which it starts.
-  defineCheck(['conference'], ({ conference }) =>
-    report(
-      DAYS,
-      [conference].filter(({ value }) => value.end < value.start),
-    ),
-  ),
+  defineCheck(['sessions'], ({ sessions }) => sessions.flatMap((entry) => report(entry, ['start', 'end'], TIMES))),
+  defineCheck(['papers'], ({ papers }) => papers.flatMap((entry) => report(entry, ['start', 'end'], TIMES))),
+  // Both days count, so what lasts one day ends on the day on which it starts.
+  defineCheck(['conference'], ({ conference }) => [
+    ...report(conference, ['start', 'end'], DAYS),
+    ...report(conference, ['opens', 'closes'], TIMES),
+  ]),
+  defineCheck(['deadlines'], ({ deadlines }) => deadlines.flatMap((entry) => report(entry, ['date', 'endDate'], DAYS))),
 ];
 
-const report = (hint: string, entries: readonly Entry<{ readonly start: string; readonly end: string }>[]) =>
-  entries.map(({ value, at }) =>
-    error('end-before-start', at('end'), `The end (${value.end}) is not after the start (${value.start}).`, {
+/** What starts and ends at the same moment has no length, which is a rule of its own. */
+function report<Name extends string>(
+  { value, at }: Entry<{ readonly [name in Name]?: string }>,
+  [from, to]: readonly [Name, Name],
+  hint: string,
+) {
+  const [start, end] = [value[from], value[to]];
+  if (start === undefined || end === undefined || end >= start) return [];
+  return [
+    error('end-before-start', at(to), `The end (${end}) is before the start (${start}).`, {
       hint,
-      related: [{ ...at('start'), message: 'The start is here.' }],
+      related: [{ ...at(from), message: 'The start is here.' }],
     }),
-  );
+  ];
+}

@@ -1,34 +1,94 @@
 import { type CollectionName, collections } from '../collections';
 import type { Diagnostic } from '../diagnostics';
 import type { Entry } from '../validate';
+import { brokenAnchor } from './broken-anchor';
 import { brokenLink } from './broken-link';
 import type { Check, Records, Site } from './check';
+import { conferenceDates } from './conference-dates';
+import { deadlineOrder } from './deadline-order';
+import { duplicateMember } from './duplicate-member';
 import { duplicateRoute } from './duplicate-route';
+import { duplicateTitle } from './duplicate-title';
+import { emptyCommittee } from './empty-committee';
+import { emptyMenu } from './empty-menu';
 import { endBeforeStart } from './end-before-start';
+import { feeAmounts } from './fee-amounts';
 import { missingAsset } from './missing-asset';
 import { outsideConferenceDays } from './outside-conference-days';
+import { outsideOpeningHours } from './outside-opening-hours';
+import { overlapsPlenary } from './overlaps-plenary';
 import { panelWithoutSession } from './panel-without-session';
+import { paperInOtherSession } from './paper-in-other-session';
+import { paperTimes } from './paper-times';
+import { personDoubleBooked } from './person-double-booked';
+import { reservedId } from './reserved-id';
 import { roomOverlap } from './room-overlap';
+import { sessionLength } from './session-length';
+import { sessionNumbers } from './session-numbers';
+import { sessionTooShort } from './session-too-short';
+import { sessionWithoutPapers } from './session-without-papers';
+import { similarNames } from './similar-names';
+import { specialSessionNotAccepted } from './special-session-not-accepted';
+import { specialSessionSize } from './special-session-size';
+import { specialSessionText } from './special-session-text';
+import { supersededDate } from './superseded-date';
+import { templateInPlainText } from './template-in-plain-text';
+import { unknownChair } from './unknown-chair';
+import { unreachablePage } from './unreachable-page';
+import { unusedAsset } from './unused-asset';
+import { wrongWeekday } from './wrong-weekday';
 
 /** Every rule; a new one is a file beside this one and a row here. */
 const checks = [
   missingAsset,
+  unusedAsset,
   brokenLink,
+  brokenAnchor,
   duplicateRoute,
+  unreachablePage,
+  emptyMenu,
+  reservedId,
+  templateInPlainText,
+  wrongWeekday,
   ...endBeforeStart,
+  ...sessionLength,
   outsideConferenceDays,
+  outsideOpeningHours,
+  conferenceDates,
+  ...deadlineOrder,
+  supersededDate,
   panelWithoutSession,
   roomOverlap,
+  overlapsPlenary,
+  personDoubleBooked,
+  sessionNumbers,
+  sessionWithoutPapers,
+  sessionTooShort,
+  paperInOtherSession,
+  paperTimes,
+  duplicateTitle,
+  specialSessionText,
+  ...specialSessionSize,
+  specialSessionNotAccepted,
+  unknownChair,
+  similarNames,
+  emptyCommittee,
+  ...duplicateMember,
+  ...feeAmounts,
 ] as readonly Check<CollectionName>[]; // run() below hands each check the collections that it names, no others
 
-/** Runs every check whose collections could be read. */
-export function runChecks(entries: ReadonlyMap<CollectionName, readonly Entry[]>, site: Site): Diagnostic[] {
-  return checks.flatMap(({ needs, run }) => {
+/** Runs every check whose collections could be read. `flawed` are the collections in which some record has a mistake. */
+export function runChecks(
+  entries: ReadonlyMap<CollectionName, readonly Entry[]>,
+  flawed: ReadonlySet<CollectionName>,
+  site: Site,
+): Diagnostic[] {
+  return checks.flatMap(({ needs, whole, run }) => {
     const records = needs.map((name) => {
       const found = entries.get(name);
       return [name, collections[name].shape === 'one' ? found?.[0] : found] as const;
     });
-    if (records.some(([, found]) => found === undefined)) return [];
+    if (records.some(([, found]) => found === undefined) || whole.some((name) => flawed.has(name))) return [];
     return run(Object.fromEntries(records) as Records<CollectionName>, site); // the schemas accepted these entries
   });
 }

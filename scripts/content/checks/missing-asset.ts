@@ -6,12 +6,18 @@ import { defineCheck } from './check';
 const MAX_BYTES = 2 * 1024 * 1024;
 
 /** Every file that the data names is in `public/`, spelled as on the disk, and not absurdly large. */
-export const missingAsset = defineCheck([], (_records, { texts, assets }) =>
-  texts
+export const missingAsset = defineCheck([], (_records, { texts, assets }) => {
+  const spellings = new Map([...assets.keys()].map((address) => [address.toLowerCase(), address]));
+  return texts
     .filter(({ format }) => format === 'asset')
     .flatMap(({ text, path, entry }) => {
       const at = entry.at(...path);
       const size = assets.get(text);
+      const spelling = spellings.get(text.toLowerCase());
+      if (size === undefined && spelling !== undefined) {
+        const message = `The file is called public${spelling}: letter case counts on the web, even where this disk does not mind.`;
+        return [error('asset-letter-case', at, message, { hint: `Write "${spelling}".` })];
+      }
       if (size === undefined) {
         const near = nearest(text, [...assets.keys()]);
         const hint = near
@@ -23,5 +29,5 @@ export const missingAsset = defineCheck([], (_records, { texts, assets }) =>
       const megabytes = (size / 1024 / 1024).toFixed(1);
       const hint = 'Save the picture with at most 1600 pixels on its longer side.';
       return [warning('large-asset', at, `The file public${text} has ${megabytes} MiB.`, { hint })];
-    }),
-);
+    });
+});

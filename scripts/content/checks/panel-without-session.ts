@@ -2,12 +2,17 @@ import { error } from '../diagnostics';
 import { defineCheck } from './check';
 
 /** Every panel has its time in the schedule: its page says when it is. */
-export const panelWithoutSession = defineCheck(['panels', 'sessions'], ({ panels, sessions }) =>
-  panels
-    .filter(({ value: { id } }) => sessions.every(({ value }) => value.panel !== id))
-    .map(({ value: { id, title }, at }) =>
-      error('panel-without-session', at('id'), `No session of the schedule is the panel "${title}".`, {
-        hint: `In sessions.csv, write "${id}" into the column "panel" of its session.`,
-      }),
-    ),
+export const panelWithoutSession = defineCheck(
+  ['panels', 'sessions'],
+  ({ panels, sessions }) => {
+    const scheduled = new Set(sessions.map(({ value }) => value.panel));
+    return panels
+      .filter(({ value: { id } }) => !scheduled.has(id))
+      .map(({ value: { id, title }, at }) =>
+        error('panel-without-session', at('id'), `No session of the schedule is the panel "${title}".`, {
+          hint: `In sessions.csv, write "${id}" into the column "panel" of its session.`,
+        }),
+      );
+  },
+  { whole: ['sessions'] },
 );

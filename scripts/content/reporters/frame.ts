@@ -4,9 +4,9 @@ import type { Range } from '../diagnostics';
  * The line that a diagnostic points at, with a mark under the very place, as text:
  *
  *     12 │ s4,4,oral,2023-12-14,11:00,…
- *        │         ^^^^
+ *        │         ^^^^ column "date"
  */
-export function codeFrame(source: string, range: Range): string {
+export function codeFrame(source: string, range: Range, field?: string): string {
   const line = source.split(/\r\n?|\n/)[range.line - 1] ?? '';
   const end = range.endLine === range.line ? range.endColumn : line.length + 1;
   const { shown, offset } = window(line, range.column);
@@ -15,7 +15,7 @@ export function codeFrame(source: string, range: Range): string {
   const number = String(range.line);
   // Tabs stay tabs, so that the mark stands under the text whatever their width.
   const margin = shown.slice(0, start).replace(/[^\t]/g, ' ');
-  return `  ${number} │ ${shown}\n  ${' '.repeat(number.length)} │ ${margin}${'^'.repeat(width)}`;
+  return `  ${number} │ ${shown}\n  ${' '.repeat(number.length)} │ ${margin}${'^'.repeat(width)}${field === undefined ? '' : ` ${field}`}`;
 }
 
 /** At most a hundred characters of a long line, the place that matters among them. */

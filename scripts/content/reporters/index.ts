@@ -3,12 +3,14 @@ import { decode } from '../decode';
 import type { Diagnostic } from '../diagnostics';
 import { reportGithub } from './github';
 import { reportJson } from './json';
+import { reportSarif } from './sarif';
 import { reportText } from './text';
 
 const reporters = {
   text: (diagnostics) => reportText(diagnostics, { colour: wantsColour(), read: readSource }),
   json: reportJson,
   github: reportGithub,
+  sarif: reportSarif,
 } satisfies Record<string, (diagnostics: readonly Diagnostic[]) => string>;
 
 export type ReportFormat = keyof typeof reporters;

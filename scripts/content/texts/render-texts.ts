@@ -59,16 +59,16 @@ function explain(problem: TemplateProblem, place: Place, parsed: Parsed): Diagno
 }
 
 /** The place of `part` within a field, if it stands there to the letter; else the whole field. */
-function narrowed({ file, range }: Place, part: string, parsed: Parsed): Place {
+function narrowed({ file, range, field }: Place, part: string, parsed: Parsed): Place {
   const lines = parsed.text.split('\n');
   for (let line = range.line; line <= range.endLine; line++) {
     const text = lines[line - 1] ?? '';
     const column = text.indexOf(part, line === range.line ? range.column - 1 : 0);
     if (column === -1) continue;
     const start = column + 1;
-    return { file, range: { line, column: start, endLine: line, endColumn: start + part.length } };
+    return { file, range: { line, column: start, endLine: line, endColumn: start + part.length }, field };
   }
-  return { file, range };
+  return { file, range, field };
 }
 
 /** A copy of `value` with the part at `path` replaced. */

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic, Severity } from '../../../scripts/content/diagnostics';
-import { compileContent } from '../../../scripts/content/pipeline';
+import { compile } from './compile';
 import { temporaryFolder } from './temporary-folder';
 
 /** A diagnostic as `expected.json` writes it: flat, and with the parts that matter to the case. */
@@ -30,8 +30,10 @@ export const expectedOf = (name: string): Expected[] => readList<Expected>(join(
 const readList = <T>(file: string): T[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
 
 /** A copy of the valid base in a temporary folder, with the files of the case laid over it. */
-export function layOut(name?: string): { dataDir: string; publicDir: string } {
-  const root = temporaryFolder();
+export const layOut = (name?: string) => layOutIn(temporaryFolder(), name);
+
+/** The same in a folder of the caller's. */
+export function layOutIn(root: string, name?: string): { dataDir: string; publicDir: string } {
   const dataDir = join(root, 'data');
   const publicDir = join(root, 'public');
   cpSync(baseData, dataDir, { recursive: true });
@@ -47,7 +49,7 @@ export function layOut(name?: string): { dataDir: string; publicDir: string } {
 }
 
 export async function diagnose(name: string): Promise<Expected[]> {
-  const { diagnostics } = await compileContent(layOut(name));
+  const { diagnostics } = await compile(layOut(name));
   return diagnostics.map(flatten);
 }
 

@@ -1,0 +1,47 @@
+import type { Conference, Session, SpecialSession } from '../../../.content/types';
+
+/** Sections that every page has: the main content, the menus with their switch, and the footer. */
+export const EVERYWHERE = ['main', 'menus', 'menu-toggle', 'footer'];
+
+/** Sections of the home page, in its order; those of `features` only as long as they are shown. */
+const HOME = [
+  'intro',
+  'news',
+  'sponsorship',
+  'objectives',
+  'importantdates',
+  'speakers',
+  'topics',
+  'partners',
+  'chairs',
+  'committees',
+  'countdown',
+  'join',
+];
+
+const SWITCHES: Readonly<Record<string, keyof Conference['features']>> = {
+  news: 'newsBanner',
+  countdown: 'countdown',
+  join: 'join',
+};
+
+/** What the anchors of a page are made from. */
+export interface AnchorSources {
+  readonly features: Conference['features'];
+  readonly sessions: readonly Session[];
+  readonly specialSessions: readonly SpecialSession[];
+}
+
+/** The sections of its own that a kind of page has, by their ids. A kind that is not here has none. */
+export const sectionsOf: Readonly<Record<string, (from: AnchorSources) => readonly string[]>> = {
+  home: ({ features }) => HOME.filter((id) => SWITCHES[id] === undefined || features[SWITCHES[id]]),
+  schedule: ({ sessions }) => [
+    'list-of-posters',
+    ...sessions.flatMap(({ id, date }) => [id, `in-table-${id}`, `table-${date}`, `program-${date}`]),
+  ],
+  'special-sessions': ({ specialSessions }) => specialSessions.filter(({ accepted }) => accepted).map(({ id }) => id),
+};
+
+/** Ids that a session cannot have, since the schedule page uses them for something else. */
+export const isReserved = (id: string): boolean =>
+  [...EVERYWHERE, 'list-of-posters'].includes(id) || /^(menu|in-table|table|program)-/.test(id);

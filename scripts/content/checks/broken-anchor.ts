@@ -1,0 +1,32 @@
+import { type Diagnostic, error } from '../diagnostics';
+import { didYouMean } from '../nearest';
+import { EVERYWHERE, sectionsOf } from './anchors';
+import { defineCheck } from './check';
+
+/** A link to a section of a page of this site names a section that the page has. */
+export const brokenAnchor = defineCheck(
+  ['conference', 'sessions', 'specialSessions'],
+  ({ conference, sessions, specialSessions }, { links, routes }) => {
+    const sources = {
+      features: conference.value.features,
+      sessions: sessions.map(({ value }) => value),
+      specialSessions: specialSessions.map(({ value }) => value),
+    };
+    const routeOf = new Map(routes.map(({ route }) => [route.path, route]));
+    const sections = new Map<string, readonly string[]>();
+    return links.flatMap(({ href, place }): Diagnostic[] => {
+      const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#(.*)$/.exec(href) ?? [];
+      const route = routeOf.get(path);
+      if (route === undefined || anchor === '') return [];
+      const known = sections.get(route.kind) ?? [...(sectionsOf[route.kind]?.(sources) ?? []), ...EVERYWHERE];
+      sections.set(route.kind, known);
+      if (known.includes(anchor)) return [];
+      return [
+        error('broken-anchor', place, `The page "${route.title}" (${path}) has no section "${anchor}".`, {
+          hint: didYouMean(anchor, known),
+        }),
+      ];
+    });
+  },
+  { whole: ['conference', 'sessions', 'specialSessions'] },
+);

@@ -1,0 +1,29 @@
+import { warning } from '../diagnostics';
+import { defineCheck } from './check';
+
+/** Where the days of the conference stand a second time, among the deadlines and at the countdown, they are the same. */
+export const conferenceDates = defineCheck(['conference', 'deadlines'], ({ conference, deadlines }) => {
+  const { start, end, countdownTarget } = conference.value;
+  if (end < start) return [];
+  const hint = 'When the conference moves, correct both; README.md lists the facts that stand in more than one place.';
+  const related = [{ ...conference.at('start'), message: 'The days of the conference stand here.' }];
+  const days = start === end ? start : `${start} to ${end}`;
+  return [
+    ...deadlines
+      .filter(({ value }) => value.milestone === 'conference')
+      .filter(({ value: { date, endDate = date } }) => date !== start || endDate !== end)
+      .map(({ value: { date, endDate = date }, at }) => {
+        const found = date === endDate ? date : `${date} to ${endDate}`;
+        const message = `The conference is ${found} here, and ${days} in conference.yaml.`;
+        return warning('conference-dates', at(date === start ? 'endDate' : 'date'), message, { hint, related });
+      }),
+    ...(countdownTarget.slice(0, 10) <= end
+      ? []
+      : [
+          warning('conference-dates', conference.at('countdownTarget'), 'The countdown ends after the conference.', {
+            hint,
+            related,
+          }),
+        ]),
+  ];
+});

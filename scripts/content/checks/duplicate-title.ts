@@ -1,0 +1,33 @@
+import type { Paper, Poster } from '../../../.content/types';
+import { error, warning } from '../diagnostics';
+import { grouped } from '../grouped';
+import { personKey } from '../people';
+import type { Entry } from '../validate';
+import { defineCheck } from './check';
+
+/** No paper or poster is listed twice: the same title by the same first author; letter case and signs aside. */
+export const duplicateTitle = defineCheck(['papers', 'posters'], ({ papers, posters }) => {
+  const all: readonly Entry<Paper | Poster>[] = [...papers, ...posters];
+  const byTitle = grouped(all, ({ value }) =>
+    value.title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+  return [...byTitle.values()].flatMap(([first, ...others]) =>
+    others.map(({ value, at }) => {
+      const same = personKey(value.authors[0] ?? '') === personKey(first?.value.authors[0] ?? '');
+      return (same ? error : warning)(
+        'duplicate-title',
+        at('title'),
+        same ? `"${value.title}" is scheduled twice.` : `Two contributions have the title "${value.title}".`,
+        {
+          hint: same ? 'Delete one of the two rows.' : 'Look whether one of the two is a copy.',
+          ...(first && {
+            related: [{ ...first.at('title'), message: `The other one is here, number ${first.value.id}.` }],
+          }),
+        },
+      );
+    }),
+  );
+});

@@ -1,0 +1,18 @@
+import { warning } from '../diagnostics';
+import { defineCheck } from './check';
+
+/** Every committee has members. */
+export const emptyCommittee = defineCheck(
+  ['committees', 'committeeMembers'],
+  ({ committees, committeeMembers }) => {
+    const filled = new Set(committeeMembers.map(({ value }) => value.committee));
+    return committees
+      .filter(({ value }) => !filled.has(value.id))
+      .map(({ value: { id, title }, at }) =>
+        warning('empty-committee', at('id'), `Nobody is in the committee "${title}".`, {
+          hint: `Add its members to committee-members.csv, with "${id}" in the column "committee", or delete the committee.`,
+        }),
+      );
+  },
+  { whole: ['committeeMembers'] },
+);

@@ -1,0 +1,73 @@
+import { type Diagnostic, error, warning } from '../diagnostics';
+import { defineCheck } from './check';
+
+/** The two currencies, each with its column without and with accommodation. */
+const CURRENCIES = [
+  ['local', 'localWithAccommodation'],
+  ['international', 'internationalWithAccommodation'],
+] as const;
+
+/** Fees make sense beside each other. */
+export const feeAmounts = [
+  defineCheck(['fees'], ({ fees }) =>
+    fees.flatMap(({ value, at }) =>
+      CURRENCIES.flatMap(([without, withRoom]): Diagnostic[] => {
+        const amount = value[withRoom];
+        if (amount === undefined || amount >= value[without]) return [];
+        return [
+          error(
+            'fee-accommodation',
+            at(withRoom),
+            `"${value.category}" costs ${amount} with accommodation and ${value[without]} without.`,
+            {
+              hint: 'Accommodation does not make a fee smaller: correct one of the two.',
+              related: [{ ...at(without), message: 'The fee without accommodation is here.' }],
+            },
+          ),
+        ];
+      }),
+    ),
+  ),
+  defineCheck(['fees'], ({ fees }) =>
+    fees.flatMap(({ value, at }) => {
+      const [missing, given] = CURRENCIES.map(([, withRoom]) => withRoom).sort((a) =>
+        value[a] === undefined ? -1 : 1,
+      );
+      if (missing === undefined || given === undefined) return [];
+      if (value[missing] !== undefined || value[given] === undefined) return [];
+      return [
+        warning(
+          'fee-one-currency',
+          at(missing),
+          `"${value.category}" has a fee with accommodation in one currency only.`,
+          {
+            hint: `Write an amount into "${missing}", or leave "${given}" empty as well.`,
+            related: [{ ...at(given), message: 'The other currency is here.' }],
+          },
+        ),
+      ];
+    }),
+  ),
+  defineCheck(['fees'], ({ fees }) => {
+    const feeOf = new Map(fees.map((entry) => [entry.value.id, entry]));
+    return fees.flatMap(({ value: member, at }) => {
+      const other = member.id.endsWith('-member') ? feeOf.get(member.id.replace(/-member$/, '-non-member')) : undefined;
+      if (other === undefined) return [];
+      return CURRENCIES.flat().flatMap((column): Diagnostic[] => {
+        const [less, more] = [member[column], other.value[column]];
+        if (less === undefined || more === undefined || less <= more) return [];
+        return [
+          warning(
+            'fee-member',
+            at(column),
+            `"${member.category}" costs ${less}, "${other.value.category}" only ${more}.`,
+            {
+              hint: 'Members pay no more than others: correct one of the two.',
+              related: [{ ...other.at(column), message: 'The fee of non-members is here.' }],
+            },
+          ),
+        ];
+      });
+    });
+  }),
+];

@@ -1,0 +1,27 @@
+import type { Session } from '../../../.content/types';
+import { error } from '../diagnostics';
+import { defineCheck } from './check';
+
+/** Kinds of session in which papers are presented. */
+const WITH_PAPERS: ReadonlySet<Session['kind']> = new Set(['oral', 'posters']);
+
+/** Papers are in sessions that are made for them. */
+export const paperInOtherSession = defineCheck(['papers', 'sessions'], ({ papers, sessions }) => {
+  const sessionOf = new Map(sessions.map((entry) => [entry.value.id, entry]));
+  return papers.flatMap(({ value, at }) => {
+    const session = sessionOf.get(value.session);
+    if (session === undefined || WITH_PAPERS.has(session.value.kind)) return [];
+    const { title, kind } = session.value;
+    return [
+      error(
+        'paper-in-other-session',
+        at('session'),
+        `"${title}" is a ${kind} session, and paper ${value.id} is in it.`,
+        {
+          hint: 'Put the paper into an oral session, or correct the kind of the session.',
+          related: [{ ...session.at('kind'), message: 'The kind of the session is here.' }],
+        },
+      ),
+    ];
+  });
+});

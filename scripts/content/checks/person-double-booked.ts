@@ -1,0 +1,89 @@
+import type { Panel, Paper, Session } from '../../../.content/types';
+import { type Diagnostic, error, type Place, warning } from '../diagnostics';
+import { grouped } from '../grouped';
+import type { Path } from '../parsed';
+import { People, personKey } from '../people';
+import type { Entry } from '../validate';
+import { defineCheck } from './check';
+import { overlaps, type Span } from './overlaps';
+
+/** A person who has to be in a session for some time. */
+interface Appearance {
+  readonly name: string;
+  /** Completes "… is …". */
+  readonly role: string;
+  readonly session: Session;
+  readonly span: Span;
+  readonly place: () => Place;
+}
+
+/** Nobody is in two sessions at once: as chair, speaker, panelist, or presenting (first) author. */
+export const personDoubleBooked = defineCheck(
+  ['sessions', 'papers', 'speakers', 'panels'],
+  ({ sessions, papers, speakers, panels }) => {
+    const speakerOf = new Map(speakers.map(({ value }) => [value.id, value.name]));
+    const panelOf = new Map(panels.map(({ value }) => [value.id, value]));
+    const sessionOf = new Map(sessions.map((entry) => [entry.value.id, entry]));
+    const appearances = [
+      ...sessions.flatMap((entry) => inSession(entry, speakerOf, panelOf)),
+      ...papers.flatMap((entry) => presenting(entry, sessionOf)),
+    ];
+    const people = new People(appearances.map(({ name }) => name));
+    const byPersonAndDay = grouped(appearances, ({ name, session }) => `${people.identityOf(name)} ${session.date}`);
+    return [...byPersonAndDay.values()]
+      .filter((group) => group.length > 1)
+      .flatMap((group) => overlaps(group, ({ span }) => span))
+      .filter(([earlier, later]) => earlier.session !== later.session)
+      .map(([earlier, later]) => clash(earlier, later));
+  },
+);
+
+function inSession(
+  { value: session, at }: Entry<Session>,
+  speakerOf: ReadonlyMap<number, string>,
+  panelOf: ReadonlyMap<string, Panel>,
+): Appearance[] {
+  const speaker = session.speaker === undefined ? undefined : speakerOf.get(session.speaker);
+  const panel = session.panel === undefined ? undefined : panelOf.get(session.panel);
+  const appear = (name: string, role: string, ...path: Path): Appearance => ({
+    name,
+    role,
+    session,
+    span: session,
+    place: () => at(...path),
+  });
+  const chairs = session.chairs ?? [];
+  return [
+    ...chairs.map((name, index) => appear(name, 'chair', 'chairs', index)),
+    ...(speaker === undefined ? [] : [appear(speaker, 'speaker', 'speaker')]),
+    ...(panel === undefined ? [] : [appear(panel.chair.name, 'chair of the panel', 'panel')]),
+    ...[...(panel?.panelists ?? []), ...(panel?.speakers ?? [])].map(({ name }) => appear(name, 'panelist', 'panel')),
+  ];
+}
+
+/** Only the first author has to be there; how long is known where the paper has times of its own. */
+function presenting(
+  { value: { authors, start, end, ...paper }, at }: Entry<Paper>,
+  sessionOf: ReadonlyMap<string, Entry<Session>>,
+): Appearance[] {
+  const session = sessionOf.get(paper.session)?.value;
+  const [name] = authors;
+  if (session === undefined || name === undefined) return [];
+  const span = { start: start ?? session.start, end: end ?? session.end };
+  return [{ name, role: `presenting paper ${paper.id}`, session, span, place: () => at('authors', 0) }];
+}
+
+function clash(earlier: Appearance, later: Appearance): Diagnostic {
+  const what = ({ role, session, span }: Appearance) => `${role} in "${session.title}" (${span.start}–${span.end})`;
+  // Two people may share the initials; two who share the whole name must be told apart anyway.
+  const certain = personKey(earlier.name) === personKey(later.name);
+  return (certain ? error : warning)(
+    'person-double-booked',
+    later.place(),
+    `${later.name} is in two places at once on ${later.session.date}: ${what(later)} and ${what(earlier)}.`,
+    {
+      hint: `Move one of the two sessions, or name somebody else. If they are two people, write ${certain ? 'a second given name or initial' : 'the given names in full'}.`,
+      related: [{ ...earlier.place(), message: `As "${earlier.name}", ${what(earlier)} here.` }],
+    },
+  );
+}

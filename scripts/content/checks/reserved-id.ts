@@ -1,0 +1,14 @@
+import { error } from '../diagnostics';
+import { isReserved } from './anchors';
+import { defineCheck } from './check';
+
+/** No session has an id by which the schedule page knows another of its parts: a link would lead to the wrong place. */
+export const reservedId = defineCheck(['sessions'], ({ sessions }) =>
+  sessions
+    .filter(({ value }) => isReserved(value.id))
+    .map(({ value: { id }, at }) =>
+      error('reserved-id', at('id'), `A session cannot be called "${id}": a part of the page has this name.`, {
+        hint: `Choose another id, for example "session-${id}", and correct it in papers.csv.`,
+      }),
+    ),
+);

@@ -1,0 +1,58 @@
+import { type Diagnostic, error, warning } from '../diagnostics';
+import { defineCheck } from './check';
+
+/** Where oral sessions are numbered, each has a number, no two the same, and none is left out. */
+export const sessionNumbers = defineCheck(
+  ['sessions'],
+  ({ sessions }) => {
+    const numbered = sessions.filter(({ value }) => value.number !== undefined);
+    if (numbered.length === 0) return [];
+    const diagnostics: Diagnostic[] = [];
+    const first = new Map<number | undefined, (typeof sessions)[number]>();
+    for (const session of numbered) {
+      const { number } = session.value;
+      const earlier = first.get(number);
+      if (earlier === undefined) first.set(number, session);
+      else {
+        const related = [{ ...earlier.at('number'), message: `"${earlier.value.title}" has it already.` }];
+        const hint = 'Give one of the two another number.';
+        diagnostics.push(
+          error('session-number-twice', session.at('number'), `Two sessions have the number ${number}.`, {
+            hint,
+            related,
+          }),
+        );
+      }
+    }
+    for (const { value, at } of sessions) {
+      if (value.kind !== 'oral' || value.number !== undefined) continue;
+      diagnostics.push(
+        error('session-number-missing', at('number'), `The oral session "${value.title}" has no number.`, {
+          hint: `Other sessions have one; the next that is free is ${nextFree(first)}.`,
+        }),
+      );
+    }
+    for (const session of numbered) {
+      const { number = 1 } = session.value;
+      if (number === 1 || first.has(number - 1) || first.get(number) !== session) continue;
+      diagnostics.push(
+        warning(
+          'session-number-gap',
+          session.at('number'),
+          `There is a session ${number} and no session ${number - 1}.`,
+          {
+            hint: 'Number the sessions one after the other.',
+          },
+        ),
+      );
+    }
+    return diagnostics;
+  },
+  { whole: ['sessions'] },
+);
+
+function nextFree(taken: ReadonlyMap<number | undefined, unknown>): number {
+  let number = 1;
+  while (taken.has(number)) number++;
+  return number;
+}

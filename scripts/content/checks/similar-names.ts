@@ -1,0 +1,82 @@
+import { type Diagnostic, warning } from '../diagnostics';
+import { grouped } from '../grouped';
+import { defineCheck } from './check';
+import { lists, type Mention, mentionsIn, peopleOf } from './mentions';
+
+/** A name shorter than this is one letter away from too many others. */
+const SHORTEST = 10;
+
+/** Nobody is spelled in two ways: other accents, order, initials, or one letter of a long name. */
+export const similarNames = defineCheck([...lists], (records) => {
+  const mentions = mentionsIn(records);
+  const people = peopleOf(mentions);
+  const byPerson = grouped(mentions, ({ name }) => people.identityOf(name));
+  return [...[...byPerson.values()].flatMap(otherSpellings), ...oneLetterAway(byPerson)];
+});
+
+/** The same name as far as spelling goes: titles are no part of it. */
+const spelling = (name: string) => name.replace(/^(?:\p{Lu}\p{Ll}*\.\s+)*(?=\p{Lu}\p{Ll}+[^.])/u, '').trim();
+
+function otherSpellings(mentions: readonly Mention[]): Diagnostic[] {
+  if (mentions.length < 2) return [];
+  const bySpelling = grouped(mentions, ({ name }) => spelling(name));
+  if (bySpelling.size < 2) return [];
+  const [best, ...others] = [...bySpelling].sort(([a, x], [b, y]) => y.length - x.length || rank(b) - rank(a));
+  return others.flatMap(([, group]) => group.map((mention) => report(mention, best?.[1][0])));
+}
+
+/** Of spellings that are used equally often, the one that says most: written out, with its accents. */
+const rank = (name: string) => name.length + 2 * name.replace(/[\u0020-\u007e]/g, '').length;
+
+/**
+ * Two long names of which one becomes the other by one letter more, less or other. Every name is filed under itself
+ * with each letter left out in turn; two such names meet in a drawer, so that not every pair is compared.
+ */
+function oneLetterAway(byPerson: ReadonlyMap<string, readonly Mention[]>): Diagnostic[] {
+  const drawers = new Map<string, string>();
+  const diagnostics: Diagnostic[] = [];
+  for (const [key, mentions] of byPerson) {
+    if (key.length < SHORTEST) continue;
+    const forms = new Set([key]);
+    for (let index = 0; index < key.length; index++) forms.add(key.slice(0, index) + key.slice(index + 1));
+    const met = new Set<string>();
+    for (const form of forms) {
+      const other = drawers.get(form);
+      if (other === undefined) drawers.set(form, key);
+      else if (!(met.has(other) || mayBeTwo(other, key))) {
+        met.add(other);
+        diagnostics.push(...pair(byPerson.get(other) ?? [], mentions));
+      }
+    }
+  }
+  return diagnostics;
+}
+
+/** "Amir" and "Amira", "Samir" and "Samira", "José" and "Jose B.": names that differ in their last letter are two names. */
+function mayBeTwo(a: string, b: string): boolean {
+  const [left, right] = [a.split(' '), b.split(' ')];
+  if (left.length !== right.length) return true;
+  const differing = left.flatMap((word, index) => (word === right[index] ? [] : [[word, right[index] ?? '']]));
+  return differing.some(
+    ([x = '', y = '']) =>
+      x.slice(0, -1) === y ||
+      y.slice(0, -1) === x ||
+      x.slice(0, -1) === y.slice(0, -1) ||
+      Math.min(x.length, y.length) < 4,
+  );
+}
+
+function pair(first: readonly Mention[], second: readonly Mention[]): Diagnostic[] {
+  const [rare, usual] = second.length <= first.length ? [second, first] : [first, second];
+  return rare.map((mention) => report(mention, usual[0]));
+}
+
+function report(mention: Mention, best: Mention | undefined): Diagnostic {
+  const chosen = best ? nameOf(best) : '';
+  return warning('similar-names', mention.place(), `"${mention.name}" and "${chosen}" seem to be one person.`, {
+    hint: `Write "${chosen}" in both places. If they are two people, accept this warning in accepted-warnings.yaml.`,
+    ...(best && { related: [{ ...best.place(), message: `"${best.name}" is here.` }] }),
+  });
+}
+
+const nameOf = ({ name }: Mention) => spelling(name);

@@ -1,0 +1,45 @@
+import { warning } from '../diagnostics';
+import { grouped } from '../grouped';
+import { defineCheck } from './check';
+
+/** The call for special sessions asks for so many papers; one with more meets several times. */
+const FEWEST = 4;
+const MOST = 9;
+
+const papersSay = (count: number) => (count === 1 ? '1 paper' : `${count} papers`);
+
+/** An accepted special session has at least 4 papers in all, and at most 9 each time that it meets. */
+export const specialSessionSize = [
+  defineCheck(
+    ['specialSessions', 'sessions', 'papers'],
+    ({ specialSessions, sessions, papers }) => {
+      const specialOf = new Map(sessions.map(({ value }) => [value.id, value.specialSession]));
+      const papersOf = grouped(papers, ({ value }) => specialOf.get(value.session));
+      return specialSessions
+        .filter(({ value: { accepted, id } }) => accepted && (papersOf.get(id)?.length ?? 0) < FEWEST)
+        .map(({ value: { id, title }, at }) =>
+          warning(
+            'special-session-size',
+            at('id'),
+            `The special session "${title}" has ${papersSay(papersOf.get(id)?.length ?? 0)}.`,
+            {
+              hint: `It needs at least ${FEWEST}: see column "specialSession" in sessions.csv and column "session" in papers.csv.`,
+            },
+          ),
+        );
+    },
+    { whole: ['specialSessions', 'sessions', 'papers'] },
+  ),
+  defineCheck(['sessions', 'papers'], ({ sessions, papers }) => {
+    const papersOf = grouped(papers, ({ value }) => value.session);
+    return sessions.flatMap(({ value: { id, title, specialSession }, at }) => {
+      const count = papersOf.get(id)?.length ?? 0;
+      if (specialSession === undefined || count <= MOST) return [];
+      return [
+        warning('special-session-size', at('id'), `"${title}" has ${papersSay(count)}.`, {
+          hint: `A special session has at most ${MOST} each time that it meets: divide it in two.`,
+        }),
+      ];
+    });
+  }),
+];

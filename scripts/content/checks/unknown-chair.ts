@@ -1,0 +1,27 @@
+import { warning } from '../diagnostics';
+import { nearest } from '../nearest';
+import { defineCheck } from './check';
+import { lists, mentionsIn, peopleOf } from './mentions';
+
+/** Whoever chairs a session is named in one of the lists of people, so that a mistyped chair is noticed. */
+export const unknownChair = defineCheck(
+  ['sessions', ...lists],
+  ({ sessions, ...records }) => {
+    const mentions = mentionsIn(records);
+    const people = peopleOf(mentions);
+    const known = new Set(mentions.map(({ name }) => people.identityOf(name)));
+    const names = [...new Set(mentions.map(({ name }) => name))];
+    return sessions.flatMap(({ value: { title, chairs = [] }, at }) =>
+      chairs.flatMap((name, index) => {
+        if (known.has(people.identityOf(name))) return [];
+        const near = nearest(name, names);
+        const hint = near
+          ? `Did you mean "${near}"?`
+          : 'Add the chair to a committee or to program-committee.csv, or correct the name.';
+        const message = `${name} chairs "${title}" and stands in no list of people.`;
+        return [warning('unknown-chair', at('chairs', index), message, { hint })];
+      }),
+    );
+  },
+  { whole: lists },
+);

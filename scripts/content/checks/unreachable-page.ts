@@ -1,0 +1,39 @@
+import { collectionNames } from '../collections';
+import { warning } from '../diagnostics';
+import { defineCheck } from './check';
+
+/** Kinds of page that visitors reach otherwise: by an error, from the payment service, or from a list on another page. */
+const REACHED: ReadonlySet<string> = new Set([
+  'home',
+  'error',
+  'payment-result',
+  'payment-failure',
+  'registration-notification',
+  'committee', // from the committees on the home page
+  'panel', // from its session in the schedule
+]);
+
+/** Every other page is linked from a menu, a button or a text. */
+export const unreachablePage = defineCheck(
+  ['specialSessions', 'sessions'],
+  ({ specialSessions, sessions }, { routes, links }) => {
+    const linked = new Set(links.map(({ href }) => href.replace(/[?#].*$/, '')));
+    const listed = new Set([
+      ...specialSessions.filter(({ value }) => value.accepted).map(({ value }) => value.id),
+      ...sessions.map(({ value }) => value.specialSession),
+    ]);
+    const spellings = new Map<string, string[]>();
+    for (const { route } of routes)
+      spellings.set(route.canonical, [...(spellings.get(route.canonical) ?? []), route.path]);
+    return routes
+      .filter(({ route: { path, canonical } }) => path === canonical)
+      .filter(({ route: { kind, id } }) => !(REACHED.has(kind) || (kind === 'special-session' && listed.has(id))))
+      .filter(({ route: { path } }) => !spellings.get(path)?.some((spelling) => linked.has(spelling)))
+      .map(({ route: { path, title }, place }) =>
+        warning('unreachable-page', place, `Nothing links to the page "${title}" (${path}).`, {
+          hint: 'Add it to a menu in navigation.yaml, or link to it from a text.',
+        }),
+      );
+  },
+  { whole: collectionNames },
+);

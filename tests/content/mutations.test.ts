@@ -1,0 +1,288 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/content/compile-into';
+import { decode } from '../../scripts/content/decode';
+import type { Place } from '../../scripts/content/diagnostics';
+import { report, reportFormats } from '../../scripts/content/reporters';
+import { compile } from './support/compile';
+
+/** Mistakes as people make them, by the thousand, in the sample data; always the same ones. */
+const SEED = 20231213;
+
+const sample = join(projectRoot, 'data');
+const publicDir = join(projectRoot, 'public');
+const names = readdirSync(sample).filter((name) => /\.(csv|yaml)$/.test(name));
+const original = new Map(names.map((name) => [name, readFileSync(join(sample, name))]));
+
+const root = mkdtempSync(join(tmpdir(), 'mutations-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const dataDir = join(root, 'data');
+mkdirSync(dataDir);
+for (const [name, bytes] of original) writeFileSync(join(dataDir, name), bytes);
+
+/** Compiles the sample data with one file in another state, and puts it back. */
+async function withFile(name: string, bytes: Uint8Array) {
+  writeFileSync(join(dataDir, name), bytes);
+  try {
+    return await compile({ dataDir, publicDir });
+  } finally {
+    writeFileSync(join(dataDir, name), original.get(name) ?? '');
+  }
+}
+
+function linesOf(bytes: Uint8Array): readonly string[] {
+  const decoded = decode(bytes);
+  return 'text' in decoded ? decoded.text.split('\n') : [''];
+}
+
+/** Every place is a place of a text that is really there. */
+function isInside({ file, range }: Place, changed: string, bytes: Uint8Array): boolean {
+  const name = names.find((each) => file.endsWith(`/${each}`));
+  if (name === undefined) return range.line === 1; // a file that is missing, or a picture
+  const lines = linesOf(name === changed ? bytes : (original.get(name) ?? bytes));
+  const first = lines[range.line - 1];
+  const last = lines[range.endLine - 1];
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    range.column >= 1 &&
+    range.column <= first.length + 1 &&
+    range.endColumn >= 1 &&
+    range.endColumn <= last.length + 1 &&
+    (range.endLine > range.line || (range.endLine === range.line && range.endColumn >= range.column))
+  );
+}
+
+const SIGNS = [
+  '"',
+  ',',
+  ';',
+  '\n',
+  '\r',
+  ':',
+  '- ',
+  '{{',
+  '}}',
+  '[',
+  ']',
+  '{',
+  '#',
+  '&',
+  '*',
+  '!',
+  '|',
+  '>',
+  '%',
+  '\t',
+  '\0',
+  '\ufeff',
+  'é',
+  '\u202e',
+  '=',
+  '<<',
+  '---\n',
+  '  ',
+];
+const position = fc.double({ min: 0, max: 0.9999, noNaN: true });
+
+/** Each kind of mistake: the text before → the text after. `a` and `b` say where, as parts of the whole. */
+const mistakes: Readonly<Record<string, (text: string, a: number, b: number, sign: string) => string>> = {
+  'a sign typed': (text, a, _b, sign) => splice(text, at(text, a), 0, sign),
+  'a letter deleted': (text, a) => splice(text, at(text, a), 1, ''),
+  'a letter replaced': (text, a, _b, sign) => splice(text, at(text, a), 1, sign),
+  'two letters swapped': (text, a) => {
+    const index = at(text, a);
+    return splice(
+      text,
+      index,
+      2,
+      text
+        .slice(index, index + 2)
+        .split('')
+        .reverse()
+        .join(''),
+    );
+  },
+  'a piece deleted': (text, a, b) => splice(text, at(text, a), Math.floor(b * 200), ''),
+  'a piece doubled': (text, a, b) =>
+    splice(text, at(text, a), 0, text.slice(at(text, a), at(text, a) + Math.floor(b * 200))),
+  'the rest lost': (text, a) => text.slice(0, at(text, a)),
+  'a line deleted': (text, a) => withLines(text, (lines) => lines.splice(at(lines, a), 1)),
+  'a line doubled': (text, a) => withLines(text, (lines) => lines.splice(at(lines, a), 0, lines[at(lines, a)] ?? '')),
+  'two lines swapped': (text, a, b) =>
+    withLines(text, (lines) => {
+      const [i, j] = [at(lines, a), at(lines, b)];
+      [lines[i], lines[j]] = [lines[j] ?? '', lines[i] ?? ''];
+    }),
+  'a time shifted': (text, a) =>
+    replaceNth(
+      text,
+      /\b([01]\d|2[0-3]):([0-5]\d)\b/g,
+      a,
+      (time) => `${String((Number(time.slice(0, 2)) + 1) % 24).padStart(2, '0')}${time.slice(2)}`,
+    ),
+  'a date shifted': (text, a, b) =>
+    replaceNth(
+      text,
+      /\b2023-\d\d-\d\d\b/g,
+      a,
+      (date) => `${date.slice(0, 8)}${String(1 + Math.floor(b * 31)).padStart(2, '0')}`,
+    ),
+  'a number changed': (text, a, b) => replaceNth(text, /\b\d+\b/g, a, () => String(Math.floor(b * 1e6))),
+};
+
+const splice = (text: string, index: number, count: number, added: string) =>
+  text.slice(0, index) + added + text.slice(index + count);
+const at = (list: { readonly length: number }, part: number) => Math.floor(part * list.length);
+
+function withLines(text: string, change: (lines: string[]) => unknown): string {
+  const lines = text.split('\n');
+  change(lines);
+  return lines.join('\n');
+}
+
+function replaceNth(text: string, pattern: RegExp, part: number, write: (found: string) => string): string {
+  const found = [...text.matchAll(pattern)];
+  const match = found[at(found, part)];
+  return match === undefined ? text : splice(text, match.index, match[0].length, write(match[0]));
+}
+
+/** What an editor or a spreadsheet makes of the whole file. */
+const encodings: Readonly<Record<string, (text: string) => Buffer>> = {
+  'UTF-8': (text) => Buffer.from(text),
+  'UTF-8 with a mark': (text) => Buffer.from(`\ufeff${text}`),
+  'UTF-16, little end first': (text) => Buffer.from(`\ufeff${text}`, 'utf16le'),
+  'UTF-16, big end first': (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
+  CRLF: (text) => Buffer.from(text.replaceAll('\n', '\r\n')),
+  CR: (text) => Buffer.from(text.replaceAll('\n', '\r')),
+  'Latin-1': (text) => Buffer.from(text, 'latin1'),
+};
+
+const RUNS = 2000;
+
+describe('whatever is put into the files', () => {
+  it(`makes the compiler neither crash nor hang, and every place that it reports is there (${RUNS} mistakes)`, async () => {
+    const mutation = fc.record({
+      name: fc.constantFrom(...names),
+      mistake: fc.constantFrom(...Object.keys(mistakes)),
+      encoding: fc.oneof(
+        { weight: 9, arbitrary: fc.constant('UTF-8') },
+        { weight: 1, arbitrary: fc.constantFrom(...Object.keys(encodings)) },
+      ),
+      a: position,
+      b: position,
+      sign: fc.constantFrom(...SIGNS),
+    });
+    await fc.assert(
+      fc.asyncProperty(mutation, async ({ name, mistake, encoding, a, b, sign }) => {
+        const text = mistakes[mistake]?.(String(original.get(name)), a, b, sign) ?? '';
+        const bytes = encodings[encoding]?.(text) ?? Buffer.from(text);
+
+        const { diagnostics } = await withFile(name, bytes);
+
+        const places = diagnostics.flatMap((problem) => [problem, ...(problem.related ?? [])]);
+        expect(places.filter((place) => !isInside(place, name, bytes))).toEqual([]);
+        for (const { message, hint = '.' } of diagnostics) {
+          expect(`${message}\n${hint}`).not.toMatch(/\bat .*\(.*:\d+:\d+\)|undefined|NaN|\[object|must match/);
+        }
+        for (const format of reportFormats) expect(() => report(format, diagnostics)).not.toThrow();
+      }),
+      { seed: SEED, numRuns: RUNS, endOnFailure: true },
+    );
+  }, 240_000);
+});
+
+/** Columns whose cells may be spoiled so that the row itself is wrong, and nothing else. */
+const rowLocal = [
+  { name: 'sessions.csv', column: 'date', spoiled: ['13/12/2023', '2023-13-12', 'Wednesday', '45273'] },
+  { name: 'sessions.csv', column: 'start', spoiled: ['9:00', '2:30 PM', '25:00', 'noon'] },
+  { name: 'sessions.csv', column: 'kind', spoiled: ['orall', 'talk'] },
+  { name: 'sessions.csv', column: 'title', spoiled: [''] },
+  { name: 'papers.csv', column: 'session', spoiled: ['', 'no-such', 'oral 1'] },
+  { name: 'papers.csv', column: 'id', spoiled: ['', 'A1', '=B2'] },
+  { name: 'papers.csv', column: 'authors', spoiled: ['', ';'] },
+  { name: 'fees.csv', column: 'local', spoiled: ['1,050', '200 TND', '-5', 'free'] },
+  { name: 'deadlines.csv', column: 'date', spoiled: ['2023-02-30', '1 May 2023', '#REF!'] },
+  { name: 'contacts.csv', column: 'email', spoiled: ['web', 'web@', 'a b@example.org'] },
+  { name: 'partners.csv', column: 'logo', spoiled: ['/images/none.svg', 'logo.svg', ''] },
+  { name: 'rooms.csv', column: 'plenary', spoiled: ['maybe', '1'] },
+] as const;
+
+describe('a cell that is wrong by itself', () => {
+  it('is reported on its row, at its column, as the first problem of its file', async () => {
+    const missed: string[] = [];
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...rowLocal), position, position, async ({ name, column, spoiled }, a, b) => {
+        const table = parseSimple(String(original.get(name)));
+        const index = table.rows[0]?.indexOf(column) ?? -1;
+        const row = 1 + at(table.rows.slice(1), a);
+        const cells = [...(table.rows[row] ?? [])];
+        cells[index] = spoiled[at(spoiled, b)] ?? '';
+        const lines = [...table.lines];
+        lines[row] = cells.map(quoted).join(',');
+
+        const { diagnostics } = await withFile(name, Buffer.from(lines.join('\n')));
+
+        const found = diagnostics.find(
+          ({ file, range, severity }) => severity === 'error' && file.endsWith(`/${name}`) && range.line === row + 1,
+        );
+        const before = cells.slice(0, index).map(quoted).join(',').length + (index === 0 ? 0 : 1);
+        if (found?.range.column !== before + 1) {
+          missed.push(
+            `${name}:${row + 1}:${before + 1} ${column} = "${cells[index]}": ${JSON.stringify(found?.range)} ${found?.code}`,
+          );
+        }
+      }),
+      { seed: SEED, numRuns: 300, endOnFailure: true },
+    );
+    expect(missed).toEqual([]);
+  }, 120_000);
+});
+
+const quoted = (cell: string) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** The sample tables have no line break within a cell, so that a row is a line. */
+function parseSimple(text: string) {
+  const lines = text.split('\n');
+  const rows = lines
+    .filter((line) => line !== '')
+    .map((line) =>
+      [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)]
+        .slice(0, line.split(',').length)
+        .map(([, cell = '']) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)),
+    );
+  const width = rows[0]?.length ?? 0;
+  return { lines, rows: rows.map((row) => row.slice(0, width)) };
+}
+
+describe('the same data in every accepted form', () => {
+  const forms = Object.keys(encodings).filter((encoding) => encoding !== 'Latin-1');
+  const delimiters = [',', ';', '\t'];
+
+  it.each(forms.flatMap((encoding) => delimiters.map((delimiter) => [encoding, delimiter] as const)))(
+    'compiles to the same modules: %s, %j',
+    async (encoding, delimiter) => {
+      const own = mkdtempSync(join(root, 'form-'));
+      for (const [name, bytes] of original) {
+        let text = String(bytes);
+        if (name.endsWith('.csv')) {
+          const needsQuotes = (cell: string) => cell.includes(delimiter) || cell.includes('"');
+          const write = (cell: string) => (needsQuotes(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+          text = `${parseSimple(text)
+            .rows.map((row) => row.map(write).join(delimiter))
+            .join('\n')}\n`;
+        }
+        writeFileSync(join(own, name), encodings[encoding]?.(text) ?? text);
+      }
+
+      const [plain, other] = [await compile({ dataDir, publicDir }), await compile({ dataDir: own, publicDir })];
+
+      expect(other.diagnostics).toEqual([]);
+      expect(other.files).toEqual(plain.files);
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,98 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { decode } from '../../../scripts/content/decode';
+import type { Diagnostic } from '../../../scripts/content/diagnostics';
+import { codeFrame } from '../../../scripts/content/reporters/frame';
+import { compile } from './compile';
+import { baseData, expectedOf, fixtureNames, layOutIn } from './fixture';
+
+const INTRODUCTION = `# What the messages mean
+
+Every code that \`npm run content\` may report, each with an example: the message, what is wrong (\`-\`), and the same lines
+as they are right (\`+\`). The examples are the cases by which the check itself is tested.
+`;
+
+/** The text of data/messages.md: a chapter per code, made from the simplest case that has it. */
+export async function catalogue(codes: readonly string[]): Promise<string> {
+  const chapters: string[] = [];
+  for (const code of codes) chapters.push(await chapter(code));
+  return [INTRODUCTION, ...chapters].join('\n');
+}
+
+/** The case with the fewest other problems, and of those the one with the shortest name. */
+function simplestCase(code: string): string {
+  const cases = fixtureNames
+    .map((name) => ({ name, expected: expectedOf(name) }))
+    .filter(({ expected }) => expected.some((problem) => problem.code === code))
+    .sort((a, b) => a.expected.length - b.expected.length || a.name.length - b.name.length);
+  const [first] = cases;
+  if (first === undefined) throw new Error(`No case has the code ${code}.`);
+  return first.name;
+}
+
+async function chapter(code: string): Promise<string> {
+  const name = simplestCase(code);
+  const root = mkdtempSync(join(tmpdir(), 'catalogue-'));
+  try {
+    const folders = layOutIn(root, name);
+    const { diagnostics } = await compile(folders);
+    const problem = diagnostics.find((each) => each.code === code);
+    if (problem === undefined) throw new Error(`The case ${name} does not give ${code}.`);
+    return [`## \`${code}\``, '', ...describe(problem, folders.dataDir), ''].join('\n');
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+function describe(problem: Diagnostic, dataDir: string): string[] {
+  const file = basename(problem.file);
+  const wrong = linesOf(join(dataDir, file));
+  const right = linesOf(join(baseData, file));
+  const { severity, message, range, hint } = problem;
+  const frame = wrong === undefined ? [] : codeFrame(wrong.join('\n'), range, problem.field).split('\n');
+  const report = [`${file}:${range.line}:${range.column} ${severity} ${problem.code}`, `  ${message}`, ...frame];
+  if (hint !== undefined) report.push(`  → ${hint}`);
+  const mended = wrong && right ? difference(wrong, right) : [];
+  return [
+    '```text',
+    ...report.map(printable),
+    '```',
+    ...(mended.length === 0 ? [] : ['', '```diff', ...mended.map(printable), '```']),
+  ];
+}
+
+function linesOf(path: string): string[] | undefined {
+  if (!existsSync(path)) return undefined;
+  const decoded = decode(readFileSync(path));
+  return 'text' in decoded ? decoded.text.split('\n') : undefined;
+}
+
+/** At most so many lines of an example. */
+const SHOWN = 8;
+
+/** What differs between two texts that begin and end alike. */
+function difference(wrong: readonly string[], right: readonly string[]): string[] {
+  let start = 0;
+  while (start < Math.min(wrong.length, right.length) && wrong[start] === right[start]) start++;
+  let end = 0;
+  while (
+    end < Math.min(wrong.length, right.length) - start &&
+    wrong[wrong.length - 1 - end] === right[right.length - 1 - end]
+  )
+    end++;
+  const show = (sign: string, lines: readonly string[]) => [
+    ...lines.slice(0, SHOWN).map((line) => `${sign} ${line.length > 160 ? `${line.slice(0, 160)}…` : line}`),
+    ...(lines.length > SHOWN ? [`${sign} …`] : []),
+  ];
+  return [...show('-', wrong.slice(start, wrong.length - end)), ...show('+', right.slice(start, right.length - end))];
+}
+
+/** Characters that no editor shows, by their number. */
+const printable = (line: string) =>
+  line
+    .replace(
+      /(?!\t)[\p{Cc}\ufeff]/gu,
+      (sign) => `<U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`,
+    )
+    .trimEnd();
