@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './ButtonLink.module.css';
+import { ForReaders } from './ForReaders';
 
 interface ButtonLinkProps {
   readonly link: string;
@@ -20,7 +21,7 @@ export function ButtonLink({ link, newTab = false, download = false, children }:
       {...(download && { download: '' })}
     >
       {children}
-      {newTab && <span className={styles.hint}> (opens in a new tab)</span>}
+      {newTab && <ForReaders> (opens in a new tab)</ForReaders>}
     </a>
   );
 }

@@ -1,9 +1,11 @@
 import pa11yCi from 'pa11y-ci';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SANDBOX_API } from '../../scripts/payment-sandbox/paths';
 import { ROUTES } from '../site/support/routes';
 import type { ServedSite } from '../site/support/serve';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from './support/browser';
 import { servePayingSite } from './support/paying-site';
+import { PAYER } from './support/payment';
 
 let site: ServedSite;
 beforeAll(async () => {
@@ -57,6 +59,87 @@ describe.concurrent('pa11y-ci', { timeout: 240_000 }, () => {
     expect(passes).toBe(addresses.length);
   });
 });
+
+/** States that no address leads to: what is done on a page, and what shows that it has come about. */
+const STATES = [
+  {
+    name: 'a menu open',
+    path: '/attending',
+    actions: [
+      'click element button[aria-controls="menu-committees"]',
+      'wait for element #menu-committees to be visible',
+    ],
+  },
+  {
+    name: "a phone's menu open",
+    path: '/attending',
+    viewport: { width: 390, height: 800 },
+    actions: ['click element [data-fold]', 'wait for element #menus to be visible'],
+  },
+  {
+    name: 'committees open in the accordion',
+    path: '/#committees',
+    actions: [
+      'wait for element #committees [data-live] to be added',
+      'click element #committees h3 button',
+      'click element #committees [data-state]:nth-child(2) h3 button',
+    ],
+  },
+  {
+    name: 'the payment form with errors',
+    path: '/pay',
+    actions: [
+      'wait for element form button:not([disabled]) to be added',
+      'click element form button',
+      'wait for element [aria-invalid="true"] to be visible',
+    ],
+  },
+  {
+    name: 'a payment found',
+    path: 'paid',
+    actions: ['wait for element main dd to be visible'],
+  },
+  {
+    name: 'a payment not found',
+    path: '/Registrationok/nobody?orderId=1',
+    actions: ['wait for element main h2 to be visible'],
+  },
+] as const;
+
+it.each(RUNS)(
+  'pa11y-ci finds nothing wrong with menus, accordion, errors and results, with $name',
+  async ({ at, options }) => {
+    const paid = await payInSandbox(site.origin);
+    const states = STATES.map(({ name: _, path, ...state }) => ({
+      ...state,
+      url: (path === 'paid' ? paid : `${site.origin}${path}`) + (path.includes('#') ? '' : at),
+    }));
+    const { results, passes } = await pa11yCi(states, options);
+    expect(byIssue(results)).toEqual({});
+    expect(passes).toBe(states.length);
+  },
+  120_000,
+);
+
+/** Pays as a browser would, and gives the address of the result. */
+async function payInSandbox(origin: string): Promise<string> {
+  const asked = {
+    first_name: 'Élodie',
+    last_name: 'Ben Youssef',
+    email: PAYER['E-mail'],
+    amount: 700_000,
+    currency: 788,
+  };
+  const created = await fetch(`${origin}${SANDBOX_API}/create-payment`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(asked),
+  });
+  const { formUrl }: { formUrl: string } = await created.json();
+  const body = new URLSearchParams({ decision: 'approve' });
+  const settled = await fetch(formUrl, { method: 'POST', body, redirect: 'manual', headers: { origin } });
+  return new URL(settled.headers.get('location') ?? '', formUrl).href;
+}
 
 type Results = Awaited<ReturnType<typeof pa11yCi>>['results'];
 type Issue = Results[string][number];

@@ -17,6 +17,13 @@ declare module 'pa11y-ci' {
     readonly chromeLaunchConfig: { readonly executablePath: string; readonly args: readonly string[] };
   }
 
+  /** An address, and what is done there before the page is looked at. */
+  interface State {
+    readonly url: string;
+    readonly viewport?: { readonly width: number; readonly height: number };
+    readonly actions: readonly string[];
+  }
+
   interface Report {
     readonly total: number;
     readonly passes: number;
@@ -24,5 +31,5 @@ declare module 'pa11y-ci' {
     readonly results: Readonly<Record<string, readonly (Issue | Error)[]>>;
   }
 
-  export default function pa11yCi(addresses: readonly string[], options: Options): Promise<Report>;
+  export default function pa11yCi(addresses: readonly (string | State)[], options: Options): Promise<Report>;
 }
