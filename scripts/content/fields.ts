@@ -30,12 +30,11 @@ export function* textsOf(value: unknown, schema: SchemaNode, path: Path = []): G
 
 /** Every text of `value` that `schema` gives a format (date, link, asset, markdown, …), with its path. */
 export function* formattedTexts(value: unknown, schema: SchemaNode): Generator<FormattedText> {
-  if (!hasFormats(schema)) return;
   for (const found of textsOf(value, schema)) if (found.format !== undefined) yield found as FormattedText; // just tested
 }
 
-/** Most tables have no formatted text at all, and many rows. */
-function hasFormats(schema: SchemaNode): boolean {
+/** Whether any text of a record can have a format: most tables have none, and many rows. */
+export function hasFormats(schema: SchemaNode): boolean {
   const children = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])];
   return schema.format !== undefined || children.some(hasFormats);
 }

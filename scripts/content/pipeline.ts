@@ -5,7 +5,7 @@ import { type CollectionName, collectionNames, collections } from './collections
 import { type Diagnostic, inFileOrder } from './diagnostics';
 import { emit } from './emit';
 import { emitTypes } from './emit-types';
-import { formattedTexts } from './fields';
+import { formattedTexts, hasFormats } from './fields';
 import { link } from './link';
 import { load } from './load';
 import { type Overrides, override } from './overrides';
@@ -68,9 +68,11 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
     schema: schemas[name],
     entries: records,
   }));
-  const texts = files.flatMap(({ schema, entries: records }) =>
-    records.flatMap((entry) => [...formattedTexts(entry.value, schema)].map((text) => ({ ...text, entry }))),
-  );
+  const texts = files
+    .filter(({ schema }) => hasFormats(schema))
+    .flatMap(({ schema, entries: records }) =>
+      records.flatMap((entry) => [...formattedTexts(entry.value, schema)].map((text) => ({ ...text, entry }))),
+    );
   const addresses = findAddresses(collected);
   const site = { routes, addresses, links, texts, assets, publicPath: publicIsShared ? undefined : publicPath, files };
   diagnostics.push(...runChecks(entries, flawedIn(collected, diagnostics), site));

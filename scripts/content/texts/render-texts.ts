@@ -1,6 +1,6 @@
 import { type CollectionName, collectionNames } from '../collections';
 import { type Diagnostic, error, type Place, type Staged } from '../diagnostics';
-import { formattedTexts, isRecord } from '../fields';
+import { formattedTexts, hasFormats, isRecord } from '../fields';
 import type { Collected } from '../link';
 import type { Parsed, Path } from '../parsed';
 import type { JsonSchema } from '../schemas';
@@ -32,6 +32,10 @@ export function renderTexts(
   for (const name of collectionNames) {
     const found = collected.get(name);
     if (found === undefined) continue;
+    if (!hasFormats(schemas[name])) {
+      rendered.set(name, found.entries);
+      continue;
+    }
     const entries = found.entries.map((entry) => {
       let { value } = entry;
       for (const { format, text, path } of formattedTexts(value, schemas[name])) {

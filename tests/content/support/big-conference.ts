@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { baseData } from './fixture';
+import { fileURLToPath } from 'node:url';
+
+const baseData = fileURLToPath(new URL('../fixtures/base', import.meta.url));
 
 /** How large the conference is. */
 export interface Size {
@@ -41,7 +43,7 @@ export function writeBigConference(dataDir: string, size: Size = BIG): void {
     const start = 8 + slot * 2;
     const clock = (hour: number, minute: string) => `${String(hour).padStart(2, '0')}:${minute}`;
     const room = `room-${(index % perDay) % 20}`;
-    return `s${index},${index + 1},oral,${dayOf(index)},${clock(start, '00')},${clock(start + 1, '50')},${room},Session ${word(index, 4)},,,,${personName((index * 3) % size.people)},,`;
+    return `s${index},${index + 1},oral,${dayOf(index)},${clock(start, '00')},${clock(start + 1, '50')},${room},Session ${word(index, 4)},,,,${personName((index + 160) % Math.min(200, size.people))},,`;
   });
   const fixed = ['panel,,panel,2024-05-20,18:30,19:30,hall,Panel,,,future,,,'];
   csv('sessions.csv', 'id,number,kind,date,start,end,room,title,specialSession,speaker,panel,chairs,mode,note', [
@@ -56,9 +58,7 @@ export function writeBigConference(dataDir: string, size: Size = BIG): void {
     'papers.csv',
     'id,session,title,authors,mode,note',
     Array.from({ length: size.papers }, (_, index) => {
-      // Presenting authors are one to a paper, so that nobody has to be in two places.
-      const first = `${word(index, 4)} ${word(index * 5 + 3, 5)}`;
-      const authors = [first, personName(index % size.people), personName((index * 17 + 5) % size.people)];
+      const authors = [0, 5, 11].map((step) => personName((index + step * 17) % size.people));
       return `${index + 1},s${index % size.sessions},"On ${word(index, 5)}, and what follows from it in the ${word(index % 97, 3)} model",${authors.join('; ')},,`;
     }),
   );
