@@ -28,11 +28,16 @@ export function readGrid(source: Source): Grid | Diagnostic {
       // csv-parse would take a tab that delimits for a space to trim.
       trim: delimiter !== '\t',
     });
-    return { rows: rows.map((row) => row.map((cell) => cell.trim())), rangeAt: rangeFinder(body, delimiter) };
+    for (const row of rows) row.forEach(trimInPlace);
+    return { rows, rangeAt: rangeFinder(body, delimiter) };
   } catch (problem) {
     if (problem instanceof CsvError) return brokenQuotes(source, delimiter, cellSpans(body, delimiter), problem);
     throw problem;
   }
+}
+
+function trimInPlace(cell: string, index: number, row: string[]): void {
+  row[index] = cell.trim();
 }
 
 /** The delimiter is the one that the header line has most of, outside quotation marks. */

@@ -28,15 +28,18 @@ export function* textsOf(value: unknown, schema: SchemaNode, path: Path = []): G
   }
 }
 
-/** Every text of `value` that `schema` gives a format (date, link, asset, markdown, …), with its path. */
+/** The formats that stages after validation look at; dates and times are held to theirs by the schemas alone. */
+const FOLLOWED: ReadonlySet<string | undefined> = new Set(['link', 'asset', 'markdown']);
+
+/** Every link, asset and Markdown text of `value`, with its path. */
 export function* formattedTexts(value: unknown, schema: SchemaNode): Generator<FormattedText> {
-  for (const found of textsOf(value, schema)) if (found.format !== undefined) yield found as FormattedText; // just tested
+  for (const found of textsOf(value, schema)) if (FOLLOWED.has(found.format)) yield found as FormattedText; // just tested
 }
 
 /** Whether any text of a record can have a format: most tables have none, and many rows. */
 export function hasFormats(schema: SchemaNode): boolean {
   const children = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])];
-  return schema.format !== undefined || children.some(hasFormats);
+  return FOLLOWED.has(schema.format) || children.some(hasFormats);
 }
 
 /** A plain object, so that its fields may be looked up by name. */

@@ -41,23 +41,25 @@ export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed |
   const rowOfRecord: number[] = [];
   const rowOfMisread: number[] = [];
   const width = header.value.length;
+  // Most files have no letter that is taken apart; asking once is cheaper than asking each cell.
+  const composed = text === text.normalize('NFC');
   grid.rows.forEach((cells, row) => {
     if (row <= headerRow || isEmpty(cells)) return;
     if (cells.length < width || lastFilled(cells) > width) {
       diagnostics.push(wrongWidth(place(row, Math.min(cells.length - 1, width)), cells.length, width));
       rowOfMisread.push(row);
-      misread.push(readRecord(cells, header.value, rowSchema));
+      misread.push(readRecord(cells, header.value, rowSchema, composed));
       return;
     }
     const computed = cells.flatMap((cell, column) => (isFormula(cell) ? [formula(cell, place(row, column))] : []));
     if (computed.length > 0) {
       diagnostics.push(...computed);
       rowOfMisread.push(row);
-      misread.push(readRecord(cells, header.value, rowSchema));
+      misread.push(readRecord(cells, header.value, rowSchema, composed));
       return;
     }
     rowOfRecord.push(row);
-    value.push(readRecord(cells, header.value, rowSchema));
+    value.push(readRecord(cells, header.value, rowSchema, composed));
   });
 
   const rows = [...rowOfRecord, ...rowOfMisread];
@@ -93,10 +95,16 @@ function wrongWidth(at: Place, found: number, expected: number): Diagnostic {
     : error('too-few-cells', at, message, { hint: 'Add the missing cells; an empty cell still needs its separator.' });
 }
 
-function readRecord(cells: readonly string[], header: readonly string[], schema: JsonSchema): Record<string, unknown> {
+function readRecord(
+  cells: readonly string[],
+  header: readonly string[],
+  schema: JsonSchema,
+  composed: boolean,
+): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   header.forEach((name, index) => {
-    const cell = (cells[index] ?? '').normalize('NFC');
+    const written = cells[index] ?? '';
+    const cell = composed ? written : written.normalize('NFC');
     if (cell !== '') record[name] = typed(cell, schema.properties[name]?.type);
   });
   return record;

@@ -1,15 +1,14 @@
 import { type Diagnostic, warning } from '../diagnostics';
 import { grouped } from '../grouped';
 import { defineCheck } from './check';
-import { lists, type Mention, mentionsIn, peopleOf } from './mentions';
+import { lists, type Mention, peopleIn, placeOf } from './mentions';
 
 /** A name shorter than this is one letter away from too many others. */
 const SHORTEST = 10;
 
 /** Nobody is spelled in two ways: other accents, order, initials, or one letter of a long name. */
 export const similarNames = defineCheck([...lists], (records) => {
-  const mentions = mentionsIn(records);
-  const people = peopleOf(mentions);
+  const { mentions, people } = peopleIn(records);
   const byPerson = grouped(mentions, ({ name }) => people.identityOf(name));
   return [...[...byPerson.values()].flatMap(otherSpellings), ...oneLetterAway(byPerson)];
 });
@@ -73,9 +72,9 @@ function pair(first: readonly Mention[], second: readonly Mention[]): Diagnostic
 
 function report(mention: Mention, best: Mention | undefined): Diagnostic {
   const chosen = best ? nameOf(best) : '';
-  return warning('similar-names', mention.place(), `"${mention.name}" and "${chosen}" seem to be one person.`, {
+  return warning('similar-names', placeOf(mention), `"${mention.name}" and "${chosen}" seem to be one person.`, {
     hint: `Write "${chosen}" in both places. If they are two people, accept this warning in accepted-warnings.yaml.`,
-    ...(best && { related: [{ ...best.place(), message: `"${best.name}" is here.` }] }),
+    ...(best && { related: [{ ...placeOf(best), message: `"${best.name}" is here.` }] }),
   });
 }
 

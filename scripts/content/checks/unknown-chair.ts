@@ -1,14 +1,13 @@
 import { warning } from '../diagnostics';
 import { nearest } from '../nearest';
 import { defineCheck } from './check';
-import { lists, mentionsIn, peopleOf } from './mentions';
+import { lists, peopleIn } from './mentions';
 
 /** Whoever chairs a session is named in one of the lists of people, so that a mistyped chair is noticed. */
 export const unknownChair = defineCheck(
   ['sessions', ...lists],
   ({ sessions, ...records }) => {
-    const mentions = mentionsIn(records);
-    const people = peopleOf(mentions);
+    const { mentions, people } = peopleIn(records);
     const known = new Set(mentions.map(({ name }) => people.identityOf(name)));
     const names = [...new Set(mentions.map(({ name }) => name))];
     return sessions.flatMap(({ value: { title, chairs = [] }, at }) =>
