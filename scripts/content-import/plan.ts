@@ -2,7 +2,7 @@ import { readGrid } from '../content/csv-grid';
 import type { ExportedPaper } from './read-export';
 
 /** A cell of papers.csv that the export has otherwise. */
-export interface Change {
+interface Change {
   readonly id: string;
   readonly column: 'title' | 'authors';
   readonly from: string;

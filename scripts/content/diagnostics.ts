@@ -17,7 +17,7 @@ export interface Place {
 export type Severity = 'error' | 'warning';
 
 /** A second place that explains the first, such as "first defined here". */
-export interface Related extends Place {
+interface Related extends Place {
   readonly message: string;
 }
 

@@ -27,7 +27,7 @@ describe('what visitors will see changed', () => {
       papers: before.papers.filter(({ id }) => id !== '102'),
       deadlines: before.deadlines.map((deadline) =>
         deadline.milestone === 'submission' && deadline.track === 'regular'
-          ? { ...deadline, date: '2024-02-01' }
+          ? { ...deadline, date: '2024-02-15' }
           : deadline,
       ),
       fees: before.fees.map((fee) => (fee.id === 'author' ? { ...fee, local: 250, localWithAccommodation: 400 } : fee)),
