@@ -42,12 +42,18 @@ async function runOnce({ data, out, format, strict }: Arguments): Promise<boolea
 
 const hasErrors = (diagnostics: readonly Diagnostic[]) => diagnostics.some(({ severity }) => severity === 'error');
 
-function watchData(options: Arguments): void {
+function watchData(options: Arguments, wasRight: boolean): void {
   let pending: NodeJS.Timeout | undefined;
+  let right = wasRight;
+  const again = async () => {
+    const mended = !right;
+    right = await runOnce(options);
+    if (mended && right && options.format === 'text') process.stdout.write('Mended: the site has the new data.\n');
+  };
   watch(dataFolder(options.data), { recursive: true }, () => {
     clearTimeout(pending);
     // An editor saves in several steps; one run after the last of them is enough.
-    pending = setTimeout(() => void runOnce(options).catch(fail), 50);
+    pending = setTimeout(() => void again().catch(fail), 50);
   });
 }
 
@@ -66,5 +72,5 @@ try {
 if (options) {
   const ok = await runOnce(options).catch(fail);
   if (ok === false) process.exitCode = 1;
-  if (options.watch) watchData(options);
+  if (options.watch) watchData(options, ok === true);
 }

@@ -188,7 +188,8 @@ describe('whatever is put into the files', () => {
         for (const { message, hint = '.' } of diagnostics) {
           expect(`${message}\n${hint}`).not.toMatch(/\bat .*\(.*:\d+:\d+\)|undefined|NaN|\[object|must match/);
         }
-        for (const format of reportFormats) expect(() => report(format, diagnostics)).not.toThrow();
+        for (const format of reportFormats)
+          if (diagnostics.length > 0) expect(report(format, diagnostics)).not.toBe('');
       }),
       { seed: SEED, numRuns: RUNS, endOnFailure: true },
     );

@@ -1,0 +1,69 @@
+/**
+ * npm run content:diff -- REVISION [--data DIR] [--markdown]: says in words what visitors will see changed since a git revision.
+ *
+ * Exit status 0: told; 1: the data of one of the two has errors; 2: wrong usage, or no such revision.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { dataFolder, projectRoot } from './content/compile-into';
+import { compileContent } from './content/pipeline';
+import { report } from './content/reporters';
+import { type Chapter, changesBetween } from './content-diff/changes';
+import { writeRevision } from './content-diff/revision';
+
+const USAGE = 'Usage: npm run content:diff -- REVISION [--data DIR] [--markdown]\n';
+
+const asText = (chapters: readonly Chapter[]) =>
+  chapters.map(({ heading, changes }) => `${heading}\n${changes.map((change) => `  ${change}\n`).join('')}`).join('\n');
+
+const asMarkdown = (chapters: readonly Chapter[]) =>
+  chapters
+    .map(({ heading, changes }) => `### ${heading}\n\n${changes.map((change) => `- ${escaped(change)}\n`).join('')}`)
+    .join('\n');
+
+const escaped = (text: string) => text.replace(/[\\`*_[\]<>#|]/g, '\\$&');
+
+/** Compiles a folder; an older state may have pictures that are gone, so only the data itself is asked for. */
+async function contentOf(dataDir: string, name: string) {
+  const { content, diagnostics } = await compileContent({
+    dataDir,
+    publicDir: join(projectRoot, 'public'),
+    publicIsShared: true,
+  });
+  if (content === undefined) process.stderr.write(`The data of ${name} has errors:\n\n${report('text', diagnostics)}`);
+  return content;
+}
+
+async function main(): Promise<number> {
+  const root = mkdtempSync(join(tmpdir(), 'content-diff-'));
+  try {
+    const { values, positionals } = parseArgs({
+      options: { data: { type: 'string' }, markdown: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [revision, ...others] = positionals;
+    if (revision === undefined || others.length > 0)
+      throw new TypeError('Name one git revision, such as main or HEAD~1.');
+    const dataDir = dataFolder(values.data);
+    writeRevision(projectRoot, dataDir, revision, join(root, 'data'));
+    const before = await contentOf(join(root, 'data'), revision);
+    const after = await contentOf(dataDir, 'now');
+    if (!(before && after)) return 1;
+    const chapters = changesBetween(before, after);
+    const text =
+      chapters.length === 0
+        ? `Visitors will see no change since ${revision}.\n`
+        : (values.markdown ? asMarkdown : asText)(chapters);
+    process.stdout.write(text);
+    return 0;
+  } catch (problem) {
+    process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n${USAGE}`);
+    return 2;
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+process.exitCode = await main();

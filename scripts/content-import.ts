@@ -1,0 +1,83 @@
+/**
+ * npm run content:import -- FILE [--data DIR] [--session ID] [--update] [--write]: brings the accepted papers of a submission
+ * service's export into papers.csv. Shows what it would do; only with --write does it do it, and only with --update does it
+ * change a title or authors that stand there already.
+ *
+ * Exit status 0: the data is in order afterwards; 1: it has errors; 2: wrong usage, or the export cannot be read.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { dataFolder, projectRoot } from './content/compile-into';
+import { decode } from './content/decode';
+import { compileContent } from './content/pipeline';
+import { report } from './content/reporters';
+import { type Plan, planImport } from './content-import/plan';
+import { readExport } from './content-import/read-export';
+
+const USAGE = 'Usage: npm run content:import -- FILE [--data DIR] [--session ID] [--update] [--write]\n';
+
+function tell({ added, changes, same, onlyHere }: Plan, left: readonly string[], update: boolean): string {
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? '' : `${title}:\n${lines.map((line) => `  ${line}\n`).join('')}\n`;
+  return [
+    list(
+      'To add',
+      added.map(({ id, title, authors }) => `${id} "${title}" by ${authors.join(', ')}`),
+    ),
+    list(
+      update ? 'To change' : 'Different here, and left as it is (--update takes the export)',
+      changes.map(({ id, column, from, to }) => `${id} ${column}: "${from}" → "${to}"`),
+    ),
+    list('Only here, and left', onlyHere.length === 0 ? [] : [onlyHere.join(', ')]),
+    list('Not taken from the export', left),
+    `The same in both: ${same.length}.\n\n`,
+  ].join('');
+}
+
+async function main(): Promise<number> {
+  const root = mkdtempSync(join(tmpdir(), 'content-import-'));
+  try {
+    const { values, positionals } = parseArgs({
+      options: {
+        data: { type: 'string' },
+        session: { type: 'string', default: '' },
+        update: { type: 'boolean', default: false },
+        write: { type: 'boolean', default: false },
+      },
+      allowPositionals: true,
+    });
+    const [file, ...others] = positionals;
+    if (file === undefined || others.length > 0) throw new TypeError('Name the file of the export.');
+    const exported = readExport(readFileSync(file), basename(file));
+    if (typeof exported === 'string') throw new TypeError(exported);
+
+    const dataDir = dataFolder(values.data);
+    const target = join(dataDir, 'papers.csv');
+    const decoded = decode(readFileSync(target));
+    if (!('text' in decoded)) throw new TypeError(`papers.csv itself cannot be read: ${decoded.problem}`);
+    const plan = planImport(decoded.text, exported.papers, values);
+    process.stdout.write(tell(plan, exported.left, values.update));
+
+    // The compiler's report on the data as it would be, wherever it is.
+    const folder = values.write ? dataDir : join(root, 'data');
+    if (!values.write) cpSync(dataDir, folder, { recursive: true });
+    writeFileSync(join(folder, 'papers.csv'), plan.text);
+    const { diagnostics } = await compileContent({
+      dataDir: folder,
+      publicDir: join(projectRoot, 'public'),
+      publicIsShared: true,
+    });
+    process.stdout.write(report('text', diagnostics));
+    if (!values.write) process.stdout.write('Nothing is written yet: say --write to do it.\n');
+    return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
+  } catch (problem) {
+    process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n${USAGE}`);
+    return 2;
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+process.exitCode = await main();
