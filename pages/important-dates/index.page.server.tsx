@@ -1,22 +1,15 @@
-import { pages } from '#content';
 import { ImportantDates } from '../../renderer/components/ImportantDates';
-import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
-import { Prose } from '../../renderer/components/Prose';
+import { OnePage } from '../../renderer/components/OnePage';
 import type { PageProps } from '../../renderer/PageProps';
-import { prerenderKind, recordOf } from '../../renderer/page';
+import { prerenderKind } from '../../renderer/page';
 
 export const prerender = prerenderKind('important-dates');
 
 /** The important dates alone; the home page shows them among its sections. */
 export function Page({ route }: PageProps) {
-  const { text } = recordOf(pages, route);
   return (
-    <>
-      <PageHeader title={route.title} />
-      <PageBody>
-        {text && <Prose text={text} />}
-        <ImportantDates embedded={false} />
-      </PageBody>
-    </>
+    <OnePage route={route}>
+      <ImportantDates embedded={false} />
+    </OnePage>
   );
 }

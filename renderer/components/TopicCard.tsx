@@ -2,18 +2,12 @@ import type { ReactNode } from 'react';
 import type { Topic } from '#content';
 import styles from './TopicCard.module.css';
 
-interface TopicCardProps {
-  readonly topic: Topic;
-  readonly headingLevel: 2 | 3;
-}
-
 /** A topic: its illustration, title and sentence. */
-export function TopicCard({ topic: { title, image, content }, headingLevel }: TopicCardProps) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+export function TopicCard({ topic: { title, image, content } }: { readonly topic: Topic }) {
   return (
     <article className={styles.card}>
       <img src={image} alt="" width={96} height={96} loading="lazy" />
-      <Heading className={styles.title}>{title}</Heading>
+      <h2 className={styles.title}>{title}</h2>
       <p>{content}</p>
     </article>
   );
