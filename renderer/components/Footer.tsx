@@ -1,4 +1,4 @@
-import { conference, contacts } from '#content';
+import { conference, contacts, statements } from '#content';
 import styles from './Footer.module.css';
 
 type Group = (typeof contacts)[number]['group'];
@@ -31,6 +31,18 @@ export function Footer() {
             </p>
           )}
         </div>
+        {statements.length > 0 && (
+          <nav aria-label="About this site">
+            <h3>About this site</h3>
+            <ul>
+              {statements.map(({ id, path, title }) => (
+                <li key={id}>
+                  <a href={path}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {Object.entries(groups).map(([group, heading]) => (
           <div key={group}>
             <h3>{heading}</h3>

@@ -163,6 +163,7 @@ function texts(before: Content, after: Content): string[] {
     registration: 'The page on registration',
     partners: 'The partners',
     contacts: 'The mailboxes',
+    statements: 'The statements',
     documents: 'The documents',
     rooms: 'The rooms',
   } as const satisfies Partial<Record<keyof Content, string>>;

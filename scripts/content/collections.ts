@@ -65,6 +65,7 @@ export const collections: Readonly<Record<CollectionName, Collection>> = {
   currencies: table('currencies.csv', { key: ['code'] }),
   payment: single('payment.yaml'),
   contacts: table('contacts.csv'),
+  statements: list('statements.yaml', { key: ['id'], page: 'statement', optional: true }),
   documents: table('documents.csv', { key: ['file'], references: { specialSession: 'specialSessions' } }),
   acceptedWarnings: list('accepted-warnings.yaml', { optional: true, internal: true }),
 };

@@ -50,6 +50,7 @@ describe('a valid folder of data', () => {
       '/Measuring&amp;Testing',
       '/Weighing',
       '/panel-future',
+      '/privacy',
     ]);
   });
 });

@@ -13,6 +13,7 @@ import {
   sessions,
   speakers,
   specialSessions,
+  statements,
 } from '#content';
 import { pageAt, pages } from './support/built-site';
 import { contentOf, squeezed, textOf, writtenDate } from './support/text';
@@ -177,6 +178,7 @@ describe('a panel', () => {
 describe('the other texts', () => {
   it.each([
     ['/attending', textsOf(attending.sections)],
+    ...statements.map(({ path, sections }): [string, Text[]] => [path, textsOf(sections)]),
     [
       '/Registration',
       [

@@ -11,6 +11,7 @@ const REACHED: ReadonlySet<string> = new Set([
   'registration-notification',
   'committee', // from the committees on the home page
   'panel', // from its session in the schedule
+  'statement', // from the foot of every page
 ]);
 
 /** Every other page is linked from a menu, a button or a text. */

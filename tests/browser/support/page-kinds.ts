@@ -14,6 +14,7 @@ export const PAGE_KINDS = [
   '/Registrationok',
   '/Registrationno',
   '/attending',
+  '/accessibility',
   '/finalschedule',
   '/aiindustry4.0',
   '/iacybersecurity',

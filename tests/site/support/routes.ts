@@ -1,5 +1,5 @@
 /** One row of the specification's route table (section 2.2), with the other spellings that the site's menus use. */
-export interface SpecifiedRoute {
+interface SpecifiedRoute {
   readonly path: string;
   /** The heading of the page: the table's words where they are a title, a pattern where they describe the page. */
   readonly heading: string | RegExp;
@@ -8,10 +8,10 @@ export interface SpecifiedRoute {
 }
 
 /**
- * The specification's route table, written out: what the site promises, whatever its data say. The one parameter of the
+ * The specification's route table, written out: what was ordered, whatever the data say. The one parameter of the
  * table, the payment's id, is left out of its path.
  */
-export const ROUTES: readonly SpecifiedRoute[] = [
+const SPECIFIED_ROUTES: readonly SpecifiedRoute[] = [
   { path: '/', heading: /Afro-Mediterranean International Conference on Artificial Intelligence/ },
   { path: '/programchairs', heading: 'Program Committee Chairs' },
   { path: '/steeringCommittee', heading: 'Steering committee' },
@@ -58,7 +58,16 @@ export const ROUTES: readonly SpecifiedRoute[] = [
   { path: '/iacybersecurity', heading: /AI for cybersecurity/i },
 ];
 
-/** Every address of the table, other spellings included, with the address of record. */
+/** The pages that the site has beside the table: what it promises its visitors. */
+const OWN_PAGES: readonly SpecifiedRoute[] = [
+  { path: '/accessibility', heading: 'Accessibility' },
+  { path: '/privacy', heading: 'Privacy' },
+];
+
+/** Every page of the site but the error screen, once. */
+export const ROUTES = [...SPECIFIED_ROUTES, ...OWN_PAGES];
+
+/** Every address of the site, other spellings included, with the address of record. */
 export const ADDRESSES = ROUTES.flatMap(({ path, aliases = [], heading }) =>
   [path, ...aliases].map((address) => ({ address, canonical: path, heading })),
 );

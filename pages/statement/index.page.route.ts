@@ -1,0 +1,3 @@
+import { routeKind } from '../../renderer/page';
+
+export default routeKind('statement');
