@@ -13,12 +13,10 @@ export function decode(bytes: Uint8Array): Decoded {
   const encoding = encodingByMark(bytes);
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    if (!text.includes('\0')) return { text: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text };
-    const wide = encoding === 'utf-8' ? wideEncoding(bytes) : undefined;
-    const problem =
-      wide === undefined
-        ? 'The file contains NUL characters: it is not a text file.'
-        : `The file contains NUL characters: it looks like ${wide} without a byte order mark.`;
+    // A NUL that is no half of a letter is reported where it stands, as all control characters are.
+    const wide = encoding === 'utf-8' && text.includes('\0') ? wideEncoding(bytes) : undefined;
+    if (wide === undefined) return { text: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text };
+    const problem = `The file contains NUL characters: it looks like ${wide} without a byte order mark.`;
     return { problem, hint: SAVE_AS_UTF8 };
   } catch {
     const utf8 = encoding === 'utf-8';

@@ -11,7 +11,8 @@ import {
   visit,
   type YAMLParseError,
 } from 'yaml';
-import { type Diagnostic, error, type Range, type Staged, startOfFile } from './diagnostics';
+import { controlCharacterIn } from './control-characters';
+import { type Diagnostic, error, type Place, type Range, type Staged, startOfFile } from './diagnostics';
 import { LineIndex } from './line-index';
 import type { Source } from './load';
 import type { Parsed, Path } from './parsed';
@@ -61,6 +62,8 @@ export function parseYaml({ text, file, collection }: Source): Staged<Parsed | u
       }),
     );
   }
+  const hidden = hiddenCharacters(document, place);
+  if (hidden.length > 0) return refuse(...hidden);
   const toRange = (node: Node | null | undefined): Range => {
     if (!node?.range) return startOfFile;
     // A block collection's own range runs on to the start of what follows it.
@@ -132,6 +135,19 @@ function firstTagged(document: Document): Node | undefined {
       if (isAlias(node) || node.tag === undefined) return undefined;
       found = node;
       return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** Characters that the text of the file does not have: YAML can write any by its number. */
+function hiddenCharacters(document: Document, place: (start: number, end: number) => Place): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  visit(document, {
+    Scalar(_key, { value, range }) {
+      if (typeof value !== 'string' || !range) return;
+      const problem = controlCharacterIn(value, place(range[0], range[1]));
+      if (problem) found.push(problem);
     },
   });
   return found;

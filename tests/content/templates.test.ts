@@ -1,5 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fillIn } from '../../scripts/content/texts/templates';
+import { compile } from './support/compile';
+import { layOut } from './support/fixture';
 
 const facts = {
   values: {
@@ -56,5 +60,27 @@ describe('fillIn', () => {
 
     expect(fillIn('{{date deadlines.late.submission}}', incomplete)).toMatchObject({ problems: [], complete: false });
     expect(fillIn('{{conference.nothing}}', incomplete).problems).toHaveLength(1);
+  });
+});
+
+describe('a fact in a text', () => {
+  it('is shown as it is typed: its signs are no formatting, and a link to it leads where it says', async () => {
+    const { dataDir, publicDir } = layOut();
+    const conference = join(dataDir, 'conference.yaml');
+    const typed = readFileSync(conference, 'utf8')
+      .replace('SCCT 2024', "'*S*CCT [x](javascript:y) &#97;'")
+      .replace('org/scct', 'org/scct_(a)_*b*');
+    writeFileSync(conference, typed);
+    writeFileSync(
+      join(dataDir, 'attending.yaml'),
+      'sections:\n  - heading: x\n    text: "{{conference.acronym}} [here]({{links.submission}})"\n',
+    );
+
+    const { content, diagnostics } = await compile({ dataDir, publicDir });
+
+    expect(diagnostics).toEqual([]);
+    expect(content?.attending.sections[0]?.text.html).toBe(
+      '<p>*S*CCT [x](javascript:y) &amp;#97; <a href="https://submit.example.org/scct_(a)_*b*">here</a></p>',
+    );
   });
 });

@@ -1,4 +1,5 @@
 import type { Conference, Deadline, Fee, Supplement } from '../../../.content/types';
+import { isRecord } from '../fields';
 import type { Collected } from '../link';
 
 /** What `{{…}}` in a text may name. */
@@ -25,15 +26,23 @@ export function gatherFacts(collected: Collected): Facts {
   }
   const { links = [], ...facts } = conference ?? {};
   return {
-    values: {
+    values: asPlainText({
       conference: facts,
       links: Object.fromEntries(links.map(({ id, url }) => [id, url])),
       deadlines,
       fees: byId(records<Fee>('fees', 'fees')),
       supplements: byId(records<Supplement>('supplements', 'supplements')),
-    },
+    }),
     incomplete,
   };
+}
+
+/** Facts are shown as they are typed wherever they stand: in a Markdown text, their signs are no formatting. */
+function asPlainText<T>(value: T): T;
+function asPlainText(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/[\\`*_[\]()<>&~|!#]/g, '\\$&');
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, asPlainText(each)]));
 }
 
 const byId = <T extends { readonly id: string }>(records: readonly T[]): Record<string, T> =>

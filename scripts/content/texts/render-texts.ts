@@ -1,4 +1,5 @@
 import { type CollectionName, collectionNames } from '../collections';
+import { controlCharacterIn } from '../control-characters';
 import { type Diagnostic, error, type Place, type Staged } from '../diagnostics';
 import { formattedTexts, hasFormats, isRecord } from '../fields';
 import type { Collected } from '../link';
@@ -45,6 +46,9 @@ export function renderTexts(
         const filled = fillIn(text, facts);
         diagnostics.push(...filled.problems.map((problem) => explain(problem, place, found.parsed)));
         const { html, links: hrefs } = renderMarkdown(filled.text);
+        // Markdown can write any character by its number, as HTML does.
+        const hidden = controlCharacterIn(html, place);
+        if (hidden) diagnostics.push(hidden);
         // Where an address waits for a fact, the mistake is elsewhere and has been reported.
         const known = filled.complete ? hrefs : hrefs.filter((href) => !href.includes('{{'));
         links.push(...known.map((href) => ({ href, place: narrowed(place, href, found.parsed) })));

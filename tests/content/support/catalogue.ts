@@ -92,7 +92,7 @@ function difference(wrong: readonly string[], right: readonly string[]): string[
 const printable = (line: string) =>
   line
     .replace(
-      /(?!\t)[\p{Cc}\ufeff]/gu,
+      /(?!\t)[\p{Cc}\ufeff\u202a-\u202e\u2066-\u2069]/gu,
       (sign) => `<U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`,
     )
     .trimEnd();

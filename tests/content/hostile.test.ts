@@ -1,0 +1,80 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { isLink } from '../../scripts/content/formats';
+import { compile } from './support/compile';
+import { flatten, layOut } from './support/fixture';
+import { HostileData, markedBy, marker, type Spot } from './support/hostile-data';
+import { HOSTILE_TEXTS, MARK, NEVER_ACCEPTED } from './support/hostile-texts';
+
+/** Puts a text into every field at once, and takes it out of those that refuse it until none does. */
+async function offer(text: string) {
+  const { dataDir, publicDir } = layOut();
+  const data = new HostileData(dataDir);
+  let open = new Map(data.spots.map((spot, index): [Spot, string] => [spot, text + marker(index)]));
+  const refused = new Set<Spot>();
+  for (;;) {
+    data.write(dataDir, open);
+    const { diagnostics, content } = await compile({ dataDir, publicDir });
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    const blamed = new Set(errors.map((problem) => data.spots[markedBy(problem, dataDir) ?? -1]));
+    const still = new Map([...open].filter(([spot]) => !blamed.has(spot)));
+    if (still.size === open.size) return { refused, accepted: open, errors, content };
+    for (const spot of open.keys()) if (blamed.has(spot)) refused.add(spot);
+    open = still;
+  }
+}
+
+/** Every text of the content. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** Every HTML text of the content. */
+function htmlOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('html' in value && typeof value.html === 'string') return [value.html];
+  return Object.values(value).flatMap(htmlOf);
+}
+
+/** What no reader sees: half letters, turned directions, control characters. */
+const UNSEEN = /(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffd]/u;
+
+const ELEMENTS = new Set('P A UL OL LI EM STRONG CODE BLOCKQUOTE BR TABLE THEAD TBODY TR TH TD S'.split(' '));
+
+describe.each(Object.entries(HOSTILE_TEXTS))('%s, in every text field', (name, text) => {
+  it('is refused by name at its cell, or is text', async () => {
+    const { refused, accepted, errors, content } = await offer(text);
+    expect(errors, 'no error but at the cell').toEqual([]);
+    expect(refused.size).toBeGreaterThan(40);
+    expect([...accepted.keys()].filter(({ format }) => format !== undefined && format !== 'markdown')).toEqual([]);
+    if (NEVER_ACCEPTED.includes(name)) expect([...accepted.keys()].map(({ field }) => field)).toEqual([]);
+
+    expect(textsOf(content).filter((each) => UNSEEN.test(each))).toEqual([]);
+    const elements = htmlOf(content).flatMap((html) => parse(html).querySelectorAll('*'));
+    expect(elements.filter(({ tagName }) => !ELEMENTS.has(tagName)).map(String)).toEqual([]);
+    expect(elements.flatMap(({ attributes }) => Object.keys(attributes)).filter((each) => each !== 'href')).toEqual([]);
+    expect(elements.flatMap(({ attributes }) => Object.values(attributes)).filter((href) => !isLink(href))).toEqual([]);
+    expect(elements.some((element) => element.hasAttribute(MARK))).toBe(false);
+  });
+});
+
+describe('names that every object has', () => {
+  it.each(['__proto__', 'constructor', 'toString'])('%s is no field and no column', async (name) => {
+    const { dataDir, publicDir } = layOut();
+    appendFileSync(join(dataDir, 'attending.yaml'), `${name}:\n  polluted: true\n`);
+    const rooms = readFileSync(join(dataDir, 'rooms.csv'), 'utf8').trimEnd().split('\n');
+    writeFileSync(join(dataDir, 'rooms.csv'), rooms.map((row, at) => `${row},${at === 0 ? name : 'x'}\n`).join(''));
+
+    const { diagnostics, files } = await compile({ dataDir, publicDir });
+
+    expect(files).toBeUndefined();
+    expect(diagnostics.map(flatten)).toMatchObject([
+      { code: 'unknown-field', file: 'attending.yaml', line: 6, column: 1 },
+      { code: 'unknown-column', file: 'rooms.csv', line: 1 },
+    ]);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+});

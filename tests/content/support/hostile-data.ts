@@ -1,0 +1,115 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { parse as parseYaml, stringify } from 'yaml';
+import { type CollectionName, collectionNames, collections } from '../../../scripts/content/collections';
+import type { Diagnostic } from '../../../scripts/content/diagnostics';
+import { isRecord } from '../../../scripts/content/fields';
+import { readSchemas, type SchemaNode } from '../../../scripts/content/schemas';
+
+type Path = readonly (string | number)[];
+
+/** A text field of a record of the data. */
+export interface Spot {
+  readonly collection: CollectionName;
+  /** Within the file: of a table and a list, its first step is the number of the record. */
+  readonly path: Path;
+  /** The field in its schema, as in `calls.sections[].text`. */
+  readonly field: string;
+  readonly format: string | undefined;
+}
+
+const schemas = readSchemas();
+
+/** Every field of text that a schema knows, each once: its steps, with `0` for the items of a list. */
+function* textFields(schema: SchemaNode, path: Path = []): Generator<{ path: Path; schema: SchemaNode }> {
+  if (schema.type === 'string') yield { path, schema };
+  if (schema.items) yield* textFields(schema.items, [...path, 0]);
+  for (const [name, child] of Object.entries(schema.properties ?? {})) yield* textFields(child, [...path, name]);
+}
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((found, step) => (isHolder(found) ? Reflect.get(found, step) : undefined), value);
+
+const isHolder = (value: unknown): value is object => Array.isArray(value) || isRecord(value);
+
+/** The first place with the steps of `wanted`, any item of a list standing for `0`: one that is there, or that could be. */
+function placeIn(value: unknown, [step, ...rest]: Path, isThere: boolean): Path | undefined {
+  if (step === undefined) return isThere === (value !== undefined) ? [] : undefined;
+  if (!isHolder(value)) return undefined;
+  for (const each of Array.isArray(value) ? value.keys() : [step]) {
+    const found = placeIn(Reflect.get(value, each), rest, isThere);
+    if (found) return [each, ...found];
+  }
+  return undefined;
+}
+
+/** A folder of data, in memory: texts are put into its fields, and it is written again. */
+export class HostileData {
+  readonly #values: ReadonlyMap<CollectionName, unknown>;
+  /** One spot for each field of text, in the first record that has it; where none has, in the first that could. */
+  readonly spots: readonly Spot[];
+
+  constructor(dataDir: string) {
+    const published = collectionNames.filter((name) => !collections[name].internal);
+    this.#values = new Map(published.map((name) => [name, read(join(dataDir, collections[name].file), name)]));
+    this.spots = published.flatMap((name) => this.#spotsOf(name));
+  }
+
+  #spotsOf(collection: CollectionName): Spot[] {
+    const { shape, format: kind } = collections[collection];
+    const value = this.#values.get(collection);
+    return [...textFields(schemas[collection])].map(({ path: inSchema, schema }) => {
+      const field = [collection, ...inSchema].join('.').replaceAll('.0', '[]');
+      // A list in a table is one cell.
+      const wanted: Path = [...(shape === 'many' ? [0] : []), ...(kind === 'csv' ? inSchema.slice(0, 1) : inSchema)];
+      const path = placeIn(value, wanted, true) ?? placeIn(value, wanted, false);
+      if (path === undefined) throw new Error(`No record has a place for ${field}: give the data one.`);
+      return { collection, field, format: schema.format, path };
+    });
+  }
+
+  /** Writes the data with a text in each of the spots. */
+  write(dataDir: string, texts: ReadonlyMap<Spot, string>): void {
+    for (const [name, original] of this.#values) {
+      const value = structuredClone(original);
+      const own = [...texts].filter(([spot]) => spot.collection === name);
+      for (const [{ path }, text] of own) setAt(value, path, text);
+      const { file, format } = collections[name];
+      writeFileSync(join(dataDir, file), format === 'yaml' ? stringify(value, { lineWidth: 0 }) : toCsv(value, name));
+    }
+  }
+}
+
+function read(file: string, name: CollectionName): unknown {
+  const text = readFileSync(file, 'utf8');
+  return collections[name].format === 'yaml' ? parseYaml(text) : parse(text, { columns: true, bom: true });
+}
+
+function setAt(value: unknown, path: Path, text: string): void {
+  const parent = valueAt(value, path.slice(0, -1));
+  const step = path.at(-1) ?? '';
+  if (!(Array.isArray(parent) || isRecord(parent))) throw new Error(`There is no place ${path.join('.')}.`);
+  // As data has it: an own field, even if its name is that of something every object has.
+  Reflect.defineProperty(parent, step, { value: text, enumerable: true, configurable: true, writable: true });
+}
+
+function toCsv(rows: unknown, name: CollectionName): string {
+  const columns = Object.keys(schemas[name].properties);
+  const cell = (text: unknown) => `"${String(text ?? '').replaceAll('"', '""')}"`;
+  const lines = (rows as Record<string, unknown>[]).map((row) => columns.map((column) => cell(row[column])).join(',')); // csv-parse's own rows
+  return `${[columns.join(','), ...lines].join('\n')}\n`;
+}
+
+/** What stands at the end of each text that was put in, so that a diagnostic can be traced to it. */
+export const marker = (index: number) => ` k${index}k`;
+
+/** The number of the marked text that a diagnostic points at or into; undefined if it points elsewhere. */
+export function markedBy({ file, range }: Diagnostic, dataDir: string): number | undefined {
+  const lines = readFileSync(join(dataDir, basename(file)), 'utf8').split('\n');
+  const [start = '', ...rest] = lines.slice(range.line - 1, range.endLine);
+  const from = [start.slice(range.column - 1), ...rest].join('\n');
+  // In a table the text ends with the cell, in YAML with the line: no diagnostic of another field comes before.
+  const found = / k(\d+)k/.exec(file.endsWith('.csv') ? (/^"?(?:[^"]|"")*/.exec(from)?.[0] ?? '') : from);
+  return found ? Number(found[1]) : undefined;
+}
