@@ -5,26 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { isLink } from '../../scripts/content/formats';
 import { compile } from './support/compile';
 import { flatten, layOut } from './support/fixture';
-import { HostileData, markedBy, marker, type Spot } from './support/hostile-data';
+import { HostileData } from './support/hostile-data';
 import { HOSTILE_TEXTS, MARK, NEVER_ACCEPTED } from './support/hostile-texts';
-
-/** Puts a text into every field at once, and takes it out of those that refuse it until none does. */
-async function offer(text: string) {
-  const { dataDir, publicDir } = layOut();
-  const data = new HostileData(dataDir);
-  let open = new Map(data.spots.map((spot, index): [Spot, string] => [spot, text + marker(index)]));
-  const refused = new Set<Spot>();
-  for (;;) {
-    data.write(dataDir, open);
-    const { diagnostics, content } = await compile({ dataDir, publicDir });
-    const errors = diagnostics.filter(({ severity }) => severity === 'error');
-    const blamed = new Set(errors.map((problem) => data.spots[markedBy(problem, dataDir) ?? -1]));
-    const still = new Map([...open].filter(([spot]) => !blamed.has(spot)));
-    if (still.size === open.size) return { refused, accepted: open, errors, content };
-    for (const spot of open.keys()) if (blamed.has(spot)) refused.add(spot);
-    open = still;
-  }
-}
+import { offer } from './support/offer';
 
 /** Every text of the content. */
 function textsOf(value: unknown): string[] {
@@ -46,7 +29,8 @@ const ELEMENTS = new Set('P A UL OL LI EM STRONG CODE BLOCKQUOTE BR TABLE THEAD 
 
 describe.each(Object.entries(HOSTILE_TEXTS))('%s, in every text field', (name, text) => {
   it('is refused by name at its cell, or is text', async () => {
-    const { refused, accepted, errors, content } = await offer(text);
+    const folders = layOut();
+    const { refused, accepted, errors, content } = await offer(new HostileData(folders.dataDir), () => text, folders);
     expect(errors, 'no error but at the cell').toEqual([]);
     expect(refused.size).toBeGreaterThan(40);
     expect([...accepted.keys()].filter(({ format }) => format !== undefined && format !== 'markdown')).toEqual([]);

@@ -28,8 +28,8 @@ export interface Visit {
   readonly end: () => Promise<void>;
 }
 
-export async function beginVisit(): Promise<Visit> {
-  const site: ServedSite = await servePayingSite();
+export async function beginVisit(folder?: string): Promise<Visit> {
+  const site: ServedSite = await servePayingSite(folder);
   let browser: Browser;
   try {
     browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGUMENTS });

@@ -8,12 +8,12 @@ import { SITE } from '../../site/support/built-site';
 import { type ServedSite, serveFolder } from '../../site/support/serve';
 
 /**
- * Serves a copy of the built site with the payment sandbox beside it. The build names the payment service of the data;
- * the copy's pages name the sandbox, as those of `npm start` do.
+ * Serves a copy of the built site, or of the one in another folder, with the payment sandbox beside it. The build names
+ * the payment service of the data; the copy's pages name the sandbox, as those of `npm start` do.
  */
-export async function servePayingSite(): Promise<ServedSite> {
+export async function servePayingSite(site = SITE): Promise<ServedSite> {
   const dir = mkdtempSync(join(tmpdir(), 'conference-site-paying-'));
-  cpSync(SITE, dir, { recursive: true });
+  cpSync(site, dir, { recursive: true });
   for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))) {
     const page = readFileSync(join(dir, name), 'utf8');
     writeFileSync(

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/content/compile-into';
+import { HostileData } from '../content/support/hostile-data';
+import { FLAG, HOSTILE_TEXTS, MARK, NEVER_ACCEPTED } from '../content/support/hostile-texts';
+import { offer } from '../content/support/offer';
+import { copyProject, type ProjectCopy } from '../site/support/copy-of-project';
+import { beginVisit, type Visit } from './support/browser';
+import { listenForComplaints } from './support/complaints';
+import { PAGE_KINDS } from './support/page-kinds';
+import { beyondTheEdge } from './support/reflow';
+
+/** Everything that a text may hold, in one; a formatted text refuses links to scripts and to data. */
+const allOf = (isFormatted: boolean) =>
+  Object.entries(HOSTILE_TEXTS)
+    .filter(([name]) => !(NEVER_ACCEPTED.includes(name) || (isFormatted && /Markdown link|direction/.test(name))))
+    .map(([, text]) => text)
+    .join(' ');
+
+let copy: ProjectCopy;
+let visit: Visit;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  copy = copyProject();
+  const folders = { dataDir: join(copy.dir, 'data'), publicDir: join(projectRoot, 'public') };
+  const { accepted, errors } = await offer(
+    new HostileData(folders.dataDir),
+    ({ format }) => `x ${allOf(format === 'markdown')}`,
+    folders,
+  );
+  expect(errors).toEqual([]);
+  expect(accepted.size).toBeGreaterThan(130);
+  copy.build({});
+  visit = await beginVisit(copy.site);
+  page = await visit.open({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+  complaints = listenForComplaints(page, visit.origin);
+  page.on('dialog', (dialog) => {
+    complaints.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+}, 180_000);
+afterAll(async () => {
+  await visit?.end();
+  copy.remove();
+});
+
+/** What the page shows of the hostile texts, and what it does because of them. */
+const effects = ({ mark, flag }: { readonly mark: string; readonly flag: string }) => ({
+  ran: flag in globalThis,
+  injected: [...document.querySelectorAll(`[${mark}], img[src="x"]`)].map(({ outerHTML }) => outerHTML),
+  strange: [...document.links].map(({ protocol }) => protocol).filter((each) => !/^(https?|mailto):$/.test(each)),
+  shown: document.body.textContent?.includes(`<script ${mark}>`),
+});
+
+it('keeps what is made for programs whole: event data, sitemap, manifest, documents', async () => {
+  await page.goto('/');
+  const event = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(event.name).toContain(`</script><script ${MARK}>`);
+  const names = readdirSync(copy.site, { recursive: true, encoding: 'utf8' });
+  const read = (name: string) => readFileSync(join(copy.site, name));
+  for (const name of names.filter((each) => /\.(json|webmanifest)$/.test(each))) JSON.parse(read(name).toString());
+  const xml = names.filter((each) => each.endsWith('.xml')).map((name) => read(name).toString());
+  const word = names.filter((each) => each.endsWith('.docx')).flatMap((name) => Object.entries(unzipSync(read(name))));
+  const parts = word.filter(([part]) => /\.(xml|rels)$/.test(part)).map(([, bytes]) => Buffer.from(bytes).toString());
+  expect(parts.join('')).toContain(MARK);
+  const broken = (texts: string[]) =>
+    texts.filter((text) => new DOMParser().parseFromString(text, 'text/xml').querySelector('parsererror'));
+  expect(await page.evaluate(broken, [...xml, ...parts])).toEqual([]);
+  const pdf = names.filter((each) => each.endsWith('.pdf'));
+  expect(pdf.length).toBeGreaterThan(5);
+  expect(pdf.filter((name) => !read(name).subarray(0, 5).equals(Buffer.from('%PDF-')))).toEqual([]);
+});
+
+// Every text field of every collection holds all hostile texts that it does not refuse.
+it.each(PAGE_KINDS.filter((path) => path !== '/nowhere'))('%s shows hostile texts as text', async (path) => {
+  complaints.length = 0;
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.locator('main [aria-expanded=false]').evaluateAll((buttons: HTMLElement[]) => {
+    for (const button of buttons) button.click();
+  });
+  expect(await page.evaluate(effects, { mark: MARK, flag: FLAG })).toEqual({
+    ran: false,
+    injected: [],
+    strange: [],
+    shown: true,
+  });
+  expect(complaints).toEqual([]);
+  expect(await page.evaluate(beyondTheEdge)).toEqual([]);
+});

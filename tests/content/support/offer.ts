@@ -1,0 +1,35 @@
+import type { Content } from '../../../.content/types';
+import type { Diagnostic } from '../../../scripts/content/diagnostics';
+import type { CompileOptions } from '../../../scripts/content/pipeline';
+import { compile } from './compile';
+import { type HostileData, markedBy, marker, type Spot } from './hostile-data';
+
+interface Offered {
+  readonly refused: ReadonlySet<Spot>;
+  /** What the fields took, as it stands in the folder of the data now. */
+  readonly accepted: ReadonlyMap<Spot, string>;
+  /** Errors that no text's own cell was blamed for. */
+  readonly errors: readonly Diagnostic[];
+  readonly content: Content | undefined;
+}
+
+/** Puts a text into every field at once, and takes it out of those that refuse it until none does. */
+export async function offer(
+  data: HostileData,
+  textFor: (spot: Spot) => string,
+  { dataDir, publicDir }: CompileOptions,
+): Promise<Offered> {
+  let accepted = new Map(data.spots.map((spot, index): [Spot, string] => [spot, textFor(spot) + marker(index)]));
+  for (;;) {
+    data.write(dataDir, accepted);
+    const { diagnostics, content } = await compile({ dataDir, publicDir });
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    const blamed = new Set(errors.map((problem) => data.spots[markedBy(problem, dataDir) ?? -1]));
+    const left = new Map([...accepted].filter(([spot]) => !blamed.has(spot)));
+    if (left.size === accepted.size) {
+      const refused = new Set(data.spots.filter((spot) => !left.has(spot)));
+      return { refused, accepted, errors, content };
+    }
+    accepted = left;
+  }
+}
