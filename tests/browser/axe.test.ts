@@ -1,8 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROUTES } from '../site/support/routes';
 import { examine, lines } from './support/axe';
 import { beginVisit, type Visit } from './support/browser';
 import { PAGE_KINDS } from './support/page-kinds';
+
+/** In light colours pa11y.test.ts looks at every page; so here each kind will do. */
+const SCHEMES = [
+  { colorScheme: 'light', paths: PAGE_KINDS },
+  { colorScheme: 'dark', paths: [...ROUTES.map(({ path }) => path), '/nowhere'] },
+] as const;
 
 let visit: Visit;
 beforeAll(async () => {
@@ -10,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => visit.end());
 
-describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
+describe.each(SCHEMES)('in $colorScheme colours', ({ colorScheme, paths }) => {
   let page: Page;
   beforeAll(async () => {
     page = await visit.open({ colorScheme, reducedMotion: 'reduce' });
   });
   afterAll(() => page.context().close());
 
-  it.each(PAGE_KINDS)('axe finds nothing wrong on %s', async (path) => {
+  it.each(paths)('axe finds nothing wrong on %s', async (path) => {
     await page.goto(path);
     const { violations, incomplete } = await examine(page);
     expect(lines(violations)).toEqual([]);

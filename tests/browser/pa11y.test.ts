@@ -4,6 +4,7 @@ import { SANDBOX_API } from '../../scripts/payment-sandbox/paths';
 import { ROUTES } from '../site/support/routes';
 import type { ServedSite } from '../site/support/serve';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from './support/browser';
+import { PAGE_KINDS } from './support/page-kinds';
 import { servePayingSite } from './support/paying-site';
 import { PAYER } from './support/payment';
 
@@ -28,11 +29,18 @@ const COMMON = {
   },
 } as const;
 
-// Two runs: axe needs `rules` for the size of targets (WCAG 2.5.8), and `rules` breaks HTML CodeSniffer.
+const IN_DARK = {
+  ...COMMON.chromeLaunchConfig,
+  // Blink's enumeration of colour schemes begins with the dark one.
+  args: [...COMMON.chromeLaunchConfig.args, '--blink-settings=preferredColorScheme=0'],
+} as const;
+
+// Two runners: axe needs `rules` for the size of targets (WCAG 2.5.8), and `rules` breaks HTML CodeSniffer.
 const RUNS = [
   {
     name: 'axe',
     at: '',
+    paths,
     options: {
       ...COMMON,
       runners: ['axe'],
@@ -46,13 +54,26 @@ const RUNS = [
     // It takes the colour behind a text from the element's ancestors alone. At the top of a page the bar is transparent
     // and lies over the band, which is no ancestor; so it looks at the pages scrolled down, where the bar is white.
     at: '#footer',
+    paths,
     options: { ...COMMON, runners: ['htmlcs'], viewport: { width: 1280, height: 320 } },
+  },
+  {
+    // What axe finds in dark colours, axe.test.ts tells.
+    name: 'HTML CodeSniffer in dark colours',
+    at: '#footer',
+    paths: PAGE_KINDS,
+    options: {
+      ...COMMON,
+      runners: ['htmlcs'],
+      viewport: { width: 1280, height: 320 },
+      chromeLaunchConfig: IN_DARK,
+    },
   },
 ] as const;
 
 // A second and a half for each page, most of it waiting: the runs go on at the same time, each in a browser of its own.
 describe.concurrent('pa11y-ci', { timeout: 240_000 }, () => {
-  it.each(RUNS)('finds nothing wrong on any page with $name', async ({ at, options }) => {
+  it.each(RUNS)('finds nothing wrong on any page with $name', async ({ at, paths, options }) => {
     const addresses = paths.map((path) => `${site.origin}${path}${at}`);
     const { results, passes } = await pa11yCi(addresses, options);
     expect(byIssue(results)).toEqual({});
