@@ -11,11 +11,13 @@ import { TimeSpan } from './TimeSpan';
 export function SessionDetails({ session }: { readonly session: Session }) {
   const room = roomOf(rooms, session);
   return (
-    <article id={session.id} className={styles.session}>
+    <article id={session.id} className={styles.session} data-kind={session.kind}>
       <h4>{sessionName(session)}</h4>
-      <p>
-        <TimeSpan {...session} />
-        {room && `, ${room}`}{' '}
+      <p className={styles.when}>
+        <span>
+          <TimeSpan {...session} />
+          {room && `, ${room}`}
+        </span>
         <a className={styles.back} href={`#${cellAnchor(session)}`}>
           Back to the table<ForReaders>: {sessionName(session)}</ForReaders>
         </a>

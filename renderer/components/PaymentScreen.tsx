@@ -9,13 +9,13 @@ const { api, allowedHosts } = payment;
 
 /** What each screen is given. A page carries its own alone: it travels as JSON in the HTML. */
 const SCREENS: Readonly<Record<Kind, (path: string, payment: Payment) => Screen>> = {
-  'payment-form': (path, { form: { button, sending, redirecting, failures } }) => ({
+  'payment-form': (path, { form: { intro: _, withoutScript: __, nextSteps: ___, ...texts } }) => ({
     kind: 'form',
     path,
     api,
     allowedHosts,
     currencies: currencies.filter(({ offered }) => offered).map(({ code, number }) => ({ code, number })),
-    texts: { button, sending, redirecting, failures },
+    texts,
   }),
   'payment-result': (path, { result: { withoutScript: _, ...texts } }) => ({
     kind: 'result',
