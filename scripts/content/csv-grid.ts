@@ -28,7 +28,7 @@ export function readGrid(source: Source): Grid | Diagnostic {
       // csv-parse would take a tab that delimits for a space to trim.
       trim: delimiter !== '\t',
     });
-    for (const row of rows) row.forEach(trimInPlace);
+    for (const row of rows) trimInPlace(row);
     return { rows, rangeAt: rangeFinder(body, delimiter) };
   } catch (problem) {
     if (problem instanceof CsvError) return brokenQuotes(source, delimiter, cellSpans(body, delimiter), problem);
@@ -36,8 +36,8 @@ export function readGrid(source: Source): Grid | Diagnostic {
   }
 }
 
-function trimInPlace(cell: string, index: number, row: string[]): void {
-  row[index] = cell.trim();
+function trimInPlace(row: string[]): void {
+  for (let index = 0; index < row.length; index++) row[index] = row[index]?.trim() ?? '';
 }
 
 /** The delimiter is the one that the header line has most of, outside quotation marks. */

@@ -25,8 +25,14 @@ export function link(collected: Collected): Staged<{ readonly routes: readonly R
 function keyOf(entry: Entry, fields: readonly string[]): string | undefined {
   const { value } = entry;
   if (!isRecord(value)) return undefined;
-  const parts = fields.map((field) => value[field]);
-  return parts.some((part) => part === undefined || part === null) ? undefined : parts.join(' / ');
+  let key: string | undefined;
+  for (const field of fields) {
+    const part = value[field];
+    // A list or a group in its place is no name.
+    if (part === undefined || part === null || typeof part === 'object') return undefined;
+    key = key === undefined ? String(part) : `${key} / ${part}`;
+  }
+  return key;
 }
 
 function duplicateKeys(entries: readonly Entry[], fields: readonly string[]): Diagnostic[] {

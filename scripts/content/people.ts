@@ -25,18 +25,22 @@ const PLAIN: Readonly<Record<string, string>> = {
  * are spelling and not identity: "Jean-Claude N'Diaye", "jean claude n’diaye" and "NDIAYE, Jean-Claude" have the same words.
  */
 export function nameWords(name: string): string[] {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[øłßæœđðþħıـ]/g, (letter) => PLAIN[letter] ?? letter)
-    .replace(/['’ʼ‘`´]/g, '');
-  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  // Most names have none of the letters that take long to look at.
+  const isPlain = /^[ -~]*$/.test(name);
+  const plain = (isPlain ? name.toLowerCase() : withoutMarks(name)).replace(/['’ʼ‘`´]/g, '');
+  const words = plain.split(isPlain ? /[^a-z0-9]+/ : /[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   // A full stop or comma ends a title as well; of a name that is all titles nothing would be left.
   const withoutTitles = words.filter((word) => !TITLES.has(word) || word.length === 1);
   return withoutTitles.length === 0 ? words : withoutTitles;
 }
+
+const withoutMarks = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[øłßæœđðþħıـ]/g, (letter) => PLAIN[letter] ?? letter);
 
 /** What two spellings of one full name have in common, whatever the order of its words. */
 export const personKey = (name: string): string => nameWords(name).sort().join(' ');

@@ -36,16 +36,9 @@ export function validate(parsed: Parsed, check: ValidateFunction): Staged<Valida
   }
   const records: readonly unknown[] = Array.isArray(value) && shape === 'many' ? value : [value];
   const diagnostics: Diagnostic[] = [];
-  const all = [...records, ...parsed.misread].map((record, index): Entry => {
-    const base: Path = shape === 'many' ? [index] : [];
-    return {
-      value: record,
-      at: (...path) => {
-        const whole = [...base, ...path];
-        return { ...place(parsed.rangeOf(whole)), field: fieldName(parsed.collection, whole) };
-      },
-    };
-  });
+  const all = [...records, ...parsed.misread].map(
+    (record, index): Entry => ({ value: record, at: placeFinder(parsed, shape === 'many' ? index : undefined) }),
+  );
   const entries = all.slice(0, records.length).filter((entry, index) => {
     if (check(entry.value)) return true;
     const base: Path = shape === 'many' ? [index] : [];
@@ -54,4 +47,11 @@ export function validate(parsed: Parsed, check: ValidateFunction): Staged<Valida
     return false;
   });
   return { value: { parsed, entries, all }, diagnostics };
+}
+
+function placeFinder(parsed: Parsed, index: number | undefined): Entry['at'] {
+  return (...path) => {
+    const whole = index === undefined ? path : [index, ...path];
+    return { file: parsed.file, range: parsed.rangeOf(whole), field: fieldName(parsed.collection, whole) };
+  };
 }

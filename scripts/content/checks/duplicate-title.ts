@@ -8,7 +8,10 @@ import { defineCheck } from './check';
 /** No paper or poster is listed twice: the same title by the same first author; letter case and signs aside. */
 export const duplicateTitle = defineCheck(['papers', 'posters'], ({ papers, posters }) => {
   const all: readonly Entry<Paper | Poster>[] = [...papers, ...posters];
-  const byTitle = grouped(all, ({ value }) =>
+  const suspects = [...grouped(all, ({ value }) => letterSum(value.title)).values()]
+    .filter((group) => group.length > 1)
+    .flat();
+  const byTitle = grouped(suspects, ({ value }) =>
     value.title
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -31,3 +34,15 @@ export const duplicateTitle = defineCheck(['papers', 'posters'], ({ papers, post
     }),
   );
 });
+
+/** The same for titles that differ in signs and letter case alone, and found in a fraction of the time that comparing takes. */
+function letterSum(title: string): number {
+  const lower = title.toLowerCase();
+  let sum = 0;
+  for (let index = 0; index < lower.length; index++) {
+    const code = lower.charCodeAt(index);
+    const isLetter = code >= 97 && code <= 122;
+    if (isLetter) sum = (Math.imul(sum, 31) + code) | 0;
+  }
+  return sum;
+}

@@ -1,5 +1,5 @@
 import type { Panel, Paper, Session } from '../../../.content/types';
-import { type Diagnostic, error, type Place, warning } from '../diagnostics';
+import { type Diagnostic, error, warning } from '../diagnostics';
 import { grouped } from '../grouped';
 import type { Path } from '../parsed';
 import { People, personKey } from '../people';
@@ -14,7 +14,8 @@ interface Appearance {
   readonly role: string;
   readonly session: Session;
   readonly span: Span;
-  readonly place: () => Place;
+  readonly at: Entry['at'];
+  readonly path: Path;
 }
 
 /** Nobody is in two sessions at once: as chair, speaker, panelist, or presenting (first) author. */
@@ -28,9 +29,10 @@ export const personDoubleBooked = defineCheck(
       ...sessions.flatMap((entry) => inSession(entry, speakerOf, panelOf)),
       ...papers.flatMap((entry) => presenting(entry, sessionOf)),
     ];
-    const people = new People(appearances.map(({ name }) => name));
-    const byPersonAndDay = grouped(appearances, ({ name, session }) => `${people.identityOf(name)} ${session.date}`);
-    return [...byPersonAndDay.values()]
+    const people = new People(new Set(appearances.map(({ name }) => name)));
+    const byDay = grouped(appearances, ({ session }) => session.date);
+    return [...byDay.values()]
+      .flatMap((day) => [...grouped(day, ({ name }) => people.identityOf(name)).values()])
       .filter((group) => group.length > 1)
       .flatMap((group) => overlaps(group, ({ span }) => span))
       .filter(([earlier, later]) => earlier.session !== later.session)
@@ -50,7 +52,8 @@ function inSession(
     role,
     session,
     span: session,
-    place: () => at(...path),
+    at,
+    path,
   });
   const chairs = session.chairs ?? [];
   return [
@@ -63,15 +66,19 @@ function inSession(
 
 /** Only the first author has to be there; how long is known where the paper has times of its own. */
 function presenting(
-  { value: { authors, start, end, ...paper }, at }: Entry<Paper>,
+  { value: { id, authors, start, end, session: inside }, at }: Entry<Paper>,
   sessionOf: ReadonlyMap<string, Entry<Session>>,
 ): Appearance[] {
-  const session = sessionOf.get(paper.session)?.value;
+  const session = sessionOf.get(inside)?.value;
   const [name] = authors;
   if (session === undefined || name === undefined) return [];
   const span = { start: start ?? session.start, end: end ?? session.end };
-  return [{ name, role: `presenting paper ${paper.id}`, session, span, place: () => at('authors', 0) }];
+  return [{ name, role: `presenting paper ${id}`, session, span, at, path: FIRST_AUTHOR }];
 }
+
+const FIRST_AUTHOR: Path = ['authors', 0];
+
+const placeOf = ({ at, path }: Appearance) => at(...path);
 
 function clash(earlier: Appearance, later: Appearance): Diagnostic {
   const what = ({ role, session, span }: Appearance) => `${role} in "${session.title}" (${span.start}–${span.end})`;
@@ -79,11 +86,11 @@ function clash(earlier: Appearance, later: Appearance): Diagnostic {
   const certain = personKey(earlier.name) === personKey(later.name);
   return (certain ? error : warning)(
     'person-double-booked',
-    later.place(),
+    placeOf(later),
     `${later.name} is in two places at once on ${later.session.date}: ${what(later)} and ${what(earlier)}.`,
     {
       hint: `Move one of the two sessions, or name somebody else. If they are two people, write ${certain ? 'a second given name or initial' : 'the given names in full'}.`,
-      related: [{ ...earlier.place(), message: `As "${earlier.name}", ${what(earlier)} here.` }],
+      related: [{ ...placeOf(earlier), message: `As "${earlier.name}", ${what(earlier)} here.` }],
     },
   );
 }
