@@ -67,10 +67,13 @@ function unknownReferences(
   // The record that is meant may be the one whose key cannot be read.
   if (keys.delete(undefined)) return [];
   const candidates = [...keys].filter((name) => name !== undefined);
-  return entries.flatMap((entry) => {
+  const diagnostics: Diagnostic[] = [];
+  for (const entry of entries) {
     const value = isRecord(entry.value) ? entry.value[field] : undefined;
-    if (value === undefined || keys.has(String(value))) return [];
+    if (value === undefined || keys.has(String(value))) continue;
     const message = `There is no ${key.join(' and ')} "${value}" in ${file}.`;
-    return [error('unknown-reference', entry.at(field), message, { hint: didYouMean(String(value), candidates) })];
-  });
+    const hint = didYouMean(String(value), candidates);
+    diagnostics.push(error('unknown-reference', entry.at(field), message, { hint }));
+  }
+  return diagnostics;
 }

@@ -22,16 +22,14 @@ export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed |
   const grid = readGrid(source);
   if ('code' in grid) return { value: undefined, diagnostics: [grid] };
 
-  const place = (row: number, column: number): Place => ({ file, range: grid.rangeAt(row, column) });
+  const { rows: table, rangeAt } = grid;
+  const place = (row: number, column: number): Place => ({ file, range: rangeAt(row, column) });
   const headerRow = Math.max(
     0,
-    grid.rows.findIndex((cells) => !isEmpty(cells)),
+    table.findIndex((cells) => !isEmpty(cells)),
   );
-  const header = readHeader(
-    grid.rows[headerRow] ?? [],
-    Object.keys(rowSchema.properties),
-    rowSchema.required,
-    (column) => place(headerRow, column),
+  const header = readHeader(table[headerRow] ?? [], Object.keys(rowSchema.properties), rowSchema.required, (column) =>
+    place(headerRow, column),
   );
   if (header.diagnostics.length > 0) return { value: undefined, diagnostics: header.diagnostics };
 
@@ -44,7 +42,7 @@ export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed |
   // Most files have no letter that is taken apart; asking once is cheaper than asking each cell.
   const composed = text === text.normalize('NFC');
   const columns = header.value.map((name): Column => ({ name, type: rowSchema.properties[name]?.type }));
-  grid.rows.forEach((cells, row) => {
+  table.forEach((cells, row) => {
     if (row <= headerRow || isEmpty(cells)) return;
     const record = readRecord(composed ? cells : cells.map((cell) => cell.normalize('NFC')), columns);
     if (cells.length < width || lastFilled(cells) > width) {
@@ -66,9 +64,9 @@ export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed |
   const columnOf = ([, field]: Path) => Math.max(0, header.value.indexOf(String(field)));
   const rangeOf = (path: Path) => {
     const item = typeof path[2] === 'number' ? path[2] : undefined;
-    return grid.rangeAt(rows[Number(path[0])] ?? headerRow, columnOf(path), item);
+    return rangeAt(rows[Number(path[0])] ?? headerRow, columnOf(path), item);
   };
-  const keyRangeOf = (path: Path) => grid.rangeAt(headerRow, columnOf(path));
+  const keyRangeOf = (path: Path) => rangeAt(headerRow, columnOf(path));
   return { value: { collection, file, text, value, misread, rangeOf, keyRangeOf }, diagnostics };
 }
 

@@ -22,17 +22,18 @@ export function thatMayMeet(names: readonly string[]): string[] {
   return names.filter((_name, number) => meeting.has(number));
 }
 
-/** The hash of a name, then of the name without its last letter, the one before it, and so on. */
-function hashesWithoutALetter(name: string): number[] {
-  const heads = [0];
-  for (let index = 0; index < name.length; index++) {
-    heads.push((Math.imul(heads[index] ?? 0, BASE) + name.charCodeAt(index)) | 0);
+/** The hash of a name without each of its letters in turn, and last of the whole name. */
+function hashesWithoutALetter(name: string): Int32Array {
+  const { length } = name;
+  const hashes = new Int32Array(length + 1);
+  for (let index = 0; index < length; index++) {
+    hashes[index + 1] = Math.imul(hashes[index] ?? 0, BASE) + name.charCodeAt(index);
   }
-  const hashes = [heads[name.length] ?? 0];
+  // Each hash of a beginning is completed by that of the letters after the one that is left out.
   let tail = 0;
   let power = 1;
-  for (let index = name.length - 1; index >= 0; index--) {
-    hashes.push((Math.imul(heads[index] ?? 0, power) + tail) | 0);
+  for (let index = length - 1; index >= 0; index--) {
+    hashes[index] = Math.imul(hashes[index] ?? 0, power) + tail;
     tail = (tail + Math.imul(name.charCodeAt(index), power)) | 0;
     power = Math.imul(power, BASE);
   }

@@ -47,6 +47,13 @@ export function peopleIn(records: Records<(typeof lists)[number]>): Known {
 
 const NAME: Path = ['name'];
 
+/** Papers share the few paths that lead to their authors. */
+const AUTHORS: Path[] = [];
+function authorAt(index: number): Path {
+  AUTHORS[index] ??= ['authors', index];
+  return AUTHORS[index];
+}
+
 function mentionsIn(records: Records<(typeof lists)[number]>): Known['mentions'] {
   const mentions = new Map<string, Mention[]>();
   const mention = (name: string, at: Entry['at'], path: Path) => {
@@ -73,7 +80,7 @@ function mentionsIn(records: Records<(typeof lists)[number]>): Known['mentions']
   }
   for (const { value, at } of [...records.papers, ...records.posters]) {
     for (let index = 0; index < value.authors.length; index++) {
-      mention(value.authors[index] ?? '', at, ['authors', index]);
+      mention(value.authors[index] ?? '', at, authorAt(index));
     }
   }
   return mentions;

@@ -12,6 +12,8 @@ interface Appearance {
   readonly name: string;
   /** Completes "… is …". */
   readonly role: string;
+  /** Completes the role of somebody who presents a paper. */
+  readonly paper?: Paper['id'];
   readonly session: Session;
   readonly span: Span;
   readonly at: Entry['at'];
@@ -25,10 +27,11 @@ export const personDoubleBooked = defineCheck(
     const speakerOf = new Map(speakers.map(({ value }) => [value.id, value.name]));
     const panelOf = new Map(panels.map(({ value }) => [value.id, value]));
     const sessionOf = new Map(sessions.map((entry) => [entry.value.id, entry]));
-    const appearances = [
-      ...sessions.flatMap((entry) => inSession(entry, speakerOf, panelOf)),
-      ...papers.flatMap((entry) => presenting(entry, sessionOf)),
-    ];
+    const appearances = sessions.flatMap((entry) => inSession(entry, speakerOf, panelOf));
+    for (const paper of papers) {
+      const presenter = presenting(paper, sessionOf.get(paper.value.session));
+      if (presenter) appearances.push(presenter);
+    }
     const people = new People(new Set(appearances.map(({ name }) => name)));
     const byDay = grouped(appearances, ({ session }) => session.date);
     return [...byDay.values()]
@@ -66,14 +69,15 @@ function inSession(
 
 /** Only the first author has to be there; how long is known where the paper has times of its own. */
 function presenting(
-  { value: { id, authors, start, end, session: inside }, at }: Entry<Paper>,
-  sessionOf: ReadonlyMap<string, Entry<Session>>,
-): Appearance[] {
-  const session = sessionOf.get(inside)?.value;
+  { value: { id, authors, start, end }, at }: Entry<Paper>,
+  inside: Entry<Session> | undefined,
+): Appearance | undefined {
   const [name] = authors;
-  if (session === undefined || name === undefined) return [];
-  const span = { start: start ?? session.start, end: end ?? session.end };
-  return [{ name, role: `presenting paper ${id}`, session, span, at, path: FIRST_AUTHOR }];
+  if (inside === undefined || name === undefined) return undefined;
+  const session = inside.value;
+  const isTimed = start !== undefined || end !== undefined;
+  const span = isTimed ? { start: start ?? session.start, end: end ?? session.end } : session;
+  return { name, role: 'presenting paper', paper: id, session, span, at, path: FIRST_AUTHOR };
 }
 
 const FIRST_AUTHOR: Path = ['authors', 0];
@@ -81,7 +85,8 @@ const FIRST_AUTHOR: Path = ['authors', 0];
 const placeOf = ({ at, path }: Appearance) => at(...path);
 
 function clash(earlier: Appearance, later: Appearance): Diagnostic {
-  const what = ({ role, session, span }: Appearance) => `${role} in "${session.title}" (${span.start}–${span.end})`;
+  const what = ({ role, paper, session, span }: Appearance) =>
+    `${role}${paper === undefined ? '' : ` ${paper}`} in "${session.title}" (${span.start}–${span.end})`;
   // Two people may share the initials; two who share the whole name must be told apart anyway.
   const certain = personKey(earlier.name) === personKey(later.name);
   return (certain ? error : warning)(
