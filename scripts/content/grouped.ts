@@ -13,3 +13,29 @@ export function grouped<T, Key extends string | number>(
   }
   return groups;
 }
+
+/** The groups of at least two, in the same order. What stands alone costs no list of its own. */
+export function recurring<T extends object, Key extends string | number>(
+  items: Iterable<T>,
+  keyOf: (item: T) => Key,
+): T[][] {
+  const first = new Map<Key, T>();
+  const groups = new Map<Key, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const earlier = first.get(key);
+    if (earlier === undefined) {
+      first.set(key, item);
+      continue;
+    }
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [earlier, item]);
+  }
+  const inOrder: T[][] = [];
+  for (const key of groups.size === 0 ? [] : first.keys()) {
+    const group = groups.get(key);
+    if (group) inOrder.push(group);
+  }
+  return inOrder;
+}

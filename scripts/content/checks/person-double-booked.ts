@@ -1,6 +1,6 @@
 import type { Panel, Paper, Session } from '../../../.content/types';
 import { type Diagnostic, error, warning } from '../diagnostics';
-import { grouped } from '../grouped';
+import { grouped, recurring } from '../grouped';
 import type { Path } from '../parsed';
 import { People, personKey } from '../people';
 import type { Entry } from '../validate';
@@ -35,8 +35,7 @@ export const personDoubleBooked = defineCheck(
     const people = new People(new Set(appearances.map(({ name }) => name)));
     const byDay = grouped(appearances, ({ session }) => session.date);
     return [...byDay.values()]
-      .flatMap((day) => [...grouped(day, ({ name }) => people.identityOf(name)).values()])
-      .filter((group) => group.length > 1)
+      .flatMap((day) => recurring(day, ({ name }) => people.identityOf(name)))
       .flatMap((group) => overlaps(group, ({ span }) => span))
       .filter(([earlier, later]) => earlier.session !== later.session)
       .map(([earlier, later]) => clash(earlier, later));
