@@ -20,8 +20,8 @@ export function readHeader(
     return name ?? cell;
   });
   names.forEach((name, index) => {
-    const first = names.indexOf(name);
-    if (first === index || !columns.includes(name)) return;
+    const first = columns.includes(name) ? names.indexOf(name) : index;
+    if (first === index) return;
     const related = [{ ...place(first), message: 'The first one is here.' }];
     const hint = 'Delete or rename one of them.';
     diagnostics.push(

@@ -9,15 +9,14 @@ export type Collected = ReadonlyMap<CollectionName, Validated>;
 
 /** Joins the collections: every key is unique, every reference leads to a record, every page has its addresses. */
 export function link(collected: Collected): Staged<{ readonly routes: readonly RouteEntry[] }> {
-  const diagnostics: Diagnostic[] = [];
-  for (const [name, { entries, all }] of collected) {
+  const diagnostics = [...collected].flatMap(([name, { entries, all }]) => {
     const { key, references = {} } = collections[name];
-    if (key) diagnostics.push(...duplicateKeys(all, key));
-    for (const [field, target] of Object.entries(references)) {
+    const leadingNowhere = Object.entries(references).flatMap(([field, target]) => {
       const known = collected.get(target);
-      if (known) diagnostics.push(...unknownReferences(entries, field, target, known));
-    }
-  }
+      return known ? unknownReferences(entries, field, target, known) : [];
+    });
+    return [...(key ? duplicateKeys(all, key) : []), ...leadingNowhere];
+  });
   return { value: { routes: findRoutes(collected) }, diagnostics };
 }
 

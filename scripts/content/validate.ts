@@ -43,7 +43,7 @@ export function validate(parsed: Parsed, check: ValidateFunction): Staged<Valida
     if (check(entry.value)) return true;
     const base: Path = shape === 'many' ? [index] : [];
     const problems = withoutFollowUps(check.errors ?? []).map((problem) => explainSchemaError(problem, base, parsed));
-    diagnostics.push(...problems);
+    for (const each of problems) diagnostics.push(each);
     return false;
   });
   return { value: { parsed, entries, all }, diagnostics };
