@@ -67,11 +67,15 @@ function unknownReferences(
   if (keys.delete(undefined)) return [];
   const candidates = [...keys].filter((name) => name !== undefined);
   const diagnostics: Diagnostic[] = [];
+  const hints = new Map<string, string>();
   for (const entry of entries) {
     const value = isRecord(entry.value) ? entry.value[field] : undefined;
     if (value === undefined || keys.has(String(value))) continue;
-    const message = `There is no ${key.join(' and ')} "${value}" in ${file}.`;
-    const hint = didYouMean(String(value), candidates);
+    const name = String(value);
+    const message = `There is no ${key.join(' and ')} "${name}" in ${file}.`;
+    // All papers of a session that was renamed ask the same.
+    const hint = hints.get(name) ?? didYouMean(name, candidates);
+    hints.set(name, hint);
     diagnostics.push(error('unknown-reference', entry.at(field), message, { hint }));
   }
   return diagnostics;
