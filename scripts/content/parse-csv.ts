@@ -1,6 +1,6 @@
 import { readGrid } from './csv-grid';
 import { readHeader } from './csv-header';
-import { type Diagnostic, error, type Place, type Staged, startOfFile } from './diagnostics';
+import { type Diagnostic, error, MOST_PROBLEMS, type Place, type Staged, startOfFile } from './diagnostics';
 import type { Source } from './load';
 import type { Parsed, Path } from './parsed';
 import type { JsonSchema } from './schemas';
@@ -43,7 +43,7 @@ export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed |
   const composed = text === text.normalize('NFC');
   const columns = header.value.map((name): Column => ({ name, type: rowSchema.properties[name]?.type }));
   table.forEach((cells, row) => {
-    if (row <= headerRow || isEmpty(cells)) return;
+    if (row <= headerRow || isEmpty(cells) || diagnostics.length >= MOST_PROBLEMS) return;
     const record = readRecord(composed ? cells : cells.map((cell) => cell.normalize('NFC')), columns);
     if (cells.length < width || lastFilled(cells) > width) {
       diagnostics.push(wrongWidth(place(row, Math.min(cells.length - 1, width)), cells.length, width));

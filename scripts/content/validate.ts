@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import { collections } from './collections';
 import type { Diagnostic, Place, Range, Staged } from './diagnostics';
-import { error } from './diagnostics';
+import { error, MOST_PROBLEMS } from './diagnostics';
 import { fieldName } from './field-name';
 import { withoutFollowUps } from './follow-ups';
 import type { Parsed, Path } from './parsed';
@@ -41,6 +41,7 @@ export function validate(parsed: Parsed, check: ValidateFunction): Staged<Valida
   );
   const entries = all.slice(0, records.length).filter((entry, index) => {
     if (check(entry.value)) return true;
+    if (diagnostics.length >= MOST_PROBLEMS) return false;
     const base: Path = shape === 'many' ? [index] : [];
     const problems = withoutFollowUps(check.errors ?? []).map((problem) => explainSchemaError(problem, base, parsed));
     for (const each of problems) diagnostics.push(each);

@@ -7,6 +7,9 @@ import { lists, type Mention, peopleIn, placeOf } from './mentions';
 /** A name shorter than this is one letter away from too many others. */
 const SHORTEST = 10;
 
+/** Nothing longer than this is a name, and leaving out each of a hundred thousand letters in turn would take for ever. */
+const LONGEST = 120;
+
 /** Nobody is spelled in two ways: other accents, order, initials, or one letter of a long name. */
 export const similarNames = defineCheck([...lists], (records) => {
   const { mentions, people } = peopleIn(records);
@@ -41,7 +44,7 @@ const rank = (name: string) => name.length + 2 * name.replace(/[\u0020-\u007e]/g
 function oneLetterAway(people: readonly string[]): [string, string][] {
   const drawers = new Map<string, string>();
   const pairs: [string, string][] = [];
-  for (const key of thatMayMeet(people.filter((name) => name.length >= SHORTEST))) {
+  for (const key of thatMayMeet(people.filter(({ length }) => length >= SHORTEST && length <= LONGEST))) {
     const forms = new Set([key]);
     for (let index = 0; index < key.length; index++) forms.add(key.slice(0, index) + key.slice(index + 1));
     const met = new Set<string>();
