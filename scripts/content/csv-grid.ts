@@ -20,7 +20,10 @@ export function readGrid(source: Source): Grid | Diagnostic {
   const delimiter = preamble?.[1] ?? mostFrequentDelimiter(text);
   // Spaces in place of the `sep=` line keep every offset where it was.
   const body = preamble ? `${' '.repeat(preamble[0].length - 1)}\n${text.slice(preamble[0].length)}` : text;
+  const { stackTraceLimit } = Error;
   try {
+    // csv-parse makes an error of every row that is shorter than the first, and throws it away: no stack is worth its time.
+    Error.stackTraceLimit = 0;
     const rows: string[][] = parse(body, {
       delimiter,
       record_delimiter: '\n',
@@ -33,6 +36,8 @@ export function readGrid(source: Source): Grid | Diagnostic {
   } catch (problem) {
     if (problem instanceof CsvError) return brokenQuotes(source, delimiter, cellSpans(body, delimiter), problem);
     throw problem;
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 
