@@ -48,6 +48,10 @@ describe('what nobody writes and a broken program may', { timeout: 60_000 }, () 
     );
   });
 
+  it('may be brackets within brackets that are hidden from a count', async () => {
+    expect(codesOf(await withText('attending.yaml', `a: ${'["]]",'.repeat(20_000)}`))).toEqual(['nested-too-deep']);
+  });
+
   it('may be a folder, or a link that leads to itself, in the place of a file', async () => {
     const folders = layOut();
     const file = join(folders.dataDir, 'rooms.csv');
