@@ -2,7 +2,7 @@ import { conference, rooms, type Session, sessions, speakers } from '#content';
 import { ForReaders } from '../../renderer/components/ForReaders';
 import { formatDay } from '../../renderer/format/dates';
 import { remoteMark, roomOf, sessionName, sessionsOfDay } from '../../renderer/format/schedule';
-import { cellAnchor } from './anchors';
+import { cellAnchor } from '../../renderer/format/schedule-anchors';
 import styles from './DayTable.module.css';
 import { type Cell, dayGrid, type Row } from './day-grid';
 import { TimeSpan } from './TimeSpan';

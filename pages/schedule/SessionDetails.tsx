@@ -1,7 +1,7 @@
 import { panels, papers, rooms, type Session, speakers, specialSessions } from '#content';
 import { ForReaders } from '../../renderer/components/ForReaders';
 import { papersOf, roomOf, sessionName } from '../../renderer/format/schedule';
-import { cellAnchor, POSTERS_ANCHOR } from './anchors';
+import { cellAnchor, POSTERS_ANCHOR } from '../../renderer/format/schedule-anchors';
 import { Marks } from './Marks';
 import { PaperList } from './PaperList';
 import styles from './SessionDetails.module.css';
@@ -26,7 +26,7 @@ export function SessionDetails({ session }: { readonly session: Session }) {
       <Talk session={session} />
       <Marks {...session} />
       <Elsewhere session={session} />
-      <PaperList papers={papersOf(papers, session)} />
+      <PaperList day={session.date} papers={papersOf(papers, session)} />
     </article>
   );
 }

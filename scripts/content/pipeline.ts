@@ -44,7 +44,8 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const { dataDir, publicDir, publicIsShared = false, previousTypes, overrides = {} } = options;
   const diagnostics: Diagnostic[] = [];
   const collect = <T>(staged: { value: T; diagnostics: readonly Diagnostic[] }): T => {
-    diagnostics.push(...staged.diagnostics);
+    // One by one: a spoilt table has more problems than a call may have arguments.
+    for (const problem of staged.diagnostics) diagnostics.push(problem);
     return staged.value;
   };
   const { schemas, validatorOf } = options.rules ?? readRules();
@@ -75,7 +76,7 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
     );
   const addresses = findAddresses(collected);
   const site = { routes, addresses, links, texts, assets, publicPath: publicIsShared ? undefined : publicPath, files };
-  diagnostics.push(...runChecks(entries, flawedIn(collected, diagnostics), site));
+  collect({ value: undefined, diagnostics: runChecks(entries, flawedIn(collected, diagnostics), site) });
 
   const accepted = (entries.get('acceptedWarnings') ?? []) as Entry<AcceptedWarning>[]; // their schema accepted them
   const report = inFileOrder(acceptWarnings(diagnostics, accepted));

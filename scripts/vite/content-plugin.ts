@@ -59,7 +59,7 @@ async function configureServer(server: ViteDevServer): Promise<void> {
   });
 }
 
-function overlay({ code, message, file, range, hint }: Diagnostic): ErrorPayload {
+function overlay({ code, message, file, range, field, hint }: Diagnostic): ErrorPayload {
   const path = resolve(file);
   return {
     type: 'error',
@@ -67,7 +67,7 @@ function overlay({ code, message, file, range, hint }: Diagnostic): ErrorPayload
       message: hint ? `${message}\n${hint}` : message,
       stack: '',
       id: path,
-      frame: existsSync(path) ? overlayFrame(readFileSync(path, 'utf8'), range) : '',
+      frame: existsSync(path) ? overlayFrame(readFileSync(path, 'utf8'), range, field) : '',
       plugin: `content: ${code}`,
       loc: { file: path, line: range.line, column: range.column },
     },
@@ -75,5 +75,5 @@ function overlay({ code, message, file, range, hint }: Diagnostic): ErrorPayload
 }
 
 /** Vite's overlay shows a frame only if its lines have this form. */
-const overlayFrame = (source: string, range: Diagnostic['range']) =>
-  `${codeFrame(source, range).replaceAll('│', '|')}\n`;
+const overlayFrame = (source: string, range: Diagnostic['range'], field: Diagnostic['field']) =>
+  `${codeFrame(source, range, field).replaceAll('│', '|')}\n`;

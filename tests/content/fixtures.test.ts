@@ -29,9 +29,9 @@ describe('a folder that is not there', () => {
 });
 
 describe('what would be too large to keep in a repository', () => {
-  it('refuses a data file of more than 16 MiB without reading it', async () => {
+  it('refuses a data file of more than 4 MiB without reading it', async () => {
     const folders = layOut();
-    truncateSync(join(folders.dataDir, 'partners.csv'), 16 * 1024 * 1024 + 1);
+    truncateSync(join(folders.dataDir, 'partners.csv'), 4 * 1024 * 1024 + 1);
 
     const { diagnostics } = await compile(folders);
 
