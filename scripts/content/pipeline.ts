@@ -1,4 +1,4 @@
-import type { AcceptedWarning, Content, Picture } from '../../.content/types';
+import type { AcceptedWarning, Content, Picture, Route } from '../../.content/types';
 import { acceptWarnings } from './accept-warnings';
 import { runChecks } from './checks';
 import { type CollectionName, collectionNames, collections } from './collections';
@@ -40,6 +40,8 @@ export interface Compiled {
   readonly content: Content | undefined;
   /** What is to be made of the pictures that the data names. */
   readonly pictures: readonly Picture[];
+  /** Every address of the site. */
+  readonly routes: readonly Route[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -65,6 +67,7 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   }
 
   const { routes } = collect(link(collected));
+  const addressed = routes.map(({ route }) => route);
   const { entries: asWritten, links } = collect(renderTexts(collected, schemas));
   const entries = collect(override(asWritten, overrides));
 
@@ -100,12 +103,12 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const accepted = (entries.get('acceptedWarnings') ?? []) as Entry<AcceptedWarning>[]; // their schema accepted them
   const report = inFileOrder(acceptWarnings(diagnostics, accepted));
   if (report.some(({ severity }) => severity === 'error')) {
-    return { files: undefined, content: undefined, pictures: [], diagnostics: report };
+    return { files: undefined, content: undefined, pictures: [], routes: addressed, diagnostics: report };
   }
   const types = await emitTypes(schemas, previousTypes);
   const pictures = planPictures(named, pictureFiles);
-  const modules = emit({ entries, routes: routes.map(({ route }) => route), pictures, schemas, types });
-  return { files: modules, content: toContent(entries), pictures, diagnostics: report };
+  const modules = emit({ entries, routes: addressed, pictures, schemas, types });
+  return { files: modules, content: toContent(entries), pictures, routes: addressed, diagnostics: report };
 }
 
 /** The collections that are absent or have a mistake somewhere, even if it is only a name that leads nowhere. */

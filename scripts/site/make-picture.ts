@@ -5,6 +5,7 @@ import { encodings } from '../content/pictures/encodings';
 import type { RasterFormat } from '../content/pictures/formats';
 import { pictureUses, type Size } from '../content/pictures/uses';
 import type { FileCache } from './file-cache';
+import { oneThreadedSharp } from './one-threaded-sharp';
 
 interface Places {
   readonly publicDir: string;
@@ -40,10 +41,7 @@ interface Wanted {
  * The same bytes on every machine.
  */
 export async function makePicture(path: string, { size, format, use }: Wanted): Promise<Uint8Array> {
-  const { default: sharp } = await import('sharp');
-  // How many threads write an AVIF shows in its bytes; and what vector instructions a processor has must not.
-  sharp.concurrency(1);
-  sharp.simd(false);
+  const sharp = await oneThreadedSharp();
   try {
     const original = sharp(readFileSync(path), { failOn: 'truncated' }).autoOrient();
     const { autoOrient } = await original.metadata();

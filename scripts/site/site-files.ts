@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content, Picture } from '../../.content/types';
+import type { Content, Picture, Route } from '../../.content/types';
 import { projectRoot } from '../content/compile-into';
 import { makeDocument } from '../documents';
+import { cardFiles } from './cards/make-cards';
 import { fileCache } from './file-cache';
 import { pictureFiles } from './make-picture';
 
@@ -10,6 +11,7 @@ import { pictureFiles } from './make-picture';
 export interface SiteContent {
   readonly content: Content;
   readonly pictures: readonly Picture[];
+  readonly routes: readonly Route[];
 }
 
 export interface SiteFiles {
@@ -19,10 +21,13 @@ export interface SiteFiles {
   readonly prune: () => void;
 }
 
-/** Every file beside the pages: documents, pictures, and what the compiler made for `public/`. */
-export function siteFiles({ content, pictures }: SiteContent): SiteFiles {
+/** Every file beside the pages: documents, pictures, the cards of shared pages, and what the compiler made for `public/`. */
+export function siteFiles({ content, pictures, routes }: SiteContent): SiteFiles {
   const cache = fileCache(join(projectRoot, '.content', 'cache'));
-  const files = new Map(pictureFiles(pictures, { publicDir: join(projectRoot, 'public'), cache }));
+  const files = new Map([
+    ...pictureFiles(pictures, { publicDir: join(projectRoot, 'public'), cache }),
+    ...cardFiles(content.conference, routes, cache),
+  ]);
   for (const { file } of content.documents) files.set(`/documents/${file}`, () => documentOf(content, file));
   const folder = join(projectRoot, '.content', 'public');
   for (const name of existsSync(folder) ? readdirSync(folder) : [])

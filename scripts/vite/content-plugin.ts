@@ -32,9 +32,9 @@ async function configureServer(server: ViteDevServer): Promise<void> {
   let files: SiteFiles['files'] = new Map();
 
   const compile = async () => {
-    const { content, pictures, diagnostics } = await compileInto();
+    const { content, pictures, routes, diagnostics } = await compileInto();
     failure = diagnostics.find(({ severity }) => severity === 'error');
-    if (content) files = siteFiles({ content, pictures }).files;
+    if (content) files = siteFiles({ content, pictures, routes }).files;
     if (diagnostics.length > 0) server.config.logger.info(report('text', diagnostics));
     if (failure) server.ws.send(overlay(failure));
     else server.ws.send({ type: 'full-reload' });
