@@ -83,11 +83,21 @@ function setTitle(title: string): { lines: readonly string[]; size: number } {
       (lines.length <= 3 || size < 48) &&
       !cutsWord(title, lines),
   );
-  const { size, lines } = fitting ?? sizes.at(-1) ?? { size: 36, lines: [title] };
+  if (!fitting) return shortened(title);
+  const { size, lines } = fitting;
   let narrow = TEXT_WIDTH;
   while (narrow > 200 && linesOf(title, size, narrow - 20).length === lines.length) narrow -= 20;
   const balanced = linesOf(title, size, narrow);
   return { size, lines: cutsWord(title, balanced) ? lines : balanced };
+}
+
+/** As much of an endless title as there is room for in the smallest size. */
+function shortened(title: string): { lines: readonly string[]; size: number } {
+  const size = Math.min(...TITLE_SIZES);
+  const lines = linesOf(title, size, TEXT_WIDTH);
+  const room = Math.floor((TITLE_BOTTOM - TITLE_TOP) / (size * LEADING));
+  if (lines.length <= room) return { lines, size };
+  return { lines: [...lines.slice(0, room - 1), `${lines[room - 1]?.slice(0, -1).trimEnd()}…`], size };
 }
 
 function linesOf(title: string, size: number, width: number): string[] {
