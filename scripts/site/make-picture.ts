@@ -43,13 +43,15 @@ interface Wanted {
 export async function makePicture(path: string, { size, format, use }: Wanted): Promise<Uint8Array> {
   const sharp = await oneThreadedSharp();
   try {
-    const original = sharp(readFileSync(path), { failOn: 'truncated' }).autoOrient();
+    const original = sharp(readFileSync(path)).autoOrient();
     const { autoOrient } = await original.metadata();
     const shaped = pictureUses[use].shape === 'square' ? original.extract(squareOf(autoOrient)) : original;
     return await shaped.resize(size.width, size.height, { fit: 'fill' })[format](encodings[format].options).toBuffer();
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message : String(problem);
-    throw new Error(`The picture ${path} cannot be read; take it from where it came from again. (${reason})`);
+    throw new Error(
+      `The picture ${path} cannot be read; take it from where it came from again, or save it anew. (${reason})`,
+    );
   }
 }
 
