@@ -1,5 +1,7 @@
 import { topics } from '#content';
 import { ButtonLink } from '../../renderer/components/ButtonLink';
+import { Picture } from '../../renderer/components/Picture';
+import { shownPicture } from '../../renderer/picture';
 import styles from './Topics.module.css';
 
 /** All topics in a row that scrolls sideways, page by page with the buttons under it. */
@@ -12,7 +14,7 @@ export function Topics() {
           <ul>
             {topics.map(({ id, title, image }) => (
               <li key={id}>
-                <img src={image} alt="" width={96} height={96} loading="lazy" />
+                <Picture picture={shownPicture(image, 'topic', { width: 96, height: 96 })} alt="" />
                 <p>{title}</p>
               </li>
             ))}

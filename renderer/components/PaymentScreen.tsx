@@ -2,6 +2,7 @@ import { currencies, type Payment, pages, payment } from '#content';
 import { Island } from '../Island';
 import { PaymentScreens, type PaymentScreen as Screen } from '../islands/PaymentScreens';
 import { recordOf, routeOf } from '../page';
+import { shownPicture } from '../picture';
 
 type Kind = 'payment-form' | 'payment-result' | 'payment-failure';
 
@@ -24,7 +25,12 @@ const SCREENS: Readonly<Record<Kind, (path: string, payment: Payment) => Screen>
     currencies: currencies.map(({ code, number, name }) => ({ code, number, name })),
     texts,
   }),
-  'payment-failure': (path, { failure }) => ({ kind: 'failure', path, ...failure }),
+  'payment-failure': (path, { failure: { image, imageAlt } }) => ({
+    kind: 'failure',
+    path,
+    picture: shownPicture(image, 'illustration', { width: 480, height: 320 }),
+    imageAlt,
+  }),
 };
 
 /** The payment screen of a page. The failure's is a picture, and ships no script. */
