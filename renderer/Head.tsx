@@ -1,5 +1,6 @@
 import { conference, type Route } from '#content';
 import { eventData } from './event-data';
+import { THEME_COLORS, THEME_SCRIPT, THEMES } from './theme';
 
 const OG_IMAGE = '/images/brand/og.png';
 
@@ -14,7 +15,17 @@ export function Head({ route: { canonical, title, description, kind } }: { reado
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {kind === 'error' ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      <meta name="theme-color" content="#0b3c5d" />
+      {THEMES.map((theme) => (
+        <meta
+          key={theme}
+          name="theme-color"
+          content={THEME_COLORS[theme]}
+          media={`(prefers-color-scheme: ${theme})`}
+          data-theme={theme}
+        />
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />

@@ -1,6 +1,7 @@
 import { conference, navigation, type Route } from '#content';
 import { routeAt } from '../page';
 import styles from './NavigationBar.module.css';
+import { ThemeMenu } from './ThemeMenu';
 
 type Menu = (typeof navigation.menus)[number];
 type Item = NonNullable<Menu['items']>[number];
@@ -20,10 +21,7 @@ export function NavigationBar({ route }: Current) {
       <div className={styles.inner}>
         <a className={styles.logo} href={organizer.url}>
           <img className={styles.onBand} src={organizer.logo} alt={organizer.name} width={180} height={48} />
-          <picture className={styles.onSurface}>
-            <source srcSet={organizer.logo} media="(prefers-color-scheme: dark)" />
-            <img src={organizer.logoDark} alt={organizer.name} width={180} height={48} />
-          </picture>
+          <img className={styles.onSurface} src={organizer.logoDark} alt={organizer.name} width={180} height={48} />
         </a>
         <input type="checkbox" id="menu-toggle" className={styles.toggle} />
         <label htmlFor="menu-toggle" className={styles.toggleLabel}>
@@ -37,6 +35,7 @@ export function NavigationBar({ route }: Current) {
             {navigation.menus.map((menu) => (
               <MenuEntry key={menu.label} menu={menu} route={route} />
             ))}
+            <ThemeMenu className={styles.menu} />
           </ul>
         </nav>
       </div>
