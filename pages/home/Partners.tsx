@@ -1,4 +1,5 @@
 import { partners } from '#content';
+import buttons from '../../renderer/components/Button.module.css';
 import styles from './Partners.module.css';
 
 /** The partners' logos in a strip that scrolls by; the name is the logo's text. Without script, all of them at once. */
@@ -13,7 +14,7 @@ export function Partners() {
           })}
         </ul>
       </div>
-      <button type="button" className={styles.button}>
+      <button type="button" className={`${buttons.quiet} ${styles.button}`}>
         Pause
       </button>
     </div>
