@@ -4,7 +4,10 @@
 export const beyondTheEdge = () => {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
+  const scrollsItself = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).overflowX !== 'visible' || scrollsItself(element.parentElement));
   return [...document.querySelectorAll('body *')]
+    .filter((element) => !scrollsItself(element.parentElement))
     .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
     .map((element) => `${element.tagName.toLowerCase()}.${element.className} ${element.getBoundingClientRect().right}`)
     .concat(`page ${scrollWidth} > ${clientWidth}`);
