@@ -15,20 +15,28 @@ interface Observed {
   readonly shifts: string[];
 }
 
-/** Listens from the start of every page on (Layout Instability API). */
+/** Layout Instability API; TypeScript's library does not know this entry yet. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+/** Listens from the start of every page on. */
 const observe = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      // TypeScript's library does not know this entry yet.
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        readonly value: number;
-        readonly sources: readonly { readonly node: Node | null }[];
-      })[]) {
-        const moved = entry.sources.map(({ node }) =>
-          node instanceof Element ? `${node.tagName} ${node.className}` : '',
-        );
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const place = ({ x, y, width }: DOMRectReadOnly) => `${x} ${y} ${width} wide`;
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? `${node.tagName} ${node.className}` : '';
+          return `${name} from ${place(previousRect)} to ${place(currentRect)}`;
+        });
         shifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -41,6 +49,7 @@ describe.each([390, 1280])('in a window of %i px', (width) => {
     await observe(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
+    await page.locator('[data-bar][data-script]').waitFor();
     await readToTheEnd(page);
     expect(await page.evaluate(() => (window as unknown as Observed).shifts)).toEqual([]);
     await page.context().close();
