@@ -2,6 +2,7 @@ import { conference, type Route } from '#content';
 import { eventData } from './event-data';
 import { CARD_SIZE, cardAddress } from './format/card-address';
 import { formatPeriod } from './format/dates';
+import { THEME_COLORS, THEME_SCRIPT, THEMES } from './theme';
 
 /** Title, description, addresses and previews of a page. */
 export function Head({ route }: { readonly route: Route }) {
@@ -16,7 +17,17 @@ export function Head({ route }: { readonly route: Route }) {
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {kind === 'error' ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      <meta name="theme-color" content="#0b3c5d" />
+      {THEMES.map((theme) => (
+        <meta
+          key={theme}
+          name="theme-color"
+          content={THEME_COLORS[theme]}
+          media={`(prefers-color-scheme: ${theme})`}
+          data-theme={theme}
+        />
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />

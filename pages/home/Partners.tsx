@@ -1,4 +1,5 @@
 import { partners } from '#content';
+import buttons from '../../renderer/components/Button.module.css';
 import { Picture } from '../../renderer/components/Picture';
 import { shownPicture } from '../../renderer/picture';
 import styles from './Partners.module.css';
@@ -15,7 +16,7 @@ export function Partners() {
           })}
         </ul>
       </div>
-      <button type="button" className={styles.button}>
+      <button type="button" className={`${buttons.quiet} ${styles.button}`}>
         Pause
       </button>
     </div>

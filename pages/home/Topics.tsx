@@ -1,4 +1,5 @@
 import { topics } from '#content';
+import buttons from '../../renderer/components/Button.module.css';
 import { ButtonLink } from '../../renderer/components/ButtonLink';
 import { Picture } from '../../renderer/components/Picture';
 import { shownPicture } from '../../renderer/picture';
@@ -21,9 +22,13 @@ export function Topics() {
           </ul>
         </section>
         <div className={styles.controls} data-controls="">
-          <button type="button">Previous</button>
+          <button type="button" className={buttons.quiet}>
+            Previous
+          </button>
           <p data-indicator="" />
-          <button type="button">Next</button>
+          <button type="button" className={buttons.quiet}>
+            Next
+          </button>
         </div>
       </div>
       <p>

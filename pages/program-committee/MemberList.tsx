@@ -7,7 +7,9 @@ export function MemberList({ members }: { readonly members: readonly ProgramComm
     <ul className={styles.members}>
       {members.map(({ name, affiliation, country }) => (
         <li key={`${name} ${affiliation}`}>
-          <p className={styles.name}>{name}</p>
+          <p className={styles.name}>
+            <bdi>{name}</bdi>
+          </p>
           <p>{[affiliation, country].filter(Boolean).join(', ')}</p>
         </li>
       ))}

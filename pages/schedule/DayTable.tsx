@@ -82,7 +82,7 @@ function SessionEntry({ session, row, isForAll }: SessionEntryProps) {
       </p>
       {speaker && (
         <p>
-          {speaker.name}: <cite>“{speaker.talk}”</cite>
+          <bdi>{speaker.name}</bdi>: <cite>“{speaker.talk}”</cite>
         </p>
       )}
       {mark && <p>{mark}</p>}

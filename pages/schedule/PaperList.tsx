@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Paper, Poster } from '#content';
 import { ForReaders } from '../../renderer/components/ForReaders';
+import { Names } from '../../renderer/components/Names';
 import { Marks } from './Marks';
 import styles from './PaperList.module.css';
 import { TimeSpan } from './TimeSpan';
@@ -62,7 +63,9 @@ function Entry({ word, entry: { id, title, authors }, children }: EntryProps) {
       </span>
       <div>
         <p className={styles.title}>{title}</p>
-        <p>{authors.join(', ')}</p>
+        <p>
+          <Names names={authors} />
+        </p>
         {children}
       </div>
     </li>

@@ -1,5 +1,6 @@
 import { panels, papers, rooms, type Session, speakers, specialSessions } from '#content';
 import { ForReaders } from '../../renderer/components/ForReaders';
+import { Names } from '../../renderer/components/Names';
 import { papersOf, roomOf, sessionName } from '../../renderer/format/schedule';
 import { cellAnchor, POSTERS_ANCHOR } from '../../renderer/format/schedule-anchors';
 import { Marks } from './Marks';
@@ -35,7 +36,7 @@ function Chairs({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <p>
-      {names.length === 1 ? 'Chair' : 'Chairs'}: {names.join(', ')}
+      {names.length === 1 ? 'Chair' : 'Chairs'}: <Names names={names} />
     </p>
   );
 }
@@ -46,7 +47,11 @@ function Talk({ session }: { readonly session: Session }) {
   if (!speaker) return null;
   return (
     <p>
-      Speaker: <strong>{speaker.name}</strong>, {speaker.affiliation}
+      Speaker:{' '}
+      <strong>
+        <bdi>{speaker.name}</bdi>
+      </strong>
+      , {speaker.affiliation}
       <br />
       <cite>“{speaker.talk}”</cite>
     </p>

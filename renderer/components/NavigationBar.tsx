@@ -3,6 +3,7 @@ import { routeAt } from '../page';
 import { shownPicture } from '../picture';
 import styles from './NavigationBar.module.css';
 import { Picture } from './Picture';
+import { ThemeMenu } from './ThemeMenu';
 
 type Menu = (typeof navigation.menus)[number];
 type Item = NonNullable<Menu['items']>[number];
@@ -25,7 +26,7 @@ export function NavigationBar({ route }: Current) {
       <div className={styles.inner}>
         <a className={styles.logo} href={url}>
           <Picture {...shared} className={styles.onBand} picture={onDark} />
-          <Picture {...shared} className={styles.onSurface} picture={onLight} dark={onDark} />
+          <Picture {...shared} className={styles.onSurface} picture={onLight} />
         </a>
         <input type="checkbox" id="menu-toggle" className={styles.toggle} />
         <label htmlFor="menu-toggle" className={styles.toggleLabel}>
@@ -39,6 +40,7 @@ export function NavigationBar({ route }: Current) {
             {navigation.menus.map((menu) => (
               <MenuEntry key={menu.label} menu={menu} route={route} />
             ))}
+            <ThemeMenu className={styles.menu} />
           </ul>
         </nav>
       </div>

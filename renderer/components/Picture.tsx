@@ -7,8 +7,6 @@ interface PictureProps {
   readonly className?: string | undefined;
   /** `eager` for what is seen before anybody scrolls. */
   readonly loading?: 'lazy' | 'eager';
-  /** In place of it where the system's colours are dark. */
-  readonly dark?: ShownPicture;
   /** How wide it is shown, in the terms of the `sizes` attribute, if the styles say otherwise than its width. */
   readonly sizes?: string | undefined;
 }
@@ -17,7 +15,7 @@ interface PictureProps {
  * Any picture: a drawing as it is; of pixels the smallest file that is sharp, in the best format that the browser knows.
  * Its box is reserved from the start, so that nothing moves when it arrives.
  */
-export function Picture({ picture, alt, className, loading = 'lazy', dark, sizes }: PictureProps) {
+export function Picture({ picture, alt, className, loading = 'lazy', sizes }: PictureProps) {
   const { src, srcSet, sources, width, height } = picture;
   const image = (
     <img
@@ -32,27 +30,13 @@ export function Picture({ picture, alt, className, loading = 'lazy', dark, sizes
       decoding={srcSet === undefined ? undefined : 'async'}
     />
   );
-  if (sources.length === 0 && !dark) return image;
+  if (sources.length === 0) return image;
   return (
     <picture>
-      {dark && <Sources picture={dark} media="(prefers-color-scheme: dark)" sizes={sizes} />}
-      <Sources picture={picture} sizes={sizes} />
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? `${width}px`} />
+      ))}
       {image}
     </picture>
-  );
-}
-
-interface SourcesProps extends Pick<PictureProps, 'picture' | 'sizes'> {
-  readonly media?: string;
-}
-
-function Sources({ picture: { src, srcSet, sources, width }, media, sizes = `${width}px` }: SourcesProps) {
-  return (
-    <>
-      {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} media={media} />
-      ))}
-      {media && <source srcSet={srcSet ?? src} sizes={srcSet && sizes} media={media} />}
-    </>
   );
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examine, lines } from './support/axe';
 import { beginVisit, type Visit } from './support/browser';
 import { PAGE_KINDS } from './support/page-kinds';
+import { THEMES_IN_USE, useTheme } from './support/themes';
 
 let visit: Visit;
 beforeAll(async () => {
@@ -10,10 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => visit.end());
 
-describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
+describe.each(THEMES_IN_USE)('in colours $name', (theme) => {
   let page: Page;
   beforeAll(async () => {
-    page = await visit.open({ colorScheme, reducedMotion: 'reduce' });
+    page = await visit.open({ colorScheme: theme.system, reducedMotion: 'reduce' });
+    await useTheme(page, theme);
   });
   afterAll(() => page.context().close());
 
