@@ -1,11 +1,14 @@
 import { conference, type Route } from '#content';
 import { eventData } from './event-data';
-
-const OG_IMAGE = '/images/brand/og.png';
+import { CARD_SIZE, cardAddress } from './format/card-address';
+import { formatPeriod } from './format/dates';
+import { THEME_COLORS, THEME_SCRIPT, THEMES } from './theme';
 
 /** Title, description, addresses and previews of a page. */
-export function Head({ route: { canonical, title, description, kind } }: { readonly route: Route }) {
+export function Head({ route }: { readonly route: Route }) {
+  const { canonical, title, description, kind } = route;
   const address = `${conference.url}${encodeURI(canonical)}`;
+  const days = formatPeriod(conference.start, conference.end);
   const fullTitle = `${title} – ${conference.acronym}`;
   return (
     <head>
@@ -14,7 +17,17 @@ export function Head({ route: { canonical, title, description, kind } }: { reado
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {kind === 'error' ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      <meta name="theme-color" content="#0b3c5d" />
+      {THEMES.map((theme) => (
+        <meta
+          key={theme}
+          name="theme-color"
+          content={THEME_COLORS[theme]}
+          media={`(prefers-color-scheme: ${theme})`}
+          data-theme={theme}
+        />
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
@@ -23,10 +36,11 @@ export function Head({ route: { canonical, title, description, kind } }: { reado
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${conference.url}${OG_IMAGE}`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${conference.name}, ${conference.venue.city}`} />
+      <meta property="og:image" content={`${conference.url}${cardAddress(route)}`} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(CARD_SIZE.width)} />
+      <meta property="og:image:height" content={String(CARD_SIZE.height)} />
+      <meta property="og:image:alt" content={`${title}. ${conference.acronym}, ${days}, ${conference.venue.city}`} />
       <meta name="twitter:card" content="summary_large_image" />
       {kind === 'home' && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, "<" escaped by eventData

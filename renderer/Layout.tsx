@@ -12,7 +12,7 @@ export function Layout({ route, children }: { readonly route: Route; readonly ch
     <html lang={conference.language}>
       <Head route={route} />
       <body>
-        <a className={styles.skip} href="#main">
+        <a className={styles.skip} href="#main" data-for-readers="">
           Skip to the content
         </a>
         <NavigationBar route={route} />

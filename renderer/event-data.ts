@@ -1,5 +1,7 @@
 import { conference, speakers } from '#content';
+import { cardAddress } from './format/card-address';
 import { jsonForScript } from './json-script';
+import { routeOf } from './page';
 
 /** The conference as JSON-LD (https://schema.org/Event), safe inside a script element. */
 export function eventData(): string {
@@ -14,7 +16,7 @@ export function eventData(): string {
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     url,
-    image: `${url}/images/brand/og.png`,
+    image: `${url}${cardAddress(routeOf('home'))}`,
     location: {
       '@type': 'Place',
       name: venue.name,

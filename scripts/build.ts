@@ -12,7 +12,7 @@ import { finishSite } from './site/finish-site';
  * All of it is made in a folder of its own and put in place at the end; where a step fails, the last good site stands.
  */
 export async function build(): Promise<void> {
-  const { content, diagnostics } = await compileInto();
+  const { content, pictures, routes, diagnostics } = await compileInto();
   if (diagnostics.length > 0) process.stdout.write(report('text', diagnostics));
   if (!content) throw new Error('The data has errors; nothing was built.');
 
@@ -30,7 +30,7 @@ export async function build(): Promise<void> {
     await viteBuild(config);
     await viteBuild({ ...config, build: { ...config.build, ssr: true } });
     await prerender({ viteConfig: config, onPagePrerender: writePage });
-    await finishSite(join(staging, 'client'), content);
+    await finishSite(join(staging, 'client'), { content, pictures, routes });
     swap(join(staging, 'client'), join(dist, 'client'), join(dist, `.last-${process.pid}`));
   } finally {
     rmSync(staging, { recursive: true, force: true });

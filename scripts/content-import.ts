@@ -15,6 +15,7 @@ import { compileContent } from './content/pipeline';
 import { report } from './content/reporters';
 import { type Plan, planImport } from './content-import/plan';
 import { readExport } from './content-import/read-export';
+import { savedAs } from './content-import/saved-as';
 
 const USAGE = 'Usage: npm run content:import -- FILE [--data DIR] [--session ID] [--update] [--write]\n';
 
@@ -55,7 +56,8 @@ async function main(): Promise<number> {
 
     const dataDir = dataFolder(values.data);
     const target = join(dataDir, 'papers.csv');
-    const decoded = decode(readFileSync(target));
+    const bytes = readFileSync(target);
+    const decoded = decode(bytes);
     if (!('text' in decoded)) throw new TypeError(`papers.csv itself cannot be read: ${decoded.problem}`);
     const plan = planImport(decoded.text, exported.papers, values);
     process.stdout.write(tell(plan, exported.left, values.update));
@@ -63,14 +65,16 @@ async function main(): Promise<number> {
     // The compiler's report on the data as it would be, wherever it is.
     const folder = values.write ? dataDir : join(root, 'data');
     if (!values.write) cpSync(dataDir, folder, { recursive: true });
-    writeFileSync(join(folder, 'papers.csv'), plan.text);
+    const isChanged = plan.text !== decoded.text;
+    if (isChanged) writeFileSync(join(folder, 'papers.csv'), savedAs(plan.text, bytes));
+    else process.stdout.write('Nothing to add or change.\n\n');
     const { diagnostics } = await compileContent({
       dataDir: folder,
       publicDir: join(projectRoot, 'public'),
       publicIsShared: true,
     });
     process.stdout.write(report('text', diagnostics));
-    if (!values.write) process.stdout.write('Nothing is written yet: say --write to do it.\n');
+    if (isChanged && !values.write) process.stdout.write('Nothing is written yet: say --write to do it.\n');
     return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
   } catch (problem) {
     process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n${USAGE}`);

@@ -1,7 +1,9 @@
 import { conference, home } from '#content';
+import { Picture } from '../../renderer/components/Picture';
 import { formatDate } from '../../renderer/format/dates';
 import { Island } from '../../renderer/Island';
 import { Countdown as CountdownIsland } from '../../renderer/islands/Countdown';
+import { shownPicture } from '../../renderer/picture';
 import styles from './Countdown.module.css';
 
 /** The robot beside the date, its time, and the timers that run to it. */
@@ -11,7 +13,7 @@ export function Countdown() {
   const [date = '', time] = countdownTarget.split('T');
   return (
     <div className={styles.countdown}>
-      <img src={image} alt={imageAlt} width={240} height={255} loading="lazy" />
+      <Picture picture={shownPicture(image, 'illustration', { width: 240, height: 255 })} alt={imageAlt} />
       <div className={styles.timers}>
         <p className={styles.date}>
           <time dateTime={`${countdownTarget}${utcOffset}`}>

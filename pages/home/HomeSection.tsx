@@ -6,14 +6,16 @@ interface HomeSectionProps {
   readonly id: string;
   readonly heading: string;
   readonly lead?: string;
+  /** Nothing but text: the heading stands beside it where there is room. */
+  readonly isText?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section of the home page under its anchor and heading. */
-export function HomeSection({ id, heading, lead, children }: HomeSectionProps) {
+export function HomeSection({ id, heading, lead, isText = false, children }: HomeSectionProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
-      <div className={styles.inner}>
+      <div className={isText ? styles.text : styles.inner}>
         <h2 id={`${id}-heading`}>{heading}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}

@@ -20,7 +20,9 @@ function SpeakerCard({ speaker: { name, image, affiliation, talk, bio, profile }
   return (
     <article className={styles.card}>
       <Portrait image={image} large />
-      <h3>{name}</h3>
+      <h3>
+        <bdi>{name}</bdi>
+      </h3>
       <p>{affiliation}</p>
       <p>
         {talkLabel} <cite>“{talk}”</cite>

@@ -1,5 +1,8 @@
 import { topics } from '#content';
+import buttons from '../../renderer/components/Button.module.css';
 import { ButtonLink } from '../../renderer/components/ButtonLink';
+import { Picture } from '../../renderer/components/Picture';
+import { shownPicture } from '../../renderer/picture';
 import styles from './Topics.module.css';
 
 /** All topics in a row that scrolls sideways, page by page with the buttons under it. */
@@ -12,16 +15,20 @@ export function Topics() {
           <ul>
             {topics.map(({ id, title, image }) => (
               <li key={id}>
-                <img src={image} alt="" width={96} height={96} loading="lazy" />
+                <Picture picture={shownPicture(image, 'topic', { width: 96, height: 96 })} alt="" />
                 <p>{title}</p>
               </li>
             ))}
           </ul>
         </section>
         <div className={styles.controls} data-controls="">
-          <button type="button">Previous</button>
+          <button type="button" className={buttons.quiet}>
+            Previous
+          </button>
           <p data-indicator="" />
-          <button type="button">Next</button>
+          <button type="button" className={buttons.quiet}>
+            Next
+          </button>
         </div>
       </div>
       <p>

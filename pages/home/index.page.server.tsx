@@ -22,11 +22,11 @@ export function Page() {
   return (
     <>
       <Hero />
-      <HomeSection id="sponsorship" heading={home.sponsorship.heading}>
+      <HomeSection id="sponsorship" heading={home.sponsorship.heading} isText>
         <Prose text={home.sponsorship.text} />
       </HomeSection>
       {features.newsBanner && <News />}
-      <HomeSection id="objectives" heading={home.objectives.heading}>
+      <HomeSection id="objectives" heading={home.objectives.heading} isText>
         <Prose text={home.objectives.text} />
       </HomeSection>
       <HomeSection id="importantdates" heading={home.importantDates.heading}>

@@ -13,7 +13,9 @@ export function PanelistTable({ panelists }: { readonly panelists: Panel['paneli
           <th scope="row">{company}</th>
           <td>
             <p>
-              <strong>{name}</strong>
+              <strong>
+                <bdi>{name}</bdi>
+              </strong>
             </p>
             <p>{role}</p>
           </td>

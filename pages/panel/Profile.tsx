@@ -14,7 +14,9 @@ export function Profile({ part, person: { name, affiliation, image, bio } }: Pro
     <article className={styles.profile}>
       <Portrait image={image} large />
       <div className={styles.text}>
-        <h3>{name}</h3>
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
         <p>
           <strong>{part}</strong>, {affiliation}
         </p>

@@ -5,19 +5,30 @@ import { Prose } from '../../renderer/components/Prose';
 import { WithoutScript } from '../../renderer/components/WithoutScript';
 import type { PageProps } from '../../renderer/PageProps';
 import { prerenderKind } from '../../renderer/page';
+import styles from './PaymentFormPage.module.css';
 
 export const prerender = prerenderKind('payment-form');
 
 /** The form to pay the registration by card (specification, sections 2.8, 5 and 7). */
 export function Page({ route }: PageProps) {
-  const { intro, withoutScript } = payment.form;
+  const { intro, nextSteps, withoutScript } = payment.form;
   return (
     <>
       <PageHeader title={route.title} />
       <PageBody>
         <Prose text={intro} />
-        <WithoutScript text={withoutScript} />
-        <PaymentScreen kind="payment-form" />
+        <div className={styles.columns}>
+          <div>
+            <WithoutScript text={withoutScript} />
+            <PaymentScreen kind="payment-form" />
+          </div>
+          {nextSteps && (
+            <aside className={styles.nextSteps}>
+              <h2>{nextSteps.heading}</h2>
+              <Prose text={nextSteps.text} />
+            </aside>
+          )}
+        </div>
       </PageBody>
     </>
   );

@@ -1,8 +1,8 @@
 import { programCommittee } from '#content';
 import { OnePage } from '../../renderer/components/OnePage';
-import { PersonCard, PersonGrid } from '../../renderer/components/PersonCard';
 import type { PageProps } from '../../renderer/PageProps';
 import { prerenderKind } from '../../renderer/page';
+import { MemberList } from './MemberList';
 
 export const prerender = prerenderKind('program-committee');
 
@@ -10,11 +10,7 @@ export const prerender = prerenderKind('program-committee');
 export function Page({ route }: PageProps) {
   return (
     <OnePage route={route}>
-      <PersonGrid>
-        {programCommittee.map(({ name, affiliation, country }) => (
-          <PersonCard key={`${name} ${affiliation}`} name={name} lines={[affiliation, country]} />
-        ))}
-      </PersonGrid>
+      <MemberList members={programCommittee} />
     </OnePage>
   );
 }

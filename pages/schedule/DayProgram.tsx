@@ -1,7 +1,7 @@
 import { sessions } from '#content';
 import { formatDay } from '../../renderer/format/dates';
 import { sessionsOfDay } from '../../renderer/format/schedule';
-import { programAnchor } from './anchors';
+import { programAnchor } from '../../renderer/format/schedule-anchors';
 import styles from './DayProgram.module.css';
 import { SessionDetails } from './SessionDetails';
 

@@ -2,7 +2,7 @@ import { conference, rooms, type Session, sessions, speakers } from '#content';
 import { ForReaders } from '../../renderer/components/ForReaders';
 import { formatDay } from '../../renderer/format/dates';
 import { remoteMark, roomOf, sessionName, sessionsOfDay } from '../../renderer/format/schedule';
-import { cellAnchor } from './anchors';
+import { cellAnchor } from '../../renderer/format/schedule-anchors';
 import styles from './DayTable.module.css';
 import { type Cell, dayGrid, type Row } from './day-grid';
 import { TimeSpan } from './TimeSpan';
@@ -55,7 +55,7 @@ function SessionCell({ cell: { sessions, rowSpan, colSpan }, row }: SessionCellP
       {...(isForAll && { className: styles.forAll })}
     >
       {sessions.map((session) => (
-        <SessionEntry key={session.id} session={session} row={row} />
+        <SessionEntry key={session.id} session={session} row={row} isForAll={isForAll} />
       ))}
     </td>
   );
@@ -64,23 +64,25 @@ function SessionCell({ cell: { sessions, rowSpan, colSpan }, row }: SessionCellP
 interface SessionEntryProps {
   readonly session: Session;
   readonly row: Row<Session>;
+  /** Whether it fills all columns, so that none names its room. */
+  readonly isForAll: boolean;
 }
 
 /** A session in a cell; its own times are there where the row's are not the same. */
-function SessionEntry({ session, row }: SessionEntryProps) {
+function SessionEntry({ session, row, isForAll }: SessionEntryProps) {
   const speaker = speakers.find(({ id }) => id === session.speaker);
   const room = roomOf(rooms, session);
   const mark = remoteMark(session.mode);
   const isWholeRow = session.start === row.start && session.end === row.end;
   return (
     <div id={cellAnchor(session)} className={styles.entry} data-kind={session.kind}>
-      {room && <p className={styles.room}>{room}</p>}
+      {room && <p className={isForAll ? styles.place : styles.room}>{room}</p>}
       <p>
         <a href={`#${session.id}`}>{sessionName(session)}</a>
       </p>
       {speaker && (
         <p>
-          {speaker.name}: <cite>“{speaker.talk}”</cite>
+          <bdi>{speaker.name}</bdi>: <cite>“{speaker.talk}”</cite>
         </p>
       )}
       {mark && <p>{mark}</p>}

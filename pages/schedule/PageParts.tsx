@@ -1,5 +1,5 @@
 import { formatDay } from '../../renderer/format/dates';
-import { POSTERS_ANCHOR, programAnchor, tableAnchor } from './anchors';
+import { POSTERS_ANCHOR, programAnchor, tableAnchor } from '../../renderer/format/schedule-anchors';
 import styles from './PageParts.module.css';
 
 /** Links to the days and parts of this long page. */

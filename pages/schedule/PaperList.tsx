@@ -1,20 +1,39 @@
 import type { ReactNode } from 'react';
 import type { Paper, Poster } from '#content';
 import { ForReaders } from '../../renderer/components/ForReaders';
+import { Names } from '../../renderer/components/Names';
 import { Marks } from './Marks';
 import styles from './PaperList.module.css';
+import { TimeSpan } from './TimeSpan';
 
-/** The papers of a session, in the order of their talks. */
-export function PaperList({ papers }: { readonly papers: readonly Paper[] }) {
+interface PaperListProps {
+  /** Day of the session, as YYYY-MM-DD. */
+  readonly day: string;
+  readonly papers: readonly Paper[];
+}
+
+/** The papers of a session, in the order of their talks, each with its time where it has one of its own. */
+export function PaperList({ day, papers }: PaperListProps) {
   if (papers.length === 0) return null;
   return (
     <ol className={styles.list}>
       {papers.map((paper) => (
         <Entry key={paper.id} word="Paper" entry={paper}>
+          <OwnTime day={day} paper={paper} />
           <Marks {...paper} />
         </Entry>
       ))}
     </ol>
+  );
+}
+
+/** When a paper is presented; the compiler sees to it that it has both times or neither. */
+function OwnTime({ day, paper: { start, end } }: { readonly day: string; readonly paper: Paper }) {
+  if (start === undefined || end === undefined) return null;
+  return (
+    <p>
+      <TimeSpan date={day} start={start} end={end} />
+    </p>
   );
 }
 
@@ -44,7 +63,9 @@ function Entry({ word, entry: { id, title, authors }, children }: EntryProps) {
       </span>
       <div>
         <p className={styles.title}>{title}</p>
-        <p>{authors.join(', ')}</p>
+        <p>
+          <Names names={authors} />
+        </p>
         {children}
       </div>
     </li>

@@ -1,7 +1,8 @@
 import { panels, papers, rooms, type Session, speakers, specialSessions } from '#content';
 import { ForReaders } from '../../renderer/components/ForReaders';
+import { Names } from '../../renderer/components/Names';
 import { papersOf, roomOf, sessionName } from '../../renderer/format/schedule';
-import { cellAnchor, POSTERS_ANCHOR } from './anchors';
+import { cellAnchor, POSTERS_ANCHOR } from '../../renderer/format/schedule-anchors';
 import { Marks } from './Marks';
 import { PaperList } from './PaperList';
 import styles from './SessionDetails.module.css';
@@ -11,11 +12,13 @@ import { TimeSpan } from './TimeSpan';
 export function SessionDetails({ session }: { readonly session: Session }) {
   const room = roomOf(rooms, session);
   return (
-    <article id={session.id} className={styles.session}>
+    <article id={session.id} className={styles.session} data-kind={session.kind}>
       <h4>{sessionName(session)}</h4>
-      <p>
-        <TimeSpan {...session} />
-        {room && `, ${room}`}{' '}
+      <p className={styles.when}>
+        <span>
+          <TimeSpan {...session} />
+          {room && `, ${room}`}
+        </span>
         <a className={styles.back} href={`#${cellAnchor(session)}`}>
           Back to the table<ForReaders>: {sessionName(session)}</ForReaders>
         </a>
@@ -24,7 +27,7 @@ export function SessionDetails({ session }: { readonly session: Session }) {
       <Talk session={session} />
       <Marks {...session} />
       <Elsewhere session={session} />
-      <PaperList papers={papersOf(papers, session)} />
+      <PaperList day={session.date} papers={papersOf(papers, session)} />
     </article>
   );
 }
@@ -33,7 +36,7 @@ function Chairs({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <p>
-      {names.length === 1 ? 'Chair' : 'Chairs'}: {names.join(', ')}
+      {names.length === 1 ? 'Chair' : 'Chairs'}: <Names names={names} />
     </p>
   );
 }
@@ -44,7 +47,11 @@ function Talk({ session }: { readonly session: Session }) {
   if (!speaker) return null;
   return (
     <p>
-      Speaker: <strong>{speaker.name}</strong>, {speaker.affiliation}
+      Speaker:{' '}
+      <strong>
+        <bdi>{speaker.name}</bdi>
+      </strong>
+      , {speaker.affiliation}
       <br />
       <cite>“{speaker.talk}”</cite>
     </p>

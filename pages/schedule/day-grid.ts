@@ -29,18 +29,22 @@ const ELSEWHERE = 'Elsewhere';
  * The table of one day's sessions.
  *
  * A row ends wherever something starts or ends; times in which nothing happens have no row. A session fills the rows of
- * its time in its room's column; one without a room fills all columns, or, if a room is in use meanwhile, a column of
- * its own at the end. Sessions that overlap in one column share a cell, so every place of the table is filled once.
+ * its time in its room's column; in the plenary room, while no other room is in use, it is for everybody and fills all
+ * columns. One without a room fills all columns too, or, if a room is in use meanwhile, a column of its own at the end.
+ * Sessions that overlap in one column share a cell, so every place of the table is filled once.
  */
 export function dayGrid<T extends Timed>(
   sessions: readonly T[],
-  rooms: readonly Pick<Room, 'id' | 'name'>[],
+  rooms: readonly Pick<Room, 'id' | 'name' | 'plenary'>[],
 ): DayGrid<T> {
   const inRooms = rooms.map(({ id }) => blocks(sessions.filter(({ room }) => room === id)));
   const used = inRooms.flat();
   const roomless = blocks(sessions.filter(({ room }) => room === undefined));
+  const isAlone = (block: Block<T>) =>
+    ![...used, ...roomless].some((other) => other !== block && overlap(block, other));
+  const plenary = rooms.flatMap((room, index) => (room.plenary ? (inRooms[index] ?? []) : [])).filter(isAlone);
   const beside = roomless.filter((block) => used.some((other) => overlap(block, other)));
-  const across = roomless.filter((block) => !beside.includes(block));
+  const across = [...plenary, ...roomless.filter((block) => !beside.includes(block))];
   const columns = beside.length > 0 ? [...inRooms, beside] : inRooms;
 
   const all = [...used, ...roomless];

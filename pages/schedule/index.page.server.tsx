@@ -4,13 +4,14 @@ import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
 import { formatDay, formatPeriod } from '../../renderer/format/dates';
 import { daysOf } from '../../renderer/format/schedule';
+import { POSTERS_ANCHOR, tableAnchor } from '../../renderer/format/schedule-anchors';
 import type { PageProps } from '../../renderer/PageProps';
 import { prerenderKind } from '../../renderer/page';
-import { POSTERS_ANCHOR, tableAnchor } from './anchors';
 import { DayProgram } from './DayProgram';
 import { DayTable } from './DayTable';
 import { PageParts } from './PageParts';
 import { PosterList } from './PaperList';
+import styles from './SchedulePage.module.css';
 
 export const prerender = prerenderKind('schedule');
 
@@ -27,11 +28,13 @@ export function Page({ route }: PageProps) {
       <PageBody>
         <Booklet />
         <PageParts days={days} />
-        {days.map((day) => (
-          <Section key={day} heading={formatDay(day)} id={tableAnchor(day)}>
-            <DayTable day={day} />
-          </Section>
-        ))}
+        <div className={styles.days}>
+          {days.map((day) => (
+            <Section key={day} heading={formatDay(day)} id={tableAnchor(day)}>
+              <DayTable day={day} />
+            </Section>
+          ))}
+        </div>
         <Section heading="Detailed program">
           {days.map((day) => (
             <DayProgram key={day} day={day} />
@@ -49,7 +52,7 @@ function Booklet() {
   const booklet = documents.find(({ kind }) => kind === 'booklet');
   if (!booklet) return null;
   return (
-    <p>
+    <p className={styles.booklet}>
       <ButtonLink link={`/documents/${booklet.file}`} download>
         Download the {booklet.title.toLowerCase()} (PDF)
       </ButtonLink>

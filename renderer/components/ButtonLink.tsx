@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './ButtonLink.module.css';
+import buttons from './Button.module.css';
 import { ForReaders } from './ForReaders';
 
 interface ButtonLinkProps {
@@ -15,7 +15,7 @@ interface ButtonLinkProps {
 export function ButtonLink({ link, newTab = false, download = false, children }: ButtonLinkProps) {
   return (
     <a
-      className={styles.button}
+      className={buttons.main}
       href={link}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
       {...(download && { download: '' })}

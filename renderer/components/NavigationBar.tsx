@@ -1,6 +1,9 @@
 import { conference, navigation, type Route } from '#content';
 import { routeAt } from '../page';
+import { shownPicture } from '../picture';
 import styles from './NavigationBar.module.css';
+import { Picture } from './Picture';
+import { ThemeMenu } from './ThemeMenu';
 
 type Menu = (typeof navigation.menus)[number];
 type Item = NonNullable<Menu['items']>[number];
@@ -14,16 +17,16 @@ interface Current {
  * focus, and on small screens a checkbox unfolds them all. With script (enhancements/navigation-bar.ts) buttons do both.
  */
 export function NavigationBar({ route }: Current) {
-  const { organizer } = conference;
+  const { name, url, logo, logoDark } = conference.organizer;
+  const box = { width: 180, height: 48 };
+  const [onDark, onLight] = [shownPicture(logo, 'logo', box), shownPicture(logoDark, 'logo', box)];
+  const shared = { alt: name, loading: 'eager' } as const;
   return (
     <header className={styles.bar} data-bar="">
       <div className={styles.inner}>
-        <a className={styles.logo} href={organizer.url}>
-          <img className={styles.onBand} src={organizer.logo} alt={organizer.name} width={180} height={48} />
-          <picture className={styles.onSurface}>
-            <source srcSet={organizer.logo} media="(prefers-color-scheme: dark)" />
-            <img src={organizer.logoDark} alt={organizer.name} width={180} height={48} />
-          </picture>
+        <a className={styles.logo} href={url}>
+          <Picture {...shared} className={styles.onBand} picture={onDark} />
+          <Picture {...shared} className={styles.onSurface} picture={onLight} />
         </a>
         <input type="checkbox" id="menu-toggle" className={styles.toggle} />
         <label htmlFor="menu-toggle" className={styles.toggleLabel}>
@@ -37,6 +40,7 @@ export function NavigationBar({ route }: Current) {
             {navigation.menus.map((menu) => (
               <MenuEntry key={menu.label} menu={menu} route={route} />
             ))}
+            <ThemeMenu className={styles.menu} />
           </ul>
         </nav>
       </div>

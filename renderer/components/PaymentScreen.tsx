@@ -2,6 +2,7 @@ import { currencies, type Payment, pages, payment } from '#content';
 import { Island } from '../Island';
 import { PaymentScreens, type PaymentScreen as Screen } from '../islands/PaymentScreens';
 import { recordOf, routeOf } from '../page';
+import { shownPicture } from '../picture';
 
 type Kind = 'payment-form' | 'payment-result' | 'payment-failure';
 
@@ -9,13 +10,13 @@ const { api, allowedHosts } = payment;
 
 /** What each screen is given. A page carries its own alone: it travels as JSON in the HTML. */
 const SCREENS: Readonly<Record<Kind, (path: string, payment: Payment) => Screen>> = {
-  'payment-form': (path, { form: { button, sending, redirecting, failures } }) => ({
+  'payment-form': (path, { form: { intro: _, withoutScript: __, nextSteps: ___, ...texts } }) => ({
     kind: 'form',
     path,
     api,
     allowedHosts,
     currencies: currencies.filter(({ offered }) => offered).map(({ code, number }) => ({ code, number })),
-    texts: { button, sending, redirecting, failures },
+    texts,
   }),
   'payment-result': (path, { result: { withoutScript: _, ...texts } }) => ({
     kind: 'result',
@@ -24,7 +25,12 @@ const SCREENS: Readonly<Record<Kind, (path: string, payment: Payment) => Screen>
     currencies: currencies.map(({ code, number, name }) => ({ code, number, name })),
     texts,
   }),
-  'payment-failure': (path, { failure }) => ({ kind: 'failure', path, ...failure }),
+  'payment-failure': (path, { failure: { image, imageAlt } }) => ({
+    kind: 'failure',
+    path,
+    picture: shownPicture(image, 'illustration', { width: 480, height: 320 }),
+    imageAlt,
+  }),
 };
 
 /** The payment screen of a page. The failure's is a picture, and ships no script. */

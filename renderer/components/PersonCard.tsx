@@ -16,7 +16,9 @@ export function PersonCard({ name, image, lines, children }: PersonCardProps) {
     <article className={styles.card}>
       {image && <Portrait image={image} />}
       <div>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
         {lines.filter(Boolean).map((line) => (
           <p key={line}>{line}</p>
         ))}

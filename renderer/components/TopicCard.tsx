@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Topic } from '#content';
+import { shownPicture } from '../picture';
+import { Picture } from './Picture';
 import styles from './TopicCard.module.css';
 
 /** A topic: its illustration, title and sentence. */
 export function TopicCard({ topic: { title, image, content } }: { readonly topic: Topic }) {
   return (
     <article className={styles.card}>
-      <img src={image} alt="" width={96} height={96} loading="lazy" />
+      <Picture picture={shownPicture(image, 'topic', { width: 96, height: 96 })} alt="" />
       <h2 className={styles.title}>{title}</h2>
       <p>{content}</p>
     </article>

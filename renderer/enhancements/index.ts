@@ -1,5 +1,6 @@
 import { enhanceNavigationBar } from './navigation-bar';
 import { enhanceSectionLinks } from './section-links';
+import { enhanceThemeSwitch } from './theme-switch';
 
 /** Enhancements of single pages: value of `data-enhance` → its chunk. None of them needs React. */
 const enhancements: Readonly<Record<string, () => Promise<(element: HTMLElement) => void>>> = {
@@ -14,6 +15,7 @@ export function startEnhancements(): void {
   const bar = document.querySelector<HTMLElement>('[data-bar]');
   if (bar) enhanceNavigationBar(bar);
   enhanceSectionLinks();
+  enhanceThemeSwitch();
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
     const name = element.dataset.enhance ?? '';
     enhancements[name]?.()

@@ -42,7 +42,7 @@ export function enhanceNavigationBar(bar: HTMLElement): void {
     if (relatedTarget instanceof Node && !bar.contains(relatedTarget)) closeAll(buttons);
   });
   // A window made wider or narrower shows the other kind of menu.
-  matchMedia('(width < 64rem)').addEventListener('change', () => closeAll(buttons));
+  matchMedia('(width < 76rem)').addEventListener('change', () => closeAll(buttons));
 }
 
 function followScroll(bar: HTMLElement): void {

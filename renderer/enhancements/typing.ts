@@ -18,7 +18,7 @@ export function enhanceTyping(title: HTMLElement): void {
   typed.ariaHidden = 'true';
   typed.append(shown, hidden);
   const whole = document.createElement('span');
-  whole.dataset.whole = '';
+  whole.dataset.forReaders = '';
   whole.textContent = text;
   title.replaceChildren(whole, typed);
   title.dataset.typing = '';

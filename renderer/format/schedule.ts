@@ -10,9 +10,11 @@ export function sessionsOfDay(sessions: readonly Session[], day: string): Sessio
   return sessions.filter(({ date }) => date === day).sort((one, other) => compare(one.start, other.start));
 }
 
-/** The papers of a session, in the order of the file, which is the order of the talks. */
+/** The papers of a session in the order of the talks: that of their own times where all have one, else that of the file. */
 export function papersOf(papers: readonly Paper[], session: Session): Paper[] {
-  return papers.filter((paper) => paper.session === session.id);
+  const inside = papers.filter((paper) => paper.session === session.id);
+  if (inside.some(({ start }) => start === undefined)) return inside;
+  return inside.sort((one, other) => compare(one.start ?? '', other.start ?? ''));
 }
 
 /** "Session 7: Learning from little data" for an oral session, the title alone for the others. */

@@ -51,7 +51,10 @@ export function CommitteesAccordion({ committees }: CommitteesAccordionProps) {
             <ul>
               {members.map(({ name, affiliation }) => (
                 <li key={name}>
-                  <strong>{name}</strong> {affiliation}
+                  <strong>
+                    <bdi>{name}</bdi>
+                  </strong>{' '}
+                  {affiliation}
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import buttons from '../components/Button.module.css';
 import styles from './Countdown.module.css';
 import { CountdownTimer } from './countdown/CountdownTimer';
 import { units } from './countdown/units';
@@ -40,7 +41,7 @@ export function Countdown({ target, over }: CountdownProps) {
       <div className={styles.status}>
         {isOver && <p>{over}</p>}
         {secondsLeft !== undefined && !isOver && (
-          <button type="button" onClick={() => setRunning(!running)}>
+          <button type="button" className={buttons.quiet} onClick={() => setRunning(!running)}>
             {running ? 'Stop the countdown' : 'Start the countdown'}
           </button>
         )}

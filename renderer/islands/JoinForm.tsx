@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Form } from 'react-final-form';
+import buttons from '../components/Button.module.css';
 import styles from './JoinForm.module.css';
 import { JoinField } from './join/JoinField';
 import { initialJoinValues, type JoinValues, validateJoin } from './join/validate-join';
@@ -21,7 +22,7 @@ export function JoinForm({ button, brand }: JoinFormProps) {
         <form className={styles.form} onSubmit={handleSubmit} noValidate>
           <JoinField id={`${id}name`} name="name" label="Name" type="text" autoComplete="name" />
           <JoinField id={`${id}email`} name="email" label="E-mail" type="email" autoComplete="email" />
-          <button type="submit" disabled>
+          <button type="submit" className={buttons.main} disabled>
             {button}
           </button>
         </form>

@@ -31,16 +31,20 @@ export interface PlanOptions {
 export function planImport(text: string, papers: readonly ExportedPaper[], { session, update }: PlanOptions): Plan {
   const grid = readGrid({ collection: 'papers', file: 'papers.csv', text });
   if ('code' in grid) throw new TypeError(`papers.csv itself cannot be read: ${grid.message}`);
-  const [header = [], ...rows] = grid.rows;
+  const headerRow = grid.rows.findIndex((row) => row.some((cell) => cell !== ''));
+  const header = grid.rows[headerRow] ?? [];
   const columns = header.map((name) => name.toLowerCase());
   const cellOf = (row: readonly string[], name: string) => row[columns.indexOf(name)] ?? '';
-  const rowOf = new Map(rows.map((row, index) => [cellOf(row, 'id'), { row, index: index + 1 }]));
+  const rowOf = new Map(
+    grid.rows.map((row, index) => [cellOf(row, 'id'), { row, index }] as const).slice(headerRow + 1),
+  );
   const delimiter = delimiterOf(text, header);
 
   const added: ExportedPaper[] = [];
   const changes: Change[] = [];
   const same: string[] = [];
-  const edits: { line: number; start: number; end: number; to: string }[] = [];
+  const edits: { start: number; end: number; to: string }[] = [];
+  const offsetOf = offsetsIn(text);
   for (const paper of papers) {
     const known = rowOf.get(paper.id);
     if (known === undefined) {
@@ -55,17 +59,16 @@ export function planImport(text: string, papers: readonly ExportedPaper[], { ses
     changes.push(...found);
     if (found.length === 0) same.push(paper.id);
     for (const { column, to } of found) {
-      const range = grid.rangeAt(known.index, columns.indexOf(column));
-      if (range.line === range.endLine)
-        edits.push({ line: range.line - 1, start: range.column - 1, end: range.endColumn - 1, to });
+      const { line, column: from, endLine, endColumn } = grid.rangeAt(known.index, columns.indexOf(column));
+      edits.push({ start: offsetOf(line, from), end: offsetOf(endLine, endColumn), to });
     }
   }
-  const lines = text.replace(/\n*$/, '').split('\n');
-  // From the right, so that what is to the left of an edit stays where it is.
-  for (const { line, start, end, to } of update ? edits.sort((a, b) => b.start - a.start) : []) {
-    const old = lines[line] ?? '';
-    lines[line] = old.slice(0, start) + quoted(to, delimiter) + old.slice(end);
+  let edited = text;
+  // From the end, so that what is before an edit stays where it is.
+  for (const { start, end, to } of update ? edits.sort((a, b) => b.start - a.start) : []) {
+    edited = edited.slice(0, start) + quoted(to, delimiter) + edited.slice(end);
   }
+  const lines = [edited.replace(/\n*$/, '')];
   for (const paper of added) {
     const cells: Readonly<Record<string, string>> = {
       id: paper.id,
@@ -77,7 +80,13 @@ export function planImport(text: string, papers: readonly ExportedPaper[], { ses
   }
   const exported = new Set(papers.map(({ id }) => id));
   const onlyHere = [...rowOf.keys()].filter((id) => id !== '' && !exported.has(id));
-  return { added, changes, same, onlyHere, text: `${lines.join('\n')}\n` };
+  return { added, changes, same, onlyHere, text: added.length === 0 ? edited : `${lines.join('\n')}\n` };
+}
+
+/** 1-based lines and columns → offsets. */
+function offsetsIn(text: string): (line: number, column: number) => number {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return (line, column) => (starts[line - 1] ?? 0) + column - 1;
 }
 
 const quoted = (cell: string, delimiter: string) =>

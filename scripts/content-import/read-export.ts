@@ -31,7 +31,7 @@ export function readExport(bytes: Uint8Array, file: string): Export | string {
   if (!('text' in decoded)) return `${decoded.problem} ${decoded.hint}`;
   const grid = readGrid({ collection: 'papers', file, text: decoded.text });
   if ('code' in grid) return explain(grid);
-  const [header = [], ...rows] = grid.rows;
+  const [header = [], ...rows] = grid.rows.filter((row) => row.some((cell) => cell !== ''));
   const column = (name: keyof typeof COLUMNS) =>
     header.findIndex((cell) => (COLUMNS[name] as readonly string[]).includes(plain(cell)));
   const [id, title, authors, status] = [column('id'), column('title'), column('authors'), column('status')];
@@ -41,13 +41,17 @@ export function readExport(bytes: Uint8Array, file: string): Export | string {
     return `No column is recognised as: ${names}. The columns of ${file} are: ${header.join(', ')}.`;
   }
   const left: string[] = [];
+  const seen = new Set<string>();
   const papers = rows.flatMap((row): ExportedPaper[] => {
     const cell = (index: number) => (row[index] ?? '').normalize('NFC').replace(/\s+/g, ' ').trim();
     const [number, name, decision] = [cell(id).replace(/\D+/g, ''), cell(title), status === -1 ? '' : cell(status)];
-    if (row.every((each) => each === '')) return [];
     if (/reject|withdraw|desk|declin|not accepted/i.test(decision)) left.push(`${cell(id)} "${name}": ${decision}`);
     else if (number === '' || name === '') left.push(`${cell(id)} "${name}": without a number or a title`);
-    else return [{ id: number, title: name, authors: peopleIn(cell(authors)) }];
+    else if (seen.has(number)) left.push(`${cell(id)} "${name}": its number stands in the export before`);
+    else {
+      seen.add(number);
+      return [{ id: number, title: name, authors: peopleIn(cell(authors)) }];
+    }
     return [];
   });
   return { papers, left };

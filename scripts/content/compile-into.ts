@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Content } from '../../.content/types';
+import type { Content, Picture, Route } from '../../.content/types';
 import type { Diagnostic } from './diagnostics';
 import { overridesOf } from './overrides';
 import { compileContent } from './pipeline';
@@ -22,6 +22,10 @@ export interface CompileInto {
 /** What a run leaves behind: the content if it could be written, and every problem. */
 export interface CompiledInto {
   readonly content: Content | undefined;
+  /** What is to be made of the pictures that the data names. */
+  readonly pictures: readonly Picture[];
+  /** Every address of the site. */
+  readonly routes: readonly Route[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -50,5 +54,6 @@ export async function compileInto(options: CompileInto = {}): Promise<CompiledIn
   );
   const failed = diagnostics.some(({ severity }) => severity === 'error');
   if (compiled.files && !failed) writeFiles(outDir, compiled.files);
-  return { content: failed ? undefined : compiled.content, diagnostics };
+  const { content, pictures, routes } = compiled;
+  return { content: failed ? undefined : content, pictures, routes, diagnostics };
 }

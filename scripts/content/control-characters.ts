@@ -40,18 +40,22 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-const ANY = new RegExp(KINDS.map(({ signs }) => signs.source).join('|'), 'u');
+/** All of them but halves of letters: said by what is left, which is searched in a third of the time. */
+const UNWANTED = /[^\t\n -~\u00a0-\u2029\u202f-\u2065\u206a-\ufffc]/;
+
+/** No decoded file has one; what writes characters by number may. */
+const HALF = /\p{Cs}/u;
 
 /** The first character of the text of a file that nobody typed. */
 export function controlCharacter(text: string, file: string): Diagnostic | undefined {
-  const found = ANY.exec(text);
+  const found = UNWANTED.exec(text);
   if (!found) return undefined;
   return controlCharacterIn(found[0], { file, range: new LineIndex(text).range(found.index, found.index + 1) });
 }
 
 /** The same for a text that was written in another way, such as `"\u0000"` in YAML; `at` is where. */
 export function controlCharacterIn(text: string, at: Place): Diagnostic | undefined {
-  const sign = ANY.exec(text)?.[0];
+  const [sign] = UNWANTED.exec(text) ?? HALF.exec(text) ?? [];
   const kind = KINDS.find(({ signs }) => sign !== undefined && signs.test(sign));
   if (sign === undefined || kind === undefined) return undefined;
   const number = `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;

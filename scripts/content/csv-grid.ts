@@ -20,7 +20,10 @@ export function readGrid(source: Source): Grid | Diagnostic {
   const delimiter = preamble?.[1] ?? mostFrequentDelimiter(text);
   // Spaces in place of the `sep=` line keep every offset where it was.
   const body = preamble ? `${' '.repeat(preamble[0].length - 1)}\n${text.slice(preamble[0].length)}` : text;
+  const { stackTraceLimit } = Error;
   try {
+    // csv-parse makes an error of every row that is shorter than the first, and throws it away: no stack is worth its time.
+    Error.stackTraceLimit = 0;
     const rows: string[][] = parse(body, {
       delimiter,
       record_delimiter: '\n',
@@ -28,16 +31,18 @@ export function readGrid(source: Source): Grid | Diagnostic {
       // csv-parse would take a tab that delimits for a space to trim.
       trim: delimiter !== '\t',
     });
-    for (const row of rows) row.forEach(trimInPlace);
+    for (const row of rows) trimInPlace(row);
     return { rows, rangeAt: rangeFinder(body, delimiter) };
   } catch (problem) {
     if (problem instanceof CsvError) return brokenQuotes(source, delimiter, cellSpans(body, delimiter), problem);
     throw problem;
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 
-function trimInPlace(cell: string, index: number, row: string[]): void {
-  row[index] = cell.trim();
+function trimInPlace(row: string[]): void {
+  for (let index = 0; index < row.length; index++) row[index] = row[index]?.trim() ?? '';
 }
 
 /** The delimiter is the one that the header line has most of, outside quotation marks. */

@@ -1,4 +1,4 @@
-import { type Diagnostic, error, type Place, type Staged } from './diagnostics';
+import { type Diagnostic, error, MOST_PROBLEMS, type Place, type Staged } from './diagnostics';
 import { didYouMean, nearest } from './nearest';
 
 /** Matches the header's cells with the table's columns, in any order and letter case. */
@@ -12,7 +12,7 @@ export function readHeader(
   const width = cells.findLastIndex((cell) => cell !== '') + 1;
   const names = cells.slice(0, width).map((cell, index) => {
     const name = columns.find((column) => column.toLowerCase() === cell.toLowerCase());
-    if (name === undefined) {
+    if (name === undefined && diagnostics.length < MOST_PROBLEMS) {
       const message = cell === '' ? 'A column has no name.' : `There is no column "${cell}" in this table.`;
       const hint = cell === '' ? 'Name it in the first line, or delete it.' : didYouMean(cell, columns);
       diagnostics.push(error('unknown-column', place(index), message, { hint }));
@@ -20,15 +20,18 @@ export function readHeader(
     return name ?? cell;
   });
   names.forEach((name, index) => {
-    const first = names.indexOf(name);
-    if (first === index || !columns.includes(name)) return;
+    const first = columns.includes(name) ? names.indexOf(name) : index;
+    if (first === index || diagnostics.length >= MOST_PROBLEMS) return;
     const related = [{ ...place(first), message: 'The first one is here.' }];
     const hint = 'Delete or rename one of them.';
     diagnostics.push(
       error('duplicate-column', place(index), `The column "${name}" stands here twice.`, { hint, related }),
     );
   });
-  const misspelled = names.filter((name) => !columns.includes(name)).map((name) => nearest(name, columns));
+  const misspelled = names
+    .filter((name) => !columns.includes(name))
+    .slice(0, MOST_PROBLEMS)
+    .map((name) => nearest(name, columns));
   for (const name of required) {
     if (names.includes(name) || misspelled.includes(name)) continue;
     const hint = `Add it to the first line; the columns are: ${columns.join(', ')}.`;

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import { type CollectionName, collectionNames, collections } from './collections';
+import { pictureUses } from './pictures/uses';
 import type { JsonSchema } from './schemas';
+
+const uses = Object.keys(pictureUses);
 
 const template = new URL('templates/types.ts.hbs', import.meta.url);
 
@@ -16,7 +19,7 @@ export async function emitTypes(
 ): Promise<string> {
   const layout = readFileSync(template, 'utf8');
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([schemas, collections, layout]))
+    .update(JSON.stringify([schemas, collections, uses, layout]))
     .digest('hex')
     .slice(0, 16);
   if (previous?.includes(`(${fingerprint})`)) return previous;
@@ -33,6 +36,7 @@ export async function emitTypes(
     fingerprint,
     types: types.join('\n'),
     kinds: kinds(schemas),
+    uses,
     collections: collectionNames.map((name) => ({
       name,
       type: schemas[name].title,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
-import type { Conference, Route } from '../../.content/types';
+import type { Conference, Picture, Route } from '../../.content/types';
 import { type CollectionName, collections, publishedNames, stem } from './collections';
 import type { JsonSchema } from './schemas';
 import type { Entry } from './validate';
@@ -8,13 +8,14 @@ import type { Entry } from './validate';
 export interface EmitInput {
   readonly entries: ReadonlyMap<CollectionName, readonly Entry[]>;
   readonly routes: readonly Route[];
+  readonly pictures: readonly Picture[];
   readonly schemas: Readonly<Record<CollectionName, JsonSchema>>;
   /** The text of types.ts. */
   readonly types: string;
 }
 
 /** File name → text of everything that the compiler writes: one module per collection, routes, types, public files. */
-export function emit({ entries, routes, schemas, types }: EmitInput): ReadonlyMap<string, string> {
+export function emit({ entries, routes, pictures, schemas, types }: EmitInput): ReadonlyMap<string, string> {
   const files = new Map<string, string>([['types.ts', types]]);
   for (const name of publishedNames) {
     const { file, shape } = collections[name];
@@ -23,12 +24,13 @@ export function emit({ entries, routes, schemas, types }: EmitInput): ReadonlyMa
     const json = many ? oneLineEach(values) : JSON.stringify(values[0], null, 2);
     files.set(`${stem(collections[name])}.ts`, templates.module({ file, type: schemas[name].title, name, many, json }));
   }
-  files.set(
-    'routes.ts',
-    templates.module({ file: '', type: 'Route', name: 'routes', many: true, json: oneLineEach(routes) }),
-  );
+  const derived = { routes: { type: 'Route', values: routes }, pictures: { type: 'Picture', values: pictures } };
+  for (const [name, { type, values }] of Object.entries(derived)) {
+    files.set(`${name}.ts`, templates.module({ file: '', type, name, many: true, json: oneLineEach(values) }));
+  }
   const modules = publishedNames.map((name) => ({ name, file: stem(collections[name]) }));
-  files.set('index.ts', templates.index({ modules: [...modules, { name: 'routes', file: 'routes' }] }));
+  const others = Object.keys(derived).map((name) => ({ name, file: name }));
+  files.set('index.ts', templates.index({ modules: [...modules, ...others] }));
 
   const conference = entries.get('conference')?.[0]?.value as Conference; // validated before anything is emitted
   const { url } = conference;

@@ -1,9 +1,12 @@
 import type { Path } from './parsed';
+import type { PictureUse } from './pictures/uses';
 import type { SchemaNode } from './schemas';
 
 /** A text of a record, and the format that its schema gives it. */
 export interface SchemaText {
   readonly format: string | undefined;
+  /** How pages show the picture that the text names; undefined if it names none. */
+  readonly picture?: PictureUse | undefined;
   readonly text: string;
   readonly path: Path;
 }
@@ -16,7 +19,7 @@ export interface FormattedText extends SchemaText {
 /** Every text of `value`, with its path. */
 export function* textsOf(value: unknown, schema: SchemaNode, path: Path = []): Generator<SchemaText> {
   if (typeof value === 'string') {
-    yield { format: schema.format, text: value, path };
+    yield { format: schema.format, picture: schema.picture, text: value, path };
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
       if (schema.items) yield* textsOf(item, schema.items, [...path, index]);

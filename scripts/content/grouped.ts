@@ -1,6 +1,9 @@
 /** Sorts items into groups by a key, in the order in which they come; an item whose key is undefined is left out. */
-export function grouped<T>(items: Iterable<T>, keyOf: (item: T) => string | undefined): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
+export function grouped<T, Key extends string | number>(
+  items: Iterable<T>,
+  keyOf: (item: T) => Key | undefined,
+): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>();
   for (const item of items) {
     const key = keyOf(item);
     if (key === undefined) continue;
@@ -9,4 +12,30 @@ export function grouped<T>(items: Iterable<T>, keyOf: (item: T) => string | unde
     else groups.set(key, [item]);
   }
   return groups;
+}
+
+/** The groups of at least two, in the same order. What stands alone costs no list of its own. */
+export function recurring<T extends object, Key extends string | number>(
+  items: Iterable<T>,
+  keyOf: (item: T) => Key,
+): T[][] {
+  const first = new Map<Key, T>();
+  const groups = new Map<Key, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const earlier = first.get(key);
+    if (earlier === undefined) {
+      first.set(key, item);
+      continue;
+    }
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [earlier, item]);
+  }
+  const inOrder: T[][] = [];
+  for (const key of groups.size === 0 ? [] : first.keys()) {
+    const group = groups.get(key);
+    if (group) inOrder.push(group);
+  }
+  return inOrder;
 }

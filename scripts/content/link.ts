@@ -9,15 +9,14 @@ export type Collected = ReadonlyMap<CollectionName, Validated>;
 
 /** Joins the collections: every key is unique, every reference leads to a record, every page has its addresses. */
 export function link(collected: Collected): Staged<{ readonly routes: readonly RouteEntry[] }> {
-  const diagnostics: Diagnostic[] = [];
-  for (const [name, { entries, all }] of collected) {
+  const diagnostics = [...collected].flatMap(([name, { entries, all }]) => {
     const { key, references = {} } = collections[name];
-    if (key) diagnostics.push(...duplicateKeys(all, key));
-    for (const [field, target] of Object.entries(references)) {
+    const leadingNowhere = Object.entries(references).flatMap(([field, target]) => {
       const known = collected.get(target);
-      if (known) diagnostics.push(...unknownReferences(entries, field, target, known));
-    }
-  }
+      return known ? unknownReferences(entries, field, target, known) : [];
+    });
+    return [...(key ? duplicateKeys(all, key) : []), ...leadingNowhere];
+  });
   return { value: { routes: findRoutes(collected) }, diagnostics };
 }
 
@@ -25,8 +24,14 @@ export function link(collected: Collected): Staged<{ readonly routes: readonly R
 function keyOf(entry: Entry, fields: readonly string[]): string | undefined {
   const { value } = entry;
   if (!isRecord(value)) return undefined;
-  const parts = fields.map((field) => value[field]);
-  return parts.some((part) => part === undefined || part === null) ? undefined : parts.join(' / ');
+  let key: string | undefined;
+  for (const field of fields) {
+    const part = value[field];
+    // A list or a group in its place is no name.
+    if (part === undefined || part === null || typeof part === 'object') return undefined;
+    key = key === undefined ? String(part) : `${key} / ${part}`;
+  }
+  return key;
 }
 
 function duplicateKeys(entries: readonly Entry[], fields: readonly string[]): Diagnostic[] {
@@ -61,10 +66,17 @@ function unknownReferences(
   // The record that is meant may be the one whose key cannot be read.
   if (keys.delete(undefined)) return [];
   const candidates = [...keys].filter((name) => name !== undefined);
-  return entries.flatMap((entry) => {
+  const diagnostics: Diagnostic[] = [];
+  const hints = new Map<string, string>();
+  for (const entry of entries) {
     const value = isRecord(entry.value) ? entry.value[field] : undefined;
-    if (value === undefined || keys.has(String(value))) return [];
-    const message = `There is no ${key.join(' and ')} "${value}" in ${file}.`;
-    return [error('unknown-reference', entry.at(field), message, { hint: didYouMean(String(value), candidates) })];
-  });
+    if (value === undefined || keys.has(String(value))) continue;
+    const name = String(value);
+    const message = `There is no ${key.join(' and ')} "${name}" in ${file}.`;
+    // All papers of a session that was renamed ask the same.
+    const hint = hints.get(name) ?? didYouMean(name, candidates);
+    hints.set(name, hint);
+    diagnostics.push(error('unknown-reference', entry.at(field), message, { hint }));
+  }
+  return diagnostics;
 }

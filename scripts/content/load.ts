@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type CollectionName, collectionNames, collections } from './collections';
 import { controlCharacter } from './control-characters';
@@ -23,7 +23,7 @@ export interface Loaded {
 }
 
 /** No data file of a conference comes near this; a larger one is a mistake, and parsing it could exhaust memory. */
-const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 /** Files that may stand in `data/` beside the collections. */
 const IGNORED = /^(README\.md|messages\.md|schemas|\..*|~.*|.*~)$/;
@@ -61,6 +61,12 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
       continue;
     }
     const path = join(dataDir, file);
+    const obstacle = obstacleAt(path);
+    if (obstacle !== undefined) {
+      const hint = 'Put the file itself here, and see that it may be read.';
+      diagnostics.push(error('unreadable-file', at(file), obstacle, { hint }));
+      continue;
+    }
     if (statSync(path).size > MAX_BYTES) {
       diagnostics.push(
         error('file-too-large', at(file), `The file is larger than ${MAX_BYTES / 1024 / 1024} MiB.`, {
@@ -91,6 +97,21 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
     );
   }
   return { value: { sources, assets, publicPath }, diagnostics };
+}
+
+/** Why what has a file's name cannot be read as one; a device or a pipe would keep the compiler waiting. */
+function obstacleAt(path: string): string | undefined {
+  try {
+    const found = statSync(path);
+    if (found.isDirectory()) return 'This is a folder, and not a file.';
+    if (!found.isFile()) return 'This is a device or a pipe, and not a file.';
+    accessSync(path, constants.R_OK);
+    return undefined;
+  } catch (problem) {
+    const code = problem instanceof Error && 'code' in problem ? problem.code : undefined;
+    if (code === 'EACCES' || code === 'EPERM') return 'The file may not be read: the disk forbids it.';
+    return 'The file cannot be read: it is a link that leads nowhere, or the disk is at fault.';
+  }
 }
 
 function listAssets(publicDir: string): ReadonlyMap<string, number> {

@@ -1,21 +1,26 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 
 /**
  * The candidate that a person most likely meant, or undefined if none is near enough
  * (at most a third of the letters differ, or one of a short word; letter case aside).
  */
 export function nearest(found: string, candidates: readonly string[]): string | undefined {
-  if (candidates.length === 0) return undefined;
   const lower = found.toLowerCase();
-  const best = closest(
-    lower,
-    candidates.map((candidate) => candidate.toLowerCase()),
-  );
+  // A third of the longer one is at most half of this one: what differs in more letters need not be counted.
+  let differing = Math.max(1, Math.floor(lower.length / 2)) + 1;
+  let best: string | undefined;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - lower.length) >= differing) continue;
+    const letters = distance(lower, candidate.toLowerCase());
+    if (letters >= differing) continue;
+    differing = letters;
+    best = candidate;
+  }
+  if (best === undefined) return undefined;
   const letters = Math.max(lower.length, best.length);
-  const differing = distance(lower, best);
   // Of a single letter or digit nothing would be left to go by.
   const near = differing < letters && differing <= Math.max(1, Math.floor(letters / 3));
-  return near || differing === 0 ? candidates.find((candidate) => candidate.toLowerCase() === best) : undefined;
+  return near || differing === 0 ? best : undefined;
 }
 
 /** A remedy for a name that is not known: the near miss if there is one, else what there is. */

@@ -1,6 +1,6 @@
 import { readGrid } from './csv-grid';
 import { readHeader } from './csv-header';
-import { type Diagnostic, error, type Place, type Staged, startOfFile } from './diagnostics';
+import { type Diagnostic, error, MOST_PROBLEMS, type Place, type Staged, startOfFile } from './diagnostics';
 import type { Source } from './load';
 import type { Parsed, Path } from './parsed';
 import type { JsonSchema } from './schemas';
@@ -22,16 +22,14 @@ export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed |
   const grid = readGrid(source);
   if ('code' in grid) return { value: undefined, diagnostics: [grid] };
 
-  const place = (row: number, column: number): Place => ({ file, range: grid.rangeAt(row, column) });
+  const { rows: table, rangeAt } = grid;
+  const place = (row: number, column: number): Place => ({ file, range: rangeAt(row, column) });
   const headerRow = Math.max(
     0,
-    grid.rows.findIndex((cells) => !isEmpty(cells)),
+    table.findIndex((cells) => !isEmpty(cells)),
   );
-  const header = readHeader(
-    grid.rows[headerRow] ?? [],
-    Object.keys(rowSchema.properties),
-    rowSchema.required,
-    (column) => place(headerRow, column),
+  const header = readHeader(table[headerRow] ?? [], Object.keys(rowSchema.properties), rowSchema.required, (column) =>
+    place(headerRow, column),
   );
   if (header.diagnostics.length > 0) return { value: undefined, diagnostics: header.diagnostics };
 
@@ -43,32 +41,32 @@ export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed |
   const width = header.value.length;
   // Most files have no letter that is taken apart; asking once is cheaper than asking each cell.
   const composed = text === text.normalize('NFC');
-  grid.rows.forEach((cells, row) => {
-    if (row <= headerRow || isEmpty(cells)) return;
+  const columns = header.value.map((name): Column => ({ name, type: rowSchema.properties[name]?.type }));
+  table.forEach((cells, row) => {
+    if (row <= headerRow || isEmpty(cells) || diagnostics.length >= MOST_PROBLEMS) return;
+    const record = readRecord(composed ? cells : cells.map((cell) => cell.normalize('NFC')), columns);
     if (cells.length < width || lastFilled(cells) > width) {
       diagnostics.push(wrongWidth(place(row, Math.min(cells.length - 1, width)), cells.length, width));
-      rowOfMisread.push(row);
-      misread.push(readRecord(cells, header.value, rowSchema, composed));
+    } else if (cells.some(isFormula)) {
+      diagnostics.push(
+        ...cells.flatMap((cell, column) => (isFormula(cell) ? [formula(cell, place(row, column))] : [])),
+      );
+    } else {
+      rowOfRecord.push(row);
+      value.push(record);
       return;
     }
-    const computed = cells.flatMap((cell, column) => (isFormula(cell) ? [formula(cell, place(row, column))] : []));
-    if (computed.length > 0) {
-      diagnostics.push(...computed);
-      rowOfMisread.push(row);
-      misread.push(readRecord(cells, header.value, rowSchema, composed));
-      return;
-    }
-    rowOfRecord.push(row);
-    value.push(readRecord(cells, header.value, rowSchema, composed));
+    rowOfMisread.push(row);
+    misread.push(record);
   });
 
   const rows = [...rowOfRecord, ...rowOfMisread];
   const columnOf = ([, field]: Path) => Math.max(0, header.value.indexOf(String(field)));
   const rangeOf = (path: Path) => {
     const item = typeof path[2] === 'number' ? path[2] : undefined;
-    return grid.rangeAt(rows[Number(path[0])] ?? headerRow, columnOf(path), item);
+    return rangeAt(rows[Number(path[0])] ?? headerRow, columnOf(path), item);
   };
-  const keyRangeOf = (path: Path) => grid.rangeAt(headerRow, columnOf(path));
+  const keyRangeOf = (path: Path) => rangeAt(headerRow, columnOf(path));
   return { value: { collection, file, text, value, misread, rangeOf, keyRangeOf }, diagnostics };
 }
 
@@ -83,7 +81,11 @@ function formula(cell: string, at: Place): Diagnostic {
   return error('formula', at, message, { hint: 'Write the value itself.' });
 }
 
-const lastFilled = (cells: readonly string[]) => cells.findLastIndex((cell) => cell !== '') + 1;
+function lastFilled(cells: readonly string[]): number {
+  let width = cells.length;
+  while (width > 0 && cells[width - 1] === '') width--;
+  return width;
+}
 const isEmpty = (cells: readonly string[]) => lastFilled(cells) === 0;
 
 function wrongWidth(at: Place, found: number, expected: number): Diagnostic {
@@ -95,18 +97,18 @@ function wrongWidth(at: Place, found: number, expected: number): Diagnostic {
     : error('too-few-cells', at, message, { hint: 'Add the missing cells; an empty cell still needs its separator.' });
 }
 
-function readRecord(
-  cells: readonly string[],
-  header: readonly string[],
-  schema: JsonSchema,
-  composed: boolean,
-): Record<string, unknown> {
+interface Column {
+  readonly name: string;
+  readonly type: string | undefined;
+}
+
+function readRecord(cells: readonly string[], columns: readonly Column[]): Record<string, unknown> {
   const record: Record<string, unknown> = {};
-  header.forEach((name, index) => {
-    const written = cells[index] ?? '';
-    const cell = composed ? written : written.normalize('NFC');
-    if (cell !== '') record[name] = typed(cell, schema.properties[name]?.type);
-  });
+  for (let index = 0; index < columns.length; index++) {
+    const column = columns[index];
+    const cell = cells[index];
+    if (column && cell) record[column.name] = typed(cell, column.type);
+  }
   return record;
 }
 
@@ -114,6 +116,15 @@ function readRecord(
 function typed(cell: string, type: string | undefined): unknown {
   if (type === 'integer' && /^-?\d{1,15}$/.test(cell)) return Number(cell);
   if (type === 'boolean' && /^(yes|no)$/i.test(cell)) return cell.toLowerCase() === 'yes';
-  if (type === 'array') return cell.split(';').flatMap((item) => item.trim() || []);
+  if (type === 'array') return items(cell);
   return cell;
+}
+
+function items(cell: string): string[] {
+  const found: string[] = [];
+  for (const item of cell.split(';')) {
+    const text = item.trim();
+    if (text !== '') found.push(text);
+  }
+  return found;
 }

@@ -38,7 +38,7 @@ export function parseYaml({ text, file, collection }: Source): Staged<Parsed | u
       ...firstCauses(document.errors).map((problem) => explainYamlError(problem, place(...placeOf(problem, document)))),
     );
   }
-  const alias = firstAlias(document);
+  const alias = /[&*]/.test(text) ? firstAlias(document) : undefined;
   if (alias?.range) {
     const hint = 'Write the text out where it is needed; facts that repeat can be named as {{deadlines.…}}.';
     return refuse(
@@ -52,7 +52,7 @@ export function parseYaml({ text, file, collection }: Source): Staged<Parsed | u
       ),
     );
   }
-  const tagged = firstTagged(document);
+  const tagged = text.includes('!') ? firstTagged(document) : undefined;
   if (tagged?.range) {
     const hint =
       'Delete the word that begins with an exclamation mark; put the text between quotation marks if it is part of it.';
@@ -62,7 +62,7 @@ export function parseYaml({ text, file, collection }: Source): Staged<Parsed | u
       }),
     );
   }
-  const hidden = hiddenCharacters(document, place);
+  const hidden = text.includes('\\') ? hiddenCharacters(document, place) : [];
   if (hidden.length > 0) return refuse(...hidden);
   const toRange = (node: Node | null | undefined): Range => {
     if (!node?.range) return startOfFile;

@@ -25,18 +25,22 @@ const PLAIN: Readonly<Record<string, string>> = {
  * are spelling and not identity: "Jean-Claude N'Diaye", "jean claude n’diaye" and "NDIAYE, Jean-Claude" have the same words.
  */
 export function nameWords(name: string): string[] {
-  const plain = name
+  // Most names have none of the letters that take long to look at.
+  const isPlain = /^[ -~]*$/.test(name);
+  const plain = (isPlain ? name.toLowerCase() : withoutMarks(name)).replace(/['’ʼ‘`´]/g, '');
+  const words: string[] = plain.match(isPlain ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [];
+  // A full stop or comma ends a title as well; of a name that is all titles nothing would be left.
+  const withoutTitles = words.filter((word) => word.length === 1 || !TITLES.has(word));
+  return withoutTitles.length === 0 ? words : withoutTitles;
+}
+
+const withoutMarks = (name: string) =>
+  name
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[øłßæœđðþħıـ]/g, (letter) => PLAIN[letter] ?? letter)
-    .replace(/['’ʼ‘`´]/g, '');
-  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  // A full stop or comma ends a title as well; of a name that is all titles nothing would be left.
-  const withoutTitles = words.filter((word) => !TITLES.has(word) || word.length === 1);
-  return withoutTitles.length === 0 ? words : withoutTitles;
-}
+    .replace(/[øłßæœđðþħıـ]/g, (letter) => PLAIN[letter] ?? letter);
 
 /** What two spellings of one full name have in common, whatever the order of its words. */
 export const personKey = (name: string): string => nameWords(name).sort().join(' ');
@@ -54,6 +58,7 @@ const MOST_WORDS = 5;
 export class People {
   readonly #keys = new Map<string, string>();
   readonly #words = new Map<string, readonly string[]>();
+  readonly #identities = new Map<string, string>();
   #shortened: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(names: Iterable<string>) {
@@ -62,9 +67,16 @@ export class People {
 
   /** The same text for all spellings of one person. */
   identityOf(name: string): string {
+    const known = this.#identities.get(name);
+    if (known !== undefined) return known;
     const key = this.#keyOf(name);
     const words = this.#words.get(key) ?? [];
-    if (!isAbbreviated(words)) return key;
+    const identity = isAbbreviated(words) ? this.#meantBy(key, words) : key;
+    this.#identities.set(name, identity);
+    return identity;
+  }
+
+  #meantBy(key: string, words: readonly string[]): string {
     this.#shortened ??= shortForms(this.#words);
     const meant = this.#shortened.get(shortForm(words)) ?? [];
     return meant.length === 1 ? (meant[0] ?? key) : key;

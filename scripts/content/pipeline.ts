@@ -1,4 +1,4 @@
-import type { AcceptedWarning, Content } from '../../.content/types';
+import type { AcceptedWarning, Content, Picture, Route } from '../../.content/types';
 import { acceptWarnings } from './accept-warnings';
 import { runChecks } from './checks';
 import { type CollectionName, collectionNames, collections } from './collections';
@@ -11,6 +11,8 @@ import { load } from './load';
 import { type Overrides, override } from './overrides';
 import { parseCsv } from './parse-csv';
 import { parseYaml } from './parse-yaml';
+import { planPictures } from './pictures/plan-pictures';
+import { readPictures } from './pictures/read-pictures';
 import { findAddresses } from './routes';
 import { type Rules, readRules } from './rules';
 import { type Rendered, renderTexts } from './texts/render-texts';
@@ -36,15 +38,21 @@ export interface Compiled {
   readonly files: ReadonlyMap<string, string> | undefined;
   /** The same content in memory, for what is made of it beside the pages. */
   readonly content: Content | undefined;
+  /** What is to be made of the pictures that the data names. */
+  readonly pictures: readonly Picture[];
+  /** Every address of the site. */
+  readonly routes: readonly Route[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Compiles a folder of data: load → parse → validate → link → render texts → override → check → emit. */
+/** Compiles a folder of data: load → parse → validate → link → render texts → override → look into pictures →
+ * check → emit. */
 export async function compileContent(options: CompileOptions): Promise<Compiled> {
   const { dataDir, publicDir, publicIsShared = false, previousTypes, overrides = {} } = options;
   const diagnostics: Diagnostic[] = [];
   const collect = <T>(staged: { value: T; diagnostics: readonly Diagnostic[] }): T => {
-    diagnostics.push(...staged.diagnostics);
+    // One by one: a spoilt table has more problems than a call may have arguments.
+    for (const problem of staged.diagnostics) diagnostics.push(problem);
     return staged.value;
   };
   const { schemas, validatorOf } = options.rules ?? readRules();
@@ -60,6 +68,7 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   }
 
   const { routes } = collect(link(collected));
+  const addressed = routes.map(({ route }) => route);
   const { entries: asWritten, links } = collect(renderTexts(collected, schemas));
   const entries = collect(override(asWritten, overrides));
 
@@ -74,17 +83,33 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
       records.flatMap((entry) => [...formattedTexts(entry.value, schema)].map((text) => ({ ...text, entry }))),
     );
   const addresses = findAddresses(collected);
-  const site = { routes, addresses, links, texts, assets, publicPath: publicIsShared ? undefined : publicPath, files };
-  diagnostics.push(...runChecks(entries, flawedIn(collected, diagnostics), site));
+  const named = texts.flatMap(({ text, picture }) => (picture ? [{ address: text, use: picture }] : []));
+  const pictureFiles = await readPictures(
+    named.map(({ address }) => address),
+    assets,
+    publicDir,
+  );
+  const site = {
+    routes,
+    addresses,
+    links,
+    texts,
+    assets,
+    pictures: pictureFiles,
+    publicPath: publicIsShared ? undefined : publicPath,
+    files,
+  };
+  collect({ value: undefined, diagnostics: runChecks(entries, flawedIn(collected, diagnostics), site) });
 
   const accepted = (entries.get('acceptedWarnings') ?? []) as Entry<AcceptedWarning>[]; // their schema accepted them
   const report = inFileOrder(acceptWarnings(diagnostics, accepted));
   if (report.some(({ severity }) => severity === 'error')) {
-    return { files: undefined, content: undefined, diagnostics: report };
+    return { files: undefined, content: undefined, pictures: [], routes: addressed, diagnostics: report };
   }
   const types = await emitTypes(schemas, previousTypes);
-  const modules = emit({ entries, routes: routes.map(({ route }) => route), schemas, types });
-  return { files: modules, content: toContent(entries), diagnostics: report };
+  const pictures = planPictures(named, pictureFiles);
+  const modules = emit({ entries, routes: addressed, pictures, schemas, types });
+  return { files: modules, content: toContent(entries), pictures, routes: addressed, diagnostics: report };
 }
 
 /** The collections that are absent or have a mistake somewhere, even if it is only a name that leads nowhere. */

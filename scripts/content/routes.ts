@@ -36,7 +36,8 @@ export function findAddresses(collected: Collected): ReadonlySet<string> | undef
       const address = name === 'documents' ? `/documents/${value.file}` : value.path;
       if (typeof address !== 'string' || !formats.route.test(address)) return undefined;
       addresses.add(address);
-      for (const alias of Array.isArray(value.aliases) ? value.aliases : []) addresses.add(String(alias));
+      const aliases: readonly unknown[] = Array.isArray(value.aliases) ? value.aliases : [];
+      for (const alias of aliases) if (typeof alias === 'string') addresses.add(alias);
     }
   }
   return addresses;

@@ -15,6 +15,7 @@ export function readRules(): Rules {
   const schemas = readSchemas();
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: true });
   ajv.addKeyword('tsType'); // for json-schema-to-typescript
+  ajv.addKeyword('picture'); // for pictures/
   for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
   const validatorOf = (name: CollectionName) =>
     ajv.getSchema(schemas[name].title) ?? ajv.compile({ ...schemas[name], $id: schemas[name].title });

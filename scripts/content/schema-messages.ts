@@ -40,7 +40,8 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
     const type = String(params.type);
     const kind = (inTable ? undefined : typeNames[`${type} in YAML`]) ?? typeNames[type] ?? typeNames.string;
     return error('wrong-type', at, `${found} is not ${kind?.expected}, as ${field} needs.`, {
-      hint: (type === 'integer' ? numberAsMeant(String(data)) : undefined) ?? kind?.hint,
+      // A group of fields may have one that is called toString.
+      hint: (type === 'integer' && typeof data === 'string' ? numberAsMeant(data) : undefined) ?? kind?.hint,
     });
   },
   pattern: ({ found, field, params, schema, at }) =>

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { type CollectionName, collectionNames, collections, stem } from './collections';
+import type { PictureUse } from './pictures/uses';
 
 /** The part of JSON Schema (draft-07) that the collections' schemas use. */
 export interface SchemaNode {
   readonly type: 'object' | 'array' | 'string' | 'integer' | 'boolean';
   readonly description?: string;
   readonly format?: string;
+  /** Of a text with the format "asset": how pages show the picture. */
+  readonly picture?: PictureUse;
   readonly enum?: readonly string[];
   readonly properties?: Readonly<Record<string, SchemaNode>>;
   readonly required?: readonly string[];

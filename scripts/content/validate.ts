@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import { collections } from './collections';
 import type { Diagnostic, Place, Range, Staged } from './diagnostics';
-import { error } from './diagnostics';
+import { error, MOST_PROBLEMS } from './diagnostics';
 import { fieldName } from './field-name';
 import { withoutFollowUps } from './follow-ups';
 import type { Parsed, Path } from './parsed';
@@ -36,22 +36,23 @@ export function validate(parsed: Parsed, check: ValidateFunction): Staged<Valida
   }
   const records: readonly unknown[] = Array.isArray(value) && shape === 'many' ? value : [value];
   const diagnostics: Diagnostic[] = [];
-  const all = [...records, ...parsed.misread].map((record, index): Entry => {
-    const base: Path = shape === 'many' ? [index] : [];
-    return {
-      value: record,
-      at: (...path) => {
-        const whole = [...base, ...path];
-        return { ...place(parsed.rangeOf(whole)), field: fieldName(parsed.collection, whole) };
-      },
-    };
-  });
+  const all = [...records, ...parsed.misread].map(
+    (record, index): Entry => ({ value: record, at: placeFinder(parsed, shape === 'many' ? index : undefined) }),
+  );
   const entries = all.slice(0, records.length).filter((entry, index) => {
     if (check(entry.value)) return true;
+    if (diagnostics.length >= MOST_PROBLEMS) return false;
     const base: Path = shape === 'many' ? [index] : [];
     const problems = withoutFollowUps(check.errors ?? []).map((problem) => explainSchemaError(problem, base, parsed));
-    diagnostics.push(...problems);
+    for (const each of problems) diagnostics.push(each);
     return false;
   });
   return { value: { parsed, entries, all }, diagnostics };
+}
+
+function placeFinder(parsed: Parsed, index: number | undefined): Entry['at'] {
+  return (...path) => {
+    const whole = index === undefined ? path : [index, ...path];
+    return { file: parsed.file, range: parsed.rangeOf(whole), field: fieldName(parsed.collection, whole) };
+  };
 }

@@ -46,6 +46,11 @@ const explanations: Partial<Record<Code, { code: string; message: string; hint: 
 export function explainYamlError(problem: YAMLParseError, place: Place): Diagnostic {
   const known = explanations[problem.code];
   if (known) return error(known.code, place, known.message, { hint: known.hint });
+  // Brackets can be hidden from the count before parsing, among quotation marks and remarks.
+  if (/call stack/i.test(problem.message)) {
+    const hint = 'Look for brackets that are not closed, and for hyphens that repeat.';
+    return error('nested-too-deep', place, 'The nesting is too deep.', { hint });
+  }
   return error('yaml-syntax', place, `This is not valid YAML: ${problem.message}.`, {
     hint: 'Compare with the lines around it; a text that contains ": " or " #" must stand in quotation marks.',
   });

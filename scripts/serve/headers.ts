@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { THEME_SCRIPT } from '../../renderer/theme';
 import { matchesPath } from './path-pattern';
 
 /** What the headers depend on beside the address. */
@@ -7,14 +9,14 @@ export interface HeaderOptions {
 }
 
 /**
- * What a page may load: its own site's scripts, styles, images, fonts and data, and nothing written into the HTML. It may
- * talk to its own site and to the payment service; a service that is a path of the site is the site.
+ * What a page may load: its own site's scripts, styles, images, fonts and data, and nothing written into the HTML but the
+ * one script that must run before anything is painted. It may talk to its own site and to the payment service; a service that is a path of the site is the site.
  */
 function contentSecurityPolicy({ paymentApi = '/' }: HeaderOptions): string {
   const services = paymentApi.startsWith('/') ? [] : [new URL(paymentApi).origin];
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${hashSource(THEME_SCRIPT)}`,
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
@@ -25,6 +27,9 @@ function contentSecurityPolicy({ paymentApi = '/' }: HeaderOptions): string {
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** What allows one script written into the HTML, and no other (Content Security Policy 3, "hash-source"). */
+const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 interface HeaderRule {
   /** A path, or everything below one: `/assets/*`. */

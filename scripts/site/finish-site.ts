@@ -1,28 +1,34 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Content } from '../../.content/types';
-import { projectRoot } from '../content/compile-into';
-import { makeDocuments } from '../documents';
+import type { Picture } from '../../.content/types';
+import { type SiteContent, siteFiles } from './site-files';
+
+/** How many files are made at a time; the libraries behind them use a thread each. */
+const AT_A_TIME = 4;
 
 /** Adds what is not made by Vite to a built site, and takes away what no page asks for. */
-export async function finishSite(site: string, content: Content): Promise<void> {
-  for (const [address, bytes] of await extraFiles(content)) {
-    const path = join(site, address);
-    await mkdir(dirname(path), { recursive: true });
-    writeFileSync(path, bytes);
-  }
+export async function finishSite(site: string, content: SiteContent): Promise<void> {
+  const { files, prune } = siteFiles(content);
+  const waiting = files.entries();
+  const work = async () => {
+    for (const [address, make] of waiting) {
+      const bytes = await make();
+      const path = join(site, address);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, bytes);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  prune();
+  removeOriginals(site, content.pictures);
   removeUnusedScripts(site);
 }
 
-/** Address → bytes of the files beside the pages: documents, and what the compiler made for `public/`. */
-export async function extraFiles(content: Content): Promise<ReadonlyMap<string, Uint8Array>> {
-  const files = new Map<string, Uint8Array>();
-  for (const [name, bytes] of await makeDocuments(content)) files.set(`/documents/${name}`, bytes);
-  const folder = join(projectRoot, '.content', 'public');
-  for (const name of existsSync(folder) ? readdirSync(folder) : [])
-    files.set(`/${name}`, readFileSync(join(folder, name)));
-  return files;
+/** A picture for which smaller ones stand goes, unless a page leads to it all the same. */
+function removeOriginals(site: string, pictures: readonly Picture[]): void {
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const html = pages.map((page) => readFileSync(join(site, page), 'utf8')).join('\n');
+  for (const { address } of pictures) if (!html.includes(address)) rmSync(join(site, address), { force: true });
 }
 
 /**

@@ -1,45 +1,50 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import type { Content } from '../../.content/types';
 import { compileInto, projectRoot } from '../content/compile-into';
 import type { Diagnostic } from '../content/diagnostics';
 import { report } from '../content/reporters';
 import { codeFrame } from '../content/reporters/frame';
 import { contentType } from '../serve/content-types';
-import { extraFiles } from '../site/finish-site';
+import { type SiteFiles, siteFiles } from '../site/site-files';
 
 /**
- * For `npm run dev`: compiles the data at the start and on every save, reloads the page, shows an error in the
- * browser's overlay until it is mended, and serves the documents that a build would make.
+ * For `npm run dev`: compiles the data at the start and on every save of it or of a picture, reloads the page, shows an
+ * error in the browser's overlay until it is mended, and serves the files beside the pages that a build would make.
  */
 export function contentPlugin(): Plugin {
   return { name: 'conference-content', apply: 'serve', configureServer };
 }
 
+/** Of the files beside the pages, those that hosts know by themselves. */
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
 async function configureServer(server: ViteDevServer): Promise<void> {
   const dataDir = resolve(process.env.CONTENT_DATA ?? join(projectRoot, 'data'));
-  let content: Content | undefined;
+  const imagesDir = join(projectRoot, 'public', 'images');
   let failure: Diagnostic | undefined;
-  let files: ReturnType<typeof extraFiles> | undefined;
+  let files: SiteFiles['files'] = new Map();
 
   const compile = async () => {
-    const { diagnostics, ...compiled } = await compileInto();
+    const { content, pictures, routes, diagnostics } = await compileInto();
     failure = diagnostics.find(({ severity }) => severity === 'error');
-    if (compiled.content) {
-      content = compiled.content;
-      files = undefined;
-    }
+    if (content) files = siteFiles({ content, pictures, routes }).files;
     if (diagnostics.length > 0) server.config.logger.info(report('text', diagnostics));
     if (failure) server.ws.send(overlay(failure));
     else server.ws.send({ type: 'full-reload' });
   };
   await compile();
 
-  server.watcher.add(dataDir);
+  server.watcher.add([dataDir, imagesDir]);
   let pending: NodeJS.Timeout | undefined;
   server.watcher.on('all', (_event, path) => {
-    if (!path.startsWith(dataDir)) return;
+    if (!(path.startsWith(dataDir) || path.startsWith(imagesDir))) return;
     clearTimeout(pending);
     // A spreadsheet saves in several steps.
     pending = setTimeout(() => void compile(), 50);
@@ -50,16 +55,22 @@ async function configureServer(server: ViteDevServer): Promise<void> {
   });
   server.middlewares.use(async (request, response, next) => {
     const path = (request.url ?? '').replace(/[?#].*$/, '');
-    if (!(content && /^\/(documents\/|[^/]+\.(xml|txt|webmanifest)$)/.test(path))) return next();
-    files ??= extraFiles(content);
-    const file = (await files).get(path);
-    if (!file) return next();
-    response.setHeader('content-type', contentType(path) ?? 'application/pdf');
-    response.end(file);
+    const make = files.get(path);
+    if (!make) return next();
+    try {
+      const file = await make();
+      response.setHeader(
+        'content-type',
+        contentType(path) ?? CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
+      );
+      response.end(file);
+    } catch (problem) {
+      next(problem);
+    }
   });
 }
 
-function overlay({ code, message, file, range, hint }: Diagnostic): ErrorPayload {
+function overlay({ code, message, file, range, field, hint }: Diagnostic): ErrorPayload {
   const path = resolve(file);
   return {
     type: 'error',
@@ -67,7 +78,7 @@ function overlay({ code, message, file, range, hint }: Diagnostic): ErrorPayload
       message: hint ? `${message}\n${hint}` : message,
       stack: '',
       id: path,
-      frame: existsSync(path) ? overlayFrame(readFileSync(path, 'utf8'), range) : '',
+      frame: existsSync(path) ? overlayFrame(readFileSync(path, 'utf8'), range, field) : '',
       plugin: `content: ${code}`,
       loc: { file: path, line: range.line, column: range.column },
     },
@@ -75,5 +86,5 @@ function overlay({ code, message, file, range, hint }: Diagnostic): ErrorPayload
 }
 
 /** Vite's overlay shows a frame only if its lines have this form. */
-const overlayFrame = (source: string, range: Diagnostic['range']) =>
-  `${codeFrame(source, range).replaceAll('│', '|')}\n`;
+const overlayFrame = (source: string, range: Diagnostic['range'], field: Diagnostic['field']) =>
+  `${codeFrame(source, range, field).replaceAll('│', '|')}\n`;

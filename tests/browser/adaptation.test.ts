@@ -10,8 +10,8 @@ import {
   withoutEdges,
 } from './support/adaptation';
 import { beginVisit, type Visit } from './support/browser';
+import { beyondTheEdge } from './support/overflow';
 import { PAGE_KINDS } from './support/page-kinds';
-import { beyondTheEdge } from './support/reflow';
 
 let visit: Visit;
 beforeAll(async () => {

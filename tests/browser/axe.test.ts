@@ -4,12 +4,11 @@ import { ROUTES } from '../site/support/routes';
 import { examine, lines } from './support/axe';
 import { beginVisit, type Visit } from './support/browser';
 import { PAGE_KINDS } from './support/page-kinds';
+import { THEMES_IN_USE, useTheme } from './support/themes';
 
-/** In light colours pa11y.test.ts looks at every page; so here each kind will do. */
-const SCHEMES = [
-  { colorScheme: 'light', paths: PAGE_KINDS },
-  { colorScheme: 'dark', paths: [...ROUTES.map(({ path }) => path), '/nowhere'] },
-] as const;
+/** In the system's light colours pa11y.test.ts looks at every page; so dark is left, and for the rest each kind will do. */
+const pathsIn = (theme: (typeof THEMES_IN_USE)[number]) =>
+  theme.system === 'dark' && !theme.chosen ? [...ROUTES.map(({ path }) => path), '/nowhere'] : PAGE_KINDS;
 
 let visit: Visit;
 beforeAll(async () => {
@@ -17,14 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => visit.end());
 
-describe.each(SCHEMES)('in $colorScheme colours', ({ colorScheme, paths }) => {
+describe.each(THEMES_IN_USE)('in colours $name', (theme) => {
   let page: Page;
   beforeAll(async () => {
-    page = await visit.open({ colorScheme, reducedMotion: 'reduce' });
+    page = await visit.open({ colorScheme: theme.system, reducedMotion: 'reduce' });
+    await useTheme(page, theme);
   });
   afterAll(() => page.context().close());
 
-  it.each(paths)('axe finds nothing wrong on %s', async (path) => {
+  it.each(pathsIn(theme))('axe finds nothing wrong on %s', async (path) => {
     await page.goto(path);
     const { violations, incomplete } = await examine(page);
     expect(lines(violations)).toEqual([]);

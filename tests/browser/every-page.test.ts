@@ -3,24 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESSES } from '../site/support/routes';
 import { beginVisit, type Visit } from './support/browser';
 import { listenForComplaints } from './support/complaints';
+import { readToTheEnd } from './support/read-to-the-end';
 
 let visit: Visit;
 beforeAll(async () => {
   visit = await beginVisit();
 });
 afterAll(() => visit.end());
-
-/** Goes down the page and loads every picture, so that what waits until it is seen is asked for too. */
-async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-    for (const image of document.images) image.loading = 'eager';
-  });
-  await page.waitForLoadState('networkidle');
-}
 
 describe.each([
   ['with JavaScript', true],

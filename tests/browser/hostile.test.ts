@@ -10,8 +10,8 @@ import { offer } from '../content/support/offer';
 import { copyProject, type ProjectCopy } from '../site/support/copy-of-project';
 import { beginVisit, type Visit } from './support/browser';
 import { listenForComplaints } from './support/complaints';
+import { beyondTheEdge } from './support/overflow';
 import { PAGE_KINDS } from './support/page-kinds';
-import { beyondTheEdge } from './support/reflow';
 
 /** Everything that a text may hold, in one; a formatted text refuses links to scripts and to data. */
 const allOf = (isFormatted: boolean) =>

@@ -31,6 +31,16 @@ async function errorOf(page: Page, label: string): Promise<string | undefined> {
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 const errorsShown = (page: Page) => page.locator('form [aria-invalid=true]').count();
 
+it('sums up what is about to be paid, as it will be sent', async () => {
+  const page = await openedForm();
+  const total = page.locator('form output');
+  expect(await total.textContent()).toBe('–');
+  await page.getByLabel('Amount').fill(' 12.5 ');
+  expect(await total.textContent()).toBe('12.50 TND');
+  await page.getByLabel('Amount').fill('12,5');
+  expect(await total.textContent()).toBe('–');
+});
+
 describe('the rules of a field', () => {
   it.each([
     { label: 'First name', text: '', message: FIRST_NAME },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../site/support/routes';
 import { beginVisit, type Visit } from './support/browser';
-import { beyondTheEdge } from './support/reflow';
+import { beyondTheEdge } from './support/overflow';
 
 let visit: Visit;
 let page: Page;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => visit.end());
 
 // 320 px is a window of 1280 px at 400 % (WCAG 1.4.10, Reflow).
-describe.each([320, 390, 768, 1280])('in a window of %i px', (width) => {
+describe.each([320, 390, 768, 1024, 1280, 1920])('in a window of %i px', (width) => {
   beforeAll(() => page.setViewportSize({ width, height: 800 }));
 
   it.each(ROUTES)('$path needs no scrolling sideways', async ({ path }) => {

@@ -1,5 +1,6 @@
-import { truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './support/catalogue';
 import { codes } from './support/codes';
@@ -29,9 +30,9 @@ describe('a folder that is not there', () => {
 });
 
 describe('what would be too large to keep in a repository', () => {
-  it('refuses a data file of more than 16 MiB without reading it', async () => {
+  it('refuses a data file of more than 4 MiB without reading it', async () => {
     const folders = layOut();
-    truncateSync(join(folders.dataDir, 'partners.csv'), 16 * 1024 * 1024 + 1);
+    truncateSync(join(folders.dataDir, 'partners.csv'), 4 * 1024 * 1024 + 1);
 
     const { diagnostics } = await compile(folders);
 
@@ -53,6 +54,45 @@ describe('what would be too large to keep in a repository', () => {
     ]);
   });
 });
+
+describe('pictures that are in order', () => {
+  it('of pixels give no diagnostic, however many bytes they have up to 20 MiB', async () => {
+    const { dataDir, publicDir } = layOut();
+    const photograph = await sharp({ create: { width: 640, height: 800, channels: 3, background: '#0b3c5d' } })
+      .jpeg()
+      .toBuffer();
+    // Cameras add what they like after the end of the picture.
+    const folder = join(publicDir, 'images/people');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'nour.JPG'), Buffer.concat([photograph, Buffer.alloc(3 * 1024 * 1024)]));
+    replaceIn(join(dataDir, 'chairs.csv'), '/images/home/robot.svg', '/images/people/nour.JPG');
+
+    const { diagnostics, pictures } = await compile({ dataDir, publicDir });
+
+    expect(diagnostics).toEqual([]);
+    expect(pictures).toMatchObject([{ address: '/images/people/nour.JPG', use: 'portrait', width: 352, height: 352 }]);
+  });
+
+  it('of pixels are refused from 20 MiB on, without being read', async () => {
+    const { dataDir, publicDir } = layOut();
+    mkdirSync(join(publicDir, 'images/people'));
+    const path = join(publicDir, 'images/people/nour.png');
+    writeFileSync(path, '');
+    truncateSync(path, 20 * 1024 * 1024 + 1);
+    replaceIn(join(dataDir, 'chairs.csv'), '/images/home/robot.svg', '/images/people/nour.png');
+
+    const { diagnostics } = await compile({ dataDir, publicDir });
+
+    expect(diagnostics.map(flatten)).toMatchObject([
+      { code: 'huge-picture', severity: 'error', file: 'chairs.csv', line: 2, column: 21 },
+    ]);
+  });
+});
+
+/** Replaces the first occurrence of a text in a file. */
+function replaceIn(file: string, from: string, to: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+}
 
 describe('the codes', () => {
   // No text can fail to be Markdown, but every format has a code.

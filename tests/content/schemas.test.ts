@@ -5,6 +5,7 @@ import { collectionNames, collections, stem } from '../../scripts/content/collec
 import { startOfFile } from '../../scripts/content/diagnostics';
 import { formats } from '../../scripts/content/formats';
 import type { Parsed } from '../../scripts/content/parsed';
+import { pictureUses } from '../../scripts/content/pictures/uses';
 import { explainSchemaError } from '../../scripts/content/schema-messages';
 import { type JsonSchema, readSchemas, type SchemaNode } from '../../scripts/content/schemas';
 
@@ -73,6 +74,11 @@ describe('the schemas', () => {
     expect(pathsWhere(({ format }) => format !== undefined && !(format in formats))).toEqual([]);
   });
 
+  it('say of every picture how pages show it', () => {
+    expect(pathsWhere(({ format, picture }) => (format === 'asset') !== (picture !== undefined))).toEqual([]);
+    expect(pathsWhere(({ picture }) => picture !== undefined && !(picture in pictureUses))).toEqual([]);
+  });
+
   it('give every column of a table a type that a cell can have', () => {
     const tables = collectionNames.filter((name) => collections[name].format === 'csv');
     const columns = tables.flatMap((name) => Object.values(schemas[name].properties));
@@ -92,7 +98,7 @@ describe('the schemas', () => {
   });
 
   it('use no rule that the compiler could not put into words', () => {
-    const plain = ['$schema', 'title', 'description', 'properties', 'items', 'tsType'];
+    const plain = ['$schema', 'title', 'description', 'properties', 'items', 'tsType', 'picture'];
     const rules = new Set(
       nodes.flatMap(({ schema }) => Object.keys(schema)).filter((keyword) => !plain.includes(keyword)),
     );

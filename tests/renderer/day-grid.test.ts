@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type DayGrid, dayGrid } from '../../pages/schedule/day-grid';
 
 const rooms = [
-  { id: 'a', name: 'Hall A' },
-  { id: 'b', name: 'Room B' },
-  { id: 'c', name: 'Room C' },
+  { id: 'a', name: 'Hall A', plenary: true },
+  { id: 'b', name: 'Room B', plenary: false },
+  { id: 'c', name: 'Room C', plenary: false },
 ];
 
 interface Talk {
@@ -44,6 +44,14 @@ describe('the table of a day', () => {
     expect(draw(grid)).toEqual(['09:00-12:00: -, x, -', '12:00-13:00: lunch 1x3']);
   });
 
+  it('spans all rooms with what the plenary room holds alone, and with nothing else that is in a room', () => {
+    const grid = dayGrid(
+      [talk('keynote', '09:00', '10:00', 'a'), talk('x', '10:00', '11:00', 'b'), talk('y', '11:00', '12:00', 'c')],
+      rooms,
+    );
+    expect(draw(grid)).toEqual(['09:00-10:00: keynote 1x3', '10:00-11:00: -, x, -', '11:00-12:00: -, -, y']);
+  });
+
   it('spans the rows in which a long session runs beside shorter ones', () => {
     const grid = dayGrid(
       [talk('long', '09:00', '11:00', 'a'), talk('x', '09:00', '10:00', 'b'), talk('y', '10:00', '11:00', 'b')],
@@ -58,8 +66,8 @@ describe('the table of a day', () => {
   });
 
   it('has no row for a time in which nothing happens', () => {
-    const grid = dayGrid([talk('x', '09:00', '10:00', 'a'), talk('dinner', '20:00', '22:00')], rooms);
-    expect(draw(grid)).toEqual(['09:00-10:00: x, -, -', '20:00-22:00: dinner 1x3']);
+    const grid = dayGrid([talk('x', '09:00', '10:00', 'b'), talk('dinner', '20:00', '22:00')], rooms);
+    expect(draw(grid)).toEqual(['09:00-10:00: -, x, -', '20:00-22:00: dinner 1x3']);
   });
 
   it('gives a column of its own to what runs outside the rooms beside a session', () => {

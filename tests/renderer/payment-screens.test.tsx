@@ -17,7 +17,12 @@ const SCREENS: readonly PaymentScreen[] = [
     texts: { ...payment.form, button: 'Pay' },
   },
   { kind: 'result', path: '/Registrationok', api: '/api', currencies: [], texts: payment.result },
-  { kind: 'failure', path: '/Registrationno', image: '/failed.svg', imageAlt: 'Payment failed.' },
+  {
+    kind: 'failure',
+    path: '/Registrationno',
+    picture: { src: '/failed.svg', sources: [], width: 480, height: 320 },
+    imageAlt: 'Payment failed.',
+  },
 ];
 
 const screenAt = (address: string) =>

@@ -45,6 +45,19 @@ describe('the schedule', () => {
     expect(idsOf(papersOf(papers, session('early', '2023-12-14', '09:30')))).toEqual(['20', '3']);
   });
 
+  it("puts a session's papers in the order of their own times, if each has one", () => {
+    const paper = (id: string, start?: string): Paper => ({
+      id,
+      session: 'early',
+      title: 'T',
+      authors: ['A'],
+      ...(start && { start, end: '10:30' }),
+    });
+    const early = session('early', '2023-12-14', '09:30');
+    expect(idsOf(papersOf([paper('20', '10:00'), paper('7', '09:30')], early))).toEqual(['7', '20']);
+    expect(idsOf(papersOf([paper('20', '10:00'), paper('7')], early))).toEqual(['20', '7']);
+  });
+
   it('puts the number before the title of a numbered session only', () => {
     const numbered = { ...session('oral-7', '2023-12-14', '09:30'), number: 7 };
     expect(sessionName(numbered)).toBe('Session 7: Learning from little data');

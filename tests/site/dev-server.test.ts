@@ -34,6 +34,18 @@ describe('npm run dev', () => {
     expect(textOf(root.querySelector('h1') ?? root)).toBe(heading);
   });
 
+  it.each([
+    ['/iacybersecurity', /srcSet="(\/assets\/pictures\/aicha-maiga-\d+\.\w+\.avif)/, 'image/avif'],
+    ['/iacybersecurity', /(\/assets\/pictures\/aicha-maiga-\d+\.\w+\.jpg)/, 'image/jpeg'],
+    ['/topicsList', /(\/cards\/topics\.png)/, 'image/png'],
+  ])('has the pictures that a build would make for %s: %s', async (page, pattern, type) => {
+    const html = await (await fetch(origin + page)).text();
+    const response = await fetch(origin + (pattern.exec(html)?.[1] ?? '/not-named'));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500);
+  });
+
   it('answers an unknown address with status 404 and the error screen', async () => {
     const response = await fetch(`${origin}/nowhere`, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(404);

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type BuiltPage, files, PUBLIC_URL, pageAt, pages } from './support/built-site';
+import { type BuiltPage, fileBytes, files, PUBLIC_URL, pageAt, pages } from './support/built-site';
 import { ADDRESSES, ROUTES } from './support/routes';
 
 const title = ({ root }: BuiltPage) => root.querySelector('title')?.text;
 const meta = ({ root }: BuiltPage, name: string) =>
   root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 const canonical = ({ root }: BuiltPage) => root.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+/** Width and height of a PNG, from its header. */
+const pngSize = (image: Buffer) => [image.readUInt32BE(16), image.readUInt32BE(20)];
 
 /** A path as it stands in an address. */
 const address = (path: string) => PUBLIC_URL + encodeURI(path);
@@ -34,8 +37,22 @@ describe.each(ADDRESSES)('the head of $address', ({ address: path, canonical: of
     expect(meta(page, 'og:url')).toBe(address(ofRecord));
     expect(meta(page, 'og:type')).toBe('website');
     expect(meta(page, 'og:site_name')).toBe('AMICAI 2023');
-    expect(files).toContain(meta(page, 'og:image')?.replace(PUBLIC_URL, ''));
-    expect(meta(page, 'og:image:alt')).toBeTruthy();
+    expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  it('has in the preview a picture of its own, of the size that it says and less than 60 kB', () => {
+    const image = meta(page, 'og:image') ?? '';
+    const address = image.replace(PUBLIC_URL, '');
+    expect(image).toBe(`${PUBLIC_URL}${address}`);
+    expect(files).toContain(address);
+    const bytes = fileBytes(address);
+    expect(meta(page, 'og:image:type')).toBe('image/png');
+    expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(pngSize(bytes).map(String));
+    expect(pngSize(bytes)).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(60_000);
+    expect(image).toBe(meta(pageAt(ofRecord), 'og:image'));
+    const own = title(page)?.replace(' – AMICAI 2023', '');
+    expect(meta(page, 'og:image:alt')).toBe(`${own}. AMICAI 2023, December 13-15, 2023, Hammamet`);
   });
 });
 
@@ -45,6 +62,7 @@ describe('the pages of the site', () => {
   it.each([
     ['title', title],
     ['description', (page: BuiltPage) => meta(page, 'description')],
+    ['picture', (page: BuiltPage) => meta(page, 'og:image')],
   ])('each have a %s of their own', (_, read) => {
     const values = ofRecord.map(read);
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);

@@ -72,10 +72,13 @@ describe.each(pages)('the navigation bar of $path', ({ path, root }) => {
 
   it('has the menus of the specification, link by link', () => {
     const entries = mainNavigation(path)?.querySelectorAll(':scope > ul > li') ?? [];
-    const found = entries.map((entry) => [
-      textOf(entry.querySelector('button') ?? entry),
-      entry.querySelectorAll('a').map((link) => link.getAttribute('href')),
-    ]);
+    // The last, for the colours, leads nowhere.
+    const found = entries
+      .slice(0, -1)
+      .map((entry) => [
+        textOf(entry.querySelector('button') ?? entry),
+        entry.querySelectorAll('a').map((link) => link.getAttribute('href')),
+      ]);
     expect(found).toEqual(menus(path));
   });
 

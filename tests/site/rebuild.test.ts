@@ -26,4 +26,22 @@ describe('a second build, in another folder', { timeout: 120_000 }, () => {
     expect(page).toContain('Salle Élyssa');
     expect(page).not.toContain('Elyssa Room');
   });
+
+  it('keeps a large original that somebody links to, and tells of a picture that is spoilt', () => {
+    const dataDir = join(copy.dir, 'linking-data');
+    const original = '/images/partners/baobab-robotics.png';
+    cpSync(join(copy.dir, 'data'), dataDir, { recursive: true });
+    const partners = join(dataDir, 'partners.csv');
+    writeFileSync(partners, readFileSync(partners, 'utf8').replace('https://baobab-robotics.example.org', original));
+    copy.build({ CONTENT_DATA: dataDir });
+    const kept = Object.keys(hashes(copy.site)).filter((file) => /baobab-robotics|aicha-maiga/.test(file));
+    expect(kept.filter((file) => !file.startsWith('assets/'))).toEqual([original.slice(1)]);
+
+    const path = join(copy.dir, 'public', original);
+    const whole = readFileSync(path);
+    // Begins and ends like a whole file: only decoding it can tell.
+    writeFileSync(path, Buffer.from(whole).fill(0, 5000, 5500));
+    expect(() => copy.build({ CONTENT_DATA: dataDir })).toThrow(/The picture .*baobab-robotics\.png cannot be read/);
+    expect(Object.keys(hashes(copy.site))).toContain(original.slice(1));
+  });
 });

@@ -13,6 +13,9 @@ const DAYS = [
 ];
 
 const nameOfRoom = new Map(rowsOf('rooms').map(({ id, name = '' }) => [id, name]));
+const PLENARY = rowsOf('rooms').find(({ plenary }) => plenary === 'yes')?.id;
+const overlap = (one: Row, other: Row) =>
+  String(one.start) < String(other.end) && String(other.start) < String(one.end);
 const nameOf = ({ number, title = '' }: Row) => (number ? `Session ${number}: ${title}` : title);
 
 describe.each(DAYS)('the table of $day', ({ date, day }) => {
@@ -43,7 +46,12 @@ describe.each(DAYS)('the table of $day', ({ date, day }) => {
     expect(places[0]?.time.slice(0, 5)).toBe(start);
     expect(places.at(-1)?.time.slice(-5)).toBe(end);
     // What has no room is for everybody: across all columns, or in one of its own.
-    if (room) expect(new Set(places.map(({ column }) => column))).toEqual(new Set([nameOfRoom.get(room)]));
+    if (!room) return;
+    const isForAll = room === PLENARY && sessions.every((other) => other === session || !overlap(other, session));
+    const expected = isForAll ? columns.slice(1) : [nameOfRoom.get(room)];
+    expect(new Set(places.map(({ column }) => column))).toEqual(new Set(expected));
+    const entry = table?.querySelectorAll('[data-kind]').find((each) => textOf(each).includes(nameOf(session)));
+    expect(textOf(entry ?? root)).toContain(nameOfRoom.get(room));
   });
 
   it('leads to the details of every session, which stand under the same day', () => {

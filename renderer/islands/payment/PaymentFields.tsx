@@ -4,6 +4,7 @@ import { CurrencyField } from './CurrencyField';
 import { FailureNotice } from './FailureNotice';
 import type { PaymentFormProps } from './PaymentForm';
 import styles from './PaymentForm.module.css';
+import { PaymentTotal } from './PaymentTotal';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
 import type { Phase } from './use-payment';
@@ -45,6 +46,7 @@ export function PaymentFields({ phase, currencies, texts }: PaymentFieldsProps) 
         autoComplete="transaction-amount"
       />
       <CurrencyField currencies={currencies} />
+      {texts.total && <PaymentTotal words={texts.total} currencies={currencies} />}
       <SubmitButton phase={phase} alive={alive} texts={texts} />
       {/* Always there, so that screen readers notice when it is filled. */}
       <div role="alert">{phase.kind === 'failed' && <FailureNotice text={texts.failures[phase.failure]} />}</div>

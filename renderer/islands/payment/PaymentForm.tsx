@@ -8,7 +8,7 @@ import { type PaymentValues, toRequest, validatePayment } from './validate-payme
 export interface PaymentFormProps extends PaymentService {
   /** The currencies that the form offers. */
   readonly currencies: readonly Pick<Currency, 'code' | 'number'>[];
-  readonly texts: Pick<Payment['form'], 'button' | 'sending' | 'redirecting' | 'failures'>;
+  readonly texts: Pick<Payment['form'], 'total' | 'button' | 'sending' | 'redirecting' | 'failures'>;
 }
 
 /** The form that starts a payment (specification, sections 4, 5.1 and 7). */

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import buttons from '../../components/Button.module.css';
 import { FailureNotice } from './FailureNotice';
 import type { ResultTexts } from './outcome';
 import styles from './PaymentResult.module.css';
@@ -32,7 +33,7 @@ export function PaymentResult({ api, currencies, texts }: PaymentResultProps) {
       {result?.kind === 'failed' && (
         <>
           <FailureNotice text={texts.failed} />
-          <button type="button" className={styles.retry} onClick={retry}>
+          <button type="button" className={`${buttons.main} ${styles.retry}`} onClick={retry}>
             {texts.retry}
           </button>
         </>

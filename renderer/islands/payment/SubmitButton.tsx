@@ -1,3 +1,4 @@
+import buttons from '../../components/Button.module.css';
 import type { PaymentFormProps } from './PaymentForm';
 import styles from './SubmitButton.module.css';
 import type { Phase } from './use-payment';
@@ -16,7 +17,7 @@ export function SubmitButton({ phase: { kind }, alive, texts }: SubmitButtonProp
     <div className={styles.action}>
       <button
         type="submit"
-        className={styles.button}
+        className={`${buttons.main} ${styles.button}`}
         disabled={!alive}
         aria-busy={busy}
         aria-disabled={busy}

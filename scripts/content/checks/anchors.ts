@@ -1,4 +1,5 @@
 import type { Conference, Session, SpecialSession } from '../../../.content/types';
+import { cellAnchor, POSTERS_ANCHOR, programAnchor, tableAnchor } from '../../../renderer/format/schedule-anchors';
 
 /** Sections that every page has: the main content, the menus with their switch, and the footer. */
 export const EVERYWHERE = ['main', 'menus', 'menu-toggle', 'footer'];
@@ -36,12 +37,14 @@ export interface AnchorSources {
 export const sectionsOf: Readonly<Record<string, (from: AnchorSources) => readonly string[]>> = {
   home: ({ features }) => HOME.filter((id) => SWITCHES[id] === undefined || features[SWITCHES[id]]),
   schedule: ({ sessions }) => [
-    'list-of-posters',
-    ...sessions.flatMap(({ id, date }) => [id, `in-table-${id}`, `table-${date}`, `program-${date}`]),
+    POSTERS_ANCHOR,
+    ...sessions.flatMap(({ id, date }) => [id, cellAnchor({ id }), tableAnchor(date), programAnchor(date)]),
   ],
   'special-sessions': ({ specialSessions }) => specialSessions.filter(({ accepted }) => accepted).map(({ id }) => id),
 };
 
 /** Ids that a session cannot have, since the schedule page uses them for something else. */
 export const isReserved = (id: string): boolean =>
-  [...EVERYWHERE, 'list-of-posters'].includes(id) || /^(menu|in-table|table|program)-/.test(id);
+  [...EVERYWHERE, POSTERS_ANCHOR].includes(id) || PREFIXES.some((prefix) => id.startsWith(prefix));
+
+const PREFIXES = ['menu-', cellAnchor({ id: '' }), tableAnchor(''), programAnchor('')];

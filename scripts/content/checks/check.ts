@@ -3,6 +3,7 @@ import type { CollectionName } from '../collections';
 import type { Diagnostic } from '../diagnostics';
 import type { FormattedText } from '../fields';
 import type { Parsed } from '../parsed';
+import type { PictureFile } from '../pictures/read-pictures';
 import type { RouteEntry } from '../routes';
 import type { JsonSchema } from '../schemas';
 import type { FoundLink } from '../texts/render-texts';
@@ -25,6 +26,8 @@ export interface Site {
   readonly texts: readonly (FormattedText & { readonly entry: Entry })[];
   /** Address → size in bytes of the files in `public/`. */
   readonly assets: ReadonlyMap<string, number>;
+  /** Address → what is in the file, for every picture that the data names and that is there. */
+  readonly pictures: ReadonlyMap<string, PictureFile>;
   /** Path of the folder `public/` for reports; undefined if it serves other data too. */
   readonly publicPath: string | undefined;
   /** Every file that could be parsed, as it is written, with its schema and its accepted records. */

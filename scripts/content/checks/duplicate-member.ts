@@ -1,5 +1,5 @@
 import { type Diagnostic, error } from '../diagnostics';
-import { grouped } from '../grouped';
+import { recurring } from '../grouped';
 import { personKey } from '../people';
 import type { Entry } from '../validate';
 import { defineCheck } from './check';
@@ -9,15 +9,15 @@ type Member = Entry<{ readonly name: string }>;
 /** Nobody is twice in one committee, in whatever spelling. */
 export const duplicateMember = [
   defineCheck(['committeeMembers'], ({ committeeMembers }) =>
-    twice(grouped(committeeMembers, ({ value }) => `${value.committee} ${personKey(value.name)}`)),
+    twice(recurring(committeeMembers, ({ value }) => `${value.committee} ${personKey(value.name)}`)),
   ),
   defineCheck(['programCommittee'], ({ programCommittee }) =>
-    twice(grouped(programCommittee, ({ value: { name, country } }) => `${personKey(name)} ${country}`)),
+    twice(recurring(programCommittee, ({ value: { name, country } }) => `${personKey(name)} ${country}`)),
   ),
 ];
 
-const twice = (groups: ReadonlyMap<string, readonly Member[]>): Diagnostic[] =>
-  [...groups.values()].flatMap(([first, ...others]) =>
+const twice = (groups: readonly (readonly Member[])[]): Diagnostic[] =>
+  groups.flatMap(([first, ...others]) =>
     others.map(({ value, at }) =>
       error('duplicate-member', at('name'), `${value.name} is in this committee twice.`, {
         hint: 'Delete one of the two rows. If they are two people, write a second given name or initial.',

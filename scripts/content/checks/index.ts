@@ -21,6 +21,8 @@ import { panelWithoutSession } from './panel-without-session';
 import { paperInOtherSession } from './paper-in-other-session';
 import { paperTimes } from './paper-times';
 import { personDoubleBooked } from './person-double-booked';
+import { pictureFile } from './picture-file';
+import { pictureSize } from './picture-size';
 import { reservedId } from './reserved-id';
 import { roomOverlap } from './room-overlap';
 import { sessionLength } from './session-length';
@@ -41,6 +43,8 @@ import { wrongWeekday } from './wrong-weekday';
 /** Every rule; a new one is a file beside this one and a row here. */
 const checks = [
   missingAsset,
+  pictureFile,
+  pictureSize,
   unusedAsset,
   brokenLink,
   brokenAnchor,

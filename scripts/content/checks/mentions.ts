@@ -5,7 +5,7 @@ import { People } from '../people';
 import type { Entry } from '../validate';
 import type { Records } from './check';
 
-/** A person's name somewhere in the data: in the record of `at`, at `path`. */
+/** A place where a person is named: in the record of `at`, at `path`. */
 export interface Mention {
   readonly name: string;
   readonly at: Entry['at'];
@@ -26,9 +26,9 @@ export const lists = [
   'posters',
 ] as const satisfies readonly CollectionName[];
 
-/** All mentions of people, and who is who among them. */
+/** Every name of a person as it is written, with the places where it stands, and who is who among them. */
 export interface Known {
-  readonly mentions: readonly Mention[];
+  readonly mentions: ReadonlyMap<string, readonly Mention[]>;
   readonly people: People;
 }
 
@@ -40,34 +40,48 @@ export function peopleIn(records: Records<(typeof lists)[number]>): Known {
   const found = known.get(records.papers);
   if (found !== undefined) return found;
   const mentions = mentionsIn(records);
-  const made = { mentions, people: new People(mentions.map(({ name }) => name)) };
+  const made = { mentions, people: new People(mentions.keys()) };
   known.set(records.papers, made);
   return made;
 }
 
 const NAME: Path = ['name'];
 
-function mentionsIn(records: Records<(typeof lists)[number]>): Mention[] {
+/** Papers share the few paths that lead to their authors. */
+const AUTHORS: Path[] = [];
+function authorAt(index: number): Path {
+  AUTHORS[index] ??= ['authors', index];
+  return AUTHORS[index];
+}
+
+function mentionsIn(records: Records<(typeof lists)[number]>): Known['mentions'] {
+  const mentions = new Map<string, Mention[]>();
+  const mention = (name: string, at: Entry['at'], path: Path) => {
+    const others = mentions.get(name);
+    if (others) others.push({ name, at, path });
+    else mentions.set(name, [{ name, at, path }]);
+  };
   const { chairs, committeeMembers, programCommittee, speakers } = records;
-  const mentions: Mention[] = [];
   for (const { value, at } of [...chairs, ...committeeMembers, ...programCommittee, ...speakers]) {
-    mentions.push({ name: value.name, at, path: NAME });
+    mention(value.name, at, NAME);
   }
   for (const { value, at } of records.specialSessions) {
     value.chairs.forEach(({ name }, index) => {
-      mentions.push({ name, at, path: ['chairs', index, 'name'] });
+      mention(name, at, ['chairs', index, 'name']);
     });
   }
   for (const { value, at } of records.panels) {
-    mentions.push({ name: value.chair.name, at, path: ['chair', 'name'] });
+    mention(value.chair.name, at, ['chair', 'name']);
     for (const part of ['panelists', 'speakers'] as const) {
       value[part].forEach(({ name }, index) => {
-        mentions.push({ name, at, path: [part, index, 'name'] });
+        mention(name, at, [part, index, 'name']);
       });
     }
   }
   for (const { value, at } of [...records.papers, ...records.posters]) {
-    for (const [index, name] of value.authors.entries()) mentions.push({ name, at, path: ['authors', index] });
+    for (let index = 0; index < value.authors.length; index++) {
+      mention(value.authors[index] ?? '', at, authorAt(index));
+    }
   }
   return mentions;
 }

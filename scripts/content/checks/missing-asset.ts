@@ -2,11 +2,11 @@ import { error, warning } from '../diagnostics';
 import { nearest } from '../nearest';
 import { defineCheck } from './check';
 
-/** A picture of a web page above this size is a photograph straight from a camera. */
+/** A drawing above this size is none, but a photograph in the clothes of one. Of pixels, the build makes small files. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 /** Every file that the data names is in `public/`, spelled as on the disk, and not absurdly large. */
-export const missingAsset = defineCheck([], (_records, { texts, assets }) => {
+export const missingAsset = defineCheck([], (_records, { texts, assets, pictures }) => {
   const spellings = new Map([...assets.keys()].map((address) => [address.toLowerCase(), address]));
   return texts
     .filter(({ format }) => format === 'asset')
@@ -25,9 +25,9 @@ export const missingAsset = defineCheck([], (_records, { texts, assets }) => {
           : `Put the file into public/ first, or correct its name.`;
         return [error('missing-asset', at, `There is no file public${text}.`, { hint })];
       }
-      if (size <= MAX_BYTES) return [];
+      if (size <= MAX_BYTES || pictures.get(text)?.kind !== 'svg') return [];
       const megabytes = (size / 1024 / 1024).toFixed(1);
-      const hint = 'Save the picture with at most 1600 pixels on its longer side.';
+      const hint = 'Save the picture as JPEG or PNG: of those the build makes small ones.';
       return [warning('large-asset', at, `The file public${text} has ${megabytes} MiB.`, { hint })];
     });
 });

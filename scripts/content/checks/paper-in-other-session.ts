@@ -7,10 +7,13 @@ const WITH_PAPERS: ReadonlySet<Session['kind']> = new Set(['oral', 'posters']);
 
 /** Papers are in sessions that are made for them. */
 export const paperInOtherSession = defineCheck(['papers', 'sessions'], ({ papers, sessions }) => {
-  const sessionOf = new Map(sessions.map((entry) => [entry.value.id, entry]));
-  return papers.flatMap(({ value, at }) => {
-    const session = sessionOf.get(value.session);
-    if (session === undefined || WITH_PAPERS.has(session.value.kind)) return [];
+  const otherOf = new Map(
+    sessions.filter(({ value }) => !WITH_PAPERS.has(value.kind)).map((entry) => [entry.value.id, entry]),
+  );
+  const misplaced = papers.filter(({ value }) => otherOf.has(value.session));
+  return misplaced.flatMap(({ value, at }) => {
+    const session = otherOf.get(value.session);
+    if (session === undefined) return [];
     const { title, kind } = session.value;
     return [
       error(

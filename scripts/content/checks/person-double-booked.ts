@@ -1,6 +1,6 @@
 import type { Panel, Paper, Session } from '../../../.content/types';
-import { type Diagnostic, error, type Place, warning } from '../diagnostics';
-import { grouped } from '../grouped';
+import { type Diagnostic, error, warning } from '../diagnostics';
+import { grouped, recurring } from '../grouped';
 import type { Path } from '../parsed';
 import { People, personKey } from '../people';
 import type { Entry } from '../validate';
@@ -12,9 +12,12 @@ interface Appearance {
   readonly name: string;
   /** Completes "… is …". */
   readonly role: string;
+  /** Completes the role of somebody who presents a paper. */
+  readonly paper?: Paper['id'];
   readonly session: Session;
   readonly span: Span;
-  readonly place: () => Place;
+  readonly at: Entry['at'];
+  readonly path: Path;
 }
 
 /** Nobody is in two sessions at once: as chair, speaker, panelist, or presenting (first) author. */
@@ -24,14 +27,15 @@ export const personDoubleBooked = defineCheck(
     const speakerOf = new Map(speakers.map(({ value }) => [value.id, value.name]));
     const panelOf = new Map(panels.map(({ value }) => [value.id, value]));
     const sessionOf = new Map(sessions.map((entry) => [entry.value.id, entry]));
-    const appearances = [
-      ...sessions.flatMap((entry) => inSession(entry, speakerOf, panelOf)),
-      ...papers.flatMap((entry) => presenting(entry, sessionOf)),
-    ];
-    const people = new People(appearances.map(({ name }) => name));
-    const byPersonAndDay = grouped(appearances, ({ name, session }) => `${people.identityOf(name)} ${session.date}`);
-    return [...byPersonAndDay.values()]
-      .filter((group) => group.length > 1)
+    const appearances = sessions.flatMap((entry) => inSession(entry, speakerOf, panelOf));
+    for (const paper of papers) {
+      const presenter = presenting(paper, sessionOf.get(paper.value.session));
+      if (presenter) appearances.push(presenter);
+    }
+    const people = new People(new Set(appearances.map(({ name }) => name)));
+    const byDay = grouped(appearances, ({ session }) => session.date);
+    return [...byDay.values()]
+      .flatMap((day) => recurring(day, ({ name }) => people.identityOf(name)))
       .flatMap((group) => overlaps(group, ({ span }) => span))
       .filter(([earlier, later]) => earlier.session !== later.session)
       .map(([earlier, later]) => clash(earlier, later));
@@ -50,7 +54,8 @@ function inSession(
     role,
     session,
     span: session,
-    place: () => at(...path),
+    at,
+    path,
   });
   const chairs = session.chairs ?? [];
   return [
@@ -63,27 +68,33 @@ function inSession(
 
 /** Only the first author has to be there; how long is known where the paper has times of its own. */
 function presenting(
-  { value: { authors, start, end, ...paper }, at }: Entry<Paper>,
-  sessionOf: ReadonlyMap<string, Entry<Session>>,
-): Appearance[] {
-  const session = sessionOf.get(paper.session)?.value;
+  { value: { id, authors, start, end }, at }: Entry<Paper>,
+  inside: Entry<Session> | undefined,
+): Appearance | undefined {
   const [name] = authors;
-  if (session === undefined || name === undefined) return [];
-  const span = { start: start ?? session.start, end: end ?? session.end };
-  return [{ name, role: `presenting paper ${paper.id}`, session, span, place: () => at('authors', 0) }];
+  if (inside === undefined || name === undefined) return undefined;
+  const session = inside.value;
+  const isTimed = start !== undefined || end !== undefined;
+  const span = isTimed ? { start: start ?? session.start, end: end ?? session.end } : session;
+  return { name, role: 'presenting paper', paper: id, session, span, at, path: FIRST_AUTHOR };
 }
 
+const FIRST_AUTHOR: Path = ['authors', 0];
+
+const placeOf = ({ at, path }: Appearance) => at(...path);
+
 function clash(earlier: Appearance, later: Appearance): Diagnostic {
-  const what = ({ role, session, span }: Appearance) => `${role} in "${session.title}" (${span.start}–${span.end})`;
+  const what = ({ role, paper, session, span }: Appearance) =>
+    `${role}${paper === undefined ? '' : ` ${paper}`} in "${session.title}" (${span.start}–${span.end})`;
   // Two people may share the initials; two who share the whole name must be told apart anyway.
   const certain = personKey(earlier.name) === personKey(later.name);
   return (certain ? error : warning)(
     'person-double-booked',
-    later.place(),
+    placeOf(later),
     `${later.name} is in two places at once on ${later.session.date}: ${what(later)} and ${what(earlier)}.`,
     {
       hint: `Move one of the two sessions, or name somebody else. If they are two people, write ${certain ? 'a second given name or initial' : 'the given names in full'}.`,
-      related: [{ ...earlier.place(), message: `As "${earlier.name}", ${what(earlier)} here.` }],
+      related: [{ ...placeOf(earlier), message: `As "${earlier.name}", ${what(earlier)} here.` }],
     },
   );
 }

@@ -1,23 +1,33 @@
 import { type Diagnostic, warning } from '../diagnostics';
 import { grouped } from '../grouped';
 import { defineCheck } from './check';
+import { thatMayMeet } from './letter-left-out';
 import { lists, type Mention, peopleIn, placeOf } from './mentions';
 
 /** A name shorter than this is one letter away from too many others. */
 const SHORTEST = 10;
 
+/** Nothing longer than this is a name, and leaving out each of a hundred thousand letters in turn would take for ever. */
+const LONGEST = 120;
+
 /** Nobody is spelled in two ways: other accents, order, initials, or one letter of a long name. */
 export const similarNames = defineCheck([...lists], (records) => {
   const { mentions, people } = peopleIn(records);
-  const byPerson = grouped(mentions, ({ name }) => people.identityOf(name));
-  return [...[...byPerson.values()].flatMap(otherSpellings), ...oneLetterAway(byPerson)];
+  const namesOf = grouped(mentions.keys(), (name) => people.identityOf(name));
+  const mentionsOf = (names: readonly string[] = []) => names.flatMap((name) => mentions.get(name) ?? []);
+  return [
+    ...[...namesOf.values()].filter((names) => names.length > 1).flatMap((names) => otherSpellings(mentionsOf(names))),
+    ...oneLetterAway([...namesOf.keys()]).flatMap((pair) => {
+      const [first, second] = pair.map((person) => mentionsOf(namesOf.get(person)));
+      return first && second ? twoSpellings(first, second) : [];
+    }),
+  ];
 });
 
 /** The same name as far as spelling goes: titles are no part of it. */
 const spelling = (name: string) => name.replace(/^(?:\p{Lu}\p{Ll}*\.\s+)*(?=\p{Lu}\p{Ll}+[^.])/u, '').trim();
 
 function otherSpellings(mentions: readonly Mention[]): Diagnostic[] {
-  if (mentions.length < 2) return [];
   const bySpelling = grouped(mentions, ({ name }) => spelling(name));
   if (bySpelling.size < 2) return [];
   const [best, ...others] = [...bySpelling].sort(([a, x], [b, y]) => y.length - x.length || rank(b) - rank(a));
@@ -31,11 +41,10 @@ const rank = (name: string) => name.length + 2 * name.replace(/[\u0020-\u007e]/g
  * Two long names of which one becomes the other by one letter more, less or other. Every name is filed under itself
  * with each letter left out in turn; two such names meet in a drawer, so that not every pair is compared.
  */
-function oneLetterAway(byPerson: ReadonlyMap<string, readonly Mention[]>): Diagnostic[] {
+function oneLetterAway(people: readonly string[]): [string, string][] {
   const drawers = new Map<string, string>();
-  const diagnostics: Diagnostic[] = [];
-  for (const [key, mentions] of byPerson) {
-    if (key.length < SHORTEST) continue;
+  const pairs: [string, string][] = [];
+  for (const key of thatMayMeet(people.filter(({ length }) => length >= SHORTEST && length <= LONGEST))) {
     const forms = new Set([key]);
     for (let index = 0; index < key.length; index++) forms.add(key.slice(0, index) + key.slice(index + 1));
     const met = new Set<string>();
@@ -44,11 +53,11 @@ function oneLetterAway(byPerson: ReadonlyMap<string, readonly Mention[]>): Diagn
       if (other === undefined) drawers.set(form, key);
       else if (!(met.has(other) || mayBeTwo(other, key))) {
         met.add(other);
-        diagnostics.push(...pair(byPerson.get(other) ?? [], mentions));
+        pairs.push([other, key]);
       }
     }
   }
-  return diagnostics;
+  return pairs;
 }
 
 /** "Amir" and "Amira", "Samir" and "Samira", "José" and "Jose B.": names that differ in their last letter are two names. */
@@ -65,7 +74,7 @@ function mayBeTwo(a: string, b: string): boolean {
   );
 }
 
-function pair(first: readonly Mention[], second: readonly Mention[]): Diagnostic[] {
+function twoSpellings(first: readonly Mention[], second: readonly Mention[]): Diagnostic[] {
   const [rare, usual] = second.length <= first.length ? [second, first] : [first, second];
   return rare.map((mention) => report(mention, usual[0]));
 }

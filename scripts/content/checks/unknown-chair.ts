@@ -8,8 +8,8 @@ export const unknownChair = defineCheck(
   ['sessions', ...lists],
   ({ sessions, ...records }) => {
     const { mentions, people } = peopleIn(records);
-    const known = new Set(mentions.map(({ name }) => people.identityOf(name)));
-    const names = [...new Set(mentions.map(({ name }) => name))];
+    const names = [...mentions.keys()];
+    const known = new Set(names.map((name) => people.identityOf(name)));
     return sessions.flatMap(({ value: { title, chairs = [] }, at }) =>
       chairs.flatMap((name, index) => {
         if (known.has(people.identityOf(name))) return [];

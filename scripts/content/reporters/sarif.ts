@@ -33,7 +33,7 @@ export function reportSarif(diagnostics: readonly Diagnostic[]): string {
 
 const location = ({ file, range }: Place) => ({
   physicalLocation: {
-    artifactLocation: { uri: isAbsolute(file) ? pathToFileURL(file).href : encodeURI(file) },
+    artifactLocation: { uri: isAbsolute(file) ? pathToFileURL(file).href : relativeUri(file) },
     region: {
       startLine: range.line,
       startColumn: range.column,
@@ -42,3 +42,6 @@ const location = ({ file, range }: Place) => ({
     },
   },
 });
+
+/** RFC 3986: whatever a name contains, "#" and "?" too, stays part of the path. */
+const relativeUri = (path: string) => path.split('/').map(encodeURIComponent).join('/');

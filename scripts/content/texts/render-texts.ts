@@ -47,7 +47,7 @@ export function renderTexts(
         diagnostics.push(...filled.problems.map((problem) => explain(problem, place, found.parsed)));
         const { html, links: hrefs } = renderMarkdown(filled.text);
         // Markdown can write any character by its number, as HTML does.
-        const hidden = controlCharacterIn(html, place);
+        const hidden = filled.text.includes('&') ? controlCharacterIn(html, place) : undefined;
         if (hidden) diagnostics.push(hidden);
         // Where an address waits for a fact, the mistake is elsewhere and has been reported.
         const known = filled.complete ? hrefs : hrefs.filter((href) => !href.includes('{{'));

@@ -12,9 +12,6 @@ export interface TemplateProblem {
   readonly expression: string;
 }
 
-const engine = Handlebars.create();
-engine.registerHelper('date', (iso: unknown) => formatDate(String(iso)));
-
 const ALLOWED = 'Write {{name}}, for example {{conference.acronym}}, or {{date name}} for a date.';
 
 /** A text after its expressions have been looked up; as long as it is not `complete`, it still has its braces. */
@@ -32,7 +29,7 @@ export function fillIn(text: string, facts: Facts): Filled {
   if (!text.includes('{{')) return { text, problems: [], complete: true };
   let program: hbs.AST.Program;
   try {
-    program = engine.parseWithoutProcessing(text);
+    program = Handlebars.parseWithoutProcessing(text);
   } catch {
     const message = 'An expression in double braces is not complete.';
     return {
@@ -44,7 +41,22 @@ export function fillIn(text: string, facts: Facts): Filled {
   const problems = program.body.flatMap((statement) => check(statement, text, facts));
   if (problems.length > 0 || facts.incomplete.size > 0) return { text, problems, complete: false };
   // Markdown escapes HTML afterwards; escaping here as well would show "&amp;" to readers.
-  return { text: engine.compile(program, { noEscape: true })(facts.values), problems: [], complete: true };
+  return { text: program.body.map((statement) => written(statement, facts)).join(''), problems: [], complete: true };
+}
+
+/** What stands in the place of a part of a text that has passed `check`. */
+function written(statement: hbs.AST.Statement, facts: Facts): string {
+  if (statement.type === 'ContentStatement') return (statement as hbs.AST.ContentStatement).value; // its type says so
+  const { named, isDate } = nameIn(statement as hbs.AST.MustacheStatement); // check() lets nothing else pass
+  let value: unknown = facts.values;
+  for (const part of (named as hbs.AST.PathExpression).parts) value = isRecord(value) ? value[part] : undefined;
+  return isDate ? formatDate(String(value)) : String(value);
+}
+
+/** The expression that names a fact: the first thing in the braces, or the one after "date". */
+function nameIn({ path, params }: hbs.AST.MustacheStatement) {
+  const isDate = path.type === 'PathExpression' && (path as hbs.AST.PathExpression).original === 'date';
+  return { named: isDate ? params[0] : path, isDate };
 }
 
 /** The first pair of braces that no other pair closes, and what follows it. */
@@ -58,9 +70,8 @@ function check(statement: hbs.AST.Statement, text: string, facts: Facts): Templa
   ];
   if (statement.type !== 'MustacheStatement') return refuse(`${expression} is more than a name in double braces.`);
 
-  const { path, params, hash } = statement as hbs.AST.MustacheStatement; // its type says so
-  const isDate = path.type === 'PathExpression' && (path as hbs.AST.PathExpression).original === 'date';
-  const named = isDate ? params[0] : path;
+  const { params, hash } = statement as hbs.AST.MustacheStatement; // its type says so
+  const { named, isDate } = nameIn(statement as hbs.AST.MustacheStatement);
   if (params.length !== (isDate ? 1 : 0) || hash !== undefined || named?.type !== 'PathExpression') {
     return refuse(`${expression} is not a name in double braces.`);
   }

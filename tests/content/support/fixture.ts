@@ -48,10 +48,12 @@ export function layOutIn(root: string, name?: string): { dataDir: string; public
   return { dataDir, publicDir };
 }
 
-export async function diagnose(name: string): Promise<Expected[]> {
-  const { diagnostics } = await compile(layOut(name));
-  return diagnostics.map(flatten);
+/** What the compiler reports of a case. */
+export async function diagnosticsOf(name: string): Promise<readonly Diagnostic[]> {
+  return (await compile(layOut(name))).diagnostics;
 }
+
+export const diagnose = async (name: string): Promise<Expected[]> => (await diagnosticsOf(name)).map(flatten);
 
 export function flatten({ range, file, related, ...rest }: Diagnostic): Expected {
   const places = related?.map((other) => ({

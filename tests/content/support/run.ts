@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { projectRoot } from '../../../scripts/content/compile-into';
 
-/** Starts the command itself, as `npm run content --` does. */
-export function start(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-  const command = ['--import', 'tsx', 'scripts/compile-content.ts', ...args];
+/** Starts a command itself, as `npm run content --` does. */
+export function start(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+  script = 'scripts/compile-content.ts',
+) {
+  const command = ['--import', 'tsx', script, ...args];
   const child = spawn(process.execPath, command, { cwd: projectRoot, env: { ...process.env, ...environment } });
   onTestFinished(() => void child.kill());
   return child;
@@ -18,9 +22,9 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** Runs the command to its end. */
-export function run(args: readonly string[], environment?: NodeJS.ProcessEnv): Promise<Outcome> {
-  const child = start(args, environment);
+/** Runs a command to its end. */
+export function run(args: readonly string[], environment?: NodeJS.ProcessEnv, script?: string): Promise<Outcome> {
+  const child = start(args, environment, script);
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk) => {

@@ -1,7 +1,7 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser';
 
 /** Elements within a line of text; all others part words. */
-const INLINE = new Set('A ABBR B CITE CODE DEL EM I S SMALL SPAN STRONG SUB SUP TIME'.split(' '));
+const INLINE = new Set('A ABBR B BDI CITE CODE DEL EM I S SMALL SPAN STRONG SUB SUP TIME'.split(' '));
 const UNSEEN = new Set(['SCRIPT', 'STYLE']);
 
 /** The words of an element as a reader meets them, with single spaces. */

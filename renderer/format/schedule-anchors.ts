@@ -1,5 +1,7 @@
 import type { Session } from '#content';
 
+// The compiler holds links to these sections against the same names.
+
 /** Where a day's table stands on the page. */
 export const tableAnchor = (day: string): string => `table-${day}`;
 

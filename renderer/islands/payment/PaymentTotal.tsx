@@ -1,0 +1,22 @@
+import { useFormState } from 'react-final-form';
+import { formatAmount, parseAmount } from './amount';
+import type { PaymentFormProps } from './PaymentForm';
+import styles from './PaymentTotal.module.css';
+import type { PaymentValues } from './validate-payment';
+
+interface PaymentTotalProps extends Pick<PaymentFormProps, 'currencies'> {
+  /** Words before the amount. */
+  readonly words: string;
+}
+
+/** What is about to be paid, as it will be sent; a dash as long as that is not known. */
+export function PaymentTotal({ words, currencies }: PaymentTotalProps) {
+  const { values } = useFormState<Partial<PaymentValues>>({ subscription: { values: true } });
+  const amount = parseAmount((values.amount ?? '').trim());
+  const currency = currencies.find(({ number }) => String(number) === values.currency);
+  return (
+    <p className={styles.total}>
+      {words} <output>{amount && currency ? `${formatAmount(amount)} ${currency.code}` : '–'}</output>
+    </p>
+  );
+}

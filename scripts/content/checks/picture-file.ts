@@ -1,0 +1,33 @@
+import { type Diagnostic, error, type Place } from '../diagnostics';
+import type { PictureFile } from '../pictures/read-pictures';
+import { defineCheck } from './check';
+
+/** Every picture that the data names can be read, and is what its name says. */
+export const pictureFile = defineCheck([], (_records, { texts, pictures }) =>
+  texts
+    .filter(({ picture }) => picture !== undefined)
+    .flatMap(({ text, path, entry }) => problemOf(pictures.get(text), text, entry.at(...path))),
+);
+
+const SAVE_ANEW = 'Open it in a picture program, save it as JPEG, PNG, WebP or AVIF, and name that file.';
+
+function problemOf(file: PictureFile | undefined, address: string, at: Place): readonly Diagnostic[] {
+  switch (file?.kind) {
+    case 'broken': {
+      const hint = 'It may have been cut off on the way: take it from where it came from again, or save it anew.';
+      return [error('broken-picture', at, `The picture public${address} cannot be read to its end.`, { hint })];
+    }
+    case 'unknown-ending': {
+      const message = `public${address} is not a picture that can be shown: its name does not end in .svg, .jpg, .png, .webp or .avif.`;
+      return [error('picture-format', at, message, { hint: SAVE_ANEW })];
+    }
+    case 'other-format': {
+      const found = file.is === undefined ? 'is no picture that we know' : `is ${file.is.toUpperCase()} inside`;
+      const message = `The picture public${address} ${found}, whatever its name says.`;
+      const hint = `Giving a file another ending does not change it. ${SAVE_ANEW}`;
+      return [error('picture-format', at, message, { hint })];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Picture } from '../../../.content/types';
+import { encodings, outputsOf } from './encodings';
+import type { PictureFile } from './read-pictures';
+import { type PictureUse, pictureUses, type Size, sizesFor } from './uses';
+
+/** A picture and what it is named for. */
+export interface NamedPicture {
+  readonly address: string;
+  readonly use: PictureUse;
+}
+
+/**
+ * What will be made of the pictures that the data names: for each use the sizes and formats, with their addresses. The
+ * hash in an address stands for the file, what is done with it and by what, so that it may be cached for ever.
+ */
+export function planPictures(named: readonly NamedPicture[], files: ReadonlyMap<string, PictureFile>): Picture[] {
+  const plans = new Map<string, Picture>();
+  for (const { address, use } of named) {
+    const file = files.get(address);
+    if (file?.kind !== 'raster') continue;
+    const sizes = sizesFor(file, use);
+    const nameOf = (size: Size, format: keyof typeof encodings) => {
+      const work = JSON.stringify([file.digest, size, pictureUses[use].shape, encodings[format].options, file.madeBy]);
+      const hash = createHash('sha256').update(work).digest('hex').slice(0, 12);
+      return `/assets/pictures/${stemOf(address)}-${size.width}.${hash}.${encodings[format].ending}`;
+    };
+    const largest = sizes.at(-1) ?? file;
+    plans.set(`${address} ${use}`, {
+      address,
+      use,
+      width: largest.width,
+      height: largest.height,
+      sources: outputsOf[file.format].map((format) => ({
+        type: `image/${format}`,
+        files: sizes.map((size) => ({ address: nameOf(size, format), ...size })),
+      })),
+    });
+  }
+  return [...plans.keys()].sort().flatMap((key) => plans.get(key) ?? []);
+}
+
+/** The name that the organisers gave, in letters that need no escaping in an address or a list of them. */
+const stemOf = (address: string) =>
+  address
+    .replace(/^.*\//, '')
+    .replace(/\.[^.]+$/, '')
+    .replace(/[^A-Za-z0-9_-]+/g, '-');

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatOfBytes, formatOfName, type RasterFormat } from './formats';
+import { isWhole } from './is-whole';
+import type { Size } from './uses';
+
+/** A picture made of pixels. */
+export interface Raster extends Size {
+  readonly kind: 'raster';
+  readonly format: RasterFormat;
+  /** SHA-256 of the file, in hexadecimal. */
+  readonly digest: string;
+  /** Version of the library that will make the sizes. */
+  readonly madeBy: string;
+}
+
+/** What is in a file that the data names as a picture. */
+export type PictureFile =
+  | { readonly kind: 'svg' }
+  | Raster
+  | { readonly kind: 'broken' }
+  /** The name has an ending that we do not show. */
+  | { readonly kind: 'unknown-ending' }
+  /** `is`: what it is by its contents, if that is a format that we know. */
+  | { readonly kind: 'other-format'; readonly is: string | undefined }
+  | { readonly kind: 'too-many-bytes'; readonly bytes: number };
+
+/** A photograph straight from a good camera has fewer; more is a mistake, and slows down every build. */
+export const MAX_BYTES = 20 * 1024 * 1024;
+
+/**
+ * Looks into the files of pictures, by their addresses; those that are not in `assets` are left out. Nothing is decoded:
+ * of pixels only the header is read, beside the hash that names what will be made of them.
+ */
+export async function readPictures(
+  addresses: Iterable<string>,
+  assets: ReadonlyMap<string, number>,
+  publicDir: string,
+): Promise<ReadonlyMap<string, PictureFile>> {
+  const found = new Map<string, PictureFile>();
+  for (const address of new Set(addresses)) {
+    const bytes = assets.get(address);
+    if (bytes !== undefined) found.set(address, await readPicture(join(publicDir, address), bytes));
+  }
+  return found;
+}
+
+async function readPicture(path: string, bytes: number): Promise<PictureFile> {
+  const expected = formatOfName(path);
+  if (expected === undefined) return { kind: 'unknown-ending' };
+  if (expected === 'svg') {
+    const is = formatOfBytes(beginningOf(path));
+    return is === undefined ? { kind: 'svg' } : { kind: 'other-format', is };
+  }
+  if (bytes > MAX_BYTES) return { kind: 'too-many-bytes', bytes };
+  const file = readFileSync(path);
+  const is = formatOfBytes(file);
+  if (is !== expected) return { kind: 'other-format', is };
+  return isWhole(file, expected) ? readHeader(file, expected) : { kind: 'broken' };
+}
+
+async function readHeader(file: Buffer, format: RasterFormat): Promise<PictureFile> {
+  // Loading it takes longer than compiling the data, which mostly names drawings only.
+  const { default: sharp } = await import('sharp');
+  const madeBy = `sharp ${sharp.versions.sharp}`;
+  const digest = createHash('sha256').update(file).digest('hex');
+  try {
+    const { autoOrient } = await sharp(file, { limitInputPixels: false }).metadata();
+    return { kind: 'raster', format, digest, madeBy, ...autoOrient };
+  } catch {
+    return { kind: 'broken' };
+  }
+}
+
+function beginningOf(path: string): Uint8Array {
+  const start = Buffer.alloc(16);
+  const file = openSync(path, 'r');
+  try {
+    return start.subarray(0, readSync(file, start));
+  } finally {
+    closeSync(file);
+  }
+}

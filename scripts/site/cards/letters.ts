@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font, type Path } from 'fontkit';
+
+const { resolve } = createRequire(import.meta.url);
+
+const marcellus = (part: string) => `@fontsource/marcellus/files/marcellus-${part}-400-normal.woff2`;
+
+/** A typeface of the site: fonts that are asked for each letter one after the other. */
+const files = {
+  display: [
+    marcellus('latin'),
+    marcellus('latin-ext'),
+    '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
+  ],
+  text: ['@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'],
+} as const;
+
+export type Typeface = keyof typeof files;
+
+const opened = new Map<Typeface, readonly Font[]>();
+
+function fontsOf(typeface: Typeface): readonly Font[] {
+  const fonts = opened.get(typeface) ?? files[typeface].map((file) => create(readFileSync(resolve(file))));
+  opened.set(typeface, fonts);
+  return fonts;
+}
+
+/** Letters as outlines: no font of the machine has a part in them. */
+export interface Outlined {
+  /** Data of an SVG path; the text begins at 0, its baseline is at 0. */
+  readonly path: string;
+  readonly width: number;
+}
+
+export interface Lettering {
+  readonly typeface: Typeface;
+  /** Font size in pixels. */
+  readonly size: number;
+  /** Space added after each letter, in pixels. */
+  readonly spacing?: number;
+}
+
+/** The outlines of a text in one line. A letter that none of the fonts has is left out. */
+export function outline(text: string, how: Lettering): Outlined {
+  const { letters, width } = place(text, how);
+  return {
+    path: letters.map(({ path, scale, x, y }) => path.scale(scale, -scale).translate(x, y).toSVG()).join(''),
+    width,
+  };
+}
+
+/** How wide a text is in one line, in pixels. */
+export const widthOf = (text: string, how: Lettering): number => place(text, how).width;
+
+interface PlacedLetter {
+  /** In font units. */
+  readonly path: Path;
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+function place(text: string, { typeface, size, spacing = 0 }: Lettering) {
+  const letters: PlacedLetter[] = [];
+  let pen = 0;
+  for (const { font, text: run } of runsOf(text, fontsOf(typeface))) {
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(run);
+    for (const [index, glyph] of glyphs.entries()) {
+      const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
+      letters.push({
+        // Drawn only when it is asked for: most texts are only measured.
+        get path() {
+          return glyph.path;
+        },
+        scale,
+        x: pen + xOffset * scale,
+        y: -yOffset * scale,
+      });
+      pen += xAdvance * scale + spacing;
+    }
+  }
+  return { letters, width: Math.max(0, pen - spacing) };
+}
+
+/** Whether the fonts have every letter of a text. */
+export const canSet = (text: string, typeface: Typeface): boolean =>
+  [...text].every((letter) => fontFor(letter, fontsOf(typeface)) !== undefined);
+
+const fontFor = (letter: string, fonts: readonly Font[]) =>
+  fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+
+/** Neighbouring letters of one font, in the order of the text. */
+function runsOf(text: string, fonts: readonly Font[]): { font: Font; text: string }[] {
+  const runs: { font: Font; text: string }[] = [];
+  for (const letter of text.normalize('NFC')) {
+    const font = fontFor(letter, fonts);
+    const last = runs.at(-1);
+    if (font === undefined) continue;
+    if (last?.font === font) last.text += letter;
+    else runs.push({ font, text: letter });
+  }
+  return runs;
+}

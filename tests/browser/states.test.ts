@@ -1,0 +1,99 @@
+import type { ElementHandle, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { THEMES } from '../../renderer/theme';
+import { beginVisit, type Visit } from './support/browser';
+import { contrast } from './support/contrast-ratio';
+import { type Change, changes } from './support/pixels';
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await beginVisit();
+});
+afterAll(() => visit.end());
+
+/** How far around an element its focus ring reaches. */
+const MARGIN = 8;
+
+/** Marks what can be operated on a page, one of each look and ground, and counts them. */
+const markKinds = (page: Page) =>
+  page.evaluate(() => {
+    // The skip link is there with the focus alone.
+    const OPERABLE =
+      'a[href]:not([data-for-readers]), button:enabled, input:not([type=checkbox]), select, [tabindex="0"]';
+    const GROUNDS = '#intro, main > header, footer, #news, #menus > ul > li > ul, [data-bar], section';
+    const seen = new Set<string>();
+    for (const element of document.querySelectorAll(OPERABLE)) {
+      const ground = element.closest(GROUNDS);
+      const kind = [element.tagName, element.className, element.parentElement?.className, ground?.className].join();
+      if (seen.has(kind) || !element.checkVisibility({ visibilityProperty: true })) continue;
+      seen.add(kind);
+      element.setAttribute('data-operable', '');
+    }
+    return seen.size;
+  });
+
+/** A picture of an element and what lies around it. */
+async function picture(page: Page, element: ElementHandle<Element>): Promise<Buffer> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('the element is not seen');
+  const [x, y] = [Math.max(0, box.x - MARGIN), Math.max(0, box.y - MARGIN)];
+  return page.screenshot({ clip: { x, y, width: box.width + 2 * MARGIN, height: box.height + 2 * MARGIN } });
+}
+
+interface Operated {
+  readonly name: string;
+  /** What its focus and the pointer over it change on the screen. */
+  readonly focus: readonly Change[];
+  readonly hover: readonly Change[];
+  /** The length of a line around it, in pixels. */
+  readonly perimeter: number;
+}
+
+async function operate(page: Page, element: ElementHandle<Element>): Promise<Operated> {
+  await element.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const still = await picture(page, element);
+  await element.evaluate((each) => (each as HTMLElement).focus({ preventScroll: true }));
+  const focused = await picture(page, element);
+  await element.evaluate((each) => (each as HTMLElement).blur());
+  const box = await element.evaluate((each) => each.getClientRects()[0]?.toJSON() as DOMRect | undefined);
+  if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await element.evaluate((each) => Promise.all(each.getAnimations().map(({ finished }) => finished)));
+  const hovered = await picture(page, element);
+  await page.mouse.move(0, 0);
+  await element.evaluate((each) => Promise.all(each.getAnimations().map(({ finished }) => finished)));
+  const told = await element.evaluate((each) => ({
+    name: `${each.tagName} ${each.className} “${each.textContent?.trim()}”`,
+    perimeter: [...each.getClientRects()].reduce((sum, { width, height }) => sum + 2 * (width + height), 0),
+  }));
+  return { ...told, focus: await changes(page, still, focused), hover: await changes(page, still, hovered) };
+}
+
+/** Pixels that changed by a contrast of at least 3 to 1. */
+const wellSeen = (found: readonly Change[]) =>
+  found.filter(({ from, to }) => contrast(from, to) >= 3).reduce((sum, { pixels }) => sum + pixels, 0);
+
+describe.each(THEMES)('in %s colours', (colorScheme) => {
+  it.each(['/', '/pay', '/finalschedule'])(
+    'what can be operated on %s shows it',
+    async (path) => {
+      const options = {
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport: { width: 1280, height: 900 },
+      } as const;
+      const page = await visit.open(options);
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('Tab'); // by keyboard from here on: :focus-visible
+      expect(await markKinds(page)).toBeGreaterThan(4);
+      const operated: Operated[] = [];
+      for (const element of await page.$$('[data-operable]')) operated.push(await operate(page, element));
+      // WCAG 2.4.13: as large as a line of two pixels around it, and told apart by 3 to 1.
+      const faint = operated.filter(({ focus, perimeter }) => wellSeen(focus) < 2 * perimeter);
+      expect(faint.map(({ name, focus, perimeter }) => `${name} ${wellSeen(focus)} of ${2 * perimeter}`)).toEqual([]);
+      expect(operated.filter(({ hover }) => hover.length === 0).map(({ name }) => name)).toEqual([]);
+      await page.context().close();
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { type Diagnostic, error } from '../../scripts/content/diagnostics';
+import { reportSarif } from '../../scripts/content/reporters/sarif';
+import { diagnosticsOf, fixtureNames } from './support/fixture';
+
+/** The parts of a log that the compiler writes (SARIF 2.1.0, sections 3.13 to 3.52). */
+interface Log {
+  readonly $schema: string;
+  readonly version: string;
+  readonly runs: readonly [
+    {
+      readonly tool: { readonly driver: { readonly name: string; readonly rules: readonly { readonly id: string }[] } };
+      readonly columnKind: string;
+      readonly results: readonly Result[];
+    },
+  ];
+}
+
+interface Result {
+  readonly ruleId: string;
+  readonly ruleIndex: number;
+  readonly level: string;
+  readonly message: { readonly text: string };
+  readonly locations: readonly Location[];
+  readonly relatedLocations?: readonly (Location & {
+    readonly id: number;
+    readonly message: { readonly text: string };
+  })[];
+}
+
+interface Location {
+  readonly physicalLocation: {
+    readonly artifactLocation: { readonly uri: string };
+    readonly region: Readonly<Record<'startLine' | 'startColumn' | 'endLine' | 'endColumn', number>>;
+  };
+}
+
+const logOf = (diagnostics: readonly Diagnostic[]): Log => JSON.parse(reportSarif(diagnostics));
+
+describe('a log in the Static Analysis Results Interchange Format', () => {
+  it('has what the format 2.1.0 demands, whatever there is to report', { timeout: 120_000 }, async () => {
+    for (const name of fixtureNames.filter((_name, index) => index % 5 === 0)) {
+      const { version, $schema, runs } = logOf(await diagnosticsOf(name));
+      expect({ version, isSchema: URL.canParse($schema), runs: runs.length }).toEqual({
+        version: '2.1.0',
+        isSchema: true,
+        runs: 1,
+      });
+      const [{ tool, columnKind, results }] = runs;
+      const ids = tool.driver.rules.map(({ id }) => id);
+      expect(tool.driver.name).not.toBe('');
+      expect(columnKind).toBe('utf16CodeUnits');
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { ruleId, ruleIndex, level, message, locations, relatedLocations = [] } of results) {
+        expect(ids[ruleIndex]).toBe(ruleId);
+        expect(['error', 'warning', 'note', 'none']).toContain(level);
+        expect(message.text).not.toBe('');
+        expect(locations).toHaveLength(1);
+        expect(relatedLocations.map(({ id }) => id)).toEqual([...relatedLocations.keys()]);
+        for (const location of [...locations, ...relatedLocations]) expectPlace(location);
+      }
+    }
+  });
+
+  it('names a file by a reference that leads to it, whatever its name contains', () => {
+    const range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+    const [{ results }] = logOf([error('x', { file: '../public/a b#1?é%.svg', range }, 'X.')]).runs;
+    const uri = results[0]?.locations[0]?.physicalLocation.artifactLocation.uri ?? '';
+
+    expect(uri).toBe('../public/a%20b%231%3F%C3%A9%25.svg');
+    expect(decodeURIComponent(new URL(uri, 'file:///site/data/').pathname)).toBe('/site/public/a b#1?é%.svg');
+  });
+
+  it('is whole when there is nothing to report', () => {
+    expect(logOf([]).runs[0]).toMatchObject({ results: [], tool: { driver: { rules: [] } } });
+  });
+});
+
+/** Lines and columns count from 1; a region does not end before it starts (3.30). */
+function expectPlace({ physicalLocation: { artifactLocation, region } }: Location): void {
+  const { startLine, startColumn, endLine, endColumn } = region;
+  expect(artifactLocation.uri).toMatch(/^[A-Za-z0-9\-._~!$&'()*+,;=:@%/]+$/);
+  for (const number of [startLine, startColumn, endLine, endColumn]) {
+    expect(Number.isInteger(number) && number >= 1).toBe(true);
+  }
+  expect(endLine > startLine || (endLine === startLine && endColumn >= startColumn)).toBe(true);
+}

@@ -1,0 +1,22 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { conference, type Paper } from '#content';
+import { PaperList } from '../../pages/schedule/PaperList';
+
+const paper: Paper = { id: '7', session: 'oral-1', title: 'On rulers', authors: ['Ada Sow', 'Luca Neri'] };
+
+const shown = (papers: readonly Paper[]) => parse(renderToStaticMarkup(<PaperList day="2023-12-13" papers={papers} />));
+
+describe('the papers of a session', () => {
+  it('say when each is presented, for people and for machines, where it has a time of its own', () => {
+    const [first, second] = shown([{ ...paper, start: '11:00', end: '11:20' }, paper]).querySelectorAll('li');
+
+    expect(first?.text).toContain('11:00 - 11:20');
+    expect(first?.querySelectorAll('time').map((time) => time.getAttribute('datetime'))).toEqual([
+      `2023-12-13T11:00${conference.utcOffset}`,
+      `2023-12-13T11:20${conference.utcOffset}`,
+    ]);
+    expect(second?.querySelector('time')).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { Conference, Route } from '../../../.content/types';
+import { drawCard } from '../../../scripts/site/cards/card';
+import { canSet, outline, widthOf } from '../../../scripts/site/cards/letters';
+import { cardFiles } from '../../../scripts/site/cards/make-cards';
+import { fileCache } from '../../../scripts/site/file-cache';
+import { compile } from '../../content/support/compile';
+import { baseData } from '../../content/support/fixture';
+import { temporaryFolder } from '../../content/support/temporary-folder';
+
+const card = (title: string) =>
+  drawCard({ brand: 'SCCT 2024', title, when: 'May 20-21, 2024', where: 'Test House, Sfax, Tunisia' });
+
+interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The bright pixels of a part of a card: letters. */
+async function lettersIn(svg: string, area: Area): Promise<number> {
+  const pixels = await sharp(Buffer.from(svg)).extract(area).greyscale().raw().toBuffer();
+  return pixels.filter((brightness) => brightness > 150).length;
+}
+
+describe('the card of a page', () => {
+  it('has outlines and no text, which a machine would set in a font of its own', () => {
+    const svg = card('Call for Papers');
+    expect(svg).not.toMatch(/<text|font-|<image|href/);
+    expect(svg).toContain(outline('May 20-21, 2024', { typeface: 'text', size: 34 }).path);
+  });
+
+  it.each([
+    ['a word', 'Topics'],
+    ['a long title', `${'Careful measurement of uncertain things '.repeat(6)}in Africa`],
+    ['a word longer than a line', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'],
+    ['a title of a thousand letters', 'Weighing and measuring '.repeat(44)],
+  ])('keeps %s between the name and the days, and off the ornaments', async (_, title) => {
+    const svg = card(title);
+    expect(await lettersIn(svg, { left: 80, top: 150, width: 690, height: 300 })).toBeGreaterThan(1000);
+    expect(await lettersIn(svg, { left: 770, top: 0, width: 28, height: 550 })).toBe(0);
+    expect(await lettersIn(svg, { left: 0, top: 142, width: 770, height: 10 })).toBe(0);
+    expect(await lettersIn(svg, { left: 0, top: 456, width: 770, height: 10 })).toBe(0);
+  });
+
+  it('says another title in another picture', () => {
+    expect(card('Call for Papers')).not.toBe(card('Call for Posters'));
+  });
+});
+
+describe('the letters', () => {
+  it('are there for the languages of the region that are written in Latin letters, and for Greek', () => {
+    for (const text of ['Éloïse Müller', 'Ağaoğlu İşçi', 'Đặng', 'Αθήνα', 'Aïcha “Ï” – 4.0 & …']) {
+      expect(canSet(text, 'display'), text).toBe(true);
+    }
+    expect(canSet('تونس', 'display')).toBe(false);
+  });
+
+  it('take their room, with spaces between them where they are asked for', () => {
+    const how = { typeface: 'text', size: 36 } as const;
+    expect(widthOf('AMICAI', { ...how, spacing: 5 })).toBeCloseTo(widthOf('AMICAI', how) + 25);
+    expect(widthOf('AMICAI', { ...how, size: 72 })).toBeCloseTo(2 * widthOf('AMICAI', how));
+  });
+});
+
+describe('the cards of a site', async () => {
+  const { content, routes } = await compile({ dataDir: baseData, publicDir: `${baseData}-public` });
+  const conference = content?.conference as Conference; // the base is valid
+  const cards = (pages: readonly Route[]) => cardFiles(conference, pages, fileCache(join(temporaryFolder(), 'cache')));
+
+  it('are one for each page; its other spellings have the same', () => {
+    const own = routes.filter(({ path, canonical }) => path === canonical);
+    expect(own.length).toBeLessThan(routes.length);
+    expect(cards(routes).size).toBe(own.length);
+    expect([...cards(routes).keys()]).toEqual(expect.arrayContaining(['/cards/home.png', '/cards/call-papers.png']));
+  });
+
+  it('are PNG of 1200 × 630 pixels and less than 60 kB, with the same bytes each time', async () => {
+    const make = () => cards(routes).get('/cards/home.png')?.() ?? Promise.reject(new Error('no card'));
+    const first = await make();
+    sharp.concurrency(4);
+    expect(Buffer.compare(first, await make())).toBe(0);
+    expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(first.length).toBeLessThan(60_000);
+  });
+
+  it('say the name of the conference where the title is in letters that no font of ours has', async () => {
+    const [home] = routes.filter(({ kind }) => kind === 'home');
+    if (!home) throw new Error('no home page');
+    const titled = (title: string) => [...cards([{ ...home, title }]).values()][0]?.();
+    expect(await titled('تونس')).toEqual(await titled(conference.name));
+    expect(await titled('Tunis')).not.toEqual(await titled(conference.name));
+  });
+});

@@ -1,0 +1,96 @@
+import type { HTMLElement } from 'node-html-parser';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { headersFor } from '../../scripts/serve/headers';
+import { fileBytes, files, pageAt, pages } from './support/built-site';
+
+/** The candidates of a srcset: addresses with the width that is promised for each, in pixels. */
+const candidates = (element: HTMLElement) =>
+  (element.getAttribute('srcset') ?? '').split(', ').map((candidate) => {
+    const [address = '', width = ''] = candidate.split(' ');
+    return { address, width: Number(width.replace('w', '')) };
+  });
+
+const number = (element: HTMLElement, name: string) => Number(element.getAttribute(name));
+
+/** Where the sample data names a picture made of pixels. */
+const PLACES = [
+  { page: '/iacybersecurity', original: '/images/people/aicha-maiga.jpg', alt: '', fallback: 'jpeg' },
+  { page: '/', original: '/images/partners/baobab-robotics.png', alt: 'Baobab Robotics', fallback: 'png' },
+] as const;
+
+describe.each(PLACES)('the picture $original on $page', ({ page, original, alt, fallback }) => {
+  const stem = original.replace(/^.*\/|\.\w+$/g, '');
+  const image = pageAt(page).root.querySelector(`img[src*="/${stem}-"]`);
+  const picture = image?.parentNode;
+  if (!(image && picture)) throw new Error(`no picture made of ${original}`);
+  const sources = picture.querySelectorAll('source');
+
+  it('is offered as AVIF, as WebP and in its own format', () => {
+    expect(picture.tagName).toBe('PICTURE');
+    expect(sources.map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp']);
+    expect(image.getAttribute('src')).toMatch(fallback === 'jpeg' ? /\.jpg$/ : /\.png$/);
+  });
+
+  it('has files of the sizes and formats that it promises, all in one proportion', async () => {
+    const formats = { 'image/avif': 'heif', 'image/webp': 'webp' } as Record<string, string>;
+    for (const element of [...sources, image]) {
+      expect(candidates(element).length).toBeGreaterThan(1);
+      for (const { address, width } of candidates(element)) {
+        const found = await sharp(fileBytes(address)).metadata();
+        expect(found).toMatchObject({ width, format: formats[element.getAttribute('type') ?? ''] ?? fallback });
+        expect(found.width / found.height).toBeCloseTo(number(image, 'width') / number(image, 'height'), 1);
+      }
+    }
+  });
+
+  it('says how wide it is shown, and has twice as many pixels for fine screens', () => {
+    const width = number(image, 'width');
+    for (const element of [...sources, image]) {
+      expect(element.getAttribute('sizes')).toBe(`${width}px`);
+      expect(Math.max(...candidates(element).map((candidate) => candidate.width))).toBeGreaterThanOrEqual(2 * width);
+    }
+  });
+
+  it('is smaller in AVIF than in the format of every browser', () => {
+    const weight = (element: HTMLElement | undefined) =>
+      fileBytes(candidates(element ?? image).at(-1)?.address ?? '').length;
+    expect(weight(sources[0])).toBeLessThan(weight(image));
+  });
+
+  it('waits until it comes near the screen, and has its text', () => {
+    expect(image.getAttribute('loading')).toBe('lazy');
+    expect(image.getAttribute('decoding')).toBe('async');
+    expect(image.getAttribute('alt')).toBe(alt);
+  });
+
+  it('may be kept for ever, and its large original is not part of the site', () => {
+    for (const { address } of candidates(image)) {
+      expect(address).toMatch(/^\/assets\/pictures\/[\w-]+\.[0-9a-f]{12}\.\w+$/);
+      expect(headersFor(address)['cache-control']).toContain('immutable');
+    }
+    expect(files).not.toContain(original);
+  });
+});
+
+describe('every picture of every page', () => {
+  it('has its room from the start, and words or the mark that it needs none', () => {
+    const images = pages.flatMap(({ path, root }) => root.querySelectorAll('img').map((image) => ({ path, image })));
+    expect(images.length).toBeGreaterThan(100);
+    const lacking = images.filter(
+      ({ image }) =>
+        !(number(image, 'width') > 0 && number(image, 'height') > 0) || image.getAttribute('alt') === undefined,
+    );
+    expect(lacking.map(({ path, image }) => `${path} ${image.getAttribute('src')}`)).toEqual([]);
+  });
+
+  it('that is a drawing is one element', () => {
+    const wrapped = pages.flatMap(({ root }) =>
+      root.querySelectorAll('picture').filter((picture) => {
+        const dark = picture.querySelector('source[media]');
+        return !dark && /\.svg$/.test(picture.querySelector('img')?.getAttribute('src') ?? '');
+      }),
+    );
+    expect(wrapped).toEqual([]);
+  });
+});
