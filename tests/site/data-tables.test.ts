@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageAt, pages } from './support/built-site';
 import { listOf, type Row, rowsOf, tableNames } from './support/csv';
-import { contentOf, squeezed, textOf, writtenDate } from './support/text';
+import { asShown, contentOf, textOf, writtenDate } from './support/text';
 
 /** Where the rows of a table are shown, and what must stand there together. */
 interface Place {
@@ -241,7 +241,7 @@ function isShown(place: Place, row: Row): boolean {
   const page = typeof place.page === 'string' ? place.page : place.page(row);
   const within = typeof place.within === 'string' ? place.within : place.within(row);
   const shows = place.shows(row).filter((text) => text !== undefined && text !== '');
-  return contents(page, within).some((content) => shows.every((text) => content.includes(squeezed(text ?? ''))));
+  return contents(page, within).some((content) => shows.every((text) => content.includes(asShown(text ?? ''))));
 }
 
 const known = new Map<string, readonly string[]>();

@@ -16,7 +16,7 @@ import {
   statements,
 } from '#content';
 import { pageAt, pages } from './support/built-site';
-import { contentOf, squeezed, textOf, writtenDate } from './support/text';
+import { asShown, contentOf, squeezed, textOf, writtenDate } from './support/text';
 
 /** A text of the data: plain, or Markdown that became HTML. */
 type Text = string | Html | undefined;
@@ -27,7 +27,7 @@ function missing(element: HTMLElement | null, texts: readonly Text[]): Text[] {
   const html = element?.innerHTML ?? '';
   return texts.filter((text) => {
     if (text === undefined) return false;
-    return typeof text === 'string' ? !content.includes(squeezed(text)) : !html.includes(text.html.trim());
+    return typeof text === 'string' ? !content.includes(asShown(text)) : !html.includes(text.html.trim());
   });
 }
 

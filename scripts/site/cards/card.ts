@@ -24,7 +24,7 @@ const TITLE_BOTTOM = 438;
 
 /** A card as SVG, of paths alone. */
 export function drawCard({ brand, title, when, where }: CardText): string {
-  const colours = palette(['sea', 'sea-deep', 'band-end', 'orange', 'sand', 'on-band', 'on-band-accent']);
+  const colours = palette(['sea', 'sea-deep', 'band-end', 'orange', 'on-band', 'on-band-accent']);
   const { lines, size } = setTitle(title, { width: TEXT_WIDTH, height: TITLE_BOTTOM - TITLE_TOP });
   const height = (lines.length - 1) * size * LEADING;
   // The capitals' height is about seven tenths of the font size.
@@ -37,9 +37,15 @@ export function drawCard({ brand, title, when, where }: CardText): string {
       joints: colours['band-end'],
       sky: colours['sea-deep'],
       waves: [colours.sea, colours['band-end']],
-      edge: colours.sand,
+      edge: colours['on-band-accent'],
     }),
-    emblem({ x: (WALL + CARD_SIZE.width) / 2, y: 250, radius: 128, line: colours.sand, heart: colours.orange }),
+    emblem({
+      x: (WALL + CARD_SIZE.width) / 2,
+      y: 250,
+      radius: 128,
+      line: colours['on-band-accent'],
+      heart: colours.orange,
+    }),
     sea([colours.sea, colours['band-end']]),
     text(brand.toUpperCase(), { x: LEFT, y: 112, fill: colours['on-band-accent'] }, BRAND),
     `<rect x="${LEFT}" y="134" width="72" height="5" fill="${colours.orange}"/>`,

@@ -29,6 +29,10 @@ export function contentOf(element: HTMLElement): string {
 /** A plain text of the data, with the spaces that `textOf` gives. */
 export const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** A text or address of the data as a page has it: of a picture that the build makes smaller, the file's name remains. */
+export const asShown = (text: string): string =>
+  squeezed(text).replace(/^\/images\/.*?([^/]+)\.(?:jpe?g|png|webp|avif)$/, '/assets/pictures/$1-');
+
 /** A date of the data as the pages write it: "August 15, 2023", "October 05, 2023". */
 export function writtenDate(iso: string): string {
   const format = { dateStyle: undefined, year: 'numeric', month: 'long', day: '2-digit', timeZone: 'UTC' } as const;
