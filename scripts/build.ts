@@ -30,7 +30,8 @@ export async function build(): Promise<void> {
     await viteBuild(config);
     await viteBuild({ ...config, build: { ...config.build, ssr: true } });
     await prerender({ viteConfig: config, onPagePrerender: writePage });
-    await finishSite(join(staging, 'client'), content);
+    await finishSite(join(staging, 'client'), join(staging, 'hosting'), content);
+    swap(join(staging, 'hosting'), join(dist, 'hosting'), join(dist, `.last-${process.pid}`));
     swap(join(staging, 'client'), join(dist, 'client'), join(dist, `.last-${process.pid}`));
   } finally {
     rmSync(staging, { recursive: true, force: true });

@@ -4,15 +4,28 @@ import { dirname, join } from 'node:path';
 import type { Content } from '../../.content/types';
 import { projectRoot } from '../content/compile-into';
 import { makeDocuments } from '../documents';
+import { hostFiles } from '../hosting/hosts';
+import { compressSite } from './compress';
 
-/** Adds what is not made by Vite to a built site, and takes away what no page asks for. */
-export async function finishSite(site: string, content: Content): Promise<void> {
-  for (const [address, bytes] of await extraFiles(content)) {
-    const path = join(site, address);
-    await mkdir(dirname(path), { recursive: true });
-    writeFileSync(path, bytes);
-  }
+/**
+ * Adds what is not made by Vite to a built site, and takes away what no page asks for. What servers are configured with
+ * goes to a folder of its own, `hosting`.
+ */
+export async function finishSite(site: string, hosting: string, content: Content): Promise<void> {
+  await writeAll(site, await extraFiles(content));
   removeUnusedScripts(site);
+  await compressSite(site);
+  const facts = { host: new URL(content.conference.url).hostname, paymentApi: content.payment.api };
+  await writeAll(site, Object.entries(hostFiles('site', facts)));
+  await writeAll(hosting, Object.entries(hostFiles('beside', facts)));
+}
+
+async function writeAll(folder: string, files: Iterable<readonly [string, Uint8Array | string]>): Promise<void> {
+  for (const [address, contents] of files) {
+    const path = join(folder, address);
+    await mkdir(dirname(path), { recursive: true });
+    writeFileSync(path, contents);
+  }
 }
 
 /** Address → bytes of the files beside the pages: documents, and what the compiler made for `public/`. */
