@@ -19,9 +19,10 @@ export interface CompileInto {
   readonly strict?: boolean;
 }
 
-/** What a run leaves behind: the content if it could be written, and every problem. */
+/** What a run leaves behind: the content and the texts of its modules if they could be written, and every problem. */
 export interface CompiledInto {
   readonly content: Content | undefined;
+  readonly files: ReadonlyMap<string, string> | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -50,5 +51,6 @@ export async function compileInto(options: CompileInto = {}): Promise<CompiledIn
   );
   const failed = diagnostics.some(({ severity }) => severity === 'error');
   if (compiled.files && !failed) writeFiles(outDir, compiled.files);
-  return { content: failed ? undefined : compiled.content, diagnostics };
+  const { content, files } = failed ? {} : compiled;
+  return { content, files, diagnostics };
 }

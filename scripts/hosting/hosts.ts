@@ -1,6 +1,7 @@
 import { apache } from './apache';
 import { caddy } from './caddy';
 import { cloudfront } from './cloudfront';
+import { githubPages } from './github-pages';
 import { headersFile } from './headers-file';
 import { nginx } from './nginx';
 import type { SiteFacts, TextFiles } from './template';
@@ -21,6 +22,7 @@ const HOSTS: readonly Host[] = [
   { place: 'beside', files: nginx },
   { place: 'beside', files: caddy },
   { place: 'beside', files: cloudfront },
+  { place: 'beside', files: githubPages },
 ];
 
 /** The files of all hosts for one place. */

@@ -1,9 +1,7 @@
-/** What a page could ask a browser for, and no page of the site does. Browsers pass over names that they do not know. */
+/** What a page could ask a browser for, and no page of the site does: names that Chromium knows, for it warns of others. */
 const UNUSED = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
-  'browsing-topics',
   'camera',
   'display-capture',
   'encrypted-media',

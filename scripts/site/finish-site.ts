@@ -2,17 +2,26 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../.content/types';
-import { projectRoot } from '../content/compile-into';
 import { makeDocuments } from '../documents';
 import { hostFiles } from '../hosting/hosts';
 import { compressSite } from './compress';
+
+interface Unfinished {
+  /** The folder of what visitors get. */
+  readonly site: string;
+  /** The folder of what servers are configured with. */
+  readonly hosting: string;
+  /** The folder of the modules that the compiler made. */
+  readonly modules: string;
+  readonly content: Content;
+}
 
 /**
  * Adds what is not made by Vite to a built site, and takes away what no page asks for. What servers are configured with
  * goes to a folder of its own, `hosting`.
  */
-export async function finishSite(site: string, hosting: string, content: Content): Promise<void> {
-  await writeAll(site, await extraFiles(content));
+export async function finishSite({ site, hosting, modules, content }: Unfinished): Promise<void> {
+  await writeAll(site, await extraFiles(content, modules));
   removeUnusedScripts(site);
   await compressSite(site);
   const facts = { host: new URL(content.conference.url).hostname, paymentApi: content.payment.api };
@@ -29,10 +38,10 @@ async function writeAll(folder: string, files: Iterable<readonly [string, Uint8A
 }
 
 /** Address → bytes of the files beside the pages: documents, and what the compiler made for `public/`. */
-export async function extraFiles(content: Content): Promise<ReadonlyMap<string, Uint8Array>> {
+export async function extraFiles(content: Content, modules: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   for (const [name, bytes] of await makeDocuments(content)) files.set(`/documents/${name}`, bytes);
-  const folder = join(projectRoot, '.content', 'public');
+  const folder = join(modules, 'public');
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
     files.set(`/${name}`, readFileSync(join(folder, name)));
   return files;

@@ -51,7 +51,7 @@ async function configureServer(server: ViteDevServer): Promise<void> {
   server.middlewares.use(async (request, response, next) => {
     const path = (request.url ?? '').replace(/[?#].*$/, '');
     if (!(content && /^\/(documents\/|[^/]+\.(xml|txt|webmanifest)$)/.test(path))) return next();
-    files ??= extraFiles(content);
+    files ??= extraFiles(content, join(projectRoot, '.content'));
     const file = (await files).get(path);
     if (!file) return next();
     response.setHeader('content-type', contentType(path) ?? 'application/pdf');
