@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
@@ -9,6 +10,7 @@ import { report } from './content/reporters';
 import { writeFiles } from './content/write';
 import { finishSite } from './site/finish-site';
 import { clearLeftovers, newStaging, putInPlace } from './site/put-in-place';
+import { shippedPackages } from './site/shipped-packages';
 
 /**
  * Builds the whole site into `dist/client`: compiles the data, bundles, pre-renders every page, adds the documents; what
@@ -28,6 +30,7 @@ export async function build(): Promise<Content> {
   const site = join(staging, 'client');
   const hosting = join(staging, 'hosting');
   const modules = join(staging, 'content');
+  const shipped = shippedPackages(projectRoot);
   const config = {
     root: projectRoot,
     logLevel: 'warn',
@@ -37,10 +40,12 @@ export async function build(): Promise<Content> {
   } as const;
   try {
     writeFiles(modules, files);
-    await viteBuild(config);
+    await viteBuild({ ...config, plugins: [shipped.plugin] });
     await viteBuild({ ...config, build: { ...config.build, ssr: true } });
+    // vite-plugin-ssr would find it through a note in its own folder, where another build may write meanwhile.
+    createRequire(import.meta.url)(join(staging, 'server', 'importBuild.cjs'));
     await prerender({ viteConfig: config, onPagePrerender: writePage });
-    await finishSite({ site, hosting, modules, content });
+    await finishSite({ site, hosting, modules, content, shipped });
     putInPlace(hosting, dist, 'hosting');
     putInPlace(site, dist, 'client');
     return content;

@@ -2,9 +2,12 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../.content/types';
+import { projectRoot } from '../content/compile-into';
 import { makeDocuments } from '../documents';
 import { hostFiles } from '../hosting/hosts';
 import { compressSite } from './compress';
+import { DOCUMENT_FONTS, licencesOf } from './licences';
+import type { ShippedPackages } from './shipped-packages';
 
 interface Unfinished {
   /** The folder of what visitors get. */
@@ -14,19 +17,27 @@ interface Unfinished {
   /** The folder of the modules that the compiler made. */
   readonly modules: string;
   readonly content: Content;
+  readonly shipped: ShippedPackages;
 }
 
 /**
  * Adds what is not made by Vite to a built site, and takes away what no page asks for. What servers are configured with
  * goes to a folder of its own, `hosting`.
  */
-export async function finishSite({ site, hosting, modules, content }: Unfinished): Promise<void> {
+export async function finishSite({ site, hosting, modules, content, shipped }: Unfinished): Promise<void> {
   await writeAll(site, await extraFiles(content, modules));
   removeUnusedScripts(site);
+  await writeAll(site, [['licenses.txt', licencesOf(packagesIn(site, shipped))]]);
   await compressSite(site);
   const facts = { host: new URL(content.conference.url).hostname, paymentApi: content.payment.api };
   await writeAll(site, Object.entries(hostFiles('site', facts)));
   await writeAll(hosting, Object.entries(hostFiles('beside', facts)));
+}
+
+/** The packages that something in the folder comes from. */
+function packagesIn(site: string, shipped: ShippedPackages): ReadonlySet<string> {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
+  return new Set([...shipped.behind(new Set(files)), ...DOCUMENT_FONTS.map((folder) => join(projectRoot, folder))]);
 }
 
 async function writeAll(folder: string, files: Iterable<readonly [string, Uint8Array | string]>): Promise<void> {
