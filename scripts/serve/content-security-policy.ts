@@ -9,7 +9,7 @@ export interface PolicyOptions {
 type Policy = Readonly<Record<string, readonly string[]>>;
 
 /** The name of the one Trusted Types policy that scripts may make: `renderer/trusted-html.ts`. */
-export const TRUSTED_TYPES_POLICY = 'site';
+const TRUSTED_TYPES_POLICY = 'site';
 
 /**
  * What a page may load: its own site's scripts, styles, images and fonts, and nothing written into the HTML. It may talk

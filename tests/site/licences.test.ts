@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { files, fileText, pages } from './support/built-site';
 
@@ -33,7 +34,7 @@ describe('/licenses.txt', () => {
 
   it('has its packages by name, and no address of this machine', () => {
     expect([...licences.keys()]).toEqual([...licences.keys()].sort());
-    expect(text).not.toMatch(/node_modules|\/home\/|\/tmp\//);
+    expect(text).not.toContain(fileURLToPath(new URL('../..', import.meta.url)));
   });
 
   it('is linked from every page', () => {

@@ -11,14 +11,14 @@ const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const SOURCES = ['data', 'pages', 'public', 'renderer', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** How a build differs from one that somebody starts by hand. */
-export interface Surroundings {
+interface Surroundings {
   readonly env?: Readonly<Record<string, string>>;
   /** The program Node, if not the one that runs the tests. */
   readonly node?: string;
 }
 
 /** A build under way. */
-export interface Running {
+interface Running {
   readonly process: ChildProcess;
   /** Resolves when it has ended, however, with what it said. */
   readonly ended: Promise<{ readonly status: number | null; readonly said: string }>;
