@@ -181,8 +181,10 @@ describe('on a slow network (400 kbit/s, 400 ms)', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByLabel('First name').fill('Élodie');
     expect(await note(page).isVisible()).toBe(false);
+    const before = await page.getByLabel('First name').boundingBox();
     await isAlive(page);
     expect(await note(page).isVisible()).toBe(false);
+    expect(await page.getByLabel('First name').boundingBox()).toEqual(before);
     expect(await page.getByLabel('First name').inputValue()).toBe('Élodie');
   });
 });
