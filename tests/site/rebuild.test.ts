@@ -60,7 +60,6 @@ describe('another build', { timeout: 240_000 }, () => {
   it.each([
     ['a fault in the data', 'data/rooms.csv', '\n"'],
     ['a fault in a page', 'pages/home/Hero.tsx', '\nconst = 1;'],
-    ['a page that throws', 'pages/attending/index.page.server.tsx', "\nthrow new Error('on purpose');"],
     [
       'a fault in what comes last',
       'scripts/hosting/hosts.ts',
