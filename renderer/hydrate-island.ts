@@ -16,6 +16,7 @@ export function hydrateIsland(element: HTMLElement, name: string, component: Com
     onUncaughtError: (problem) => {
       console.error(`The interactive part "${name}" failed.`, problem);
       delete element.dataset.live;
+      element.dataset.failed = '';
       container.replaceWith(still);
       // Not while React is still at work on the root.
       setTimeout(() => root.unmount());

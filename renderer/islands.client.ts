@@ -13,7 +13,8 @@ async function start(element: HTMLElement): Promise<void> {
     const [{ hydrateIsland }, component] = await Promise.all([import('./hydrate-island'), islands[name]()]);
     hydrateIsland(element, name, component);
   } catch (problem) {
-    // The static HTML stays as it is and can be used.
+    // The static HTML stays as it is and can be used; where it cannot, a note beside it says so (WithoutScript.tsx).
+    element.dataset.failed = '';
     console.error(`The interactive part "${name}" could not be loaded.`, problem);
   }
 }

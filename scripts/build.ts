@@ -1,37 +1,54 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
 import { prerender } from 'vite-plugin-ssr/prerender';
+import type { Content } from '../.content/types';
 import { compileInto, projectRoot } from './content/compile-into';
 import { report } from './content/reporters';
+import { writeFiles } from './content/write';
 import { finishSite } from './site/finish-site';
+import { clearLeftovers, newStaging, putInPlace } from './site/put-in-place';
+import { shippedPackages } from './site/shipped-packages';
 
 /**
- * Builds the whole site into `dist/client`: compiles the data, bundles, pre-renders every page, adds the documents.
- * All of it is made in a folder of its own and put in place at the end; where a step fails, the last good site stands.
+ * Builds the whole site into `dist/client`: compiles the data, bundles, pre-renders every page, adds the documents; what
+ * hosts need beside it goes to `dist/hosting`. All of it is made in a folder of its own, from modules of its own, and put
+ * in place at the end: where a step fails, the last good site stands, and two builds at a time do not meet.
  */
-export async function build(): Promise<void> {
-  const { content, pictures, routes, diagnostics } = await compileInto();
+export async function build(): Promise<Content> {
+  const dist = join(projectRoot, 'dist');
+  clearLeftovers(dist);
+  const { content, pictures, routes, files, diagnostics } = await compileInto();
   if (diagnostics.length > 0) process.stdout.write(report('text', diagnostics));
-  if (!content) throw new Error('The data has errors; nothing was built.');
+  if (!(content && files)) throw new Error('The data has errors; nothing was built.');
 
   // Another value, such as a test runner's, would put React's development build into the site.
   process.env.NODE_ENV = 'production';
-  const dist = join(projectRoot, 'dist');
-  clearLeftovers(dist);
-  const staging = join(dist, `.next-${process.pid}`);
+  const staging = newStaging(dist);
+  const site = join(staging, 'client');
+  const hosting = join(staging, 'hosting');
+  const modules = join(staging, 'content');
+  const shipped = shippedPackages(projectRoot);
   const config = {
     root: projectRoot,
     logLevel: 'warn',
+    // Not `.content`, which another build may be writing from other data.
+    resolve: { alias: { '#content': join(modules, 'index.ts') } },
     build: { outDir: staging, emptyOutDir: true },
   } as const;
   try {
-    await viteBuild(config);
+    writeFiles(modules, files);
+    await viteBuild({ ...config, plugins: [shipped.plugin] });
     await viteBuild({ ...config, build: { ...config.build, ssr: true } });
+    // vite-plugin-ssr would find it through a note in its own folder, where another build may write meanwhile.
+    createRequire(import.meta.url)(join(staging, 'server', 'importBuild.cjs'));
     await prerender({ viteConfig: config, onPagePrerender: writePage });
-    await finishSite(join(staging, 'client'), { content, pictures, routes });
-    swap(join(staging, 'client'), join(dist, 'client'), join(dist, `.last-${process.pid}`));
+    await finishSite({ site, hosting, modules, content, pictures, routes, shipped });
+    putInPlace(hosting, dist, 'hosting');
+    putInPlace(site, dist, 'client');
+    return content;
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
@@ -46,30 +63,6 @@ function writePage({ _prerenderResult: { filePath, fileContent } }: PrerenderedP
 /** What vite-plugin-ssr hands to `onPagePrerender`; its own types do not say. */
 interface PrerenderedPage {
   readonly _prerenderResult: { readonly filePath: string; readonly fileContent: string };
-}
-
-/** Removes what builds that were interrupted have left, and nothing of one that is still running. */
-function clearLeftovers(dist: string): void {
-  for (const name of existsSync(dist) ? readdirSync(dist) : []) {
-    const pid = /^\.(?:next|last)-(\d+)$/.exec(name)?.[1];
-    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(dist, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-/** Puts `next` in the place of `current`, which a server may be reading from. */
-function swap(next: string, current: string, aside: string): void {
-  mkdirSync(current, { recursive: true });
-  renameSync(current, aside);
-  renameSync(next, current);
-  rmSync(aside, { recursive: true, force: true });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

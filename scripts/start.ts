@@ -33,8 +33,9 @@ const options = readOptions();
 // Nobody pays by trying the site: the build talks to the sandbox, unless the environment names another service.
 const paymentApi = process.env.PAYMENT_API || SANDBOX_API;
 process.env.PAYMENT_API = paymentApi;
-// The build generates the content, so it is imported when the first payment asks for it.
-const sandbox = paymentSandbox(async () => (await import('#content')).currencies);
+// The currencies are those of the build, however `.content` has changed since.
+let currencies: Awaited<ReturnType<typeof build>>['currencies'] = [];
+const sandbox = paymentSandbox(async () => currencies);
 const server = createSiteServer({ dir: SITE, handlers: [untilBuilt, sandbox], paymentApi });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -49,7 +50,7 @@ const address = await listen(server, options).catch((error: unknown) => {
 });
 
 try {
-  await build();
+  ({ currencies } = await build());
 } catch (error) {
   console.error(`The site could not be built. ${error instanceof Error ? error.message : error}`);
   process.exit(1);

@@ -30,6 +30,9 @@ export function Footer() {
               <a href={social.url}>{social.label}</a>
             </p>
           )}
+          <p>
+            <a href="/licenses.txt">Licences of what this site is made of</a>
+          </p>
         </div>
         {statements.length > 0 && (
           <nav aria-label="About this site">

@@ -1,8 +1,9 @@
 import type { Html } from '#content';
+import { trustedHtml } from '../trusted-html';
 import styles from './Prose.module.css';
 
 /** A text that was Markdown in the data, in a readable measure. */
 export function Prose({ text }: { readonly text: Html }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the compiler from Markdown, raw HTML escaped
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: text.html }} />;
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: trustedHtml(text.html) }} />;
 }

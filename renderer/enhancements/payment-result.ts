@@ -1,4 +1,5 @@
 import { startIslands } from '../islands.client';
+import { trustedHtml } from '../trusted-html';
 
 /**
  * A host without rewrites answers with the error screen where a payment's result is looked for: no file can have the
@@ -13,7 +14,7 @@ async function showInstead(address: string): Promise<void> {
     (response) => (response.ok ? response.text() : ''),
     () => '',
   );
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   const main = page.querySelector('main');
   // The error screen has to do.
   if (!main) return;

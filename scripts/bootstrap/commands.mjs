@@ -1,17 +1,17 @@
 /**
- * What each command runs once everything is ready.
+ * What each command runs once everything that it needs is installed.
  *
  * @typedef {{
  *   readonly tool: 'tsx' | 'vite',
  *   readonly args: readonly string[],
- *   readonly needsBrowser: boolean,
+ *   readonly prepares: readonly ('servers' | 'browser')[],
  * }} Command
  */
 
 /** @type {ReadonlyMap<string, Command>} */
 export const COMMANDS = new Map([
-  ['start', { tool: 'tsx', args: ['scripts/start.ts'], needsBrowser: false }],
-  ['test', { tool: 'tsx', args: ['scripts/test.ts'], needsBrowser: true }],
-  ['screenshots', { tool: 'tsx', args: ['scripts/screenshots.ts'], needsBrowser: true }],
-  ['dev', { tool: 'vite', args: [], needsBrowser: false }],
+  ['start', { tool: 'tsx', args: ['scripts/start.ts'], prepares: [] }],
+  ['test', { tool: 'tsx', args: ['scripts/test.ts'], prepares: ['servers', 'browser'] }],
+  ['screenshots', { tool: 'tsx', args: ['scripts/screenshots.ts'], prepares: ['browser'] }],
+  ['dev', { tool: 'vite', args: [], prepares: [] }],
 ]);

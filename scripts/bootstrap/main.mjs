@@ -1,6 +1,7 @@
 import { COMMANDS } from './commands.mjs';
 import { installPackages } from './install-packages.mjs';
 import { prepareBrowser } from './prepare-browser.mjs';
+import { prepareServers } from './prepare-servers.mjs';
 import { runTool } from './run-child.mjs';
 
 /**
@@ -23,6 +24,7 @@ export async function main([name = '', ...args]) {
     return installed;
   }
 
-  const env = command.needsBrowser ? await prepareBrowser() : {};
+  if (command.prepares.includes('servers')) await prepareServers();
+  const env = command.prepares.includes('browser') ? await prepareBrowser() : {};
   return runTool(command.tool, [...command.args, ...args], { env: { ...process.env, ...env } });
 }

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { thisMachine } from './apt.mjs';
 import { browserInstallers } from './browser-installers.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { runChild } from './run-child.mjs';
@@ -39,12 +39,4 @@ async function installBrowser() {
     console.error(`No working Chromium came from ${installer.name}.`);
   }
   return undefined;
-}
-
-function thisMachine() {
-  return {
-    hasApt: process.platform === 'linux' && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get'),
-    isRoot: process.getuid?.() === 0,
-    hasSudo: process.platform !== 'win32' && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0,
-  };
 }

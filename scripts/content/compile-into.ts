@@ -19,9 +19,10 @@ export interface CompileInto {
   readonly strict?: boolean;
 }
 
-/** What a run leaves behind: the content if it could be written, and every problem. */
+/** What a run leaves behind: the content and the texts of its modules if they could be written, and every problem. */
 export interface CompiledInto {
   readonly content: Content | undefined;
+  readonly files: ReadonlyMap<string, string> | undefined;
   /** What is to be made of the pictures that the data names. */
   readonly pictures: readonly Picture[];
   /** Every address of the site. */
@@ -54,6 +55,7 @@ export async function compileInto(options: CompileInto = {}): Promise<CompiledIn
   );
   const failed = diagnostics.some(({ severity }) => severity === 'error');
   if (compiled.files && !failed) writeFiles(outDir, compiled.files);
-  const { content, pictures, routes } = compiled;
-  return { content: failed ? undefined : content, pictures, routes, diagnostics };
+  const { content, files } = failed ? {} : compiled;
+  const { pictures, routes } = compiled;
+  return { content, files, pictures, routes, diagnostics };
 }

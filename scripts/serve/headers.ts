@@ -1,54 +1,45 @@
-import { createHash } from 'node:crypto';
-import { THEME_SCRIPT } from '../../renderer/theme';
+import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy';
 import { matchesPath } from './path-pattern';
+import { PERMISSIONS_POLICY } from './permissions-policy';
 
 /** What the headers depend on beside the address. */
-export interface HeaderOptions {
-  /** Address of the payment service, as in the content: the payment screens talk to it. */
-  readonly paymentApi?: string | undefined;
-}
+export type HeaderOptions = PolicyOptions;
 
-/**
- * What a page may load: its own site's scripts, styles, images, fonts and data, and nothing written into the HTML but the
- * one script that must run before anything is painted. It may talk to its own site and to the payment service; a service that is a path of the site is the site.
- */
-function contentSecurityPolicy({ paymentApi = '/' }: HeaderOptions): string {
-  const services = paymentApi.startsWith('/') ? [] : [new URL(paymentApi).origin];
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${hashSource(THEME_SCRIPT)}`,
-    "style-src 'self'",
-    "img-src 'self'",
-    "font-src 'self'",
-    ["connect-src 'self'", ...services].join(' '),
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-
-/** What allows one script written into the HTML, and no other (Content Security Policy 3, "hash-source"). */
-const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-
-interface HeaderRule {
-  /** A path, or everything below one: `/assets/*`. */
+export interface HeaderRule {
+  /** A page or file, or everything below a path: `/assets/*`. */
   readonly paths: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Which headers each address gets; a later row wins over an earlier one. */
-const headerRules = (options: HeaderOptions): readonly HeaderRule[] => [
+const TWO_YEARS = 63_072_000;
+
+/** Their addresses tell of a payment, which is nobody else's business: no page that they lead to learns them. */
+const PAYMENT_SCREENS = ['/pay', '/Registrationok', '/Registrationok/*', '/Registrationno'] as const;
+
+/**
+ * Which headers each address gets; a later row wins over an earlier one, and the first holds for the whole site. The
+ * server of `npm start` goes by this table, and every host's files are made from it (`scripts/hosting/`).
+ */
+export const headerRules = (options: HeaderOptions): readonly [HeaderRule, ...HeaderRule[]] => [
   {
     paths: '/*',
     headers: {
       // Names stay when contents change, so a browser asks each time and is mostly told "not modified".
       'cache-control': 'no-cache',
       'content-security-policy': contentSecurityPolicy(options),
+      'cross-origin-opener-policy': 'same-origin',
+      // Previews of links are fetched by servers, which it does not concern.
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': PERMISSIONS_POLICY,
       'referrer-policy': 'strict-origin-when-cross-origin',
+      // Browsers heed it over https alone (RFC 6797, section 8.1). `preload` is the operator's to add: docs/hosting.md.
+      'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains`,
       'x-content-type-options': 'nosniff',
+      // For browsers that do not know `frame-ancestors`.
+      'x-frame-options': 'DENY',
     },
   },
+  ...PAYMENT_SCREENS.map((paths) => ({ paths, headers: { 'referrer-policy': 'no-referrer' } })),
   {
     // Older versions of Chromium show a PDF in a page of their own whose styles this file's policy would block
     // (https://crbug.com/271452). A document runs no script here, so it needs no more than not being framed.
@@ -65,5 +56,5 @@ const headerRules = (options: HeaderOptions): readonly HeaderRule[] => [
 /** The headers of one address. */
 export function headersFor(path: string, options: HeaderOptions = {}): Record<string, string> {
   const rules = headerRules(options).filter((rule) => matchesPath(rule.paths, path));
-  return Object.assign({}, ...rules.map((rule) => rule.headers)) as Record<string, string>;
+  return Object.assign({}, ...rules.map((rule) => rule.headers)) as Record<string, string>; // rows of strings give strings
 }

@@ -1,5 +1,6 @@
 import { realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { isHidden } from './hidden';
 import { rewritten } from './rewrites';
 
 /** What stands behind an address: a file of the site, another address, or nothing. */
@@ -15,6 +16,7 @@ type Located =
  * what is shared, cached and marked as the current page in the menu is always the same.
  */
 export function locate(dir: string, path: string): Located {
+  if (isHidden(path) && rewritten(path) === undefined) return { kind: 'missing' };
   if (!path.endsWith('/') && isFile(dir, path)) return { kind: 'file', file: path };
 
   const page = path.replace(/\/$/, '');

@@ -1,4 +1,17 @@
-/** Whether an address is the one a rule names, or below it: `/assets/*` is everything below `/assets/`. */
+const PAGE_FILE = '/index.html';
+
+/**
+ * Whether an address is the one a rule names, or below it: `/assets/*` is everything below `/assets/`. A page may be
+ * asked for by the name of its file, too: `/pay/index.html` is `/pay`.
+ */
 export function matchesPath(pattern: string, path: string): boolean {
-  return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  if (pattern.endsWith('/*')) return path.startsWith(pattern.slice(0, -1));
+  return path === pattern || path === pattern + PAGE_FILE;
+}
+
+/** The same as a regular expression, in the common part of JavaScript's, PCRE's and RE2's languages. */
+export function patternExpression(pattern: string): string {
+  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  if (pattern.endsWith('/*')) return `^${literal(pattern.slice(0, -1))}`;
+  return `^${literal(pattern)}(?:${literal(PAGE_FILE)})?$`;
 }

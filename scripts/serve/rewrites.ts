@@ -1,13 +1,13 @@
 import { matchesPath } from './path-pattern';
 
 interface Rewrite {
-  readonly from: string;
+  readonly from: `/${string}/*`;
   /** The file that answers, seen from the site's folder. */
   readonly to: string;
 }
 
 /** Addresses that no file has, answered by one that reads the address in the browser. */
-const REWRITES: readonly Rewrite[] = [
+export const REWRITES: readonly Rewrite[] = [
   // The payment's id is not known when the site is built.
   { from: '/Registrationok/*', to: '/Registrationok/index.html' },
 ];

@@ -7,6 +7,7 @@ import { type HeaderOptions, headersFor } from './headers';
 import { locate } from './locate';
 import { encodePath, requestPath, requestQuery } from './request-path';
 
+const NOT_FOUND = '/404.html';
 const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD'];
 
 /** Answers with the files of a built site; what no file answers gets its 404.html. */
@@ -15,12 +16,18 @@ export function siteHandler(
   options: HeaderOptions = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
   // `dev` looks at the disk each time: a site built anew is served at once.
-  const sendFile = sirv(dir, { dev: true, etag: true, extensions: [] });
+  const sendFile = sirv(dir, { dev: true, etag: true, extensions: [], brotli: true, gzip: true });
 
   return (request, response) => {
     const url = request.url ?? '/';
     const path = requestPath(url);
-    response.setHeaders(new Headers(headersFor(path ?? '/', options)));
+    const setHeaders = (address: string) => response.setHeaders(new Headers(headersFor(address, options)));
+    const sendMissing = () => {
+      // It may be there tomorrow, even below /assets/.
+      setHeaders(NOT_FOUND);
+      sendNotFound(response, dir);
+    };
+    setHeaders(path ?? '/');
 
     if (!METHODS.includes(request.method)) {
       response.setHeader('allow', 'GET, HEAD');
@@ -29,7 +36,7 @@ export function siteHandler(
     if (path === undefined) return sendText(response, 400, 'This is not an address of the site.');
 
     const located = locate(dir, path);
-    if (located.kind === 'missing') return sendNotFound(response, dir);
+    if (located.kind === 'missing') return sendMissing();
     if (located.kind === 'redirect') {
       response.setHeader('location', encodePath(located.to) + requestQuery(url));
       return sendText(response, 308, 'This page has its address without the slash at the end.');
@@ -40,7 +47,7 @@ export function siteHandler(
     request.url = encodePath(located.file);
     // Answering with the whole file is always allowed, and sirv trusts the numbers of a range too much.
     delete request.headers.range;
-    sendFile(request, response, () => sendNotFound(response, dir));
+    sendFile(request, response, sendMissing);
   };
 }
 
@@ -51,9 +58,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 }
 
 function sendNotFound(response: ServerResponse, dir: string): void {
-  // It may be there tomorrow, even below /assets/.
-  response.setHeader('cache-control', 'no-cache');
-  readFile(join(dir, '404.html')).then(
+  readFile(join(dir, NOT_FOUND)).then(
     (page) => {
       response.statusCode = 404;
       response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -1,27 +1,63 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Picture } from '../../.content/types';
-import { type SiteContent, siteFiles } from './site-files';
+import { projectRoot } from '../content/compile-into';
+import { hostFiles } from '../hosting/hosts';
+import { compressSite } from './compress';
+import { DOCUMENT_FONTS, licencesOf } from './licences';
+import type { ShippedPackages } from './shipped-packages';
+import { type SiteContent, type SiteFiles, siteFiles } from './site-files';
+
+interface Unfinished extends SiteContent {
+  /** The folder of what visitors get. */
+  readonly site: string;
+  /** The folder of what servers are configured with. */
+  readonly hosting: string;
+  readonly shipped: ShippedPackages;
+}
+
+/**
+ * Adds what is not made by Vite to a built site, and takes away what no page asks for. What servers are configured with
+ * goes to a folder of its own, `hosting`.
+ */
+export async function finishSite({ site, hosting, shipped, ...made }: Unfinished): Promise<void> {
+  const { content, pictures } = made;
+  const { files, prune } = siteFiles(made);
+  await makeAll(site, files);
+  prune();
+  removeOriginals(site, pictures);
+  removeUnusedScripts(site);
+  await writeAll(site, [['licenses.txt', licencesOf(packagesIn(site, shipped))]]);
+  await compressSite(site);
+  const facts = { host: new URL(content.conference.url).hostname, paymentApi: content.payment.api };
+  await writeAll(site, Object.entries(hostFiles('site', facts)));
+  await writeAll(hosting, Object.entries(hostFiles('beside', facts)));
+}
+
+/** The packages that something in the folder comes from. */
+function packagesIn(site: string, shipped: ShippedPackages): ReadonlySet<string> {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
+  return new Set([...shipped.behind(new Set(files)), ...DOCUMENT_FONTS.map((folder) => join(projectRoot, folder))]);
+}
 
 /** How many files are made at a time; the libraries behind them use a thread each. */
 const AT_A_TIME = 4;
 
-/** Adds what is not made by Vite to a built site, and takes away what no page asks for. */
-export async function finishSite(site: string, content: SiteContent): Promise<void> {
-  const { files, prune } = siteFiles(content);
+async function makeAll(folder: string, files: SiteFiles['files']): Promise<void> {
   const waiting = files.entries();
   const work = async () => {
-    for (const [address, make] of waiting) {
-      const bytes = await make();
-      const path = join(site, address);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, bytes);
-    }
+    for (const [address, make] of waiting) await writeAll(folder, [[address, await make()]]);
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
-  prune();
-  removeOriginals(site, content.pictures);
-  removeUnusedScripts(site);
+}
+
+async function writeAll(folder: string, files: Iterable<readonly [string, Uint8Array | string]>): Promise<void> {
+  for (const [address, contents] of files) {
+    const path = join(folder, address);
+    await mkdir(dirname(path), { recursive: true });
+    writeFileSync(path, contents);
+  }
 }
 
 /** A picture for which smaller ones stand goes, unless a page leads to it all the same. */

@@ -12,6 +12,8 @@ export interface SiteContent {
   readonly content: Content;
   readonly pictures: readonly Picture[];
   readonly routes: readonly Route[];
+  /** The folder of the modules that it made. */
+  readonly modules: string;
 }
 
 export interface SiteFiles {
@@ -22,14 +24,14 @@ export interface SiteFiles {
 }
 
 /** Every file beside the pages: documents, pictures, the cards of shared pages, and what the compiler made for `public/`. */
-export function siteFiles({ content, pictures, routes }: SiteContent): SiteFiles {
+export function siteFiles({ content, pictures, routes, modules }: SiteContent): SiteFiles {
   const cache = fileCache(join(projectRoot, '.content', 'cache'));
   const files = new Map([
     ...pictureFiles(pictures, { publicDir: join(projectRoot, 'public'), cache }),
     ...cardFiles(content.conference, routes, cache),
   ]);
   for (const { file } of content.documents) files.set(`/documents/${file}`, () => documentOf(content, file));
-  const folder = join(projectRoot, '.content', 'public');
+  const folder = join(modules, 'public');
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
     files.set(`/${name}`, async () => readFileSync(join(folder, name)));
   return { files, prune: cache.prune };

@@ -34,7 +34,7 @@ async function configureServer(server: ViteDevServer): Promise<void> {
   const compile = async () => {
     const { content, pictures, routes, diagnostics } = await compileInto();
     failure = diagnostics.find(({ severity }) => severity === 'error');
-    if (content) files = siteFiles({ content, pictures, routes }).files;
+    if (content) files = siteFiles({ content, pictures, routes, modules: join(projectRoot, '.content') }).files;
     if (diagnostics.length > 0) server.config.logger.info(report('text', diagnostics));
     if (failure) server.ws.send(overlay(failure));
     else server.ws.send({ type: 'full-reload' });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   copy = copyProject();
   const data = join(copy.dir, 'hostile-data');
   writeHostileData(join(copy.dir, 'data'), data);
-  copy.build({ CONTENT_DATA: data });
+  await copy.build({ env: { CONTENT_DATA: data } });
   site = await serveFolder({ dir: copy.site });
   browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGUMENTS });
 }, 180_000);

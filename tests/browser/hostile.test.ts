@@ -35,7 +35,7 @@ beforeAll(async () => {
   );
   expect(errors).toEqual([]);
   expect(accepted.size).toBeGreaterThan(130);
-  copy.build({});
+  await copy.build();
   visit = await beginVisit(copy.site);
   page = await visit.open({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
   complaints = listenForComplaints(page, visit.origin);

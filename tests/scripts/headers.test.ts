@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { metaPolicy } from '../../scripts/serve/content-security-policy';
 import { headersFor } from '../../scripts/serve/headers';
+import { INLINE_SCRIPT_HASHES } from '../../scripts/serve/inline-scripts';
 
 const connectSources = (paymentApi?: string) =>
   /connect-src ([^;]+)/.exec(headersFor('/pay', { paymentApi })['content-security-policy'] ?? '')?.[1];
 
 describe('the content security policy', () => {
   it.each([
-    ['https://payments.example.org', "'self' https://payments.example.org"],
-    ['https://example.org:8443/v1/payments', "'self' https://example.org:8443"],
+    ['https://payments.example.org', 'https://payments.example.org'],
+    ['https://example.org:8443/v1/payments', 'https://example.org:8443'],
     ['/payment-sandbox/api', "'self'"],
     [undefined, "'self'"],
-  ])('lets pages talk to their own site and to the payment service %s', (paymentApi, sources) => {
+  ])('lets pages talk to the payment service %s alone', (paymentApi, sources) => {
     expect(connectSources(paymentApi)).toBe(sources);
   });
 
@@ -18,5 +20,39 @@ describe('the content security policy', () => {
     const headers = headersFor('/documents/a.pdf', { paymentApi: 'https://payments.example.org' });
 
     expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
+  });
+
+  it('lets scripts of the site run, and those in the HTML whose hash is known', () => {
+    const policy = headersFor('/')['content-security-policy'];
+    const hashes = INLINE_SCRIPT_HASHES.map((hash) => ` '${hash}'`).join('');
+    expect(policy).toContain(`default-src 'none'; script-src 'self'${hashes}; style-src 'self';`);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types site;");
+    expect(policy).not.toMatch(/unsafe|data:|\*/);
+  });
+
+  it('has in its form for meta elements nothing without a meaning there, and lets the error screen fetch a page', () => {
+    expect(metaPolicy({ paymentApi: 'https://payments.example.org' })).toContain(
+      "connect-src 'self' https://payments.example.org;",
+    );
+    expect(metaPolicy({})).not.toContain('frame-ancestors');
+  });
+});
+
+describe('the other headers', () => {
+  it.each([
+    ['/', 'strict-origin-when-cross-origin'],
+    ['/Registration', 'strict-origin-when-cross-origin'],
+    ['/pay', 'no-referrer'],
+    ['/pay/index.html', 'no-referrer'],
+    ['/Registrationok', 'no-referrer'],
+    ['/Registrationok/42', 'no-referrer'],
+    ['/Registrationno', 'no-referrer'],
+    ['/Registrationnotif', 'strict-origin-when-cross-origin'],
+  ])('tell the places that %s leads to: %s', (path, policy) => {
+    expect(headersFor(path)['referrer-policy']).toBe(policy);
+  });
+
+  it('ask for https for two years, on every subdomain, and promise no more than that', () => {
+    expect(headersFor('/')['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   });
 });

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer, type Handler } from '../../scripts/serve/site-server';
+import { ask as askServer } from '../site/support/ask';
 
 const FILES = {
   'index.html': 'Home',
@@ -20,12 +21,6 @@ const FILES = {
   'sitemap.xml': '<urlset/>',
   'robots.txt': 'Allow: /',
 };
-
-interface Answer {
-  readonly status: number | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
 
 const parent = mkdtempSync(join(tmpdir(), 'site-server-'));
 const dir = join(parent, 'site');
@@ -52,21 +47,8 @@ function writeFile(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Asks for a path exactly as it is written; fetch would tidy it up first. */
-function ask(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: base.hostname, port: base.port, path, method, headers, agent: false }, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        body += chunk;
-      });
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
-}
+const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+  askServer(base, path, { method, headers });
 
 describe('pages', () => {
   it.each([

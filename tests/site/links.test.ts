@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isHidden } from '../../scripts/serve/hidden';
 import { files, fileText, PUBLIC_URL, pageAt, pages } from './support/built-site';
 import { cssReferences, type Reference, referencesOf } from './support/references';
 
@@ -77,7 +78,9 @@ describe('the files of the site', () => {
     );
     const used = new Set([...fromPages, ...fromSheets]);
     const text = [...named('.webmanifest'), ...named('.js')].map(fileText).join('\n');
-    const found = [...files].filter((file) => !(used.has(file) || text.includes(file.split('/').at(-1) ?? file)));
+    const found = [...files].filter(
+      (file) => !(isHidden(file) || used.has(file) || text.includes(file.split('/').at(-1) ?? file)),
+    );
     expect(found.filter((file) => !(ASKED_FOR_BY_NAME.includes(file) || file.endsWith('.html')))).toEqual([]);
   });
 

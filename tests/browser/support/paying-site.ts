@@ -14,7 +14,9 @@ import { type ServedSite, serveFolder } from '../../site/support/serve';
 export async function servePayingSite(site = SITE): Promise<ServedSite> {
   const dir = mkdtempSync(join(tmpdir(), 'conference-site-paying-'));
   cpSync(site, dir, { recursive: true });
-  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))) {
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((file) => file.endsWith('.html'))) {
+    for (const copy of ['.br', '.gz']) rmSync(join(dir, name + copy), { force: true });
     const page = readFileSync(join(dir, name), 'utf8');
     writeFileSync(
       join(dir, name),

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,13 +10,30 @@ const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 /** What a build needs, and nothing that an earlier one has left. */
 const SOURCES = ['data', 'pages', 'public', 'renderer', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
+/** How a build differs from one that somebody starts by hand. */
+interface Surroundings {
+  readonly env?: Readonly<Record<string, string>>;
+  /** The program Node, if not the one that runs the tests. */
+  readonly node?: string;
+}
+
+/** A build under way. */
+interface Running {
+  readonly process: ChildProcess;
+  /** Resolves when it has ended, however, with what it said. */
+  readonly ended: Promise<{ readonly status: number | null; readonly said: string }>;
+}
+
 /** A copy of the project in a folder of its own, to build again without touching the site under test. */
 export interface ProjectCopy {
   readonly dir: string;
   /** The built site of the copy. */
   readonly site: string;
+  readonly startBuild: (surroundings?: Surroundings) => Running;
   /** Builds the copy; throws with the messages if that fails. */
-  readonly build: (env: Readonly<Record<string, string>>) => void;
+  readonly build: (surroundings?: Surroundings) => Promise<void>;
+  /** What builds have left in `dist` beside their result. */
+  readonly leftovers: () => string[];
   readonly remove: () => void;
 }
 
@@ -24,17 +41,34 @@ export function copyProject(): ProjectCopy {
   const dir = mkdtempSync(join(tmpdir(), 'conference-site-copy-'));
   for (const name of SOURCES) cpSync(join(PROJECT, name), join(dir, name), { recursive: true });
   symlinkSync(join(PROJECT, 'node_modules'), join(dir, 'node_modules'), 'junction');
+  const dist = join(dir, 'dist');
+
+  const startBuild = ({ env = {}, node = process.execPath }: Surroundings = {}): Running => {
+    // vitest sets NODE_ENV to "test", which no organiser does.
+    const { NODE_ENV: _, ...environment } = process.env;
+    const options = { cwd: dir, env: { ...environment, ...env } };
+    // One process, so that its number is the build's and to kill it is to kill the build.
+    const child = spawn(node, ['--import', 'tsx', join('scripts', 'build.ts')], options);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        said += String(chunk);
+      });
+    }
+    const ended = new Promise<Awaited<Running['ended']>>((resolve) => {
+      child.once('close', (status) => resolve({ status, said }));
+    });
+    return { process: child, ended };
+  };
   return {
     dir,
-    site: join(dir, 'dist', 'client'),
-    build: (env) => {
-      const args = [join('node_modules', 'tsx', 'dist', 'cli.mjs'), join('scripts', 'build.ts')];
-      // vitest sets NODE_ENV to "test", which no organiser does.
-      const { NODE_ENV: _, ...environment } = process.env;
-      const options = { cwd: dir, encoding: 'utf8', env: { ...environment, ...env } } as const;
-      const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
-      if (status !== 0) throw new Error(`The copy could not be built.\n${stdout}\n${stderr}`);
+    site: join(dist, 'client'),
+    startBuild,
+    build: async (surroundings) => {
+      const { status, said } = await startBuild(surroundings).ended;
+      if (status !== 0) throw new Error(`The copy could not be built.\n${said}`);
     },
+    leftovers: () => readdirSync(dist).filter((name) => !['client', 'hosting'].includes(name)),
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };
 }

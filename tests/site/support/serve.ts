@@ -1,8 +1,7 @@
 import type { Server } from 'node:http';
-import { payment } from '#content';
 import { listen } from '../../../scripts/serve/listen';
 import { createSiteServer } from '../../../scripts/serve/site-server';
-import { SITE } from './built-site';
+import { fileText, SITE } from './built-site';
 
 export interface ServedSite {
   /** Address of the site, without a slash at the end. */
@@ -10,8 +9,11 @@ export interface ServedSite {
   readonly close: () => Promise<void>;
 }
 
+/** The payment service that the built pages talk to; `.content` may have been compiled for `npm run dev` since. */
+const paymentApi = () => /"api":"([^"]+)"/.exec(fileText('/pay/index.html'))?.[1];
+
 /** Serves the built site on a free port of this machine. */
-export const serveSite = (): Promise<ServedSite> => serveFolder({ dir: SITE, paymentApi: payment.api });
+export const serveSite = (): Promise<ServedSite> => serveFolder({ dir: SITE, paymentApi: paymentApi() });
 
 /** Serves a folder that holds a built site. */
 export async function serveFolder(options: Parameters<typeof createSiteServer>[0]): Promise<ServedSite> {

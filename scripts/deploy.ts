@@ -1,0 +1,61 @@
+/**
+ * npm run deploy -- FOLDER [--keep-days N] [--host github-pages]
+ *
+ * Brings a folder that a web server shows to what `npm run build` made. Exit status 0: done; 1: refused, and why; 2:
+ * wrong usage.
+ */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectRoot } from './content/compile-into';
+import { deploySite } from './deploy/deploy-site';
+import { forGithubPages, type MetaFacts } from './hosting/github-pages';
+
+const USAGE = 'Usage: npm run deploy -- FOLDER [--keep-days N] [--host github-pages]';
+const KEEP_DAYS = 30;
+
+interface Arguments {
+  readonly folder: string;
+  readonly keepDays: number;
+  readonly adapt: ReturnType<typeof forGithubPages> | undefined;
+}
+
+function readArguments(): Arguments {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'keep-days': { type: 'string', default: `${KEEP_DAYS}` }, host: { type: 'string' } },
+  });
+  const [folder, ...more] = positionals;
+  if (folder === undefined || more.length > 0) throw new TypeError('One folder is needed.');
+  const keepDays = Number(values['keep-days']);
+  if (!/^\d+$/.test(values['keep-days'])) throw new TypeError('--keep-days is a whole number of days.');
+  if (![undefined, 'github-pages'].includes(values.host)) throw new TypeError('--host is github-pages, or left out.');
+  return { folder: resolve(folder), keepDays, adapt: values.host ? forGithubPages(readMetaFacts()) : undefined };
+}
+
+function readMetaFacts(): MetaFacts {
+  const path = join(projectRoot, 'dist', 'hosting', 'github-pages', 'meta.json');
+  return JSON.parse(readFileSync(path, 'utf8')) as MetaFacts; // the build wrote it
+}
+
+function deploy({ folder, keepDays, adapt }: Arguments): void {
+  const site = join(projectRoot, 'dist', 'client');
+  const done = deploySite({ site, folder, keepDays, now: new Date(), ...(adapt && { adapt }) });
+  console.log(
+    `${folder} has the new release: ${done.written} files written, ${done.unchanged} as they were, ${done.removed} removed.`,
+  );
+  if (done.kept > 0) console.log(`${done.kept} hashed files of earlier releases stay for pages that are still open.`);
+}
+
+function attempt<Value>(status: number, run: () => Value): Value {
+  try {
+    return run();
+  } catch (problem) {
+    console.error(problem instanceof Error ? problem.message : problem);
+    if (status === 2) console.error(USAGE);
+    process.exit(status);
+  }
+}
+
+const options = attempt(2, readArguments);
+attempt(1, () => deploy(options));

@@ -1,0 +1,104 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { NOT_OURS, RECORD, type Record, readRecord } from './record';
+
+export interface Deployment {
+  /** The folder of the built site. */
+  readonly site: string;
+  /** The folder that a web server shows. */
+  readonly folder: string;
+  /** How long hashed files of earlier releases stay, in days: pages that visitors have open still ask for them. */
+  readonly keepDays: number;
+  readonly now: Date;
+  /** The text of a file as this host needs it, or nothing where the host has no use for the file. */
+  readonly adapt?: (name: string, bytes: Buffer) => Buffer | undefined;
+}
+
+/** What a deployment did, in numbers of files. */
+export interface Deployed {
+  readonly written: number;
+  readonly unchanged: number;
+  readonly kept: number;
+  readonly removed: number;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Hashed files first, pages last: whatever page is there names only what is there. */
+const STEPS: readonly ((name: string) => boolean)[] = [
+  (name) => name.startsWith('assets/'),
+  (name) => !(name.startsWith('assets/') || isPage(name)),
+  (name) => isPage(name),
+];
+const isPage = (name: string) => /\.html(?:\.br|\.gz)?$/.test(name);
+
+/** Brings a folder to a new release of the site, so that it can be read at every moment in between. */
+export function deploySite({ site, folder, keepDays, now, adapt = (_, bytes) => bytes }: Deployment): Deployed {
+  const { assets } = readRecord(folder);
+  const names = filesOf(site);
+  if (!names.includes('index.html')) throw new Error(`${site} holds no built site: run \`npm run build\` first.`);
+
+  const release = new Map<string, Buffer>();
+  for (const name of names) {
+    const bytes = adapt(name, readFileSync(join(site, name)));
+    if (bytes !== undefined) release.set(name, bytes);
+  }
+  const current = [...release.keys()].filter((name) => name.startsWith('assets/'));
+  const times = { ...assets, ...Object.fromEntries(current.map((name) => [name, now.toISOString()])) };
+  const isKept = (name: string) => now.getTime() - Date.parse(times[name] ?? '') <= keepDays * DAY;
+  const record: Record = {
+    assets: Object.fromEntries(
+      Object.entries(times)
+        .filter(([name]) => isKept(name))
+        .sort(),
+    ),
+  };
+
+  // First of all: a folder whose deployment breaks off is known the next time.
+  writeWhole(join(folder, RECORD), Buffer.from(`${JSON.stringify({ ...record, assets: times }, null, 2)}\n`));
+  let written = 0;
+  for (const step of STEPS) {
+    for (const [name, bytes] of release) if (step(name) && writeWhole(join(folder, name), bytes)) written += 1;
+  }
+  const before = filesOf(folder).filter((name) => !(release.has(name) || name === RECORD || isForeign(name)));
+  const old = before.filter((name) => !(name in record.assets));
+  for (const name of old) remove(folder, name);
+  writeWhole(join(folder, RECORD), Buffer.from(`${JSON.stringify(record, null, 2)}\n`));
+  return { written, unchanged: release.size - written, kept: before.length - old.length, removed: old.length };
+}
+
+const isForeign = (name: string) => NOT_OURS.has(name.split('/')[0] ?? '');
+
+/** Writes a file beside its place and renames it; a file that is the same is left alone, with its date. */
+function writeWhole(path: string, bytes: Buffer): boolean {
+  if (existsSync(path) && readFileSync(path).equals(bytes)) return false;
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = join(dirname(path), `.deploying-${process.pid}`);
+  writeFileSync(temporary, bytes);
+  renameSync(temporary, path);
+  return true;
+}
+
+/** Removes a file, and the folders that are empty then. */
+function remove(folder: string, name: string): void {
+  rmSync(join(folder, name));
+  for (let parent = dirname(name); parent !== '.'; parent = dirname(parent)) {
+    if (readdirSync(join(folder, parent)).length > 0) return;
+    rmdirSync(join(folder, parent));
+  }
+}
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .sort();

@@ -1,0 +1,28 @@
+import { CONTENT_TYPES } from '../serve/content-types';
+import { HIDDEN } from '../serve/hidden';
+import { REWRITES } from '../serve/rewrites';
+import { headerValues } from './header-values';
+import { fillTemplate, type SiteFacts, type TextFiles } from './template';
+
+const quote = (text: string) => `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;
+
+/** For Apache, on a machine of one's own or a rented corner of one: `.htaccess`, in the site's own folder. */
+export function apache(facts: SiteFacts): TextFiles {
+  const headers = headerValues(facts).map(({ name, everywhere, elsewhere }) => ({
+    name,
+    everywhere: quote(everywhere),
+    // Each row replaces those before it, so the strongest comes last.
+    elsewhere: elsewhere.toReversed().map(({ expression, value }) => ({
+      value: quote(value),
+      // What answers may be the compressed copy of a page.
+      condition: quote(`expr=%{REQUEST_URI} =~ m#${expression.replace(/\$$/, String.raw`(?:\.br|\.gz)?$`)}#`),
+    })),
+  }));
+  const types = Object.entries(CONTENT_TYPES).map(([extension, type]) => ({
+    extension,
+    type: quote(type),
+    copies: quote(`\\${extension}\\.(?:br|gz)$`),
+  }));
+  const rewrites = REWRITES.map(({ from, to }) => ({ below: from.slice(0, -1), to }));
+  return { '.htaccess': fillTemplate('htaccess', { headers, types, rewrites, hidden: HIDDEN }) };
+}

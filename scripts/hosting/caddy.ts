@@ -1,0 +1,26 @@
+import { CONTENT_TYPES } from '../serve/content-types';
+import { REWRITES } from '../serve/rewrites';
+import { headerValues } from './header-values';
+import { fillTemplate, type SiteFacts, type TextFiles } from './template';
+
+/** Between back quotes a Caddyfile takes every character as it is. */
+const quote = (text: string) => `\`${text}\``;
+
+/** For Caddy: one file to import into a site's block, and a whole example. */
+export function caddy(facts: SiteFacts): TextFiles {
+  const values = headerValues(facts);
+  const everywhere = values.map(({ name, everywhere }) => ({ name, value: quote(everywhere) }));
+  const elsewhere = values.flatMap(({ name, elsewhere }) =>
+    elsewhere.toReversed().map(({ expression, value }, index) => ({
+      name,
+      matcher: `@${name}-${index}`,
+      expression: quote(expression),
+      value: quote(value),
+    })),
+  );
+  const types = Object.entries(CONTENT_TYPES).map(([extension, type]) => ({ extension, type: quote(type) }));
+  return {
+    'caddy/site.caddy': fillTemplate('site.caddy', { everywhere, elsewhere, types, rewrites: REWRITES }),
+    'caddy/Caddyfile': fillTemplate('Caddyfile', facts),
+  };
+}

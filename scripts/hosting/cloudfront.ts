@@ -1,0 +1,37 @@
+import { type HeaderOptions, headerRules } from '../serve/headers';
+import { HIDDEN } from '../serve/hidden';
+import { REWRITES } from '../serve/rewrites';
+import { fillTemplate, type TextFiles } from './template';
+
+/** CloudFront's own names of the headers that it does not take as custom ones. */
+const SECURITY = new Set([
+  'content-security-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+]);
+
+/** For S3 behind CloudFront: a function for viewer requests, and the headers of each cache behaviour. */
+export function cloudfront(options: HeaderOptions): TextFiles {
+  const [all, ...rows] = headerRules(options);
+  // A behaviour has one policy and the first that fits counts: each is whole, and the strongest comes first.
+  const behaviours = [...rows.toReversed().map(({ paths, headers }) => ({ paths, headers })), all].map(
+    ({ paths, headers }) => {
+      const whole = Object.entries({ ...all.headers, ...headers });
+      return {
+        pathPattern: paths === all.paths ? 'Default (*)' : paths,
+        securityHeaders: Object.fromEntries(whole.filter(([name]) => SECURITY.has(name))),
+        customHeaders: Object.fromEntries(whole.filter(([name]) => !SECURITY.has(name))),
+      };
+    },
+  );
+  const rewrites = REWRITES.map(({ from, to }) => ({ below: from.slice(0, -1), page: from.slice(0, -2), to }));
+  return {
+    'cloudfront/viewer-request.js': fillTemplate('cloudfront-viewer-request.js', {
+      rewrites: JSON.stringify(rewrites),
+      hidden: JSON.stringify(HIDDEN),
+    }),
+    'cloudfront/behaviours.json': `${JSON.stringify(behaviours, null, 2)}\n`,
+  };
+}

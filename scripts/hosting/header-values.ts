@@ -1,0 +1,23 @@
+import { type HeaderOptions, headerRules } from '../serve/headers';
+import { patternExpression } from '../serve/path-pattern';
+
+/** What one header is: everywhere, and where it is another. */
+export interface HeaderValues {
+  readonly name: string;
+  readonly everywhere: string;
+  /** The places of another value; the first that fits an address holds. */
+  readonly elsewhere: readonly { readonly paths: string; readonly expression: string; readonly value: string }[];
+}
+
+/** The table of headers turned: header by header, as most servers want to be told. */
+export function headerValues(options: HeaderOptions): HeaderValues[] {
+  const [all, ...rows] = headerRules(options);
+  return Object.entries(all.headers).map(([name, everywhere]) => ({
+    name,
+    everywhere,
+    elsewhere: rows.toReversed().flatMap(({ paths, headers }) => {
+      const value = headers[name];
+      return value === undefined ? [] : [{ paths, expression: patternExpression(paths), value }];
+    }),
+  }));
+}

@@ -1,0 +1,30 @@
+import { apache } from './apache';
+import { caddy } from './caddy';
+import { cloudfront } from './cloudfront';
+import { githubPages } from './github-pages';
+import { headersFile } from './headers-file';
+import { nginx } from './nginx';
+import type { SiteFacts, TextFiles } from './template';
+
+interface Host {
+  /** Where the host reads its files: in the folder of the site, or beside it in `dist/hosting/`. */
+  readonly place: 'site' | 'beside';
+  readonly files: (facts: SiteFacts) => TextFiles;
+}
+
+/** Every host that the site is made for. A new one is a row here. */
+const HOSTS: readonly Host[] = [
+  // Netlify, Cloudflare Pages
+  { place: 'site', files: headersFile },
+  { place: 'site', files: apache },
+  // Without it GitHub Pages leaves out what begins with an underscore.
+  { place: 'site', files: () => ({ '.nojekyll': '' }) },
+  { place: 'beside', files: nginx },
+  { place: 'beside', files: caddy },
+  { place: 'beside', files: cloudfront },
+  { place: 'beside', files: githubPages },
+];
+
+/** The files of all hosts for one place. */
+export const hostFiles = (place: Host['place'], facts: SiteFacts): TextFiles =>
+  Object.assign({}, ...HOSTS.filter((host) => host.place === place).map((host) => host.files(facts)));

@@ -1,0 +1,27 @@
+import { CONTENT_TYPES } from '../serve/content-types';
+import { HIDDEN } from '../serve/hidden';
+import { REWRITES } from '../serve/rewrites';
+import { headerValues } from './header-values';
+import { fillTemplate, type SiteFacts, type TextFiles } from './template';
+
+const quote = (text: string) => `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;
+
+/** For nginx: one file for its `http` block, one for a `server` block, and a whole example that includes both. */
+export function nginx(facts: SiteFacts): TextFiles {
+  const headers = headerValues(facts).map(({ name, everywhere, elsewhere }) => ({
+    name,
+    variable: `site_${name.replaceAll('-', '_')}`,
+    everywhere: quote(everywhere),
+    elsewhere: elsewhere.map(({ expression, value }) => ({ expression: quote(`~${expression}`), value: quote(value) })),
+  }));
+  const types = Object.entries(CONTENT_TYPES).map(([extension, type]) => ({
+    type: quote(type),
+    extension: extension.slice(1),
+  }));
+  const rewrites = REWRITES.map(({ from, to }) => ({ below: from.slice(0, -1), page: from.slice(0, -2), to }));
+  return {
+    'nginx/maps.conf': fillTemplate('nginx-maps.conf', { headers }),
+    'nginx/site.conf': fillTemplate('nginx-site.conf', { headers, types, rewrites, hidden: quote(HIDDEN) }),
+    'nginx/example.conf': fillTemplate('nginx-example.conf', facts),
+  };
+}

@@ -1,0 +1,50 @@
+import { INLINE_SCRIPT_HASHES } from './inline-scripts';
+
+/** What the policy depends on beside the table below. */
+export interface PolicyOptions {
+  /** Address of the payment service, as in the content: an https address, or a path of the site itself. */
+  readonly paymentApi?: string | undefined;
+}
+
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** The name of the one Trusted Types policy that scripts may make: `renderer/trusted-html.ts`. */
+const TRUSTED_TYPES_POLICY = 'site';
+
+/**
+ * What a page may load: its own site's scripts, styles, images and fonts, and nothing written into the HTML. It may talk
+ * to the payment service alone; a service that is a path of the site is the site.
+ */
+const directives = ({ paymentApi = '/' }: PolicyOptions): Policy => ({
+  'default-src': ["'none'"],
+  'script-src': ["'self'", ...INLINE_SCRIPT_HASHES.map((hash) => `'${hash}'`)],
+  'style-src': ["'self'"],
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  'connect-src': [paymentApi.startsWith('/') ? "'self'" : new URL(paymentApi).origin],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  // Text becomes markup in one place of ours only: what React or a package did by itself would be refused.
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': [TRUSTED_TYPES_POLICY],
+  'frame-ancestors': ["'none'"],
+});
+
+const write = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+
+/** The value of the header `Content-Security-Policy`. */
+export const contentSecurityPolicy = (options: PolicyOptions): string => write(directives(options));
+
+/**
+ * The policy for a `meta` element, where a host cannot send headers: without `frame-ancestors`, which has no meaning there
+ * (CSP level 3, section 3.3). Such a host cannot rewrite either: the error screen fetches the page of a payment's result.
+ */
+export function metaPolicy(options: PolicyOptions): string {
+  const { 'frame-ancestors': _, ...policy } = directives(options);
+  return write({ ...policy, 'connect-src': [...new Set(["'self'", ...(policy['connect-src'] ?? [])])] });
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { gzipSync } from 'fflate';
+
+const brotli = promisify(brotliCompress);
+
+/** Kinds of files that are text; pictures, fonts, PDF and DOCX are compressed in themselves. */
+const TEXT = /\.(?:css|csv|html|ics|js|json|svg|txt|webmanifest|xml)$/;
+
+/** Below this, what is saved is less than the headers that say so. */
+const WORTH_IT = 256;
+
+/**
+ * Lays compressed copies beside the text files of a site, for hosts that send them as they are.
+ *
+ * Their bytes are part of the promise "same data, same bytes". Brotli's library gives the same on every machine and in
+ * Node 20, 22 and 24 (tests/site/other-nodes.test.ts); Node's zlib is a build for each processor, so gzip is made by a
+ * package in JavaScript, without a date.
+ */
+export async function compressSite(site: string): Promise<void> {
+  const names = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const path = join(site, name);
+      const text = readFileSync(path);
+      if (text.length < WORTH_IT) return;
+      writeFileSync(`${path}.gz`, gzipSync(text, { level: 9, mtime: 0 }));
+      const parameters = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+      writeFileSync(`${path}.br`, await brotli(text, { params: parameters }));
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mitLicence } from './mit-licence';
+import type { PackageFolder } from './shipped-packages';
+
+/** Fonts that stand in the documents, which are made without the bundler. */
+export const DOCUMENT_FONTS: readonly string[] = ['node_modules/@expo-google-fonts/source-sans-3'];
+
+interface Licence {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The text of `/licenses.txt`: every package that visitors get something of, with its licence in full, by name. */
+export function licencesOf(packages: Iterable<PackageFolder>): string {
+  const licences = [...packages].map(licenceOf).sort((one, other) => (one.title < other.title ? -1 : 1));
+  const parts = licences.map(({ title, text }) => `${'='.repeat(72)}\n${title}\n${'='.repeat(72)}\n\n${text}\n`);
+  return `What this site is made of, and under which licences.\n\n${parts.join('\n')}`;
+}
+
+/** The part of a package.json that licences need; npm publishes no package without the first three. */
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  readonly author?: string | { readonly name: string };
+}
+
+function licenceOf(folder: PackageFolder): Licence {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  // A package of fonts has one for its scripts and one for the fonts.
+  const files = readdirSync(folder).filter((each) => /^(?:licen[cs]e|copying)/i.test(each));
+  const texts = files.sort().map((file) => ownPart(readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')));
+  const title = `${manifest.name} ${manifest.version} (${manifest.license})`;
+  return { title, text: texts.length > 0 ? texts.join('\n\n') : namedLicence(manifest) };
+}
+
+/** Vite's file goes on with those of all that it bundles to run itself, which no visitor gets. */
+const ownPart = (text: string) => (text.split(/^# Licenses of bundled dependencies$/m)[0] ?? '').trim();
+
+function namedLicence({ name, license, author }: Manifest): string {
+  const holder = typeof author === 'object' ? author.name : author;
+  if (license === 'MIT' && holder) return mitLicence(holder);
+  throw new Error(`${name} has no licence file: /licenses.txt cannot say what it must.`);
+}

@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { PAGE_KINDS } from './support/page-kinds';
+import { fillIn, pay } from './support/payment';
+import { visitQuietly, WINDOWS } from './support/quiet-visit';
+
+const { open } = visitQuietly();
+const [PHONE] = WINDOWS;
+
+const SCRIPTS = '**/assets/**/*.js';
+const note = (page: Page) => page.getByText('This part of the page has not loaded.');
+const isAlive = (page: Page) => page.locator('[data-island=PaymentScreens][data-live]').waitFor();
+
+/** Lets the time go by that a page is given to come to life, without waiting for it. */
+const letTimePass = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+
+/** As after a new deployment: what other pages asked for is still in the browser's cache, what is new to it is gone. */
+async function loseOtherScripts(page: Page): Promise<void> {
+  const cached = new Set<string>();
+  page.on('request', (request) => cached.add(request.url()));
+  await page.goto('/callForPapers');
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners('request');
+  await page.route(SCRIPTS, (route) =>
+    cached.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: 'Not found' }),
+  );
+}
+
+/** What a page may complain of where a file does not come: the browser's words and ours, once for each part. */
+function forgiveMissingFiles(complaints: string[]): string[] {
+  const browsers = /^(status 404|failed): \S+\/assets\/|^console error: Failed to load resource/;
+  const ours = complaints.filter((complaint) => !browsers.test(complaint));
+  complaints.length = 0;
+  return ours;
+}
+
+describe('after a new deployment, when the page that is open names files that are gone,', () => {
+  it('says that the form has not loaded, and a reload brings it', async () => {
+    const { page, complaints } = await open();
+    await loseOtherScripts(page);
+    await page.goto('/pay');
+    await note(page).waitFor();
+    expect(await page.locator('form button').isDisabled()).toBe(true);
+    expect(await page.locator('footer a[href^=mailto]').count()).toBeGreaterThan(0);
+    expect(forgiveMissingFiles(complaints)).toEqual([
+      expect.stringMatching(/The interactive part "PaymentScreens" could not be loaded\./),
+    ]);
+
+    await page.unroute(SCRIPTS);
+    await page.getByRole('link', { name: 'Reload the page' }).click();
+    await isAlive(page);
+    expect(await note(page).isVisible()).toBe(false);
+  });
+
+  it('keeps the payment’s id when the result is reloaded', async () => {
+    const { page, complaints } = await open();
+    await loseOtherScripts(page);
+    await page.goto('/Registrationok/nobody?orderId=7&lang=en');
+    await note(page).waitFor();
+    forgiveMissingFiles(complaints);
+    await page.unroute(SCRIPTS);
+    await page.getByRole('link', { name: 'Reload the page' }).click();
+    await page.getByRole('heading', { name: 'Payment not found' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?orderId=7&lang=en');
+  });
+
+  it('shows everything else of the home page as it was', async () => {
+    const { page, complaints } = await open();
+    await loseOtherScripts(page);
+    await page.goto('/');
+    for (const id of ['intro', 'speakers', 'topics', 'chairs', 'committees', 'footer']) {
+      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+      expect(await page.locator(`#${id}`).isVisible()).toBe(true);
+    }
+    expect(await page.locator('#committees li:visible').count()).toBeGreaterThan(30);
+    await page.waitForLoadState('networkidle');
+    const ours = forgiveMissingFiles(complaints);
+    // Each part that does not come is reported once.
+    expect(new Set(ours).size).toBe(ours.length);
+    expect(ours.every((complaint) => /could not be loaded/.test(complaint))).toBe(true);
+  });
+});
+
+describe('where scripts are blocked though JavaScript is on', () => {
+  it('the form says after a while that it has not loaded, and heals when they are let through', async () => {
+    const { page, complaints } = await open({ reducedMotion: 'reduce' });
+    await page.route(SCRIPTS, (route) => route.abort('blockedbyclient'));
+    await page.goto('/pay');
+    expect(await note(page).isVisible()).toBe(false);
+    await letTimePass(page);
+    await note(page).waitFor();
+    expect(forgiveMissingFiles(complaints)).toEqual([]);
+    await page.unroute(SCRIPTS);
+    await page.getByRole('link', { name: 'Reload the page' }).click();
+    await isAlive(page);
+    await letTimePass(page);
+    expect(await note(page).isVisible()).toBe(false);
+  });
+
+  it('menus open, and every page can be read', async () => {
+    const { page, complaints } = await open({ viewport: PHONE });
+    await page.route(SCRIPTS, (route) => route.abort('blockedbyclient'));
+    for (const address of PAGE_KINDS) {
+      await page.goto(address);
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      expect((await page.locator('main').textContent())?.length).toBeGreaterThan(10);
+    }
+    expect(forgiveMissingFiles(complaints).filter((complaint) => !/\/nowhere$/.test(complaint))).toEqual([]);
+  });
+});
+
+describe('where storage is refused', () => {
+  it('every kind of page opens without a complaint, and the form comes to life', async () => {
+    const { page, complaints } = await open();
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'] as const) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    });
+    for (const address of PAGE_KINDS) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+    }
+    await page.goto('/pay');
+    await isAlive(page);
+    complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/\b404\b/.test(complaint)));
+  });
+});
+
+describe('without a network after the page has come', () => {
+  it('the home page stays readable to its end, and a reload with a network brings its parts to life', async () => {
+    const { page, complaints } = await open();
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    for (const id of ['topics', 'committees', 'footer']) {
+      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+      expect(await page.locator(`#${id} :is(h2, h3)`).first().isVisible()).toBe(true);
+    }
+    await page.context().setOffline(false);
+    complaints.length = 0;
+    await page.reload();
+    await page.locator('#committees').scrollIntoViewIfNeeded();
+    await page.locator('[data-island=CommitteesAccordion][data-live]').waitFor();
+  });
+
+  it('what was entered in the form stays when paying fails', async () => {
+    const { page, complaints } = await open();
+    await page.goto('/pay');
+    await isAlive(page);
+    await fillIn(page);
+    await page.context().setOffline(true);
+    await pay(page);
+    await page.locator('form').getByRole('alert').waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Élodie');
+    await page.context().setOffline(false);
+    complaints.length = 0;
+    await pay(page);
+    await page.getByRole('heading', { name: 'Card payment' }).waitFor();
+  });
+});
+
+describe('on a slow network (400 kbit/s, 400 ms)', () => {
+  it('the form can be read before its script has come, then comes to life, and says nothing of a failure', async () => {
+    const { page } = await open({ viewport: PHONE });
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    await page.goto('/pay', { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByLabel('First name').fill('Élodie');
+    expect(await note(page).isVisible()).toBe(false);
+    const before = await page.getByLabel('First name').boundingBox();
+    await isAlive(page);
+    expect(await note(page).isVisible()).toBe(false);
+    expect(await page.getByLabel('First name').boundingBox()).toEqual(before);
+    expect(await page.getByLabel('First name').inputValue()).toBe('Élodie');
+  });
+});

@@ -1,0 +1,192 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deploySite } from '../../scripts/deploy/deploy-site';
+import { forGithubPages } from '../../scripts/hosting/github-pages';
+
+const DAY = 24 * 60 * 60 * 1000;
+const START = Date.parse('2023-10-01T12:00:00Z');
+
+let parent: string;
+let site: string;
+let folder: string;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'deploy-'));
+  site = join(parent, 'built');
+  folder = join(parent, 'shown');
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** Makes the built site anew, with one hashed script that its pages name. */
+function buildSite(hash: string, more: Readonly<Record<string, string>> = {}): void {
+  rmSync(site, { recursive: true, force: true });
+  const page = `<head><meta charSet="utf-8"/></head><script src="/assets/entry.${hash}.js"></script>`;
+  const files = {
+    'index.html': page,
+    'pay/index.html': page,
+    [`assets/entry.${hash}.js`]: hash,
+    'robots.txt': 'all',
+    ...more,
+  };
+  for (const [name, text] of Object.entries(files)) write(join(site, name), text);
+}
+
+const deploy = (day = 0, keepDays = 30) => deploySite({ site, folder, keepDays, now: new Date(START + day * DAY) });
+
+const shown = (name: string) => readFileSync(join(folder, name), 'utf8');
+const listed = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .sort();
+
+describe('a deployment', () => {
+  it('fills a new or empty folder', () => {
+    buildSite('one');
+    expect(deploy()).toEqual({ written: 4, unchanged: 0, kept: 0, removed: 0 });
+    expect(listed()).toEqual(['.deployed.json', 'assets/entry.one.js', 'index.html', 'pay/index.html', 'robots.txt']);
+  });
+
+  it('leaves what has not changed alone, with its date', () => {
+    buildSite('one');
+    deploy();
+    const { mtimeMs, ino } = statSync(join(folder, 'robots.txt'));
+    buildSite('two');
+    expect(deploy(1)).toEqual({ written: 3, unchanged: 1, kept: 1, removed: 0 });
+    expect(statSync(join(folder, 'robots.txt'))).toMatchObject({ mtimeMs, ino });
+  });
+
+  it('keeps hashed files of earlier releases for so many days after they were last part of one', () => {
+    for (const [day, hash] of [
+      [0, 'one'],
+      [20, 'two'],
+      [29, 'three'],
+    ] as const) {
+      buildSite(hash);
+      deploy(day);
+    }
+    expect(listed().filter((name) => name.startsWith('assets/'))).toEqual(
+      ['one', 'three', 'two'].map((hash) => `assets/entry.${hash}.js`),
+    );
+    expect(deploy(31).removed).toBe(1);
+    expect(existsSync(join(folder, 'assets/entry.one.js'))).toBe(false);
+    expect(existsSync(join(folder, 'assets/entry.two.js'))).toBe(true);
+    // The one in use stays however old it is.
+    expect(deploy(400).removed).toBe(1);
+    expect(listed().filter((name) => name.startsWith('assets/'))).toEqual(['assets/entry.three.js']);
+  });
+
+  it('removes pages that are no more, and folders that are empty then', () => {
+    buildSite('one', { 'old/page/index.html': 'Old', 'images/a.svg': '<svg/>' });
+    deploy();
+    buildSite('one');
+    expect(deploy(1).removed).toBe(2);
+    expect(readdirSync(folder).sort()).toEqual(['.deployed.json', 'assets', 'index.html', 'pay', 'robots.txt']);
+  });
+
+  it.each([
+    ['a hashed file', 'assets/entry.two.js', ['robots.txt', 'index.html']],
+    ['another file', 'zebra.txt', ['index.html', 'pay/index.html']],
+  ])(
+    'writes hashed files first and pages last: where %s cannot be written, what comes later is as before',
+    (_, name, later) => {
+      buildSite('one');
+      deploy();
+      const before = later.map(shown);
+      buildSite('two', { 'robots.txt': 'none', 'zebra.txt': 'text' });
+      // No file takes the place of a folder that holds something.
+      write(join(folder, name, 'x'), 'in the way');
+      expect(() => deploy(1)).toThrow();
+      expect(later.map(shown)).toEqual(before);
+      rmSync(join(folder, name), { recursive: true });
+      deploy(1);
+      expect([shown('robots.txt'), shown('zebra.txt')]).toEqual(['none', 'text']);
+      expect(shown('index.html')).toContain('entry.two.js');
+    },
+  );
+
+  it('that broke off is brought to its end by the next', () => {
+    buildSite('one');
+    deploy();
+    buildSite('two');
+    // A page cannot be written where a folder is.
+    rmSync(join(folder, 'index.html'));
+    mkdirSync(join(folder, 'index.html', 'x'), { recursive: true });
+    expect(() => deploy(1)).toThrow();
+    expect(shown('assets/entry.two.js')).toBe('two');
+    rmSync(join(folder, 'index.html'), { recursive: true });
+    deploy(2);
+    expect(shown('index.html')).toContain('entry.two.js');
+    expect(listed().filter((name) => name.includes('deploying'))).toEqual([]);
+  });
+
+  it('leaves a checkout, a host’s and a certificate service’s own files', () => {
+    for (const name of ['.git/HEAD', 'CNAME', '.well-known/acme-challenge/x']) write(join(folder, name), 'theirs');
+    buildSite('one');
+    deploy();
+    deploy(1);
+    expect(['.git/HEAD', 'CNAME', '.well-known/acme-challenge/x'].map(shown)).toEqual(['theirs', 'theirs', 'theirs']);
+  });
+
+  it.each([
+    ['files of somebody else', { 'thesis.txt': 'my only copy' }, 'thesis.txt'],
+    ['a record that is none', { '.deployed.json': '{"assets": {"a": "yesterday"}}' }, '.deployed.json'],
+    ['a record that is no JSON', { '.deployed.json': '{' }, '.deployed.json'],
+  ])('refuses a folder with %s, and changes nothing', (_, files, name) => {
+    for (const [file, text] of Object.entries(files)) write(join(folder, file), text);
+    buildSite('one');
+    expect(() => deploy()).toThrow(name);
+    expect(listed()).toEqual(Object.keys(files));
+  });
+
+  it('refuses to empty a folder where nothing was built', () => {
+    buildSite('one');
+    deploy();
+    rmSync(site, { recursive: true });
+    mkdirSync(site);
+    expect(() => deploy(1)).toThrow('npm run build');
+    expect(shown('index.html')).toContain('entry.one.js');
+  });
+});
+
+describe('a deployment to GitHub Pages', () => {
+  const adapt = forGithubPages({
+    contentSecurityPolicy: "default-src 'none'",
+    referrerPolicy: [
+      { expression: '^/pay(?:/index\\.html)?$', value: 'no-referrer' },
+      { expression: '^/', value: 'strict-origin' },
+    ],
+  });
+
+  it('gives pages their policies, before all that they load, and leaves other hosts’ files out', () => {
+    buildSite('one', { 'index.html.br': 'br', '.htaccess': 'apache', _headers: 'netlify', '.nojekyll': '' });
+    deploySite({ site, folder, keepDays: 30, now: new Date(START), adapt });
+    expect(listed().filter((name) => !name.startsWith('assets'))).toEqual([
+      '.deployed.json',
+      '.nojekyll',
+      'index.html',
+      'pay/index.html',
+      'robots.txt',
+    ]);
+    const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`;
+    expect(shown('index.html')).toContain(
+      `<meta charSet="utf-8"/>${policy}<meta name="referrer" content="strict-origin"/>`,
+    );
+    expect(shown('pay/index.html')).toContain(`${policy}<meta name="referrer" content="no-referrer"/>`);
+  });
+});

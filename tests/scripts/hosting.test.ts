@@ -1,0 +1,113 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { hostFiles } from '../../scripts/hosting/hosts';
+import { headersFor } from '../../scripts/serve/headers';
+
+const FACTS = { host: 'conference.example.org', paymentApi: 'https://payments.example.org' };
+const inSite = hostFiles('site', FACTS);
+const beside = hostFiles('beside', FACTS);
+
+const PATHS = [
+  '/',
+  '/callForPapers',
+  '/pay',
+  '/Registrationok',
+  '/Registrationok/42',
+  '/Registrationno',
+  '/assets/entry.1a2b.js',
+  '/documents/booklet.pdf',
+];
+
+describe('_headers, as Netlify and Cloudflare Pages read it', () => {
+  const rules = (inSite._headers ?? '')
+    .trim()
+    .split('\n\n')
+    .map((rule) => rule.split('\n'));
+
+  /** Every rule that fits gives its headers; two values of one are joined with a comma. */
+  function given(path: string): Record<string, string> {
+    const headers: Record<string, string> = {};
+    for (const [pattern = '', ...lines] of rules) {
+      const fits = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+      for (const line of fits ? lines : []) {
+        const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+        headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
+      }
+    }
+    return headers;
+  }
+
+  it.each(PATHS)('gives %s what npm start gives it', (path) => {
+    const { 'cache-control': cached, 'referrer-policy': referrers = '', ...others } = given(path);
+    const { 'cache-control': wanted, 'referrer-policy': referrer, ...expected } = headersFor(path, FACTS);
+    // Both hosts have pages asked for each time by themselves.
+    expect(cached).toBe(wanted === 'no-cache' ? undefined : wanted);
+    // Referrer Policy, section 8.1: the last that a browser knows counts.
+    expect(referrers.split(', ').at(-1)).toBe(referrer);
+    // Documents keep the policy of pages: the hosts would join the two.
+    const policy = headersFor('/', FACTS)['content-security-policy'];
+    expect(others).toEqual({ ...expected, 'content-security-policy': policy });
+  });
+
+  it('keeps to the limits of Cloudflare Pages: 100 rules, 2,000 characters a line', () => {
+    expect(rules.length).toBeLessThanOrEqual(100);
+    expect(Math.max(...rules.flat().map((line) => line.length))).toBeLessThanOrEqual(2000);
+  });
+
+  it('leads to the page that reads the payment’s id in the browser', () => {
+    expect(inSite._redirects).toBe('/Registrationok/* /Registrationok/index.html 200\n');
+  });
+});
+
+describe('the function for CloudFront', () => {
+  /** The address that S3 is asked for, or the answer. */
+  function handle(uri: string, querystring: Readonly<Record<string, { readonly value: string }>> = {}) {
+    const event = { request: { uri, querystring } };
+    return runInNewContext(`${beside['cloudfront/viewer-request.js']}; handler(event)`, { event });
+  }
+
+  it.each([
+    ['/', '/index.html'],
+    ['/callForPapers', '/callForPapers/index.html'],
+    ['/Finance&RegistrationChairs', '/Finance&RegistrationChairs/index.html'],
+    ['/Finance%26RegistrationChairs', '/Finance%26RegistrationChairs/index.html'],
+    ['/aiindustry4.0', '/aiindustry4.0/index.html'],
+    ['/assets/entry.1a2b.js', '/assets/entry.1a2b.js'],
+    ['/documents/booklet.pdf', '/documents/booklet.pdf'],
+    ['/Registrationok', '/Registrationok/index.html'],
+    ['/Registrationok/a.b/c', '/Registrationok/index.html'],
+    ['/.htaccess', '/nothing-here'],
+    ['/_headers', '/nothing-here'],
+    ['/index.html.br', '/nothing-here'],
+  ])('asks for %s as %s', (uri, key) => {
+    expect(handle(uri).uri).toBe(key);
+  });
+
+  it.each([
+    ['/pay/', {}, '/pay'],
+    ['/pay/', { a: { value: 'b' }, c: { value: '' } }, '/pay?a=b&c'],
+    ['/Registrationok/', { orderId: { value: '4' } }, '/Registrationok?orderId=4'],
+    // Not an address of another host.
+    ['//example.org/', {}, '/example.org'],
+  ])('redirects %s', (uri, querystring, location) => {
+    expect(handle(uri, querystring)).toMatchObject({ statusCode: 308, headers: { location: { value: location } } });
+  });
+
+  it.each(PATHS)('comes with the headers of %s', (path) => {
+    interface Behaviour {
+      readonly pathPattern: string;
+      readonly securityHeaders: Readonly<Record<string, string>>;
+      readonly customHeaders: Readonly<Record<string, string>>;
+    }
+    const behaviours = JSON.parse(beside['cloudfront/behaviours.json'] ?? '') as Behaviour[];
+    const fits = ({ pathPattern }: Behaviour) =>
+      pathPattern.endsWith('*') ? path.startsWith(pathPattern.slice(0, -1)) : path === pathPattern;
+    const behaviour = behaviours.find(fits) ?? behaviours.at(-1);
+    expect({ ...behaviour?.securityHeaders, ...behaviour?.customHeaders }).toEqual(headersFor(path, FACTS));
+  });
+});
+
+it('the examples for servers redirect to https', () => {
+  expect(beside['nginx/example.conf']).toContain('return 301 https://conference.example.org$request_uri;');
+  expect(beside['caddy/Caddyfile']).toContain('\nconference.example.org {');
+});

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { writeSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, type Question } from './support/ask';
+import { files } from './support/built-site';
+import { ADDRESSES } from './support/routes';
+import { type ServedSite, serveSite } from './support/serve';
+import { isInstalled, startWebServer, WEB_SERVERS } from './support/web-servers';
+
+/** What every server must say alike, beside status and contents. */
+const ALIKE = [
+  'cache-control',
+  'content-encoding',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+];
+
+const ENCODINGS = ['identity', 'gzip', 'gzip, deflate, br, zstd'];
+
+const decode: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** What a visitor notices of an answer. */
+async function answerOf(origin: string, path: string, question: Question) {
+  const { status, headers, bytes } = await ask(origin, path, question);
+  const said = Object.fromEntries(ALIKE.map((name) => [name, headers[name]]));
+  const { 'content-type': type, 'content-encoding': encoding, ...others } = said;
+  if (status === 308) {
+    // The words that go with a redirection are each server's own, and nobody sees them.
+    return {
+      status,
+      location: decodeURIComponent(new URL(headers.location ?? '', origin).href.slice(origin.length)),
+      ...others,
+    };
+  }
+  if (encoding) expect(headers.vary).toMatch(/accept-encoding/i);
+  const plain = decode[String(encoding)]?.(bytes) ?? bytes;
+  const contents = createHash('sha256').update(plain).digest('hex');
+  // Whether the error screen is sent compressed is left to each.
+  return { status, contents, type, ...others, ...(status === 200 && { encoding }) };
+}
+
+const encoded = (address: string) => address.replaceAll('&', '%26').replaceAll('.', '%2E');
+const addresses = ADDRESSES.map(({ address }) => address);
+
+const REQUESTS: readonly (readonly [kind: string, paths: readonly string[]])[] = [
+  ['every route and alias', addresses],
+  ['addresses with & and . written in percent', addresses.filter((each) => encoded(each) !== each).map(encoded)],
+  ['addresses with a query', addresses.map((address) => `${address}?orderId=4&lang=en`)],
+  ['addresses with a slash at the end', addresses.filter((each) => each !== '/').map((each) => `${each}/?a=b&c`)],
+  ['addresses in other letters', ['/CALLFORPAPERS', '/finalSchedule', '/Pay', '/aihealthcare', '/INDEX.HTML']],
+  ['results of payments', ['/Registrationok/8f14-ceea?orderId=42&lang=en', '/Registrationok/a.b', '/Registrationok/']],
+  ['every file', [...files].filter((file) => /\.(?!br$|gz$)\w+$/.test(file) && !/^\/[._]/.test(file))],
+  [
+    'what is not there',
+    ['/nowhere', '/nowhere/', '/pay/now', '/aiindustry4', '/assets/gone.js', '/documents/gone.pdf'],
+  ],
+  ['folders', ['/assets', '/assets/', '/images/people', '/images/people/', '/documents/']],
+  [
+    'what is for the host alone',
+    ['/.htaccess', '/.nojekyll', '/_headers', '/_redirects', '/.git/config', '/index.html.br'],
+  ],
+  ['doubled slashes', ['//', '//pay', '/documents//conference-booklet.pdf', '//example.org/']],
+];
+
+for (const server of WEB_SERVERS.filter((each) => !isInstalled(each))) {
+  // Vitest keeps what passing files print to itself.
+  writeSync(2, `hosts.test.ts: ${server.name} is not installed here, so its configuration is not tried.\n`);
+}
+
+describe.each(WEB_SERVERS.filter(isInstalled))('$name, with the files that the build made for it', (server) => {
+  let served: ServedSite;
+  let ours: ServedSite;
+  beforeAll(async () => {
+    [served, ours] = await Promise.all([startWebServer(server), serveSite()]);
+  });
+  afterAll(() => Promise.all([served?.close(), ours?.close()]));
+
+  const encodings = server.brotli ? ENCODINGS : ENCODINGS.slice(0, 2);
+
+  it.each(REQUESTS)('answers as npm start does: %s', async (_, paths) => {
+    expect(paths.length).toBeGreaterThan(2);
+    for (const path of paths) {
+      for (const accepted of encodings) {
+        const question = { headers: { 'accept-encoding': accepted } };
+        const [theirs, own] = await Promise.all([served, ours].map(({ origin }) => answerOf(origin, path, question)));
+        expect({ path, accepted, ...theirs }).toEqual({ path, accepted, ...own });
+      }
+    }
+  });
+
+  it('says that nothing has changed to who has the page', async () => {
+    for (const path of ['/', '/finalschedule', '/sitemap.xml', '/documents/conference-booklet.pdf']) {
+      for (const encoding of encodings) {
+        const headers = { 'accept-encoding': encoding };
+        const { etag = '' } = (await ask(served.origin, path, { headers })).headers;
+        const again = await ask(served.origin, path, { headers: { ...headers, 'if-none-match': etag } });
+        expect([path, encoding, again.status, again.bytes.length]).toEqual([path, encoding, 304, 0]);
+      }
+    }
+  });
+
+  it.each([
+    '/../site.conf',
+    '/..%2fsite.conf',
+    '/%2e%2e/Caddyfile',
+    '/../apache.conf',
+    '/assets/..%2f..%2f..%2fapache.conf',
+    '/..%5csite.conf',
+    '/images/../../nginx.conf',
+    '/%00',
+  ])('does not leave the folder: %s', async (path) => {
+    const { status, body } = await ask(served.origin, path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(body).not.toMatch(/listen 127|127\.0\.0\.1/i);
+  });
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { files, fileText, pages } from './support/built-site';
+
+const text = fileText('/licenses.txt');
+const parts = text.split(/^={72}$/m).slice(1);
+const licences = new Map(
+  parts.flatMap((part, index) => (index % 2 === 0 ? [[part.trim().split(' ')[0] ?? '', parts[index + 1] ?? '']] : [])),
+);
+
+const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  readonly dependencies: Readonly<Record<string, string>>;
+};
+
+describe('/licenses.txt', () => {
+  it('names every package that runs in the browser, and the fonts', () => {
+    // All of react-router-dom is in react-router; it has no line of its own.
+    const wanted = Object.keys(manifest.dependencies).map((name) => name.replace('router-dom', 'router'));
+    const brought = ['scheduler', '@fontsource/marcellus', '@expo-google-fonts/source-sans-3'];
+    expect([...licences.keys()]).toEqual(expect.arrayContaining([...wanted, ...brought]));
+  });
+
+  it('names nothing that only builds or tests', () => {
+    const tools = ['typescript', 'vitest', 'yaml', 'pdfkit', 'ajv', 'sirv', 'markdown-it', 'handlebars'];
+    expect(tools.filter((name) => licences.has(name))).toEqual([]);
+  });
+
+  it.each([...licences])('has the licence of %s in full', (_, licence) => {
+    expect(licence).toMatch(/Permission is hereby granted, free of charge|SIL OPEN FONT LICENSE Version 1\.1/);
+    expect(licence).toMatch(/WITHOUT WARRANTY OF\s+ANY\s+KIND|WITHOUT WARRANTY OF ANY KIND/);
+    expect(licence).toMatch(/copyright/i);
+  });
+
+  it('has its packages by name, and no address of this machine', () => {
+    expect([...licences.keys()]).toEqual([...licences.keys()].sort());
+    expect(text).not.toContain(fileURLToPath(new URL('../..', import.meta.url)));
+  });
+
+  it('is linked from every page', () => {
+    for (const { root } of pages) expect(root.querySelector('footer a[href="/licenses.txt"]')).not.toBeNull();
+    expect(files).toContain('/licenses.txt');
+  });
+});
