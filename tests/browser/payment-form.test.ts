@@ -33,7 +33,7 @@ const errorsShown = (page: Page) => page.locator('form [aria-invalid=true]').cou
 
 it('sums up what is about to be paid, as it will be sent', async () => {
   const page = await openedForm();
-  const total = page.locator('form output');
+  const total = page.locator('form p strong');
   expect(await total.textContent()).toBe('–');
   await page.getByLabel('Amount').fill(' 12.5 ');
   expect(await total.textContent()).toBe('12.50 TND');
