@@ -1,6 +1,6 @@
 import { conference, rooms, type Session, sessions, speakers } from '#content';
 import { ForReaders } from '../../renderer/components/ForReaders';
-import { formatDay } from '../../renderer/format/dates';
+import { formatDay, formatShortDay } from '../../renderer/format/dates';
 import { remoteMark, roomOf, sessionName, sessionsOfDay } from '../../renderer/format/schedule';
 import { cellAnchor } from '../../renderer/format/schedule-anchors';
 import styles from './DayTable.module.css';
@@ -17,7 +17,10 @@ export function DayTable({ day }: { readonly day: string }) {
       </caption>
       <thead>
         <tr>
-          {['Time', ...columns].map((column) => (
+          <th scope="col">
+            <span className={styles.day}>{formatShortDay(day)}</span> Time
+          </th>
+          {columns.map((column) => (
             <th key={column} scope="col">
               {column}
             </th>

@@ -27,6 +27,12 @@ export function formatDay(iso: string): string {
   return `${weekday(iso)}, ${monthName(month)} ${day}`;
 }
 
+/** "Wed, Dec 13" for 2023-12-13. */
+export function formatShortDay(iso: string): string {
+  const [, month, day] = iso.split('-');
+  return `${weekday(iso).slice(0, 3)}, ${monthName(month).slice(0, 3)} ${day}`;
+}
+
 /** Name of the day of the week of an ISO date. */
 function weekday(iso: string): string {
   return WEEKDAYS[new Date(`${iso}T00:00:00Z`).getUTCDay()] ?? '';

@@ -13,6 +13,8 @@ const DAYS = [
 ];
 
 const nameOfRoom = new Map(rowsOf('rooms').map(({ id, name = '' }) => [id, name]));
+/** "Wed, Dec 13" for "Wednesday, December 13": stays in sight while the day scrolls by. */
+const shortened = (day: string) => day.replaceAll(/([A-Z][a-z]{2})[a-z]+/g, '$1');
 const PLENARY = rowsOf('rooms').find(({ plenary }) => plenary === 'yes')?.id;
 const overlap = (one: Row, other: Row) =>
   String(one.start) < String(other.end) && String(other.start) < String(one.end);
@@ -25,7 +27,8 @@ describe.each(DAYS)('the table of $day', ({ date, day }) => {
   const sessions = rowsOf('sessions').filter((session) => session.date === date);
 
   it('has the times down and the rooms across, and says in which zone the times are', () => {
-    expect(columns.slice(0, 1 + nameOfRoom.size)).toEqual(['Time', ...nameOfRoom.values()]);
+    expect(columns[0]).toBe(`${shortened(day)} Time`);
+    expect(columns.slice(1, 1 + nameOfRoom.size)).toEqual([...nameOfRoom.values()]);
     expect(textOf(table?.querySelector('caption') ?? root)).toContain('GMT+1');
     const times = rows.map(([time]) => (time ? textOf(time) : ''));
     expect(times.length).toBeGreaterThan(0);
