@@ -7,8 +7,8 @@ import { lists, peopleIn } from './mentions';
 export const unknownChair = defineCheck(
   ['sessions', ...lists],
   ({ sessions, ...records }) => {
-    const { mentions, people } = peopleIn(records);
-    const names = [...mentions.keys()];
+    const { names: found, people } = peopleIn(records);
+    const names = [...found];
     const known = new Set(names.map((name) => people.identityOf(name)));
     return sessions.flatMap(({ value: { title, chairs = [] }, at }) =>
       chairs.flatMap((name, index) => {
