@@ -3,7 +3,7 @@ import type { Place } from '../diagnostics';
 import type { Path } from '../parsed';
 import { People } from '../people';
 import type { Entry } from '../validate';
-import type { Records } from './check';
+import type { Records, Site } from './check';
 
 /** A place where a person is named: in the record of `at`, at `path`. */
 export interface Mention {
@@ -36,17 +36,17 @@ export interface Known {
 
 type ListRecords = Records<(typeof lists)[number]>;
 
-/** Several rules ask for the same people of the same records. */
-const known = new WeakMap<readonly Entry[], Known>();
+/** Several rules ask for the same people of one compilation. */
+const known = new WeakMap<Site, Known>();
 
 /** Every person whom a list names, in the order of the lists: those who run the conference first, authors last. */
-export function peopleIn(records: ListRecords): Known {
-  const found = known.get(records.papers);
+export function peopleIn(records: ListRecords, site: Site): Known {
+  const found = known.get(site);
   if (found !== undefined) return found;
   const names = new Set<string>();
   eachMention(records, (name) => names.add(name));
-  const made = { names, people: new People(names) };
-  known.set(records.papers, made);
+  const made = { names, people: new People(names, site.nameReader) };
+  known.set(site, made);
   return made;
 }
 

@@ -11,8 +11,8 @@ const SHORTEST = 10;
 const LONGEST = 120;
 
 /** Nobody is spelled in two ways: other accents, order, initials, or one letter of a long name. */
-export const similarNames = defineCheck([...lists], (records) => {
-  const { names: all, people } = peopleIn(records);
+export const similarNames = defineCheck([...lists], (records, site) => {
+  const { names: all, people } = peopleIn(records, site);
   const namesOf = grouped(all, (name) => people.identityOf(name));
   const ofOnePerson = [...namesOf.values()].filter((names) => names.length > 1);
   const ofTwo = oneLetterAway([...namesOf.keys()]).map((pair) => pair.map((person) => namesOf.get(person) ?? []));

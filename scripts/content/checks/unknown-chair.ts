@@ -6,8 +6,8 @@ import { lists, peopleIn } from './mentions';
 /** Whoever chairs a session is named in one of the lists of people, so that a mistyped chair is noticed. */
 export const unknownChair = defineCheck(
   ['sessions', ...lists],
-  ({ sessions, ...records }) => {
-    const { names: found, people } = peopleIn(records);
+  ({ sessions, ...records }, site) => {
+    const { names: found, people } = peopleIn(records, site);
     const names = [...found];
     const known = new Set(names.map((name) => people.identityOf(name)));
     return sessions.flatMap(({ value: { title, chairs = [] }, at }) =>
