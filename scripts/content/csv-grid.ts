@@ -65,17 +65,21 @@ function mostFrequentDelimiter(text: string): string {
 /** Positions are worked out once, when the first one is asked for: a table without problems never needs them. */
 function rangeFinder(text: string, delimiter: string): Grid['rangeAt'] {
   let found: { lines: LineIndex; spans: ReturnType<typeof cellSpans> } | undefined;
+  // Whoever asks for one item of a list mostly asks for the next one too.
+  let list: { cell: CellSpan; items: readonly CellSpan[] } | undefined;
   return (row, column, item) => {
     found ??= { lines: new LineIndex(text), spans: cellSpans(text, delimiter) };
     const cells = found.spans[row] ?? [];
     const cell = cells[Math.min(column, cells.length - 1)];
     if (cell === undefined) return startOfFile;
-    return trimmedRange(found.lines, item === undefined ? cell : itemSpan(text, cell, item));
+    if (item === undefined) return trimmedRange(found.lines, cell);
+    if (list?.cell !== cell) list = { cell, items: itemSpans(text, cell) };
+    return trimmedRange(found.lines, list.items[item] ?? cell);
   };
 }
 
-/** Where an item of a list stands in its cell, quotation marks around the whole cell aside; empty items do not count. */
-function itemSpan(text: string, cell: CellSpan, wanted: number): CellSpan {
+/** Where the items of a list stand in their cell, quotation marks around the whole cell aside; empty items do not count. */
+function itemSpans(text: string, cell: CellSpan): CellSpan[] {
   let start = cell.start;
   const items = text
     .slice(cell.start, cell.end)
@@ -87,7 +91,7 @@ function itemSpan(text: string, cell: CellSpan, wanted: number): CellSpan {
       start += item.length + 1;
       return span;
     });
-  return items.filter((span) => text.slice(span.start, span.end).trim() !== '')[wanted] ?? cell;
+  return items.filter((span) => text.slice(span.start, span.end).trim() !== '');
 }
 
 function trimmedRange(lines: LineIndex, { start, end }: CellSpan): Range {

@@ -1,5 +1,5 @@
-import { warning } from '../diagnostics';
-import { nearest } from '../nearest';
+import { MOST_PROBLEMS, warning } from '../diagnostics';
+import { nearestAmong } from '../nearest';
 import { defineCheck } from './check';
 import { lists, peopleIn } from './mentions';
 
@@ -9,11 +9,14 @@ export const unknownChair = defineCheck(
   ({ sessions, ...records }, site) => {
     const { names: found, people } = peopleIn(records, site);
     const names = [...found];
+    const nearest = nearestAmong(names);
     const known = new Set(names.map((name) => people.identityOf(name)));
+    let reported = 0;
     return sessions.flatMap(({ value: { title, chairs = [] }, at }) =>
       chairs.flatMap((name, index) => {
-        if (known.has(people.identityOf(name))) return [];
-        const near = nearest(name, names);
+        if (known.has(people.identityOf(name)) || reported >= MOST_PROBLEMS) return [];
+        reported++;
+        const near = nearest(name);
         const hint = near
           ? `Did you mean "${near}"?`
           : 'Add the chair to a committee or to program-committee.csv, or correct the name.';
