@@ -25,6 +25,7 @@ export function readGrid(source: Source): Grid | Diagnostic {
   // Spaces in place of the `sep=` line keep every offset where it was.
   const body = preamble ? `${' '.repeat(preamble[0].length - 1)}\n${text.slice(preamble[0].length)}` : text;
   const plain = isUsual(delimiter) ? plainRows(body, delimiter) : undefined;
+  if (plain === 'unclosed') return brokenQuotes(source, delimiter, cellSpans(body, delimiter), true);
   if (plain) return { rows: plain, rangeAt: rangeFinder(body, delimiter) };
   const { stackTraceLimit } = Error;
   try {
@@ -40,8 +41,8 @@ export function readGrid(source: Source): Grid | Diagnostic {
     for (const row of rows) trimInPlace(row);
     return { rows, rangeAt: rangeFinder(body, delimiter) };
   } catch (problem) {
-    if (problem instanceof CsvError) return brokenQuotes(source, delimiter, cellSpans(body, delimiter), problem);
-    throw problem;
+    if (!(problem instanceof CsvError)) throw problem;
+    return brokenQuotes(source, delimiter, cellSpans(body, delimiter), problem.code === 'CSV_QUOTE_NOT_CLOSED');
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
@@ -105,13 +106,12 @@ function brokenQuotes(
   source: Source,
   delimiter: string,
   rows: ReturnType<typeof cellSpans>,
-  problem: CsvError,
+  unclosed: boolean,
 ): Diagnostic {
   const lines = new LineIndex(source.text);
   const suspects = rows.flat().filter(({ start, end }) => !isWellQuoted(source.text.slice(start, end), delimiter));
   const [{ start: cell, end } = { start: 0, end: 0 }] = suspects;
   const start = cell + Math.max(0, source.text.slice(cell, end).indexOf('"'));
-  const unclosed = problem.code === 'CSV_QUOTE_NOT_CLOSED';
   return error(
     unclosed ? 'unclosed-quote' : 'stray-quote',
     { file: source.file, range: lines.range(start, start + 1) },

@@ -9,14 +9,13 @@ import {
   type Node,
   parseDocument,
   visit,
-  type YAMLParseError,
 } from 'yaml';
 import { controlCharacterIn } from './control-characters';
-import { type Diagnostic, error, type Place, type Range, type Staged, startOfFile } from './diagnostics';
+import { type Diagnostic, error, MOST_PROBLEMS, type Place, type Range, type Staged, startOfFile } from './diagnostics';
 import { LineIndex } from './line-index';
 import type { Source } from './load';
 import type { Parsed, Path } from './parsed';
-import { explainYamlError } from './yaml-messages';
+import { explainYamlError, type YamlMistake } from './yaml-messages';
 
 /** Deeper nesting than this is a mistake, and the parser would exhaust the stack. */
 const MAX_DEPTH = 64;
@@ -32,10 +31,18 @@ export function parseYaml({ text, file, collection }: Source): Staged<Parsed | u
     const hint = 'Look for brackets that are not closed, and for hyphens that repeat.';
     return refuse(error('nested-too-deep', place(tooDeep, tooDeep + 1), 'The nesting is too deep.', { hint }));
   }
-  const document = parseDocument(text, { lineCounter: new LineCounter(), prettyErrors: false, stringKeys: true });
-  if (document.errors.length > 0) {
+  const document = parseDocument(text, {
+    lineCounter: new LineCounter(),
+    prettyErrors: false,
+    stringKeys: true,
+    uniqueKeys: false,
+  });
+  const mistakes = firstCauses([...document.errors, ...repeatedKeys(document)]);
+  if (mistakes.length > 0) {
     return refuse(
-      ...firstCauses(document.errors).map((problem) => explainYamlError(problem, place(...placeOf(problem, document)))),
+      ...mistakes
+        .slice(0, MOST_PROBLEMS)
+        .map((problem) => explainYamlError(problem, place(...placeOf(problem, document)))),
     );
   }
   const alias = /[&*]/.test(text) ? firstAlias(document) : undefined;
@@ -95,8 +102,27 @@ function tooDeeplyNested(text: string): number | undefined {
   return indented?.index;
 }
 
+/** The parser would compare every name with every other one of its group. */
+function repeatedKeys(document: Document): YamlMistake[] {
+  const repeated: YamlMistake[] = [];
+  visit(document, {
+    Map(_key, { items }) {
+      const names = new Set<unknown>();
+      for (const { key } of items) {
+        if (!(isScalar(key) && key.range)) continue;
+        const [start] = key.range;
+        if (names.has(key.value)) {
+          repeated.push({ code: 'DUPLICATE_KEY', pos: [start, start + 1], message: 'Map keys must be unique' });
+        }
+        names.add(key.value);
+      }
+    },
+  });
+  return repeated;
+}
+
 /** What the parser stumbles over after its first error mostly follows from it; a name that stands twice never does. */
-function firstCauses(problems: readonly YAMLParseError[]): YAMLParseError[] {
+function firstCauses(problems: readonly YamlMistake[]): YamlMistake[] {
   const inOrder = [...problems].sort((a, b) => a.pos[0] - b.pos[0]);
   const first = inOrder.find(({ code }) => code !== 'DUPLICATE_KEY');
   return inOrder.filter(
@@ -105,12 +131,13 @@ function firstCauses(problems: readonly YAMLParseError[]): YAMLParseError[] {
 }
 
 /** The parser notices at the end of the text that a quotation mark is not closed; the mistake is at its start. */
-function placeOf({ code, pos }: YAMLParseError, document: Document): readonly [number, number] {
+function placeOf({ code, pos }: YamlMistake, document: Document): readonly [number, number] {
   let opening: number | undefined;
+  if (code !== 'MISSING_CHAR') return pos;
   visit(document, {
     Scalar(_key, { type, range }) {
       const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
-      if (code === 'MISSING_CHAR' && isQuoted && range && range[0] < pos[0] && pos[0] <= range[1]) opening = range[0];
+      if (isQuoted && range && range[0] < pos[0] && pos[0] <= range[1]) opening = range[0];
     },
   });
   return opening === undefined ? pos : [opening, opening + 1];
