@@ -1,15 +1,4 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-} from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { controlCharacterIn } from './control-characters';
 import { type Diagnostic, error, MOST_PROBLEMS, type Place, type Range, type Staged, startOfFile } from './diagnostics';
 import { LineIndex } from './line-index';
@@ -77,6 +66,7 @@ export function parseYaml({ text, file, collection }: Source): Staged<Parsed | u
     const [start, end] = node.range;
     return lines.range(start, start + text.slice(start, end).trimEnd().length);
   };
+  const keyAt = keyFinder(document);
   return {
     value: {
       collection,
@@ -85,7 +75,7 @@ export function parseYaml({ text, file, collection }: Source): Staged<Parsed | u
       misread: [],
       value: document.toJS({ maxAliasCount: 0 }),
       rangeOf: (path) => toRange(nodeAt(document, path)),
-      keyRangeOf: (path) => toRange(keyAt(document, path)),
+      keyRangeOf: (path) => toRange(keyAt(path)),
     },
     diagnostics: [],
   };
@@ -191,10 +181,17 @@ function nodeAt(document: Document, path: Path): Node | null {
   return node;
 }
 
-function keyAt(document: Document, path: Path): Node | null {
-  const parent = nodeAt(document, path.slice(0, -1));
-  const name = path.at(-1);
-  if (!isMap(parent)) return parent;
-  const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === name);
-  return isScalar(pair?.key) ? pair.key : parent;
+/** The key at a path. A group's keys are listed once: one that is wrong all over is asked for each of them. */
+function keyFinder(document: Document): (path: Path) => Node | null {
+  const keysOf = new Map<Node, ReadonlyMap<unknown, Node>>();
+  return (path) => {
+    const parent = nodeAt(document, path.slice(0, -1));
+    if (!isMap(parent)) return parent;
+    let keys = keysOf.get(parent);
+    if (keys === undefined) {
+      keys = new Map(parent.items.flatMap(({ key }) => (isScalar(key) ? [[key.value, key]] : [])));
+      keysOf.set(parent, keys);
+    }
+    return keys.get(path.at(-1)) ?? parent;
+  };
 }
