@@ -30,7 +30,10 @@ export function cellSpans(text: string, delimiter: string): readonly (readonly C
 function endOfCell(text: string, start: number, delimiter: string): number {
   let offset = start;
   while (text[offset] !== delimiter && isSpace(text[offset])) offset++;
-  if (text[offset] === '"') offset = afterQuotes(text, offset);
+  if (text[offset] === '"') {
+    const closing = closingQuote(text, offset);
+    offset = closing === -1 ? text.length : closing + 1;
+  }
   while (offset < text.length && text[offset] !== delimiter && text[offset] !== '\n') offset++;
   return offset;
 }
@@ -38,13 +41,9 @@ function endOfCell(text: string, start: number, delimiter: string): number {
 /** What csv-parse trims, line feeds aside. */
 const isSpace = (character: string | undefined) => character !== undefined && ' \t\f\r'.includes(character);
 
-/** The offset after the closing quotation mark; a doubled one stands for itself. */
-function afterQuotes(text: string, opening: number): number {
-  let offset = opening + 1;
-  for (;;) {
-    const quote = text.indexOf('"', offset);
-    if (quote === -1) return text.length;
-    if (text[quote + 1] !== '"') return quote + 1;
-    offset = quote + 2;
-  }
+/** The offset of the mark that closes a quoted cell, or -1; a doubled one stands for itself. */
+export function closingQuote(text: string, opening: number): number {
+  let quote = text.indexOf('"', opening + 1);
+  while (quote !== -1 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2);
+  return quote;
 }

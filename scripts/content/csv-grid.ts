@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { type CellSpan, cellSpans } from './csv-cells';
+import { plainRows } from './csv-rows';
 import { type Diagnostic, error, type Range, startOfFile } from './diagnostics';
 import { LineIndex } from './line-index';
 import type { Source } from './load';
@@ -11,7 +12,10 @@ export interface Grid {
   readonly rangeAt: (row: number, column: number, item?: number) => Range;
 }
 
-const DELIMITERS = [',', ';', '\t'] as const;
+const DELIMITERS: readonly string[] = [',', ';', '\t'];
+
+/** A `sep=` line may name any other sign, even a quotation mark. */
+const isUsual = (delimiter: string) => DELIMITERS.includes(delimiter);
 
 /** Splits a CSV text into cells: comma, semicolon or tab, with or without a `sep=` line, quotation marks as in RFC 4180. */
 export function readGrid(source: Source): Grid | Diagnostic {
@@ -20,6 +24,9 @@ export function readGrid(source: Source): Grid | Diagnostic {
   const delimiter = preamble?.[1] ?? mostFrequentDelimiter(text);
   // Spaces in place of the `sep=` line keep every offset where it was.
   const body = preamble ? `${' '.repeat(preamble[0].length - 1)}\n${text.slice(preamble[0].length)}` : text;
+  const plain = isUsual(delimiter) ? plainRows(body, delimiter) : undefined;
+  if (plain === 'unclosed') return brokenQuotes(source, delimiter, cellSpans(body, delimiter), true);
+  if (plain) return { rows: plain, rangeAt: rangeFinder(body, delimiter) };
   const { stackTraceLimit } = Error;
   try {
     // csv-parse makes an error of every row that is shorter than the first, and throws it away: no stack is worth its time.
@@ -34,8 +41,8 @@ export function readGrid(source: Source): Grid | Diagnostic {
     for (const row of rows) trimInPlace(row);
     return { rows, rangeAt: rangeFinder(body, delimiter) };
   } catch (problem) {
-    if (problem instanceof CsvError) return brokenQuotes(source, delimiter, cellSpans(body, delimiter), problem);
-    throw problem;
+    if (!(problem instanceof CsvError)) throw problem;
+    return brokenQuotes(source, delimiter, cellSpans(body, delimiter), problem.code === 'CSV_QUOTE_NOT_CLOSED');
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
@@ -59,17 +66,21 @@ function mostFrequentDelimiter(text: string): string {
 /** Positions are worked out once, when the first one is asked for: a table without problems never needs them. */
 function rangeFinder(text: string, delimiter: string): Grid['rangeAt'] {
   let found: { lines: LineIndex; spans: ReturnType<typeof cellSpans> } | undefined;
+  // Whoever asks for one item of a list mostly asks for the next one too.
+  let list: { cell: CellSpan; items: readonly CellSpan[] } | undefined;
   return (row, column, item) => {
     found ??= { lines: new LineIndex(text), spans: cellSpans(text, delimiter) };
     const cells = found.spans[row] ?? [];
     const cell = cells[Math.min(column, cells.length - 1)];
     if (cell === undefined) return startOfFile;
-    return trimmedRange(found.lines, item === undefined ? cell : itemSpan(text, cell, item));
+    if (item === undefined) return trimmedRange(found.lines, cell);
+    if (list?.cell !== cell) list = { cell, items: itemSpans(text, cell) };
+    return trimmedRange(found.lines, list.items[item] ?? cell);
   };
 }
 
-/** Where an item of a list stands in its cell, quotation marks around the whole cell aside; empty items do not count. */
-function itemSpan(text: string, cell: CellSpan, wanted: number): CellSpan {
+/** Where the items of a list stand in their cell, quotation marks around the whole cell aside; empty items do not count. */
+function itemSpans(text: string, cell: CellSpan): CellSpan[] {
   let start = cell.start;
   const items = text
     .slice(cell.start, cell.end)
@@ -81,7 +92,7 @@ function itemSpan(text: string, cell: CellSpan, wanted: number): CellSpan {
       start += item.length + 1;
       return span;
     });
-  return items.filter((span) => text.slice(span.start, span.end).trim() !== '')[wanted] ?? cell;
+  return items.filter((span) => text.slice(span.start, span.end).trim() !== '');
 }
 
 function trimmedRange(lines: LineIndex, { start, end }: CellSpan): Range {
@@ -95,13 +106,12 @@ function brokenQuotes(
   source: Source,
   delimiter: string,
   rows: ReturnType<typeof cellSpans>,
-  problem: CsvError,
+  unclosed: boolean,
 ): Diagnostic {
   const lines = new LineIndex(source.text);
   const suspects = rows.flat().filter(({ start, end }) => !isWellQuoted(source.text.slice(start, end), delimiter));
   const [{ start: cell, end } = { start: 0, end: 0 }] = suspects;
   const start = cell + Math.max(0, source.text.slice(cell, end).indexOf('"'));
-  const unclosed = problem.code === 'CSV_QUOTE_NOT_CLOSED';
   return error(
     unclosed ? 'unclosed-quote' : 'stray-quote',
     { file: source.file, range: lines.range(start, start + 1) },

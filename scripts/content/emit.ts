@@ -69,8 +69,12 @@ function webManifest({ name, acronym, description, language }: Conference): stri
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-const oneLineEach = (values: readonly unknown[]) =>
-  `[\n${values.map((value) => `  ${JSON.stringify(value)},\n`).join('')}]`;
+/** Added up: a list of thousands of lines need not be kept only to be joined. */
+function oneLineEach(values: readonly unknown[]): string {
+  let json = '[\n';
+  for (const value of values) json += `  ${JSON.stringify(value)},\n`;
+  return `${json}]`;
+}
 
 function template(file: string): Handlebars.TemplateDelegate {
   const text = readFileSync(new URL(`templates/${file}.hbs`, import.meta.url), 'utf8');

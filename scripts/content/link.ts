@@ -1,7 +1,7 @@
 import { type CollectionName, collections } from './collections';
-import { type Diagnostic, error, type Staged } from './diagnostics';
+import { type Diagnostic, error, MOST_PROBLEMS, type Staged } from './diagnostics';
 import { isRecord } from './fields';
-import { didYouMean } from './nearest';
+import { didYouMean, nearestAmong } from './nearest';
 import { findRoutes, type RouteEntry } from './routes';
 import type { Entry, Validated } from './validate';
 
@@ -39,6 +39,7 @@ function duplicateKeys(entries: readonly Entry[], fields: readonly string[]): Di
   const first = new Map<string, Entry>();
   const lastField = fields.at(-1) ?? '';
   for (const entry of entries) {
+    if (diagnostics.length >= MOST_PROBLEMS) break;
     const key = keyOf(entry, fields);
     if (key === undefined) continue;
     const earlier = first.get(key);
@@ -67,14 +68,16 @@ function unknownReferences(
   if (keys.delete(undefined)) return [];
   const candidates = [...keys].filter((name) => name !== undefined);
   const diagnostics: Diagnostic[] = [];
+  const nearest = nearestAmong(candidates);
   const hints = new Map<string, string>();
   for (const entry of entries) {
+    if (diagnostics.length >= MOST_PROBLEMS) break;
     const value = isRecord(entry.value) ? entry.value[field] : undefined;
     if (value === undefined || keys.has(String(value))) continue;
     const name = String(value);
     const message = `There is no ${key.join(' and ')} "${name}" in ${file}.`;
     // All papers of a session that was renamed ask the same.
-    const hint = hints.get(name) ?? didYouMean(name, candidates);
+    const hint = hints.get(name) ?? didYouMean(name, candidates, nearest);
     hints.set(name, hint);
     diagnostics.push(error('unknown-reference', entry.at(field), message, { hint }));
   }

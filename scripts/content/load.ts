@@ -23,7 +23,7 @@ export interface Loaded {
 }
 
 /** No data file of a conference comes near this; a larger one is a mistake, and parsing it could exhaust memory. */
-const MAX_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = { csv: 4 * 1024 * 1024, yaml: 512 * 1024 };
 
 /** Files that may stand in `data/` beside the collections. */
 const IGNORED = /^(README\.md|messages\.md|schemas|\..*|~.*|.*~)$/;
@@ -49,7 +49,7 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
   const known = collectionNames.map((name) => collections[name].file);
 
   for (const collection of collectionNames) {
-    const { file, optional } = collections[collection];
+    const { file, format, optional } = collections[collection];
     if (!names.includes(file)) {
       if (optional) sources.push({ collection, file: at(file).file, text: '[]\n' });
       if (optional) continue;
@@ -67,9 +67,10 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
       diagnostics.push(error('unreadable-file', at(file), obstacle, { hint }));
       continue;
     }
-    if (statSync(path).size > MAX_BYTES) {
+    if (statSync(path).size > MAX_BYTES[format]) {
+      const most = `${MAX_BYTES[format] / 1024} KiB`;
       diagnostics.push(
-        error('file-too-large', at(file), `The file is larger than ${MAX_BYTES / 1024 / 1024} MiB.`, {
+        error('file-too-large', at(file), `The file is larger than ${most}.`, {
           hint: 'Check that it is the right file; a spreadsheet may have added thousands of empty rows.',
         }),
       );

@@ -1,10 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
+/** What is longer is no name, and comparing two texts takes as long as their lengths multiplied. */
+const LONGEST = 500;
+
 /**
  * The candidate that a person most likely meant, or undefined if none is near enough
  * (at most a third of the letters differ, or one of a short word; letter case aside).
  */
 export function nearest(found: string, candidates: readonly string[]): string | undefined {
+  if (found.length > LONGEST) return undefined;
   const lower = found.toLowerCase();
   // A third of the longer one is at most half of this one: what differs in more letters need not be counted.
   let differing = Math.max(1, Math.floor(lower.length / 2)) + 1;
@@ -23,9 +27,25 @@ export function nearest(found: string, candidates: readonly string[]): string | 
   return near || differing === 0 ? best : undefined;
 }
 
-/** A remedy for a name that is not known: the near miss if there is one, else what there is. */
-export function didYouMean(found: string, candidates: readonly string[]): string {
-  const near = nearest(found, candidates);
+/** Letters looked at in one list of candidates: about a second of work, and more than any list that people typed needs. */
+const MOST_LETTERS = 100_000_000;
+
+/** The same among candidates for many names; a table that is wrong all over gets no guesses after the first thousands. */
+export function nearestAmong(candidates: readonly string[]): (found: string) => string | undefined {
+  let left = MOST_LETTERS;
+  return (found) => {
+    left -= found.length * candidates.length;
+    return left < 0 ? undefined : nearest(found, candidates);
+  };
+}
+
+/** A remedy for a name that is not known: the near miss if `search` finds one, else what there is. */
+export function didYouMean(
+  found: string,
+  candidates: readonly string[],
+  search = (name: string) => nearest(name, candidates),
+): string {
+  const near = search(found);
   if (candidates.length === 0) return 'There is nothing yet that could stand here.';
   if (near !== undefined) return `Did you mean "${near}"?`;
   const shown = candidates.slice(0, 12).map((candidate) => `"${candidate}"`);

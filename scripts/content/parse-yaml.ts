@@ -1,22 +1,10 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-  type YAMLParseError,
-} from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { controlCharacterIn } from './control-characters';
-import { type Diagnostic, error, type Place, type Range, type Staged, startOfFile } from './diagnostics';
+import { type Diagnostic, error, MOST_PROBLEMS, type Place, type Range, type Staged, startOfFile } from './diagnostics';
 import { LineIndex } from './line-index';
 import type { Source } from './load';
 import type { Parsed, Path } from './parsed';
-import { explainYamlError } from './yaml-messages';
+import { explainYamlError, type YamlMistake } from './yaml-messages';
 
 /** Deeper nesting than this is a mistake, and the parser would exhaust the stack. */
 const MAX_DEPTH = 64;
@@ -32,10 +20,18 @@ export function parseYaml({ text, file, collection }: Source): Staged<Parsed | u
     const hint = 'Look for brackets that are not closed, and for hyphens that repeat.';
     return refuse(error('nested-too-deep', place(tooDeep, tooDeep + 1), 'The nesting is too deep.', { hint }));
   }
-  const document = parseDocument(text, { lineCounter: new LineCounter(), prettyErrors: false, stringKeys: true });
-  if (document.errors.length > 0) {
+  const document = parseDocument(text, {
+    lineCounter: new LineCounter(),
+    prettyErrors: false,
+    stringKeys: true,
+    uniqueKeys: false,
+  });
+  const mistakes = firstCauses([...document.errors, ...repeatedKeys(document)]);
+  if (mistakes.length > 0) {
     return refuse(
-      ...firstCauses(document.errors).map((problem) => explainYamlError(problem, place(...placeOf(problem, document)))),
+      ...mistakes
+        .slice(0, MOST_PROBLEMS)
+        .map((problem) => explainYamlError(problem, place(...placeOf(problem, document)))),
     );
   }
   const alias = /[&*]/.test(text) ? firstAlias(document) : undefined;
@@ -70,6 +66,7 @@ export function parseYaml({ text, file, collection }: Source): Staged<Parsed | u
     const [start, end] = node.range;
     return lines.range(start, start + text.slice(start, end).trimEnd().length);
   };
+  const keyAt = keyFinder(document);
   return {
     value: {
       collection,
@@ -78,7 +75,7 @@ export function parseYaml({ text, file, collection }: Source): Staged<Parsed | u
       misread: [],
       value: document.toJS({ maxAliasCount: 0 }),
       rangeOf: (path) => toRange(nodeAt(document, path)),
-      keyRangeOf: (path) => toRange(keyAt(document, path)),
+      keyRangeOf: (path) => toRange(keyAt(path)),
     },
     diagnostics: [],
   };
@@ -95,8 +92,27 @@ function tooDeeplyNested(text: string): number | undefined {
   return indented?.index;
 }
 
+/** The parser would compare every name with every other one of its group. */
+function repeatedKeys(document: Document): YamlMistake[] {
+  const repeated: YamlMistake[] = [];
+  visit(document, {
+    Map(_key, { items }) {
+      const names = new Set<unknown>();
+      for (const { key } of items) {
+        if (!(isScalar(key) && key.range)) continue;
+        const [start] = key.range;
+        if (names.has(key.value)) {
+          repeated.push({ code: 'DUPLICATE_KEY', pos: [start, start + 1], message: 'Map keys must be unique' });
+        }
+        names.add(key.value);
+      }
+    },
+  });
+  return repeated;
+}
+
 /** What the parser stumbles over after its first error mostly follows from it; a name that stands twice never does. */
-function firstCauses(problems: readonly YAMLParseError[]): YAMLParseError[] {
+function firstCauses(problems: readonly YamlMistake[]): YamlMistake[] {
   const inOrder = [...problems].sort((a, b) => a.pos[0] - b.pos[0]);
   const first = inOrder.find(({ code }) => code !== 'DUPLICATE_KEY');
   return inOrder.filter(
@@ -105,12 +121,13 @@ function firstCauses(problems: readonly YAMLParseError[]): YAMLParseError[] {
 }
 
 /** The parser notices at the end of the text that a quotation mark is not closed; the mistake is at its start. */
-function placeOf({ code, pos }: YAMLParseError, document: Document): readonly [number, number] {
+function placeOf({ code, pos }: YamlMistake, document: Document): readonly [number, number] {
   let opening: number | undefined;
+  if (code !== 'MISSING_CHAR') return pos;
   visit(document, {
     Scalar(_key, { type, range }) {
       const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
-      if (code === 'MISSING_CHAR' && isQuoted && range && range[0] < pos[0] && pos[0] <= range[1]) opening = range[0];
+      if (isQuoted && range && range[0] < pos[0] && pos[0] <= range[1]) opening = range[0];
     },
   });
   return opening === undefined ? pos : [opening, opening + 1];
@@ -164,10 +181,17 @@ function nodeAt(document: Document, path: Path): Node | null {
   return node;
 }
 
-function keyAt(document: Document, path: Path): Node | null {
-  const parent = nodeAt(document, path.slice(0, -1));
-  const name = path.at(-1);
-  if (!isMap(parent)) return parent;
-  const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === name);
-  return isScalar(pair?.key) ? pair.key : parent;
+/** The key at a path. A group's keys are listed once: one that is wrong all over is asked for each of them. */
+function keyFinder(document: Document): (path: Path) => Node | null {
+  const keysOf = new Map<Node, ReadonlyMap<unknown, Node>>();
+  return (path) => {
+    const parent = nodeAt(document, path.slice(0, -1));
+    if (!isMap(parent)) return parent;
+    let keys = keysOf.get(parent);
+    if (keys === undefined) {
+      keys = new Map(parent.items.flatMap(({ key }) => (isScalar(key) ? [[key.value, key]] : [])));
+      keysOf.set(parent, keys);
+    }
+    return keys.get(path.at(-1)) ?? parent;
+  };
 }

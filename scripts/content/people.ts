@@ -43,7 +43,14 @@ const withoutMarks = (name: string) =>
     .replace(/[øłßæœđðþħıـ]/g, (letter) => PLAIN[letter] ?? letter);
 
 /** What two spellings of one full name have in common, whatever the order of its words. */
-export const personKey = (name: string): string => nameWords(name).sort().join(' ');
+export const personKey = (name: string): string => inOrder(nameWords(name)).join(' ');
+
+/** Most names have two words, and sort() sets up more for each call than those are worth. */
+function inOrder(words: string[]): string[] {
+  const [first = '', second = ''] = words;
+  if (words.length === 2) return first <= second ? words : [second, first];
+  return words.sort();
+}
 
 const isAbbreviated = (words: readonly string[]) =>
   words.some((word) => word.length === 1) && words.some((word) => word.length > 1);
@@ -51,45 +58,62 @@ const isAbbreviated = (words: readonly string[]) =>
 /** Full names of more words than this are not looked for by their initials: too many ways to shorten them. */
 const MOST_WORDS = 5;
 
+/** A name taken apart. */
+interface ReadName {
+  /** The same for all spellings of one full name. */
+  readonly key: string;
+  /** In alphabetical order. */
+  readonly words: readonly string[];
+  readonly isAbbreviated: boolean;
+}
+
+/** Takes names apart, each spelling once, however many rules ask for it. */
+export class NameReader {
+  readonly #read = new Map<string, ReadName>();
+
+  read(name: string): ReadName {
+    const known = this.#read.get(name);
+    if (known !== undefined) return known;
+    const words = inOrder(nameWords(name));
+    const made = { key: words.join(' '), words, isAbbreviated: isAbbreviated(words) };
+    this.#read.set(name, made);
+    return made;
+  }
+}
+
 /**
  * Knows who is who among many names: spellings of one name are one person, and so is a name with initials and the
  * only full name that it can stand for.
  */
 export class People {
-  readonly #keys = new Map<string, string>();
-  readonly #words = new Map<string, readonly string[]>();
-  readonly #identities = new Map<string, string>();
+  readonly #names: Iterable<string>;
+  readonly #reader: NameReader;
   #shortened: ReadonlyMap<string, readonly string[]> | undefined;
 
-  constructor(names: Iterable<string>) {
-    for (const name of names) this.#keyOf(name);
+  constructor(names: Iterable<string>, reader = new NameReader()) {
+    this.#names = names;
+    this.#reader = reader;
   }
 
   /** The same text for all spellings of one person. */
   identityOf(name: string): string {
-    const known = this.#identities.get(name);
-    if (known !== undefined) return known;
-    const key = this.#keyOf(name);
-    const words = this.#words.get(key) ?? [];
-    const identity = isAbbreviated(words) ? this.#meantBy(key, words) : key;
-    this.#identities.set(name, identity);
-    return identity;
+    const { key, words, isAbbreviated } = this.#reader.read(name);
+    return isAbbreviated ? this.#meantBy(key, words) : key;
   }
 
   #meantBy(key: string, words: readonly string[]): string {
-    this.#shortened ??= shortForms(this.#words);
+    this.#shortened ??= shortForms(this.#wordsByKey());
     const meant = this.#shortened.get(shortForm(words)) ?? [];
     return meant.length === 1 ? (meant[0] ?? key) : key;
   }
 
-  #keyOf(name: string): string {
-    const known = this.#keys.get(name);
-    if (known !== undefined) return known;
-    const words = nameWords(name).sort();
-    const key = words.join(' ');
-    this.#keys.set(name, key);
-    this.#words.set(key, words);
-    return key;
+  #wordsByKey(): ReadonlyMap<string, readonly string[]> {
+    const byKey = new Map<string, readonly string[]>();
+    for (const name of this.#names) {
+      const { key, words } = this.#reader.read(name);
+      byKey.set(key, words);
+    }
+    return byKey;
   }
 }
 

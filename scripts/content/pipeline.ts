@@ -11,6 +11,7 @@ import { load } from './load';
 import { type Overrides, override } from './overrides';
 import { parseCsv } from './parse-csv';
 import { parseYaml } from './parse-yaml';
+import { NameReader } from './people';
 import { planPictures } from './pictures/plan-pictures';
 import { readPictures } from './pictures/read-pictures';
 import { findAddresses } from './routes';
@@ -96,6 +97,7 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
     texts,
     assets,
     pictures: pictureFiles,
+    nameReader: new NameReader(),
     publicPath: publicIsShared ? undefined : publicPath,
     files,
   };

@@ -43,7 +43,9 @@ export function validate(parsed: Parsed, check: ValidateFunction): Staged<Valida
     if (check(entry.value)) return true;
     if (diagnostics.length >= MOST_PROBLEMS) return false;
     const base: Path = shape === 'many' ? [index] : [];
-    const problems = withoutFollowUps(check.errors ?? []).map((problem) => explainSchemaError(problem, base, parsed));
+    const problems = withoutFollowUps(check.errors ?? [])
+      .slice(0, MOST_PROBLEMS)
+      .map((problem) => explainSchemaError(problem, base, parsed));
     for (const each of problems) diagnostics.push(each);
     return false;
   });

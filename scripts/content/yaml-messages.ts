@@ -3,6 +3,9 @@ import { type Diagnostic, error, type Place } from './diagnostics';
 
 type Code = YAMLParseError['code'];
 
+/** What is wrong with a YAML text, and where: offsets, end exclusive. */
+export type YamlMistake = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
+
 /** What the parser's codes mean to somebody who has never read the YAML specification. */
 const explanations: Partial<Record<Code, { code: string; message: string; hint: string }>> = {
   DUPLICATE_KEY: {
@@ -43,7 +46,7 @@ const explanations: Partial<Record<Code, { code: string; message: string; hint: 
 };
 
 /** Makes a diagnostic of an error of the YAML parser. */
-export function explainYamlError(problem: YAMLParseError, place: Place): Diagnostic {
+export function explainYamlError(problem: YamlMistake, place: Place): Diagnostic {
   const known = explanations[problem.code];
   if (known) return error(known.code, place, known.message, { hint: known.hint });
   // Brackets can be hidden from the count before parsing, among quotation marks and remarks.

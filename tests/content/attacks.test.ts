@@ -1,7 +1,7 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../../scripts/content/diagnostics';
+import { type Diagnostic, MOST_PROBLEMS } from '../../scripts/content/diagnostics';
 import { report } from '../../scripts/content/reporters';
 import { compile } from './support/compile';
 import { layOut } from './support/fixture';
@@ -22,6 +22,62 @@ describe('what nobody writes and a broken program may', { timeout: 60_000 }, () 
     expect(codesOf(diagnostics)).toContain('too-few-cells');
     expect(diagnostics.length).toBeGreaterThan(5_000);
     expect(report('text', diagnostics).length).toBeLessThan(10_000);
+  });
+
+  it('may be lines that have nothing but a bracket or a quotation mark', async () => {
+    expect(codesOf(await withText('attending.yaml', '[ # ]'.repeat(100_000)))).toEqual(['yaml-syntax']);
+    expect(codesOf(await withText('rooms.csv', `id,name,plenary\n${'"\n'.repeat(200_000)}`))).not.toContain(
+      'unclosed-quote',
+    );
+    expect(codesOf(await withText('rooms.csv', `id,name,plenary\n${'"\n'.repeat(200_001)}`))).toContain(
+      'unclosed-quote',
+    );
+  });
+
+  it('may be a group of YAML in which every line has a name of its own, or the same one', async () => {
+    const names = Array.from({ length: 20_000 }, (_, index) => `a${index}: b`);
+    expect(codesOf(await withText('attending.yaml', names.join('\n')))).toContain('unknown-field');
+
+    const repeated = await withText('attending.yaml', 'a: b\n'.repeat(20_000));
+    expect(codesOf(repeated)).toEqual(['duplicate-field']);
+    expect(repeated).toHaveLength(MOST_PROBLEMS);
+  });
+
+  it('may be a cell of very many people whom nobody knows', async () => {
+    const { dataDir, publicDir } = layOut();
+    const names = Array.from({ length: 30_000 }, (_, index) => `Zed${index} Quux${index * 7}`);
+    const rows = [
+      's9,9,oral,2024-05-21,18:00,19:00,hall,Late,,,,first,,',
+      's8,8,oral,2024-05-21,19:00,20:00,hall,Later,,,,,,',
+    ];
+    const table = readFileSync(join(dataDir, 'sessions.csv'), 'utf8').trimEnd();
+    writeFileSync(join(dataDir, 'sessions.csv'), `${table}\n${rows.join('\n').replace('first', names.join('; '))}\n`);
+    const papers = readFileSync(join(dataDir, 'papers.csv'), 'utf8').trimEnd();
+    const known = Array.from({ length: 20_000 }, (_, index) => `Qeds${index} Zuux${index * 3}`);
+    writeFileSync(join(dataDir, 'papers.csv'), `${papers}\n999,s8,A paper of many,${known.join('; ')},,\n`);
+
+    const { diagnostics } = await compile({ dataDir, publicDir });
+
+    const unknown = diagnostics.filter(({ code }) => code === 'unknown-chair');
+    expect(unknown.length).toBe(MOST_PROBLEMS);
+    const [first, second] = unknown;
+    expect(second?.range.column).toBe((first?.range.endColumn ?? 0) + 2);
+  });
+
+  it('may be references by the thousand that lead nowhere, in a table as long', async () => {
+    const { dataDir, publicDir } = layOut();
+    const rows = Array.from({ length: 40_000 }, (_, index) => `room-${index},Room ${index},no`);
+    writeFileSync(join(dataDir, 'rooms.csv'), `id,name,plenary\nhall,Great Hall,yes\n${rows.join('\n')}\n`);
+    const sessions = Array.from(
+      { length: 40_000 },
+      (_, index) => `x${index},,break,2024-05-20,09:00,09:30,moor-${index},Break,,,,,,`,
+    );
+    const table = readFileSync(join(dataDir, 'sessions.csv'), 'utf8').trimEnd();
+    writeFileSync(join(dataDir, 'sessions.csv'), `${table}\n${sessions.join('\n')}\n`);
+
+    const { diagnostics } = await compile({ dataDir, publicDir });
+
+    expect(diagnostics.filter(({ code }) => code === 'unknown-reference')).toHaveLength(MOST_PROBLEMS);
   });
 
   it('may be a header of very many columns', async () => {

@@ -38,11 +38,13 @@ function linesOf(bytes: Uint8Array): readonly string[] {
   return 'text' in decoded ? decoded.text.split('\n') : [''];
 }
 
+const originalLines = new Map([...original].map(([name, bytes]) => [name, linesOf(bytes)]));
+
 /** Every place is a place of a text that is really there. */
 function isInside({ file, range }: Place, changed: string, bytes: Uint8Array): boolean {
   const name = names.find((each) => file.endsWith(`/${each}`));
   if (name === undefined) return range.line === 1; // a file that is missing, or a picture
-  const lines = linesOf(name === changed ? bytes : (original.get(name) ?? bytes));
+  const lines = name === changed ? linesOf(bytes) : (originalLines.get(name) ?? []);
   const first = lines[range.line - 1];
   const last = lines[range.endLine - 1];
   return (

@@ -1,11 +1,13 @@
 import { error } from '../diagnostics';
 import { formats, isLink } from '../formats';
-import { didYouMean } from '../nearest';
+import { didYouMean, nearestAmong } from '../nearest';
 import { defineCheck } from './check';
 
 /** Every link within the site leads to a page, a document or a file in `public/`; others have an allowed scheme. */
-export const brokenLink = defineCheck([], (_records, { links, addresses, assets }) =>
-  links.flatMap(({ href, place }) => {
+export const brokenLink = defineCheck([], (_records, { links, addresses, assets }) => {
+  const known = [...(addresses ?? []), ...assets.keys()];
+  const nearest = nearestAmong(known);
+  return links.flatMap(({ href, place }) => {
     // Fields of their own were held against the format before; a link within a text was not.
     if (!isLink(href)) {
       const { code, expected, hint } = formats.link;
@@ -14,7 +16,7 @@ export const brokenLink = defineCheck([], (_records, { links, addresses, assets 
     if (!href.startsWith('/') || addresses === undefined) return [];
     const path = href.replace(/[?#].*$/, '');
     if (addresses.has(path) || assets.has(path)) return [];
-    const hint = didYouMean(path, [...addresses, ...assets.keys()]);
+    const hint = didYouMean(path, known, nearest);
     return [error('broken-link', place, `The link "${href}" leads to no page or file of this site.`, { hint })];
-  }),
-);
+  });
+});

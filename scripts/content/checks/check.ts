@@ -3,6 +3,7 @@ import type { CollectionName } from '../collections';
 import type { Diagnostic } from '../diagnostics';
 import type { FormattedText } from '../fields';
 import type { Parsed } from '../parsed';
+import type { NameReader } from '../people';
 import type { PictureFile } from '../pictures/read-pictures';
 import type { RouteEntry } from '../routes';
 import type { JsonSchema } from '../schemas';
@@ -28,6 +29,8 @@ export interface Site {
   readonly assets: ReadonlyMap<string, number>;
   /** Address → what is in the file, for every picture that the data names and that is there. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
+  /** Shared by the rules about people, so that no name is taken apart twice. */
+  readonly nameReader: NameReader;
   /** Path of the folder `public/` for reports; undefined if it serves other data too. */
   readonly publicPath: string | undefined;
   /** Every file that could be parsed, as it is written, with its schema and its accepted records. */

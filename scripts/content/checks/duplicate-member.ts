@@ -1,6 +1,5 @@
 import { type Diagnostic, error } from '../diagnostics';
 import { recurring } from '../grouped';
-import { personKey } from '../people';
 import type { Entry } from '../validate';
 import { defineCheck } from './check';
 
@@ -8,11 +7,11 @@ type Member = Entry<{ readonly name: string }>;
 
 /** Nobody is twice in one committee, in whatever spelling. */
 export const duplicateMember = [
-  defineCheck(['committeeMembers'], ({ committeeMembers }) =>
-    twice(recurring(committeeMembers, ({ value }) => `${value.committee} ${personKey(value.name)}`)),
+  defineCheck(['committeeMembers'], ({ committeeMembers }, { nameReader }) =>
+    twice(recurring(committeeMembers, ({ value }) => `${value.committee} ${nameReader.read(value.name).key}`)),
   ),
-  defineCheck(['programCommittee'], ({ programCommittee }) =>
-    twice(recurring(programCommittee, ({ value: { name, country } }) => `${personKey(name)} ${country}`)),
+  defineCheck(['programCommittee'], ({ programCommittee }, { nameReader }) =>
+    twice(recurring(programCommittee, ({ value: { name, country } }) => `${nameReader.read(name).key} ${country}`)),
   ),
 ];
 

@@ -23,7 +23,8 @@ function report<Name extends string>(
   [from, to]: readonly [Name, Name],
   hint: string,
 ) {
-  const [start, end] = [value[from], value[to]];
+  const start = value[from];
+  const end = value[to];
   if (start === undefined || end === undefined || end >= start) return [];
   return [
     error('end-before-start', at(to), `The end (${end}) is before the start (${start}).`, {

@@ -3,7 +3,7 @@ import type { Place } from '../diagnostics';
 import type { Path } from '../parsed';
 import { People } from '../people';
 import type { Entry } from '../validate';
-import type { Records } from './check';
+import type { Records, Site } from './check';
 
 /** A place where a person is named: in the record of `at`, at `path`. */
 export interface Mention {
@@ -26,23 +26,41 @@ export const lists = [
   'posters',
 ] as const satisfies readonly CollectionName[];
 
-/** Every name of a person as it is written, with the places where it stands, and who is who among them. */
+/** Whom the lists name. */
 export interface Known {
-  readonly mentions: ReadonlyMap<string, readonly Mention[]>;
+  /** Every name as it is written, in the order of the lists. */
+  readonly names: ReadonlySet<string>;
+  /** Who is who among them. */
   readonly people: People;
 }
 
-/** Several rules ask for the same people of the same records. */
-const known = new WeakMap<readonly Entry[], Known>();
+type ListRecords = Records<(typeof lists)[number]>;
+
+/** Several rules ask for the same people of one compilation. */
+const known = new WeakMap<Site, Known>();
 
 /** Every person whom a list names, in the order of the lists: those who run the conference first, authors last. */
-export function peopleIn(records: Records<(typeof lists)[number]>): Known {
-  const found = known.get(records.papers);
+export function peopleIn(records: ListRecords, site: Site): Known {
+  const found = known.get(site);
   if (found !== undefined) return found;
-  const mentions = mentionsIn(records);
-  const made = { mentions, people: new People(mentions.keys()) };
-  known.set(records.papers, made);
+  const names = new Set<string>();
+  eachMention(records, (name) => names.add(name));
+  const made = { names, people: new People(names, site.nameReader) };
+  known.set(site, made);
   return made;
+}
+
+/** The places where some of the names stand: asked for only where something is to be said about them. */
+export function mentionsOf(names: ReadonlySet<string>, records: ListRecords): ReadonlyMap<string, readonly Mention[]> {
+  const mentions = new Map<string, Mention[]>();
+  if (names.size === 0) return mentions;
+  eachMention(records, (name, at, path) => {
+    if (!names.has(name)) return;
+    const others = mentions.get(name);
+    if (others) others.push({ name, at, path });
+    else mentions.set(name, [{ name, at, path }]);
+  });
+  return mentions;
 }
 
 const NAME: Path = ['name'];
@@ -54,13 +72,7 @@ function authorAt(index: number): Path {
   return AUTHORS[index];
 }
 
-function mentionsIn(records: Records<(typeof lists)[number]>): Known['mentions'] {
-  const mentions = new Map<string, Mention[]>();
-  const mention = (name: string, at: Entry['at'], path: Path) => {
-    const others = mentions.get(name);
-    if (others) others.push({ name, at, path });
-    else mentions.set(name, [{ name, at, path }]);
-  };
+function eachMention(records: ListRecords, mention: (name: string, at: Entry['at'], path: Path) => void): void {
   const { chairs, committeeMembers, programCommittee, speakers } = records;
   for (const { value, at } of [...chairs, ...committeeMembers, ...programCommittee, ...speakers]) {
     mention(value.name, at, NAME);
@@ -83,5 +95,4 @@ function mentionsIn(records: Records<(typeof lists)[number]>): Known['mentions']
       mention(value.authors[index] ?? '', at, authorAt(index));
     }
   }
-  return mentions;
 }

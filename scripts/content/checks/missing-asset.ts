@@ -1,5 +1,5 @@
 import { error, warning } from '../diagnostics';
-import { nearest } from '../nearest';
+import { nearestAmong } from '../nearest';
 import { defineCheck } from './check';
 
 /** A drawing above this size is none, but a photograph in the clothes of one. Of pixels, the build makes small files. */
@@ -8,6 +8,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 /** Every file that the data names is in `public/`, spelled as on the disk, and not absurdly large. */
 export const missingAsset = defineCheck([], (_records, { texts, assets, pictures }) => {
   const spellings = new Map([...assets.keys()].map((address) => [address.toLowerCase(), address]));
+  const nearest = nearestAmong([...assets.keys()]);
   return texts
     .filter(({ format }) => format === 'asset')
     .flatMap(({ text, path, entry }) => {
@@ -19,7 +20,7 @@ export const missingAsset = defineCheck([], (_records, { texts, assets, pictures
         return [error('asset-letter-case', at, message, { hint: `Write "${spelling}".` })];
       }
       if (size === undefined) {
-        const near = nearest(text, [...assets.keys()]);
+        const near = nearest(text);
         const hint = near
           ? `Did you mean "${near}"? Letter case counts.`
           : `Put the file into public/ first, or correct its name.`;

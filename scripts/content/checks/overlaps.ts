@@ -9,16 +9,24 @@ export interface Span {
  * compared; one may start the minute another ends, and a span that ends before it starts has a time that nobody means.
  */
 export function overlaps<T>(items: readonly T[], spanOf: (item: T) => Span): [earlier: T, later: T][] {
-  const timed = items.map((item) => ({ item, span: spanOf(item) })).filter(({ span }) => span.end > span.start);
-  timed.sort((a, b) => (a.span.start < b.span.start ? -1 : a.span.start > b.span.start ? 1 : 0));
+  if (items.length < 2) return [];
+  const timed = items.filter((item) => spanOf(item).end > spanOf(item).start);
+  // Most lists are in order already, and sort() sets up more for each call than a short one is worth.
+  const isInOrder = timed.every(
+    (item, index) => index === 0 || spanOf(timed[index - 1] ?? item).start <= spanOf(item).start,
+  );
+  if (!isInOrder) timed.sort((a, b) => compare(spanOf(a).start, spanOf(b).start));
   const pairs: [T, T][] = [];
-  let longest: (typeof timed)[number] | undefined;
+  let longest: T | undefined;
   for (const next of timed) {
-    if (longest && next.span.start < longest.span.end) pairs.push([longest.item, next.item]);
-    if (!longest || next.span.end > longest.span.end) longest = next;
+    const { start, end } = spanOf(next);
+    if (longest !== undefined && start < spanOf(longest).end) pairs.push([longest, next]);
+    if (longest === undefined || end > spanOf(longest).end) longest = next;
   }
   return pairs;
 }
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Minutes since midnight of "HH:MM". */
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

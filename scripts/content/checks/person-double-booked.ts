@@ -23,7 +23,7 @@ interface Appearance {
 /** Nobody is in two sessions at once: as chair, speaker, panelist, or presenting (first) author. */
 export const personDoubleBooked = defineCheck(
   ['sessions', 'papers', 'speakers', 'panels'],
-  ({ sessions, papers, speakers, panels }) => {
+  ({ sessions, papers, speakers, panels }, { nameReader }) => {
     const speakerOf = new Map(speakers.map(({ value }) => [value.id, value.name]));
     const panelOf = new Map(panels.map(({ value }) => [value.id, value]));
     const sessionOf = new Map(sessions.map((entry) => [entry.value.id, entry]));
@@ -32,7 +32,10 @@ export const personDoubleBooked = defineCheck(
       const presenter = presenting(paper, sessionOf.get(paper.value.session));
       if (presenter) appearances.push(presenter);
     }
-    const people = new People(new Set(appearances.map(({ name }) => name)));
+    const people = new People(
+      appearances.map(({ name }) => name),
+      nameReader,
+    );
     const byDay = grouped(appearances, ({ session }) => session.date);
     return [...byDay.values()]
       .flatMap((day) => recurring(day, ({ name }) => people.identityOf(name)))
@@ -49,21 +52,19 @@ function inSession(
 ): Appearance[] {
   const speaker = session.speaker === undefined ? undefined : speakerOf.get(session.speaker);
   const panel = session.panel === undefined ? undefined : panelOf.get(session.panel);
-  const appear = (name: string, role: string, ...path: Path): Appearance => ({
-    name,
-    role,
-    session,
-    span: session,
-    at,
-    path,
+  const found: Appearance[] = [];
+  const appear = (name: string, role: string, ...path: Path) => {
+    found.push({ name, role, session, span: session, at, path });
+  };
+  session.chairs?.forEach((name, index) => {
+    appear(name, 'chair', 'chairs', index);
   });
-  const chairs = session.chairs ?? [];
-  return [
-    ...chairs.map((name, index) => appear(name, 'chair', 'chairs', index)),
-    ...(speaker === undefined ? [] : [appear(speaker, 'speaker', 'speaker')]),
-    ...(panel === undefined ? [] : [appear(panel.chair.name, 'chair of the panel', 'panel')]),
-    ...[...(panel?.panelists ?? []), ...(panel?.speakers ?? [])].map(({ name }) => appear(name, 'panelist', 'panel')),
-  ];
+  if (speaker !== undefined) appear(speaker, 'speaker', 'speaker');
+  if (panel !== undefined) {
+    appear(panel.chair.name, 'chair of the panel', 'panel');
+    for (const { name } of [...panel.panelists, ...panel.speakers]) appear(name, 'panelist', 'panel');
+  }
+  return found;
 }
 
 /** Only the first author has to be there; how long is known where the paper has times of its own. */

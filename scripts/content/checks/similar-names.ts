@@ -2,7 +2,7 @@ import { type Diagnostic, warning } from '../diagnostics';
 import { grouped } from '../grouped';
 import { defineCheck } from './check';
 import { thatMayMeet } from './letter-left-out';
-import { lists, type Mention, peopleIn, placeOf } from './mentions';
+import { lists, type Mention, mentionsOf, peopleIn, placeOf } from './mentions';
 
 /** A name shorter than this is one letter away from too many others. */
 const SHORTEST = 10;
@@ -11,16 +11,16 @@ const SHORTEST = 10;
 const LONGEST = 120;
 
 /** Nobody is spelled in two ways: other accents, order, initials, or one letter of a long name. */
-export const similarNames = defineCheck([...lists], (records) => {
-  const { mentions, people } = peopleIn(records);
-  const namesOf = grouped(mentions.keys(), (name) => people.identityOf(name));
-  const mentionsOf = (names: readonly string[] = []) => names.flatMap((name) => mentions.get(name) ?? []);
+export const similarNames = defineCheck([...lists], (records, site) => {
+  const { names: all, people } = peopleIn(records, site);
+  const namesOf = grouped(all, (name) => people.identityOf(name));
+  const ofOnePerson = [...namesOf.values()].filter((names) => names.length > 1);
+  const ofTwo = oneLetterAway([...namesOf.keys()]).map((pair) => pair.map((person) => namesOf.get(person) ?? []));
+  const mentions = mentionsOf(new Set([...ofOnePerson.flat(), ...ofTwo.flat(2)]), records);
+  const placesOf = (names: readonly string[] = []) => names.flatMap((name) => mentions.get(name) ?? []);
   return [
-    ...[...namesOf.values()].filter((names) => names.length > 1).flatMap((names) => otherSpellings(mentionsOf(names))),
-    ...oneLetterAway([...namesOf.keys()]).flatMap((pair) => {
-      const [first, second] = pair.map((person) => mentionsOf(namesOf.get(person)));
-      return first && second ? twoSpellings(first, second) : [];
-    }),
+    ...ofOnePerson.flatMap((names) => otherSpellings(placesOf(names))),
+    ...ofTwo.flatMap(([first, second]) => twoSpellings(placesOf(first), placesOf(second))),
   ];
 });
 

@@ -1,19 +1,22 @@
-import { warning } from '../diagnostics';
-import { nearest } from '../nearest';
+import { MOST_PROBLEMS, warning } from '../diagnostics';
+import { nearestAmong } from '../nearest';
 import { defineCheck } from './check';
 import { lists, peopleIn } from './mentions';
 
 /** Whoever chairs a session is named in one of the lists of people, so that a mistyped chair is noticed. */
 export const unknownChair = defineCheck(
   ['sessions', ...lists],
-  ({ sessions, ...records }) => {
-    const { mentions, people } = peopleIn(records);
-    const names = [...mentions.keys()];
+  ({ sessions, ...records }, site) => {
+    const { names: found, people } = peopleIn(records, site);
+    const names = [...found];
+    const nearest = nearestAmong(names);
     const known = new Set(names.map((name) => people.identityOf(name)));
+    let reported = 0;
     return sessions.flatMap(({ value: { title, chairs = [] }, at }) =>
       chairs.flatMap((name, index) => {
-        if (known.has(people.identityOf(name))) return [];
-        const near = nearest(name, names);
+        if (known.has(people.identityOf(name)) || reported >= MOST_PROBLEMS) return [];
+        reported++;
+        const near = nearest(name);
         const hint = near
           ? `Did you mean "${near}"?`
           : 'Add the chair to a committee or to program-committee.csv, or correct the name.';
