@@ -10,7 +10,10 @@ export function listenForComplaints(page: Page, origin: string): string[] {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    // Chromium's own: the page that is gone to, or the moment, did not let the two pages pass into each other.
+    if (!/^Transition was (?:aborted|skipped)/.test(message)) complaints.push(`exception: ${message}`);
+  });
   page.on('requestfailed', (request) => {
     const problem = request.failure()?.errorText;
     // Leaving a page stops what it was loading; nobody need mend that.
