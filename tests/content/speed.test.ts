@@ -46,7 +46,8 @@ describe('a conference of 5,000 papers', { timeout: 120_000 }, () => {
 
     expect(diagnostics).toEqual([]);
     expect(timeOf('whole') / timeOf('small')).toBeLessThanOrEqual(12);
-    // Parsing and validating alone, without positions, references, rules and modules: 1.7 to 1.9 measured. What else the machine does disturbs even the quickest of the runs, hence the margin.
+    // Parsing and validating alone, without positions, references, rules and modules: 1.7 to 1.9 measured. What else the
+    // machine does disturbs even the quickest of the runs, hence the margin.
     expect(timeOf('whole') / timeOf('least')).toBeLessThanOrEqual(2.5);
   });
 });
