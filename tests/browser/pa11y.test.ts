@@ -4,7 +4,6 @@ import { SANDBOX_API } from '../../scripts/payment-sandbox/paths';
 import { ROUTES } from '../site/support/routes';
 import type { ServedSite } from '../site/support/serve';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from './support/browser';
-import { PAGE_KINDS } from './support/page-kinds';
 import { servePayingSite } from './support/paying-site';
 import { PAYER } from './support/payment';
 
@@ -61,7 +60,7 @@ const RUNS = [
     // What axe finds in dark colours, axe.test.ts tells.
     name: 'HTML CodeSniffer in dark colours',
     at: '#footer',
-    paths: PAGE_KINDS,
+    paths,
     options: {
       ...COMMON,
       runners: ['htmlcs'],
@@ -72,7 +71,7 @@ const RUNS = [
 ] as const;
 
 // A second and a half for each page, most of it waiting: the runs go on at the same time, each in a browser of its own.
-describe.concurrent('pa11y-ci', { timeout: 240_000 }, () => {
+describe.concurrent('pa11y-ci', { timeout: 480_000 }, () => {
   it.each(RUNS)('finds nothing wrong on any page with $name', async ({ at, paths, options }) => {
     const addresses = paths.map((path) => `${site.origin}${path}${at}`);
     const { results, passes } = await pa11yCi(addresses, options);
