@@ -30,17 +30,17 @@ export function Page({ route }: PageProps) {
         <PageParts days={days} />
         <div className={styles.days}>
           {days.map((day) => (
-            <Section key={day} heading={formatDay(day)} id={tableAnchor(day)}>
+            <Section wide key={day} heading={formatDay(day)} id={tableAnchor(day)}>
               <DayTable day={day} />
             </Section>
           ))}
         </div>
-        <Section heading="Detailed program">
+        <Section wide heading="Detailed program">
           {days.map((day) => (
             <DayProgram key={day} day={day} />
           ))}
         </Section>
-        <Section heading="Posters" id={POSTERS_ANCHOR}>
+        <Section wide heading="Posters" id={POSTERS_ANCHOR}>
           <PosterList posters={posters} />
         </Section>
       </PageBody>

@@ -6,15 +6,17 @@ import styles from './Section.module.css';
 interface SectionProps {
   readonly heading: string;
   readonly id?: string;
+  /** As wide as the page, as the schedule's tables need it: the heading stands above. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of a page under a heading of the second level. */
-export function Section({ heading, id, children }: SectionProps) {
+/** A part of a page under a heading of the second level, or beside it where there is room. */
+export function Section({ heading, id, wide = false, children }: SectionProps) {
   return (
     <section className={styles.section} {...(id && { id })}>
       <h2>{heading}</h2>
-      {children}
+      {wide ? children : <div className={styles.content}>{children}</div>}
     </section>
   );
 }

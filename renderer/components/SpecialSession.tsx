@@ -15,7 +15,11 @@ export function SessionChairs({ session: { chairs } }: SessionProps) {
       {chairs.map(({ name, university, email }) => (
         <PersonCard key={email} name={name} lines={[university]}>
           <p className={styles.email}>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              {email.slice(0, email.indexOf('@') + 1)}
+              <wbr />
+              {email.slice(email.indexOf('@') + 1)}
+            </a>
           </p>
         </PersonCard>
       ))}

@@ -86,6 +86,29 @@ describe('the title', () => {
   });
 });
 
+describe('the window on the sea', () => {
+  it.each([1280, 1440, 1920])('is clear of the title in a window of %i px', async (width) => {
+    const { page } = await open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    await page.goto('/');
+    expect(await page.locator('#intro').evaluate(roomBesideTitle)).toBeGreaterThan(16);
+  });
+
+  it('is left out where the title has no room to spare', async () => {
+    const { page } = await open({ viewport: { width: 1279, height: 800 }, reducedMotion: 'reduce' });
+    await page.goto('/');
+    expect(await page.locator('#intro').evaluate((hero) => getComputedStyle(hero, '::before').content)).toBe('none');
+  });
+});
+
+/** The distance in px from the longest line of the title to the picture at the end of the hero. */
+function roomBesideTitle(hero: HTMLElement): number {
+  const { width, right } = getComputedStyle(hero, '::before');
+  const lines = document.createRange();
+  lines.selectNodeContents(hero.querySelector('h1') ?? hero);
+  const title = Math.max(...[...lines.getClientRects()].map((line) => line.right));
+  return hero.getBoundingClientRect().right - Number.parseFloat(right) - Number.parseFloat(width) - title;
+}
+
 describe.each(WINDOWS)('in a window of $width px', (viewport) => {
   it('nothing on the home page shifts while it loads, comes to life and is read to the end', async () => {
     const { page } = await open({ viewport });

@@ -33,8 +33,8 @@ describe.each([
     await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => persisted && console.info('kept')));
     const calls = callsOf(page, 'create-payment');
     await goToCardPage(page);
-    // Playwright's own way back waits for a page that is loaded anew.
-    await page.evaluate(() => history.back());
+    // Playwright's own way back waits for a page that is loaded anew. The call must have returned before the page goes.
+    await page.evaluate(() => void setTimeout(() => history.back()));
     await expect.poll(() => new URL(page.url()).pathname).toBe('/pay');
     await page.locator('form button:enabled[aria-busy=false]').waitFor();
     expect(restored).toEqual(kept ? ['kept'] : []);

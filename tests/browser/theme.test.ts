@@ -169,7 +169,7 @@ describe('the choice of colours', () => {
       await page.getByRole('link', { name: 'Topics', exact: true }).click();
       await page.waitForURL('**/topicsList');
       await choose(page, 'Dark');
-      await page.evaluate(() => history.back());
+      await page.evaluate(() => void setTimeout(() => history.back()));
       await expect.poll(() => new URL(page.url()).pathname).toBe('/attending');
       await expect.poll(() => ground(page)).toBe(DARK);
       expect(said).toEqual(['kept']);
