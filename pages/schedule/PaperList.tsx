@@ -50,11 +50,11 @@ export function PosterList({ posters }: { readonly posters: readonly Poster[] })
 
 interface EntryProps {
   readonly word: string;
-  readonly entry: Pick<Paper, 'id' | 'title' | 'authors'>;
+  readonly entry: Pick<Paper, 'id' | 'title' | 'authors' | 'language'>;
   readonly children?: ReactNode;
 }
 
-function Entry({ word, entry: { id, title, authors }, children }: EntryProps) {
+function Entry({ word, entry: { id, title, authors, language }, children }: EntryProps) {
   return (
     <li className={styles.entry}>
       <span className={styles.id}>
@@ -62,7 +62,7 @@ function Entry({ word, entry: { id, title, authors }, children }: EntryProps) {
         {id}
       </span>
       <div>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>{language ? <bdi lang={language}>{title}</bdi> : title}</p>
         <p>
           <Names names={authors} />
         </p>

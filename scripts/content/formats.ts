@@ -1,3 +1,4 @@
+import { isLanguage, languageAsMeant } from './languages';
 import { dateAsMeant, timeAsMeant } from './spreadsheet';
 
 /** What a text field must look like: the test, and how to write it. */
@@ -41,6 +42,13 @@ export const formats = {
     code: 'bad-time-zone',
     expected: 'a time zone',
     hint: 'Write an IANA name such as Africa/Tunis or Europe/Paris.',
+  },
+  language: {
+    test: isLanguage,
+    code: 'bad-language',
+    expected: 'the tag of a language',
+    hint: 'Write its tag of BCP 47: ar for Arabic, fr for French, it for Italian; with a region where it matters, as in ar-TN.',
+    remedy: languageAsMeant,
   },
   email: {
     // Deliberately plain: one @, no spaces, a dot in the host. RFC 5322 allows more than any mailbox uses.

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../site/support/copy-of-project';
 import { type ServedSite, serveFolder } from '../site/support/serve';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from './support/browser';
-import { ARABIC_NAME, LONG_NAME, writeHostileData } from './support/hostile-data';
+import { ARABIC_NAME, ARABIC_TITLE, LONG_NAME, writeHostileData } from './support/hostile-data';
 import { beyondTheEdge, beyondTheirBoxes } from './support/overflow';
 
 let copy: ProjectCopy;
@@ -60,5 +60,13 @@ describe.each([320, 1280])('data of any length, in a window of %i px', (width) =
     );
     expect(directions).toContainEqual([LONG_NAME, 'ltr']);
     expect(directions).toContainEqual([ARABIC_NAME, 'rtl']);
+  });
+
+  it('marks a title in another language, which runs its own way', async () => {
+    await page.goto('/finalschedule');
+    const title = page.getByText(ARABIC_TITLE, { exact: true });
+    expect(await title.getAttribute('lang')).toBe('ar');
+    expect(await title.evaluate((words) => getComputedStyle(words).direction)).toBe('rtl');
+    expect(await page.locator('main [lang]').count()).toBe(1);
   });
 });

@@ -13,6 +13,7 @@ const examples: Readonly<Record<Exclude<FormatName, 'markdown'>, { good: readonl
       bad: ['2023-12-13', '2023-12-13 08:00', '2023-12-13T08:00Z', '2023-02-30T08:00'],
     },
     'time-zone': { good: ['Africa/Tunis', 'Europe/Paris', 'UTC'], bad: ['Tunis', 'Africa/Sfax', 'GMT+25', ''] },
+    language: { good: ['fr', 'ar-TN', 'zh-Hant'], bad: ['French', 'FR', 'xx', 'fr_TN', 'fr ', ''] },
     email: {
       good: ['a@example.org', 'first.last+x@mail.example.org'],
       bad: ['a@example', 'a example.org', 'a@b@c.org', '<a@b.org>', 'a@.org'],

@@ -29,6 +29,17 @@ describe('renderMarkdown', () => {
     expect(html(text)).not.toMatch(/<(h\d|img|pre)/);
   });
 
+  it('marks words of another language, with what is in them, and nothing that only looks like it', () => {
+    expect(html('Take a *[louage]{lang=fr}* or [a **taxi**]{lang=it}.')).toBe(
+      '<p>Take a <em><bdi lang="fr">louage</bdi></em> or <bdi lang="it">a <strong>taxi</strong></bdi>.</p>',
+    );
+    expect(html('[[a](/a)]{lang=fr}')).toBe('<p><bdi lang="fr"><a href="/a">a</a></bdi></p>');
+    expect(html('[x]{lang=fr onclick=y} [x] {lang=fr} {lang=fr} [x]{lang=}')).toBe(
+      '<p>[x]{lang=fr onclick=y} [x] {lang=fr} {lang=fr} <bdi lang="">x</bdi></p>',
+    );
+    expect(html('[x]{lang="onclick="y}')).toBe('<p><bdi lang="&quot;onclick=&quot;y">x</bdi></p>');
+  });
+
   it('keeps a quotation mark in an address from ending the attribute', () => {
     expect(html('[a](</x"onclick="y>)')).toBe('<p><a href="/x&quot;onclick=&quot;y">a</a></p>');
   });

@@ -65,3 +65,11 @@ describe.each(pages)('the HTML of $path', ({ path, html, root }) => {
     expect(html).not.toMatch(/\{\{|\[object Object\]|>undefined<|>null<|>NaN<|lorem ipsum/i);
   });
 });
+
+// WCAG 3.1.2, Language of Parts.
+it('the words in another language are marked with it', () => {
+  const marked = pages.flatMap(({ path, root }) =>
+    root.querySelectorAll('body [lang]').map((element) => [path, element.getAttribute('lang'), element.text]),
+  );
+  expect(marked).toEqual([['/attending', 'fr', 'louages']]);
+});

@@ -2,6 +2,7 @@ import { type CollectionName, collectionNames } from '../collections';
 import { controlCharacterIn } from '../control-characters';
 import { type Diagnostic, error, type Place, type Staged } from '../diagnostics';
 import { formattedTexts, hasFormats, isRecord } from '../fields';
+import { formats } from '../formats';
 import type { Collected } from '../link';
 import type { Parsed, Path } from '../parsed';
 import type { JsonSchema } from '../schemas';
@@ -45,10 +46,15 @@ export function renderTexts(
         if (format !== 'markdown') continue;
         const filled = fillIn(text, facts);
         diagnostics.push(...filled.problems.map((problem) => explain(problem, place, found.parsed)));
-        const { html, links: hrefs } = renderMarkdown(filled.text);
+        const { html, links: hrefs, languages } = renderMarkdown(filled.text);
         // Markdown can write any character by its number, as HTML does.
         const hidden = filled.text.includes('&') ? controlCharacterIn(html, place) : undefined;
         if (hidden) diagnostics.push(hidden);
+        diagnostics.push(
+          ...languages
+            .filter((language) => !formats.language.test(language))
+            .map((language) => unknownLanguage(language, narrowed(place, `{lang=${language}}`, found.parsed))),
+        );
         // Where an address waits for a fact, the mistake is elsewhere and has been reported.
         const known = filled.complete ? hrefs : hrefs.filter((href) => !href.includes('{{'));
         links.push(...known.map((href) => ({ href, place: narrowed(place, href, found.parsed) })));
@@ -59,6 +65,11 @@ export function renderTexts(
     rendered.set(name, entries);
   }
   return { value: { entries: rendered, links }, diagnostics };
+}
+
+function unknownLanguage(language: string, place: Place): Diagnostic {
+  const { code, expected, hint, remedy } = formats.language;
+  return error(code, place, `"${language}" is not ${expected}.`, { hint: remedy(language) ?? hint });
 }
 
 function explain(problem: TemplateProblem, place: Place, parsed: Parsed): Diagnostic {

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 const LONG_WORD = 'Hochleistungsrechnerverbundsystemsicherheitsuntersuchungsamt';
 export const LONG_NAME = `Prof. María de los Ángeles ${LONG_WORD} Ñúñez-Þórðardóttir y Etxeberria Goikoetxea`;
 export const ARABIC_NAME = 'الأستاذة فاطمة الزهراء بنت عبد الرحمن القيروانية';
+/** Ends with a point, which stands on the left only where the direction is right. */
+export const ARABIC_TITLE = 'التعرف على الكلام باللهجة التونسية.';
 const LONG_TITLE = `On ${LONG_WORD} and everything that follows from it: ${'a very long title that goes on and on, '.repeat(4)}until here`;
 const LONG_PLACE = `Université des ${LONG_WORD} et des Études supérieures, Ouagadougou, Burkina Faso`;
 
@@ -29,8 +31,17 @@ const CHANGES: Readonly<Record<string, (text: string) => string>> = {
       .concat([`9001,oral-1,${quoted(LONG_TITLE)},${quoted([LONG_NAME, ARABIC_NAME].join('; '))},online,`])
       .filter(Boolean)
       .join('\n'),
+  // Posters with the column that may be left out, one of them in Arabic.
   'posters.csv': (text) =>
-    `${text.trimEnd()}\nP99,${quoted(LONG_TITLE)},${quoted([ARABIC_NAME, LONG_NAME].join('; '))}\n`,
+    [
+      ...text
+        .trimEnd()
+        .split('\n')
+        .map((line, index) => `${line},${index === 0 ? 'language' : ''}`),
+      `P98,${ARABIC_TITLE},${ARABIC_NAME},ar`,
+      `P99,${quoted(LONG_TITLE)},${quoted([ARABIC_NAME, LONG_NAME].join('; '))},`,
+      '',
+    ].join('\n'),
   'topics.csv': (text) => text.replace('Affective Computing', LONG_WORD),
   'rooms.csv': (text) => text.replace('Elyssa Room', `Salle ${LONG_WORD}`),
   'sessions.csv': (text) => text.replace('Opening ceremony', quoted(LONG_TITLE)),

@@ -1,0 +1,41 @@
+const nameOf = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** A tag of BCP 47 (RFC 5646) whose language is known: "fr", "ar-TN". English names of languages are no tags. */
+export function isLanguage(text: string): boolean {
+  try {
+    return text === Intl.getCanonicalLocales(text)[0] && nameOf.of(new Intl.Locale(text).language) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** What to write in place of a language's English name, or of a tag in other letters: "French", "FR" → "fr". */
+export function languageAsMeant(text: string): string | undefined {
+  const tag = tagsByName().get(text.toLowerCase()) ?? canonical(text);
+  return tag === undefined ? undefined : `Write ${tag}.`;
+}
+
+function canonical(text: string): string | undefined {
+  try {
+    const [tag] = Intl.getCanonicalLocales(text);
+    return tag !== undefined && isLanguage(tag) ? tag : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+let known: ReadonlyMap<string, string> | undefined;
+
+/** The languages of two letters (ISO 639-1) by their English names in small letters. Made when first asked for. */
+function tagsByName(): ReadonlyMap<string, string> {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  known ??= new Map(
+    letters
+      .flatMap((first) => letters.map((second) => first + second))
+      .flatMap((tag) => {
+        const name = isLanguage(tag) ? nameOf.of(tag) : undefined;
+        return name === undefined ? [] : [[name.toLowerCase(), tag] as const];
+      }),
+  );
+  return known;
+}
