@@ -107,6 +107,10 @@ describe('where scripts are blocked though JavaScript is on', () => {
       await page.goto(address);
       expect(await page.locator('h1').isVisible()).toBe(true);
       expect((await page.locator('main').textContent())?.length).toBeGreaterThan(10);
+      const topics = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Topics', exact: true });
+      expect(await topics.isVisible()).toBe(false);
+      await page.getByRole('checkbox', { name: 'Menu' }).check();
+      expect(await topics.isVisible()).toBe(true);
     }
     expect(forgiveMissingFiles(complaints).filter((complaint) => !/\/nowhere$/.test(complaint))).toEqual([]);
   });
