@@ -42,7 +42,9 @@ describe('after a new deployment, when the page that is open names files that ar
     const { page, complaints } = await open();
     await loseOtherScripts(page);
     await page.goto('/pay');
-    await note(page).waitFor();
+    // At once, not when the time is over that a page is given to come to life.
+    await page.locator('[data-island][data-failed]').waitFor({ state: 'attached' });
+    expect(await note(page).isVisible()).toBe(true);
     expect(await page.locator('form button').isDisabled()).toBe(true);
     expect(await page.locator('footer a[href^=mailto]').count()).toBeGreaterThan(0);
     expect(forgiveMissingFiles(complaints)).toEqual([
