@@ -6,7 +6,7 @@ import { visitQuietly } from './support/quiet-visit';
 /** What an A4 sheet has inside the margins of renderer/styles/base.css, in CSS px (96 to the inch). */
 const SHEET = { width: Math.floor((186 / 25.4) * 96), height: Math.floor((267 / 25.4) * 96) };
 
-const { open } = visitQuietly();
+const { open, openFrozen } = visitQuietly();
 
 async function printed(path: string): Promise<Page> {
   const { page } = await open({ viewport: SHEET, colorScheme: 'dark' });
@@ -33,6 +33,64 @@ it.each(PAGE_KINDS.filter((path) => path !== '/nowhere'))(
     expect(found).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)', navigation: 0, tooWide: 0 });
   },
 );
+
+it.each(PAGE_KINDS.filter((path) => path !== '/nowhere'))('prints every word of %s in a dark colour', async (path) => {
+  const page = await printed(path);
+  expect(await page.evaluate(paleWords)).toEqual([]);
+});
+
+/** Words with less than 7 to 1 on white (WCAG 1.4.6), by their first letters. */
+function paleWords(): string[] {
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const hasWords = ({ nodeType, textContent }: Node) => nodeType === Node.TEXT_NODE && textContent?.trim();
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => [...element.childNodes].some(hasWords))
+    .filter((element) => 1.05 / (luminance(getComputedStyle(element).color) + 0.05) < 7)
+    .map((element) => `${getComputedStyle(element).color} ${element.textContent?.trim().slice(0, 40)}`);
+}
+
+describe('the printed home page', () => {
+  it('has the title whole though it is still being typed', async () => {
+    const { page } = await openFrozen('2023-10-01T12:00:00Z', { viewport: SHEET });
+    await page.goto('/');
+    const untyped = page.locator('h1 [data-untyped]');
+    await untyped.waitFor({ state: 'attached' });
+    expect(await untyped.evaluate((rest) => getComputedStyle(rest).visibility)).toBe('hidden');
+    await page.emulateMedia({ media: 'print' });
+    expect(await untyped.evaluate((rest) => getComputedStyle(rest).visibility)).toBe('visible');
+    expect(await page.locator('h1').evaluate((title) => getComputedStyle(title).opacity)).toBe('1');
+  });
+
+  it('names the members of every committee, and has neither a form nor a clock', async () => {
+    const page = await printed('/');
+    await page.emulateMedia({ media: 'screen' });
+    const members = page.locator('#committees li');
+    await page.locator('#committees').scrollIntoViewIfNeeded();
+    await page.locator('[data-island=CommitteesAccordion][data-live]').waitFor();
+    await expect.poll(() => page.locator('#committees li:visible').count()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await members.count()).toBeGreaterThan(30);
+    expect(await page.locator('#committees li:visible').count()).toBe(await members.count());
+    expect(await page.locator('main :is(form, [role=timer]):visible').count()).toBe(0);
+  });
+
+  it('cuts no card, and parts no heading from what it is about', async () => {
+    const page = await printed('/');
+    const mayBreak = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(section:has(h2), li)')]
+        .filter((each) => getComputedStyle(each).breakInside !== 'avoid')
+        .map((each) => each.outerHTML.slice(0, 80)),
+    );
+    expect(mayBreak).toEqual([]);
+  });
+});
 
 describe('the printed schedule', () => {
   it.each(['main tr', 'main article', 'main li'])('cuts no %s: each is kept whole, and fits a sheet', async (parts) => {
