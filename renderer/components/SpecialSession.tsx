@@ -14,16 +14,24 @@ export function SessionChairs({ session: { chairs } }: SessionProps) {
     <PersonGrid>
       {chairs.map(({ name, university, email }) => (
         <PersonCard key={email} name={name} lines={[university]}>
-          <p className={styles.email}>
-            <a href={`mailto:${email}`}>
-              {email.slice(0, email.indexOf('@') + 1)}
-              <wbr />
-              {email.slice(email.indexOf('@') + 1)}
-            </a>
-          </p>
+          <MailLink email={email} />
         </PersonCard>
       ))}
     </PersonGrid>
+  );
+}
+
+/** An address that breaks after its sign rather than within a word. */
+function MailLink({ email }: { readonly email: string }) {
+  const [mailbox, host] = email.split('@');
+  return (
+    <p className={styles.email}>
+      <a href={`mailto:${email}`}>
+        {`${mailbox}@`}
+        <wbr />
+        {host}
+      </a>
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { type Diagnostic, error, type Place } from './diagnostics';
 import { isLanguage, languageAsMeant } from './languages';
 import { dateAsMeant, timeAsMeant } from './spreadsheet';
 
@@ -95,6 +96,12 @@ export const formats = {
   },
   markdown: { test: anything, code: 'bad-text', expected: 'a text', hint: '' },
 } satisfies Record<string, Format>;
+
+/** What to say of a text that is not what its format asks for; `found` is the text as it may stand in a sentence. */
+export function misfit(name: FormatName, text: string, at: Place, found = `"${text}"`): Diagnostic {
+  const { code, expected, hint, remedy }: Format = formats[name];
+  return error(code, at, `${found} is not ${expected}.`, { hint: remedy?.(text) ?? hint });
+}
 
 export type FormatName = keyof typeof formats;
 

@@ -1,13 +1,7 @@
 const nameOf = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** A tag of BCP 47 (RFC 5646) whose language is known: "fr", "ar-TN". English names of languages are no tags. */
-export function isLanguage(text: string): boolean {
-  try {
-    return text === Intl.getCanonicalLocales(text)[0] && nameOf.of(new Intl.Locale(text).language) !== undefined;
-  } catch {
-    return false;
-  }
-}
+export const isLanguage = (text: string): boolean => canonical(text) === text;
 
 /** What to write in place of a language's English name, or of a tag in other letters: "French", "FR" → "fr". */
 export function languageAsMeant(text: string): string | undefined {
@@ -15,10 +9,11 @@ export function languageAsMeant(text: string): string | undefined {
   return tag === undefined ? undefined : `Write ${tag}.`;
 }
 
+/** The tag in the letters of the standard; undefined if its language is not known. */
 function canonical(text: string): string | undefined {
   try {
     const [tag] = Intl.getCanonicalLocales(text);
-    return tag !== undefined && isLanguage(tag) ? tag : undefined;
+    return tag !== undefined && nameOf.of(new Intl.Locale(tag).language) !== undefined ? tag : undefined;
   } catch {
     return undefined;
   }

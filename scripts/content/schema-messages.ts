@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { collections } from './collections';
 import { type Diagnostic, error, type Place } from './diagnostics';
 import { fieldName } from './field-name';
-import { type Format, formats } from './formats';
+import { type FormatName, misfit } from './formats';
 import { didYouMean, nearest } from './nearest';
 import type { Parsed, Path } from './parsed';
 import type { SchemaNode } from './schemas';
@@ -25,12 +25,8 @@ const ID = '^[A-Za-z0-9][A-Za-z0-9-]*$';
 
 /** Wording of each JSON Schema keyword that the collections use. */
 const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
-  format: ({ data, found, params, at }) => {
-    const format: Format = formats[String(params.format) as keyof typeof formats]; // ajv refuses unknown formats
-    return error(format.code, at, `${found} is not ${format.expected}.`, {
-      hint: format.remedy?.(String(data)) ?? format.hint,
-    });
-  },
+  // ajv refuses formats that are not ours.
+  format: ({ data, found, params, at }) => misfit(params.format as FormatName, String(data), at, found),
   enum: ({ found, params, at }) =>
     error('not-in-list', at, `${found} is not one of the values that may stand here.`, {
       hint: oneOf(found.slice(1, -1), params.allowedValues as string[]), // ajv's contract for enum

@@ -1,5 +1,5 @@
 import { error } from '../diagnostics';
-import { formats, isLink } from '../formats';
+import { isLink, misfit } from '../formats';
 import { didYouMean, nearestAmong } from '../nearest';
 import { defineCheck } from './check';
 
@@ -9,10 +9,7 @@ export const brokenLink = defineCheck([], (_records, { links, addresses, assets 
   const nearest = nearestAmong(known);
   return links.flatMap(({ href, place }) => {
     // Fields of their own were held against the format before; a link within a text was not.
-    if (!isLink(href)) {
-      const { code, expected, hint } = formats.link;
-      return [error(code, place, `"${href}" is not ${expected}.`, { hint })];
-    }
+    if (!isLink(href)) return [misfit('link', href, place)];
     if (!href.startsWith('/') || addresses === undefined) return [];
     const path = href.replace(/[?#].*$/, '');
     if (addresses.has(path) || assets.has(path)) return [];

@@ -2,7 +2,7 @@ import { type CollectionName, collectionNames } from '../collections';
 import { controlCharacterIn } from '../control-characters';
 import { type Diagnostic, error, type Place, type Staged } from '../diagnostics';
 import { formattedTexts, hasFormats, isRecord } from '../fields';
-import { formats } from '../formats';
+import { formats, misfit } from '../formats';
 import type { Collected } from '../link';
 import type { Parsed, Path } from '../parsed';
 import type { JsonSchema } from '../schemas';
@@ -53,7 +53,7 @@ export function renderTexts(
         diagnostics.push(
           ...languages
             .filter((language) => !formats.language.test(language))
-            .map((language) => unknownLanguage(language, narrowed(place, `{lang=${language}}`, found.parsed))),
+            .map((language) => misfit('language', language, narrowed(place, `{lang=${language}}`, found.parsed))),
         );
         // Where an address waits for a fact, the mistake is elsewhere and has been reported.
         const known = filled.complete ? hrefs : hrefs.filter((href) => !href.includes('{{'));
@@ -65,11 +65,6 @@ export function renderTexts(
     rendered.set(name, entries);
   }
   return { value: { entries: rendered, links }, diagnostics };
-}
-
-function unknownLanguage(language: string, place: Place): Diagnostic {
-  const { code, expected, hint, remedy } = formats.language;
-  return error(code, place, `"${language}" is not ${expected}.`, { hint: remedy(language) ?? hint });
 }
 
 function explain(problem: TemplateProblem, place: Place, parsed: Parsed): Diagnostic {
