@@ -47,8 +47,8 @@ export const formats = {
   language: {
     test: isLanguage,
     code: 'bad-language',
-    expected: 'the tag of a language',
-    hint: 'Write its tag of BCP 47: ar for Arabic, fr for French, it for Italian; with a region where it matters, as in ar-TN.',
+    expected: 'the code of a language',
+    hint: 'Write its code of two or three letters: ar for Arabic, fr for French, it for Italian.',
     remedy: languageAsMeant,
   },
   email: {
