@@ -10,6 +10,6 @@ export const THEME_COLORS: Readonly<Record<Theme, string>> = { light: '#0b3c5d',
 
 /**
  * Stands in the head of every page and runs before anything is painted, so that no page flashes in the other colours.
- * The content security policy names it by its hash (scripts/serve/headers.ts). Storage that is refused throws.
+ * The content security policy names it by its hash (scripts/hosting/policy/headers.ts). Storage that is refused throws.
  */
 export const THEME_SCRIPT = `try{let t=localStorage.${THEME_KEY};if(t)document.documentElement.dataset.theme=t}catch{}`;

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { baseline } from '../tests/content/support/baseline';
 import { BIG, writeBigConference } from '../tests/content/support/big-conference';
 import { projectRoot } from './content/compile-into';
-import { emitTypes } from './content/emit-types';
+import { emitTypes } from './content/emit/types';
 import { compileContent } from './content/pipeline';
-import { readRules } from './content/rules';
+import { readRules } from './content/validate/rules';
 
 const root = mkdtempSync(join(tmpdir(), 'bench-'));
 const publicDir = join(projectRoot, 'tests/content/fixtures/base-public');

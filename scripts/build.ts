@@ -6,11 +6,11 @@ import { build as viteBuild } from 'vite';
 import { prerender } from 'vite-plugin-ssr/prerender';
 import type { Content } from '../.content/types';
 import { compileInto, projectRoot } from './content/compile-into';
-import { report } from './content/reporters';
-import { writeFiles } from './content/write';
+import { writeFiles } from './content/emit/write';
+import { report } from './content/report';
+import { shippedPackages } from './exports/licences/shipped-packages';
 import { finishSite } from './site/finish-site';
 import { clearLeftovers, newStaging, putInPlace } from './site/put-in-place';
-import { shippedPackages } from './site/shipped-packages';
 
 /**
  * Builds the whole site into `dist/client`: compiles the data, bundles, pre-renders every page, adds the documents; what

@@ -6,8 +6,8 @@
 import { watch } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compileInto, dataFolder } from './content/compile-into';
-import type { Diagnostic } from './content/diagnostics';
-import { isFormat, type ReportFormat, report, reportFormats } from './content/reporters';
+import { isFormat, type ReportFormat, report, reportFormats } from './content/report';
+import type { Diagnostic } from './content/report/diagnostics';
 
 const USAGE = `Usage: npm run content -- [--data DIR] [--out DIR] [--format ${reportFormats.join('|')}] [--strict] [--watch]`;
 

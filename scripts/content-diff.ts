@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataFolder, projectRoot } from './content/compile-into';
 import { compileContent } from './content/pipeline';
-import { report } from './content/reporters';
+import { report } from './content/report';
 import { type Chapter, changesBetween } from './content-diff/changes';
 import { writeRevision } from './content-diff/revision';
 

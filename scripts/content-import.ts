@@ -10,12 +10,12 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataFolder, projectRoot } from './content/compile-into';
-import { decode } from './content/decode';
 import { compileContent } from './content/pipeline';
-import { report } from './content/reporters';
-import { type Plan, planImport } from './content-import/plan';
-import { readExport } from './content-import/read-export';
-import { savedAs } from './content-import/saved-as';
+import { decode } from './content/read/decode';
+import { report } from './content/report';
+import { type Plan, planImport } from './importers/plan';
+import { readExport } from './importers/read-export';
+import { savedAs } from './importers/saved-as';
 
 const USAGE = 'Usage: npm run content:import -- FILE [--data DIR] [--session ID] [--update] [--write]\n';
 

@@ -1,5 +1,5 @@
-import { ForReaders } from '../../renderer/components/ForReaders';
 import { LabelledCell, Table } from '../../renderer/components/Table';
+import { ForReaders } from '../../renderer/components/VisuallyHidden';
 import { formatMoney } from '../../renderer/format/money';
 
 interface FeeTableProps {

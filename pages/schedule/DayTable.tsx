@@ -1,5 +1,5 @@
 import { conference, rooms, type Session, sessions, speakers } from '#content';
-import { ForReaders } from '../../renderer/components/ForReaders';
+import { ForReaders } from '../../renderer/components/VisuallyHidden';
 import { formatDay, formatShortDay } from '../../renderer/format/dates';
 import { remoteMark, roomOf, sessionName, sessionsOfDay } from '../../renderer/format/schedule';
 import { cellAnchor } from '../../renderer/format/schedule-anchors';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Paper, Poster } from '#content';
-import { ForReaders } from '../../renderer/components/ForReaders';
 import { Names } from '../../renderer/components/Names';
+import { ForReaders } from '../../renderer/components/VisuallyHidden';
 import { Marks } from './Marks';
 import styles from './PaperList.module.css';
 import { TimeSpan } from './TimeSpan';

@@ -1,6 +1,6 @@
 import { panels, papers, rooms, type Session, speakers, specialSessions } from '#content';
-import { ForReaders } from '../../renderer/components/ForReaders';
 import { Names } from '../../renderer/components/Names';
+import { ForReaders } from '../../renderer/components/VisuallyHidden';
 import { papersOf, roomOf, sessionName } from '../../renderer/format/schedule';
 import { cellAnchor, POSTERS_ANCHOR } from '../../renderer/format/schedule-anchors';
 import { Marks } from './Marks';

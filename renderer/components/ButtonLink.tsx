@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import buttons from './Button.module.css';
-import { ForReaders } from './ForReaders';
+import { ForReaders } from './VisuallyHidden';
 
 interface ButtonLinkProps {
   readonly link: string;

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Content, Picture, Route } from '../../.content/types';
-import type { Diagnostic } from './diagnostics';
+import { writeFiles } from './emit/write';
 import { overridesOf } from './overrides';
 import { compileContent } from './pipeline';
-import { writeFiles } from './write';
+import type { Diagnostic } from './report/diagnostics';
 
 /** The folder of the product itself, wherever the command was called from. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,5 +1,5 @@
-import type { Path } from './parsed';
 import type { PictureUse } from './pictures/uses';
+import type { Path } from './read/parsed';
 import type { SchemaNode } from './schemas';
 
 /** A text of a record, and the format that its schema gives it. */

@@ -1,7 +1,7 @@
-import { error, type Staged, startOfFile } from './diagnostics';
-import { formats } from './formats';
+import { error, type Staged, startOfFile } from './report/diagnostics';
 import type { Rendered } from './texts/render-texts';
-import type { Entry } from './validate';
+import { formats } from './validate/formats';
+import type { Entry } from './validate/validate';
 
 /** What a build may say otherwise than the data. */
 export interface Overrides {

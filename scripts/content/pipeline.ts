@@ -1,23 +1,23 @@
 import type { AcceptedWarning, Content, Picture, Route } from '../../.content/types';
-import { acceptWarnings } from './accept-warnings';
 import { runChecks } from './checks';
 import { type CollectionName, collectionNames, collections } from './collections';
-import { type Diagnostic, inFileOrder } from './diagnostics';
-import { emit } from './emit';
-import { emitTypes } from './emit-types';
+import { emit } from './emit/modules';
+import { emitTypes } from './emit/types';
 import { formattedTexts, hasFormats } from './fields';
-import { link } from './link';
-import { load } from './load';
+import { link } from './link/link';
+import { findAddresses } from './link/routes';
 import { type Overrides, override } from './overrides';
-import { parseCsv } from './parse-csv';
-import { parseYaml } from './parse-yaml';
-import { NameReader } from './people';
+import { NameReader } from './people/people';
 import { planPictures } from './pictures/plan-pictures';
 import { readPictures } from './pictures/read-pictures';
-import { findAddresses } from './routes';
-import { type Rules, readRules } from './rules';
+import { load } from './read/load';
+import { parseCsv } from './read/parse-csv';
+import { parseYaml } from './read/parse-yaml';
+import { acceptWarnings } from './report/accept-warnings';
+import { type Diagnostic, inFileOrder } from './report/diagnostics';
 import { type Rendered, renderTexts } from './texts/render-texts';
-import { type Entry, type Validated, validate } from './validate';
+import { type Rules, readRules } from './validate/rules';
+import { type Entry, type Validated, validate } from './validate/validate';
 
 export interface CompileOptions {
   /** Folder of the data files. */

@@ -1,6 +1,6 @@
-import { CONTENT_TYPES } from '../serve/content-types';
-import { REWRITES } from '../serve/rewrites';
 import { headerValues } from './header-values';
+import { CONTENT_TYPES } from './policy/content-types';
+import { REWRITES } from './policy/rewrites';
 import { fillTemplate, type SiteFacts, type TextFiles } from './template';
 
 /** Between back quotes a Caddyfile takes every character as it is. */

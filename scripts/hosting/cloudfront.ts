@@ -1,6 +1,6 @@
-import { type HeaderOptions, headerRules } from '../serve/headers';
-import { HIDDEN } from '../serve/hidden';
-import { REWRITES } from '../serve/rewrites';
+import { type HeaderOptions, headerRules } from './policy/headers';
+import { HIDDEN } from './policy/hidden';
+import { REWRITES } from './policy/rewrites';
 import { fillTemplate, type TextFiles } from './template';
 
 /** CloudFront's own names of the headers that it does not take as custom ones. */

@@ -1,7 +1,7 @@
-import { metaPolicy } from '../serve/content-security-policy';
-import type { HeaderOptions } from '../serve/headers';
-import { isHidden } from '../serve/hidden';
 import { headerValues } from './header-values';
+import { metaPolicy } from './policy/content-security-policy';
+import type { HeaderOptions } from './policy/headers';
+import { isHidden } from './policy/hidden';
 import type { TextFiles } from './template';
 
 /** What pages have to say themselves where the host cannot be told: `dist/hosting/github-pages/meta.json`. */

@@ -1,5 +1,5 @@
-import { type HeaderOptions, headerRules } from '../serve/headers';
-import { patternExpression } from '../serve/path-pattern';
+import { type HeaderOptions, headerRules } from './policy/headers';
+import { patternExpression } from './policy/path-pattern';
 
 /** What one header is: everywhere, and where it is another. */
 export interface HeaderValues {

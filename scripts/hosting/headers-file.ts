@@ -1,5 +1,5 @@
-import { type HeaderOptions, headerRules } from '../serve/headers';
-import { REWRITES } from '../serve/rewrites';
+import { type HeaderOptions, headerRules } from './policy/headers';
+import { REWRITES } from './policy/rewrites';
 import type { TextFiles } from './template';
 
 /**

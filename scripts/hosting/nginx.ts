@@ -1,7 +1,7 @@
-import { CONTENT_TYPES } from '../serve/content-types';
-import { HIDDEN } from '../serve/hidden';
-import { REWRITES } from '../serve/rewrites';
 import { headerValues } from './header-values';
+import { CONTENT_TYPES } from './policy/content-types';
+import { HIDDEN } from './policy/hidden';
+import { REWRITES } from './policy/rewrites';
 import { fillTemplate, type SiteFacts, type TextFiles } from './template';
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
-import type { HeaderOptions } from '../serve/headers';
+import type { HeaderOptions } from './policy/headers';
 
 /** What the files of a host are made from, beside the tables. */
 export interface SiteFacts extends HeaderOptions {

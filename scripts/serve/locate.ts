@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { isHidden } from './hidden';
-import { rewritten } from './rewrites';
+import { isHidden } from '../hosting/policy/hidden';
+import { rewritten } from '../hosting/policy/rewrites';
 
 /** What stands behind an address: a file of the site, another address, or nothing. */
 type Located =

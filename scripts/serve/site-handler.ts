@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { contentType } from './content-types';
-import { type HeaderOptions, headersFor } from './headers';
+import { contentType } from '../hosting/policy/content-types';
+import { type HeaderOptions, headersFor } from '../hosting/policy/headers';
 import { locate } from './locate';
 import { encodePath, requestPath, requestQuery } from './request-path';
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { HeaderOptions } from './headers';
+import type { HeaderOptions } from '../hosting/policy/headers';
 import { siteHandler } from './site-handler';
 
 /** Answers a request, or leaves it to the next. */

@@ -3,11 +3,11 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Picture } from '../../.content/types';
 import { projectRoot } from '../content/compile-into';
+import { type SiteContent, type SiteFiles, siteFiles } from '../exports/index';
+import { DOCUMENT_FONTS, licencesOf } from '../exports/licences/licences';
+import type { ShippedPackages } from '../exports/licences/shipped-packages';
 import { hostFiles } from '../hosting/hosts';
 import { compressSite } from './compress';
-import { DOCUMENT_FONTS, licencesOf } from './licences';
-import type { ShippedPackages } from './shipped-packages';
-import { type SiteContent, type SiteFiles, siteFiles } from './site-files';
 
 interface Unfinished extends SiteContent {
   /** The folder of what visitors get. */

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { compileInto, projectRoot } from '../content/compile-into';
-import type { Diagnostic } from '../content/diagnostics';
-import { report } from '../content/reporters';
-import { codeFrame } from '../content/reporters/frame';
-import { contentType } from '../serve/content-types';
-import { type SiteFiles, siteFiles } from '../site/site-files';
+import { report } from '../content/report';
+import type { Diagnostic } from '../content/report/diagnostics';
+import { codeFrame } from '../content/report/frame';
+import { type SiteFiles, siteFiles } from '../exports/index';
+import { contentType } from '../hosting/policy/content-types';
 
 /**
  * For `npm run dev`: compiles the data at the start and on every save of it or of a picture, reloads the page, shows an

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Diagnostic, MOST_PROBLEMS } from '../../scripts/content/diagnostics';
-import { report } from '../../scripts/content/reporters';
+import { report } from '../../scripts/content/report';
+import { type Diagnostic, MOST_PROBLEMS } from '../../scripts/content/report/diagnostics';
 import { compile } from './support/compile';
 import { layOut } from './support/fixture';
 

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellSpans } from '../../scripts/content/csv-cells';
-import { plainRows } from '../../scripts/content/csv-rows';
+import { cellSpans } from '../../scripts/content/read/csv-cells';
+import { plainRows } from '../../scripts/content/read/csv-rows';
 
 const DELIMITERS = [',', ';', '\t'];
 

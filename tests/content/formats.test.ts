@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FormatName, formats } from '../../scripts/content/formats';
+import { type FormatName, formats } from '../../scripts/content/validate/formats';
 
 const examples: Readonly<Record<Exclude<FormatName, 'markdown'>, { good: readonly string[]; bad: readonly string[] }>> =
   {

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { isLink } from '../../scripts/content/formats';
+import { isLink } from '../../scripts/content/validate/formats';
 import { compile } from './support/compile';
 import { flatten, layOut } from './support/fixture';
 import { HostileData } from './support/hostile-data';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { planImport } from '../../scripts/content-import/plan';
-import { readExport } from '../../scripts/content-import/read-export';
+import { planImport } from '../../scripts/importers/plan';
+import { readExport } from '../../scripts/importers/read-export';
 
 const read = (text: string) => readExport(Buffer.from(text), 'export.csv');
 

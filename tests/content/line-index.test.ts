@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LineIndex } from '../../scripts/content/line-index';
+import { LineIndex } from '../../scripts/content/read/line-index';
 
 const at = (text: string, start: number, end = start) => new LineIndex(text).range(start, end);
 

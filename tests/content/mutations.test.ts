@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/content/compile-into';
-import { decode } from '../../scripts/content/decode';
-import type { Place } from '../../scripts/content/diagnostics';
-import { report, reportFormats } from '../../scripts/content/reporters';
+import { decode } from '../../scripts/content/read/decode';
+import { report, reportFormats } from '../../scripts/content/report';
+import type { Place } from '../../scripts/content/report/diagnostics';
 import { compile } from './support/compile';
 
 /** Mistakes as people make them, by the thousand, in the sample data; always the same ones. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { didYouMean, nearest } from '../../scripts/content/nearest';
+import { didYouMean, nearest } from '../../scripts/content/report/nearest';
 
 describe('nearest', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseYaml } from '../../scripts/content/parse-yaml';
+import { parseYaml } from '../../scripts/content/read/parse-yaml';
 import { flatten } from './support/fixture';
 
 const read = (text: string) => parseYaml({ collection: 'pages', file: 'pages.yaml', text });

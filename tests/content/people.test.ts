@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameWords, People, personKey } from '../../scripts/content/people';
+import { nameWords, People, personKey } from '../../scripts/content/people/people';
 
 const GIVEN = ['Nour', 'Zoé', 'Hélène', 'Jean-Claude', 'Ibrahim', 'Óscar', 'Wafa', 'Kwabena', 'Łukasz', 'Fatou'];
 const FAMILY = ['Haddad', "N'Diaye", 'Ben Slimane', 'El Idrissi', 'Ouédraogo', 'Søndergaard', 'Aït Ouarab', 'Sow'];

@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Diagnostic } from '../../scripts/content/diagnostics';
-import { isFormat, report } from '../../scripts/content/reporters';
-import { codeFrame } from '../../scripts/content/reporters/frame';
-import { reportGithub } from '../../scripts/content/reporters/github';
-import { reportJson } from '../../scripts/content/reporters/json';
-import { reportSarif } from '../../scripts/content/reporters/sarif';
-import { reportText } from '../../scripts/content/reporters/text';
+import { isFormat, report } from '../../scripts/content/report';
+import type { Diagnostic } from '../../scripts/content/report/diagnostics';
+import { codeFrame } from '../../scripts/content/report/frame';
+import { reportGithub } from '../../scripts/content/report/github';
+import { reportJson } from '../../scripts/content/report/json';
+import { reportSarif } from '../../scripts/content/report/sarif';
+import { reportText } from '../../scripts/content/report/text';
 
 const overlap: Diagnostic = {
   code: 'room-overlap',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Diagnostic, error } from '../../scripts/content/diagnostics';
-import { reportSarif } from '../../scripts/content/reporters/sarif';
+import { type Diagnostic, error } from '../../scripts/content/report/diagnostics';
+import { reportSarif } from '../../scripts/content/report/sarif';
 import { diagnosticsOf, fixtureNames } from './support/fixture';
 
 /** The parts of a log that the compiler writes (SARIF 2.1.0, sections 3.13 to 3.52). */

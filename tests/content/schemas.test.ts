@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import type { ErrorObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { collectionNames, collections, stem } from '../../scripts/content/collections';
-import { startOfFile } from '../../scripts/content/diagnostics';
-import { formats } from '../../scripts/content/formats';
-import type { Parsed } from '../../scripts/content/parsed';
 import { pictureUses } from '../../scripts/content/pictures/uses';
-import { explainSchemaError } from '../../scripts/content/schema-messages';
+import type { Parsed } from '../../scripts/content/read/parsed';
+import { startOfFile } from '../../scripts/content/report/diagnostics';
 import { type JsonSchema, readSchemas, type SchemaNode } from '../../scripts/content/schemas';
+import { formats } from '../../scripts/content/validate/formats';
+import { explainSchemaError } from '../../scripts/content/validate/schema-messages';
 
 const schemas = readSchemas();
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readRules } from '../../scripts/content/rules';
+import { readRules } from '../../scripts/content/validate/rules';
 import { baseline } from './support/baseline';
 import { BIG, writeBigConference } from './support/big-conference';
 import { compile } from './support/compile';

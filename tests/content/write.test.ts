@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileInto } from '../../scripts/content/compile-into';
-import { writeFiles } from '../../scripts/content/write';
+import { writeFiles } from '../../scripts/content/emit/write';
 import { layOut } from './support/fixture';
 import { contentsOf } from './support/run';
 import { temporaryFolder } from './support/temporary-folder';

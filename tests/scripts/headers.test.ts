@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { metaPolicy } from '../../scripts/serve/content-security-policy';
-import { headersFor } from '../../scripts/serve/headers';
-import { INLINE_SCRIPT_HASHES } from '../../scripts/serve/inline-scripts';
+import { metaPolicy } from '../../scripts/hosting/policy/content-security-policy';
+import { headersFor } from '../../scripts/hosting/policy/headers';
+import { INLINE_SCRIPT_HASHES } from '../../scripts/hosting/policy/inline-scripts';
 
 const connectSources = (paymentApi?: string) =>
   /connect-src ([^;]+)/.exec(headersFor('/pay', { paymentApi })['content-security-policy'] ?? '')?.[1];

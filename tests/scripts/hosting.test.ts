@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { hostFiles } from '../../scripts/hosting/hosts';
-import { headersFor } from '../../scripts/serve/headers';
+import { headersFor } from '../../scripts/hosting/policy/headers';
 
 const FACTS = { host: 'conference.example.org', paymentApi: 'https://payments.example.org' };
 const inSite = hostFiles('site', FACTS);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { headersFor } from '../../scripts/serve/headers';
+import { headersFor } from '../../scripts/hosting/policy/headers';
 import { pages } from './support/built-site';
 
 const validator = new HtmlValidate(

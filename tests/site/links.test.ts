@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHidden } from '../../scripts/serve/hidden';
+import { isHidden } from '../../scripts/hosting/policy/hidden';
 import { files, fileText, PUBLIC_URL, pageAt, pages } from './support/built-site';
 import { cssReferences, type Reference, referencesOf } from './support/references';
 

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { headersFor } from '../../scripts/serve/headers';
+import { headersFor } from '../../scripts/hosting/policy/headers';
 import { fileBytes, files, pageAt, pages } from './support/built-site';
 
 /** The candidates of a srcset: addresses with the width that is promised for each, in pixels. */

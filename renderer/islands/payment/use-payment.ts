@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { createPayment, type Failure, type PaymentService } from './create-payment';
-import { type Intent, intentOf } from './intent';
+import { type Intent, intentOf } from './idempotency-key';
 import type { PaymentRequest } from './validate-payment';
 
 /** Where the form is between the press of its button and the page of the card payment provider. */

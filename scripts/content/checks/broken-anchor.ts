@@ -1,6 +1,6 @@
-import { type Diagnostic, error } from '../diagnostics';
-import { didYouMean } from '../nearest';
-import { EVERYWHERE, sectionsOf } from './anchors';
+import { EVERYWHERE, sectionsOf } from '../link/anchors';
+import { type Diagnostic, error } from '../report/diagnostics';
+import { didYouMean } from '../report/nearest';
 import { defineCheck } from './check';
 
 /** A link to a section of a page of this site names a section that the page has. */

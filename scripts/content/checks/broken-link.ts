@@ -1,6 +1,6 @@
-import { error } from '../diagnostics';
-import { isLink, misfit } from '../formats';
-import { didYouMean, nearestAmong } from '../nearest';
+import { error } from '../report/diagnostics';
+import { didYouMean, nearestAmong } from '../report/nearest';
+import { isLink, misfit } from '../validate/formats';
 import { defineCheck } from './check';
 
 /** Every link within the site leads to a page, a document or a file in `public/`; others have an allowed scheme. */

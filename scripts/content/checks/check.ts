@@ -1,14 +1,14 @@
 import type { Content } from '../../../.content/types';
 import type { CollectionName } from '../collections';
-import type { Diagnostic } from '../diagnostics';
 import type { FormattedText } from '../fields';
-import type { Parsed } from '../parsed';
-import type { NameReader } from '../people';
+import type { RouteEntry } from '../link/routes';
+import type { NameReader } from '../people/people';
 import type { PictureFile } from '../pictures/read-pictures';
-import type { RouteEntry } from '../routes';
+import type { Parsed } from '../read/parsed';
+import type { Diagnostic } from '../report/diagnostics';
 import type { JsonSchema } from '../schemas';
 import type { FoundLink } from '../texts/render-texts';
-import type { Entry } from '../validate';
+import type { Entry } from '../validate/validate';
 
 /** The accepted records of the collections that a check asks for: a list of entries, or the single one. */
 export type Records<Names extends CollectionName> = {

@@ -1,4 +1,4 @@
-import { warning } from '../diagnostics';
+import { warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** Where the days of the conference stand a second time, among the deadlines and at the countdown, they are the same. */

@@ -1,7 +1,7 @@
 import type { Deadline } from '../../../.content/types';
-import { error } from '../diagnostics';
 import { grouped } from '../grouped';
-import type { Entry } from '../validate';
+import { error } from '../report/diagnostics';
+import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
 
 const ORDER = ['submission', 'notification', 'camera-ready', 'conference'];

@@ -1,6 +1,6 @@
-import { type Diagnostic, error } from '../diagnostics';
 import { recurring } from '../grouped';
-import type { Entry } from '../validate';
+import { type Diagnostic, error } from '../report/diagnostics';
+import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
 
 type Member = Entry<{ readonly name: string }>;

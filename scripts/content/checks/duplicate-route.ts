@@ -1,4 +1,4 @@
-import { error } from '../diagnostics';
+import { error } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** No two pages share an address; letter case counts, as on the web. */

@@ -1,8 +1,8 @@
 import type { Paper, Poster } from '../../../.content/types';
-import { error, warning } from '../diagnostics';
 import { recurring } from '../grouped';
-import { personKey } from '../people';
-import type { Entry } from '../validate';
+import { personKey } from '../people/people';
+import { error, warning } from '../report/diagnostics';
+import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
 
 /** No paper or poster is listed twice: the same title by the same first author; letter case and signs aside. */

@@ -1,4 +1,4 @@
-import { warning } from '../diagnostics';
+import { warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** Every committee has members. */

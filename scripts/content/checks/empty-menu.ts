@@ -1,4 +1,4 @@
-import { error } from '../diagnostics';
+import { error } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** Every entry of the navigation bar leads somewhere or opens a menu with links. */

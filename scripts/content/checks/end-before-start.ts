@@ -1,5 +1,5 @@
-import { error } from '../diagnostics';
-import type { Entry } from '../validate';
+import { error } from '../report/diagnostics';
+import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
 
 const DAYS = 'Correct one of the two.';

@@ -1,4 +1,4 @@
-import { type Diagnostic, error, warning } from '../diagnostics';
+import { type Diagnostic, error, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** The two currencies, each with its column without and with accommodation. */

@@ -1,6 +1,6 @@
 import { type CollectionName, collections } from '../collections';
-import type { Diagnostic } from '../diagnostics';
-import type { Entry } from '../validate';
+import type { Diagnostic } from '../report/diagnostics';
+import type { Entry } from '../validate/validate';
 import { brokenAnchor } from './broken-anchor';
 import { brokenLink } from './broken-link';
 import type { Check, Records, Site } from './check';

@@ -1,5 +1,5 @@
-import { error, warning } from '../diagnostics';
-import { nearestAmong } from '../nearest';
+import { error, warning } from '../report/diagnostics';
+import { nearestAmong } from '../report/nearest';
 import { defineCheck } from './check';
 
 /** A drawing above this size is none, but a photograph in the clothes of one. Of pixels, the build makes small files. */

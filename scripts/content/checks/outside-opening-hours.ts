@@ -1,4 +1,4 @@
-import { error } from '../diagnostics';
+import { error } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** Where `conference.yaml` says when the venue opens and closes, all sessions but social events keep to it. */

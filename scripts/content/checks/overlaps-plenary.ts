@@ -1,9 +1,9 @@
 import type { Session } from '../../../.content/types';
-import { type Diagnostic, warning } from '../diagnostics';
 import { grouped } from '../grouped';
-import type { Entry } from '../validate';
+import { type Diagnostic, warning } from '../report/diagnostics';
+import { overlaps } from '../schedule/overlaps';
+import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
-import { overlaps } from './overlaps';
 
 const FOR_EVERYBODY: ReadonlySet<Session['kind']> = new Set(['ceremony', 'keynote', 'lecture', 'panel']);
 

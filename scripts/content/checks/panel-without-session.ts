@@ -1,4 +1,4 @@
-import { error } from '../diagnostics';
+import { error } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** Every panel has its time in the schedule: its page says when it is. */

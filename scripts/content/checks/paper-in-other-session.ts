@@ -1,5 +1,5 @@
 import type { Session } from '../../../.content/types';
-import { error } from '../diagnostics';
+import { error } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** Kinds of session in which papers are presented. */

@@ -1,9 +1,9 @@
 import type { Paper, Session } from '../../../.content/types';
-import { type Diagnostic, error, warning } from '../diagnostics';
 import { grouped } from '../grouped';
-import type { Entry } from '../validate';
+import { type Diagnostic, error, warning } from '../report/diagnostics';
+import { minutesOf, overlaps } from '../schedule/overlaps';
+import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
-import { minutesOf, overlaps } from './overlaps';
 
 type Timed = Entry<Paper & { readonly start: string; readonly end: string }>;
 

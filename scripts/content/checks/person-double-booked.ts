@@ -1,11 +1,11 @@
 import type { Panel, Paper, Session } from '../../../.content/types';
-import { type Diagnostic, error, warning } from '../diagnostics';
 import { grouped, recurring } from '../grouped';
-import type { Path } from '../parsed';
-import { People, personKey } from '../people';
-import type { Entry } from '../validate';
+import { People, personKey } from '../people/people';
+import type { Path } from '../read/parsed';
+import { type Diagnostic, error, warning } from '../report/diagnostics';
+import { overlaps, type Span } from '../schedule/overlaps';
+import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
-import { overlaps, type Span } from './overlaps';
 
 /** A person who has to be in a session for some time. */
 interface Appearance {

@@ -1,5 +1,5 @@
-import { type Diagnostic, error, type Place } from '../diagnostics';
 import type { PictureFile } from '../pictures/read-pictures';
+import { type Diagnostic, error, type Place } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** Every picture that the data names can be read, and is what its name says. */

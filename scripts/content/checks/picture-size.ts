@@ -1,6 +1,6 @@
-import { type Diagnostic, error, type Place, warning } from '../diagnostics';
 import { MAX_BYTES, type PictureFile } from '../pictures/read-pictures';
 import { isSmallFor, type PictureUse, pictureUses } from '../pictures/uses';
+import { type Diagnostic, error, type Place, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** In millions of pixels: more than cameras give, and each build would have to hold them in memory. */

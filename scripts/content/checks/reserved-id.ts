@@ -1,5 +1,5 @@
-import { error } from '../diagnostics';
-import { isReserved } from './anchors';
+import { isReserved } from '../link/anchors';
+import { error } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** No session has an id by which the schedule page knows another of its parts: a link would lead to the wrong place. */

@@ -1,9 +1,9 @@
 import type { Session } from '../../../.content/types';
-import { type Diagnostic, error } from '../diagnostics';
 import { grouped } from '../grouped';
-import type { Entry } from '../validate';
+import { type Diagnostic, error } from '../report/diagnostics';
+import { overlaps } from '../schedule/overlaps';
+import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
-import { overlaps } from './overlaps';
 
 /** No room holds two sessions at the same time; one may start the minute the other ends. */
 export const roomOverlap = defineCheck(['sessions'], ({ sessions }) => {

@@ -1,8 +1,8 @@
 import type { Session } from '../../../.content/types';
-import { error, warning } from '../diagnostics';
-import type { Entry } from '../validate';
+import { error, warning } from '../report/diagnostics';
+import { minutesOf } from '../schedule/overlaps';
+import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
-import { minutesOf } from './overlaps';
 
 const SHORTEST = 5;
 

@@ -1,4 +1,4 @@
-import { type Diagnostic, error, warning } from '../diagnostics';
+import { type Diagnostic, error, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** Where oral sessions are numbered, each has a number, no two the same, and none is left out. */

@@ -1,7 +1,7 @@
-import { warning } from '../diagnostics';
 import { grouped } from '../grouped';
+import { warning } from '../report/diagnostics';
+import { minutesOf } from '../schedule/overlaps';
 import { defineCheck } from './check';
-import { minutesOf } from './overlaps';
 
 /** Minutes that a paper needs with its questions. */
 const PER_PAPER = 10;

@@ -1,8 +1,8 @@
-import { type Diagnostic, warning } from '../diagnostics';
 import { grouped } from '../grouped';
+import { thatMayMeet } from '../people/letter-left-out';
+import { lists, type Mention, mentionsOf, peopleIn, placeOf } from '../people/mentions';
+import { type Diagnostic, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
-import { thatMayMeet } from './letter-left-out';
-import { lists, type Mention, mentionsOf, peopleIn, placeOf } from './mentions';
 
 /** A name shorter than this is one letter away from too many others. */
 const SHORTEST = 10;

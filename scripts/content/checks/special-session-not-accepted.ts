@@ -1,4 +1,4 @@
-import { warning } from '../diagnostics';
+import { warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** A session of the schedule belongs to a special session that was accepted. */

@@ -1,5 +1,5 @@
-import { warning } from '../diagnostics';
 import { grouped } from '../grouped';
+import { warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** The call for special sessions asks for so many papers; one with more meets several times. */

@@ -1,4 +1,4 @@
-import { error } from '../diagnostics';
+import { error } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** Every special session has a text: one of its own, or that of another session which has one. */

@@ -1,5 +1,5 @@
-import { error } from '../diagnostics';
 import { textsOf } from '../fields';
+import { error } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** Facts are fetched in formatted texts only; elsewhere visitors would read the braces. */

@@ -1,7 +1,7 @@
-import { MOST_PROBLEMS, warning } from '../diagnostics';
-import { nearestAmong } from '../nearest';
+import { lists, peopleIn } from '../people/mentions';
+import { MOST_PROBLEMS, warning } from '../report/diagnostics';
+import { nearestAmong } from '../report/nearest';
 import { defineCheck } from './check';
-import { lists, peopleIn } from './mentions';
 
 /** Whoever chairs a session is named in one of the lists of people, so that a mistyped chair is noticed. */
 export const unknownChair = defineCheck(

@@ -1,5 +1,5 @@
 import { collectionNames } from '../collections';
-import { warning } from '../diagnostics';
+import { warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** Kinds of page that visitors reach otherwise: by an error, from the payment service, or from a list on another page. */

@@ -1,6 +1,6 @@
 import { collectionNames } from '../collections';
-import { startOfFile, warning } from '../diagnostics';
-import { nearest } from '../nearest';
+import { startOfFile, warning } from '../report/diagnostics';
+import { nearest } from '../report/nearest';
 import { defineCheck } from './check';
 
 /** Folders whose files only the data can name; icons and the brand's pictures are used by the pages themselves. */

@@ -1,5 +1,5 @@
-import { error } from '../diagnostics';
-import { LineIndex } from '../line-index';
+import { LineIndex } from '../read/line-index';
+import { error } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,7 +1,7 @@
 import Handlebars from 'handlebars';
 import { formatDate } from '../../../renderer/format/dates';
 import { isRecord } from '../fields';
-import { didYouMean } from '../nearest';
+import { didYouMean } from '../report/nearest';
 import type { Facts } from './facts';
 
 /** Something in a text that cannot be filled in; `expression` is the text between the braces, braces included. */

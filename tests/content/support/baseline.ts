@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
 import { collectionNames, collections } from '../../../scripts/content/collections';
-import type { Rules } from '../../../scripts/content/rules';
 import type { JsonSchema } from '../../../scripts/content/schemas';
+import type { Rules } from '../../../scripts/content/validate/rules';
 
 /** What reading a folder of data costs at the least: csv-parse, `yaml` and validators that are ready, and nothing else. */
 export function baseline(dataDir: string, { schemas, validatorOf }: Rules): number {

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { decode } from '../../../scripts/content/decode';
-import type { Diagnostic } from '../../../scripts/content/diagnostics';
-import { codeFrame } from '../../../scripts/content/reporters/frame';
+import { decode } from '../../../scripts/content/read/decode';
+import type { Diagnostic } from '../../../scripts/content/report/diagnostics';
+import { codeFrame } from '../../../scripts/content/report/frame';
 import { compile } from './compile';
 import { baseData, expectedOf, fixtureNames, layOutIn } from './fixture';
 

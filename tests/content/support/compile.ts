@@ -1,6 +1,6 @@
-import { emitTypes } from '../../../scripts/content/emit-types';
+import { emitTypes } from '../../../scripts/content/emit/types';
 import { type Compiled, type CompileOptions, compileContent } from '../../../scripts/content/pipeline';
-import { readRules } from '../../../scripts/content/rules';
+import { readRules } from '../../../scripts/content/validate/rules';
 
 const rules = readRules();
 const types = emitTypes(rules.schemas, undefined);

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Diagnostic, Severity } from '../../../scripts/content/diagnostics';
+import type { Diagnostic, Severity } from '../../../scripts/content/report/diagnostics';
 import { compile } from './compile';
 import { temporaryFolder } from './temporary-folder';
 

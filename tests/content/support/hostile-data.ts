@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { parse as parseYaml, stringify } from 'yaml';
 import { type CollectionName, collectionNames, collections } from '../../../scripts/content/collections';
-import type { Diagnostic } from '../../../scripts/content/diagnostics';
 import { isRecord } from '../../../scripts/content/fields';
+import type { Diagnostic } from '../../../scripts/content/report/diagnostics';
 import { readSchemas, type SchemaNode } from '../../../scripts/content/schemas';
 
 type Path = readonly (string | number)[];

@@ -1,6 +1,6 @@
 import type { Content } from '../../../.content/types';
-import type { Diagnostic } from '../../../scripts/content/diagnostics';
 import type { CompileOptions } from '../../../scripts/content/pipeline';
+import type { Diagnostic } from '../../../scripts/content/report/diagnostics';
 import { compile } from './compile';
 import { type HostileData, markedBy, marker, type Spot } from './hostile-data';
 

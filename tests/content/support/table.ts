@@ -1,5 +1,5 @@
-import { decode } from '../../../scripts/content/decode';
-import { parseCsv } from '../../../scripts/content/parse-csv';
+import { decode } from '../../../scripts/content/read/decode';
+import { parseCsv } from '../../../scripts/content/read/parse-csv';
 import { readSchemas } from '../../../scripts/content/schemas';
 import { flatten } from './fixture';
 

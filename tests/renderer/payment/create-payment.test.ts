@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPayment } from '../../../renderer/islands/payment/create-payment';
-import { intentOf } from '../../../renderer/islands/payment/intent';
+import { intentOf } from '../../../renderer/islands/payment/idempotency-key';
 
 const request = { first_name: 'Amel', last_name: 'Gharbi', email: 'amel@example.org', amount: 700_000, currency: 788 };
 const service = { api: 'https://payments.example.org/v1', allowedHosts: ['pay.example.org'] };

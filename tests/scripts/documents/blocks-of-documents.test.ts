@@ -1,12 +1,12 @@
 import PDFDocument from 'pdfkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content, Document } from '../../../.content/types';
-import type { Block } from '../../../scripts/documents/blocks';
-import { bookletBlocks } from '../../../scripts/documents/booklet/booklet';
-import { registerFonts } from '../../../scripts/documents/pdf/fonts';
-import { posterGuidelinesBlocks } from '../../../scripts/documents/poster-guidelines';
-import { specialSessionCallBlocks } from '../../../scripts/documents/special-session-call';
-import { wordsOf } from '../../../scripts/documents/words-of';
+import type { Block } from '../../../scripts/exports/documents/blocks';
+import { bookletBlocks } from '../../../scripts/exports/documents/booklet/booklet';
+import { registerFonts } from '../../../scripts/exports/documents/pdf/fonts';
+import { posterGuidelinesBlocks } from '../../../scripts/exports/documents/poster-guidelines';
+import { specialSessionCallBlocks } from '../../../scripts/exports/documents/special-session-call';
+import { wordsOf } from '../../../scripts/exports/documents/words-of';
 import { sampleContent } from './support/sample-content';
 
 let content: Content;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../../../.content/types';
-import { makeDocument, makeDocuments } from '../../../scripts/documents';
+import { makeDocument, makeDocuments } from '../../../scripts/exports/documents';
 import { sampleContent } from './support/sample-content';
 
 const { resolve } = createRequire(import.meta.url);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf, runsOf, textOf } from '../../../scripts/documents/html-blocks';
+import { blocksOf, runsOf, textOf } from '../../../scripts/exports/documents/html-blocks';
 
 const asIs = (link: string) => link;
 const blocks = (html: string) => blocksOf({ html }, asIs);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breakLines, type Measure } from '../../../scripts/documents/pdf/lines';
+import { breakLines, type Measure } from '../../../scripts/exports/documents/pdf/lines';
 
 /** Every letter is as wide as every other. */
 const measure: Measure = (text) => text.length;

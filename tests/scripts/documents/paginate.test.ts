@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, paginate } from '../../../scripts/documents/pdf/paginate';
+import { type Box, paginate } from '../../../scripts/exports/documents/pdf/paginate';
 
 const draw = () => undefined;
 const box = (height: number, more: Partial<Box> = {}): Box => ({ height, before: 0, draw, ...more });

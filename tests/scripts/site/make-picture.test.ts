@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { makePicture } from '../../../scripts/site/make-picture';
+import { makePicture } from '../../../scripts/exports/pictures/make-picture';
 import { temporaryFolder } from '../../content/support/temporary-folder';
 
 const BLUE = '#0000ff';

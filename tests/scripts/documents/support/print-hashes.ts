@@ -1,6 +1,6 @@
 /** Prints the hash of every document: run by a test in another folder, time zone and language. */
 import { createHash } from 'node:crypto';
-import { makeDocuments } from '../../../../scripts/documents';
+import { makeDocuments } from '../../../../scripts/exports/documents';
 import { sampleContent } from './sample-content';
 
 const documents = await makeDocuments(await sampleContent());

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import Handlebars from 'handlebars';
+import { type CollectionName, collectionNames, collections } from '../collections';
+import { pictureUses } from '../pictures/uses';
+import type { JsonSchema } from '../schemas';
+
+const uses = Object.keys(pictureUses);
+
+const template = new URL('templates/types.ts.hbs', import.meta.url);
+
+/**
+ * The text of `types.ts`: an interface per schema, and the joining types. Generating them costs more than the whole
+ * rest of the compiler, so the previous text is kept as long as its fingerprint says that the schemas are the same.
+ */
+export async function emitTypes(
+  schemas: Readonly<Record<CollectionName, JsonSchema>>,
+  previous: string | undefined,
+): Promise<string> {
+  const layout = readFileSync(template, 'utf8');
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([schemas, collections, uses, layout]))
+    .digest('hex')
+    .slice(0, 16);
+  if (previous?.includes(`(${fingerprint})`)) return previous;
+
+  const { compile } = await import('json-schema-to-typescript');
+  const options = { bannerComment: '', additionalProperties: false, format: false, ignoreMinAndMaxItems: true };
+  const types: string[] = [];
+  for (const name of collectionNames) {
+    // A copy: the generator writes into the schema that it is given, and its draft-04 types are narrower than ours.
+    const schema = structuredClone(schemas[name]) as Parameters<typeof compile>[0];
+    types.push(await compile(schema, schemas[name].title, options));
+  }
+  return Handlebars.compile(layout, { strict: true, noEscape: true })({
+    fingerprint,
+    types: types.join('\n'),
+    kinds: kinds(schemas),
+    uses,
+    collections: collectionNames.map((name) => ({
+      name,
+      type: schemas[name].title,
+      many: collections[name].shape === 'many',
+    })),
+  });
+}
+
+function kinds(schemas: Readonly<Record<CollectionName, JsonSchema>>): readonly string[] {
+  return collectionNames.flatMap((name) => {
+    const { page } = collections[name];
+    if (page === undefined) return [];
+    return page === 'id' ? (schemas[name].properties.id?.enum ?? []) : [page];
+  });
+}

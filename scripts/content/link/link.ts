@@ -1,0 +1,85 @@
+import { type CollectionName, collections } from '../collections';
+import { isRecord } from '../fields';
+import { type Diagnostic, error, MOST_PROBLEMS, type Staged } from '../report/diagnostics';
+import { didYouMean, nearestAmong } from '../report/nearest';
+import type { Entry, Validated } from '../validate/validate';
+import { findRoutes, type RouteEntry } from './routes';
+
+export type Collected = ReadonlyMap<CollectionName, Validated>;
+
+/** Joins the collections: every key is unique, every reference leads to a record, every page has its addresses. */
+export function link(collected: Collected): Staged<{ readonly routes: readonly RouteEntry[] }> {
+  const diagnostics = [...collected].flatMap(([name, { entries, all }]) => {
+    const { key, references = {} } = collections[name];
+    const leadingNowhere = Object.entries(references).flatMap(([field, target]) => {
+      const known = collected.get(target);
+      return known ? unknownReferences(entries, field, target, known) : [];
+    });
+    return [...(key ? duplicateKeys(all, key) : []), ...leadingNowhere];
+  });
+  return { value: { routes: findRoutes(collected) }, diagnostics };
+}
+
+/** The text that names a record, or undefined where a part of it is missing. */
+function keyOf(entry: Entry, fields: readonly string[]): string | undefined {
+  const { value } = entry;
+  if (!isRecord(value)) return undefined;
+  let key: string | undefined;
+  for (const field of fields) {
+    const part = value[field];
+    // A list or a group in its place is no name.
+    if (part === undefined || part === null || typeof part === 'object') return undefined;
+    key = key === undefined ? String(part) : `${key} / ${part}`;
+  }
+  return key;
+}
+
+function duplicateKeys(entries: readonly Entry[], fields: readonly string[]): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const first = new Map<string, Entry>();
+  const lastField = fields.at(-1) ?? '';
+  for (const entry of entries) {
+    if (diagnostics.length >= MOST_PROBLEMS) break;
+    const key = keyOf(entry, fields);
+    if (key === undefined) continue;
+    const earlier = first.get(key);
+    if (earlier === undefined) {
+      first.set(key, entry);
+      continue;
+    }
+    const related = [{ ...earlier.at(lastField), message: 'First used here.' }];
+    const message = `The ${fields.join(' and ')} "${key}" is used twice.`;
+    diagnostics.push(
+      error('duplicate-key', entry.at(lastField), message, { hint: 'Give one of the two another one.', related }),
+    );
+  }
+  return diagnostics;
+}
+
+function unknownReferences(
+  entries: readonly Entry[],
+  field: string,
+  target: CollectionName,
+  known: Validated,
+): Diagnostic[] {
+  const { key = [], file } = collections[target];
+  const keys = new Set(known.all.map((entry) => keyOf(entry, key)));
+  // The record that is meant may be the one whose key cannot be read.
+  if (keys.delete(undefined)) return [];
+  const candidates = [...keys].filter((name) => name !== undefined);
+  const diagnostics: Diagnostic[] = [];
+  const nearest = nearestAmong(candidates);
+  const hints = new Map<string, string>();
+  for (const entry of entries) {
+    if (diagnostics.length >= MOST_PROBLEMS) break;
+    const value = isRecord(entry.value) ? entry.value[field] : undefined;
+    if (value === undefined || keys.has(String(value))) continue;
+    const name = String(value);
+    const message = `There is no ${key.join(' and ')} "${name}" in ${file}.`;
+    // All papers of a session that was renamed ask the same.
+    const hint = hints.get(name) ?? didYouMean(name, candidates, nearest);
+    hints.set(name, hint);
+    diagnostics.push(error('unknown-reference', entry.at(field), message, { hint }));
+  }
+  return diagnostics;
+}

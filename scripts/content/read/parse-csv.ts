@@ -1,0 +1,130 @@
+import { type Diagnostic, error, MOST_PROBLEMS, type Place, type Staged, startOfFile } from '../report/diagnostics';
+import type { JsonSchema } from '../schemas';
+import { readGrid } from './csv-grid';
+import { readHeader } from './csv-header';
+import type { Source } from './load';
+import type { Parsed, Path } from './parsed';
+
+/**
+ * Reads a table: the header names the schema's properties, each row becomes a record whose cells have the types
+ * that the schema asks for. Columns may stand in any order; empty cells, rows and trailing columns are left out.
+ */
+export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed | undefined> {
+  const { text, file, collection } = source;
+  if (text.trim() === '') {
+    const header = Object.keys(rowSchema.properties).join(',');
+    const hint = `Write the line that names the columns, even if there are no rows: ${header}`;
+    return {
+      value: undefined,
+      diagnostics: [error('empty-file', { file, range: startOfFile }, 'The file is empty.', { hint })],
+    };
+  }
+  const grid = readGrid(source);
+  if ('code' in grid) return { value: undefined, diagnostics: [grid] };
+
+  const { rows: table, rangeAt } = grid;
+  const place = (row: number, column: number): Place => ({ file, range: rangeAt(row, column) });
+  const headerRow = Math.max(
+    0,
+    table.findIndex((cells) => !isEmpty(cells)),
+  );
+  const header = readHeader(table[headerRow] ?? [], Object.keys(rowSchema.properties), rowSchema.required, (column) =>
+    place(headerRow, column),
+  );
+  if (header.diagnostics.length > 0) return { value: undefined, diagnostics: header.diagnostics };
+
+  const diagnostics: Diagnostic[] = [];
+  const value: Record<string, unknown>[] = [];
+  const misread: Record<string, unknown>[] = [];
+  const rowOfRecord: number[] = [];
+  const rowOfMisread: number[] = [];
+  const width = header.value.length;
+  // Most files have no letter that is taken apart; asking once is cheaper than asking each cell.
+  const composed = text === text.normalize('NFC');
+  const columns = header.value.map((name): Column => ({ name, type: rowSchema.properties[name]?.type }));
+  table.forEach((cells, row) => {
+    if (row <= headerRow || isEmpty(cells) || diagnostics.length >= MOST_PROBLEMS) return;
+    const record = readRecord(composed ? cells : cells.map((cell) => cell.normalize('NFC')), columns);
+    if (cells.length < width || lastFilled(cells) > width) {
+      diagnostics.push(wrongWidth(place(row, Math.min(cells.length - 1, width)), cells.length, width));
+    } else if (cells.some(isFormula)) {
+      diagnostics.push(
+        ...cells.flatMap((cell, column) => (isFormula(cell) ? [formula(cell, place(row, column))] : [])),
+      );
+    } else {
+      rowOfRecord.push(row);
+      value.push(record);
+      return;
+    }
+    rowOfMisread.push(row);
+    misread.push(record);
+  });
+
+  const rows = [...rowOfRecord, ...rowOfMisread];
+  const columnOf = ([, field]: Path) => Math.max(0, header.value.indexOf(String(field)));
+  const rangeOf = (path: Path) => {
+    const item = typeof path[2] === 'number' ? path[2] : undefined;
+    return rangeAt(rows[Number(path[0])] ?? headerRow, columnOf(path), item);
+  };
+  const keyRangeOf = (path: Path) => rangeAt(headerRow, columnOf(path));
+  return { value: { collection, file, text, value, misread, rangeOf, keyRangeOf }, diagnostics };
+}
+
+/** What a spreadsheet computes has no place in a table of facts: its result does, once and for all. */
+const isFormula = (cell: string) =>
+  cell.startsWith('=') || (cell.startsWith('#') && /^#(REF|NAME|VALUE|DIV\/0|N\/A|NULL|NUM|SPILL)[!?]?$/.test(cell));
+
+function formula(cell: string, at: Place): Diagnostic {
+  const message = cell.startsWith('=')
+    ? `"${cell}" is a formula, and visitors would read it as it stands.`
+    : `"${cell}" is what a spreadsheet shows when a formula fails.`;
+  return error('formula', at, message, { hint: 'Write the value itself.' });
+}
+
+function lastFilled(cells: readonly string[]): number {
+  let width = cells.length;
+  while (width > 0 && cells[width - 1] === '') width--;
+  return width;
+}
+const isEmpty = (cells: readonly string[]) => lastFilled(cells) === 0;
+
+function wrongWidth(at: Place, found: number, expected: number): Diagnostic {
+  const message = `This row has ${found} cells, the header has ${expected}.`;
+  return found > expected
+    ? error('too-many-cells', at, message, {
+        hint: 'A text that contains the separator must stand between quotation marks: "Hammamet, Tunisia".',
+      })
+    : error('too-few-cells', at, message, { hint: 'Add the missing cells; an empty cell still needs its separator.' });
+}
+
+interface Column {
+  readonly name: string;
+  readonly type: string | undefined;
+}
+
+function readRecord(cells: readonly string[], columns: readonly Column[]): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  for (let index = 0; index < columns.length; index++) {
+    const column = columns[index];
+    const cell = cells[index];
+    if (column && cell) record[column.name] = typed(cell, column.type);
+  }
+  return record;
+}
+
+/** A cell that does not have the form of its type stays text: the schema then says what was expected. */
+function typed(cell: string, type: string | undefined): unknown {
+  if (type === 'integer' && /^-?\d{1,15}$/.test(cell)) return Number(cell);
+  if (type === 'boolean' && /^(yes|no)$/i.test(cell)) return cell.toLowerCase() === 'yes';
+  if (type === 'array') return items(cell);
+  return cell;
+}
+
+function items(cell: string): string[] {
+  const found: string[] = [];
+  for (const item of cell.split(';')) {
+    const text = item.trim();
+    if (text !== '') found.push(text);
+  }
+  return found;
+}

@@ -1,0 +1,205 @@
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import {
+  type Diagnostic,
+  error,
+  MOST_PROBLEMS,
+  type Place,
+  type Range,
+  type Staged,
+  startOfFile,
+} from '../report/diagnostics';
+import { controlCharacterIn } from './control-characters';
+import { LineIndex } from './line-index';
+import type { Source } from './load';
+import type { Parsed, Path } from './parsed';
+import { explainYamlError, type YamlMistake } from './yaml-messages';
+
+/** Deeper nesting than this is a mistake, and the parser would exhaust the stack. */
+const MAX_DEPTH = 64;
+
+/** Reads a YAML file (1.2, one document, no anchors) into plain values, each with its place. */
+export function parseYaml({ text, file, collection }: Source): Staged<Parsed | undefined> {
+  const lines = new LineIndex(text);
+  const place = (start: number, end: number) => ({ file, range: lines.range(start, end) });
+  const refuse = (...diagnostics: Diagnostic[]) => ({ value: undefined, diagnostics });
+
+  const tooDeep = tooDeeplyNested(text);
+  if (tooDeep !== undefined) {
+    const hint = 'Look for brackets that are not closed, and for hyphens that repeat.';
+    return refuse(error('nested-too-deep', place(tooDeep, tooDeep + 1), 'The nesting is too deep.', { hint }));
+  }
+  const document = parseDocument(text, {
+    lineCounter: new LineCounter(),
+    prettyErrors: false,
+    stringKeys: true,
+    uniqueKeys: false,
+  });
+  const mistakes = firstCauses([...document.errors, ...repeatedKeys(document)]);
+  if (mistakes.length > 0) {
+    return refuse(
+      ...mistakes
+        .slice(0, MOST_PROBLEMS)
+        .map((problem) => explainYamlError(problem, place(...placeOf(problem, document)))),
+    );
+  }
+  const alias = /[&*]/.test(text) ? firstAlias(document) : undefined;
+  if (alias?.range) {
+    const hint = 'Write the text out where it is needed; facts that repeat can be named as {{deadlines.…}}.';
+    return refuse(
+      error(
+        'yaml-alias',
+        place(alias.range[0], alias.range[1]),
+        'Anchors and aliases (&name, *name) are not used here.',
+        {
+          hint,
+        },
+      ),
+    );
+  }
+  const tagged = text.includes('!') ? firstTagged(document) : undefined;
+  if (tagged?.range) {
+    const hint =
+      'Delete the word that begins with an exclamation mark; put the text between quotation marks if it is part of it.';
+    return refuse(
+      error('yaml-tag', place(tagged.range[0], tagged.range[1]), `Tags such as "${tagged.tag}" are not used here.`, {
+        hint,
+      }),
+    );
+  }
+  const hidden = text.includes('\\') ? hiddenCharacters(document, place) : [];
+  if (hidden.length > 0) return refuse(...hidden);
+  const toRange = (node: Node | null | undefined): Range => {
+    if (!node?.range) return startOfFile;
+    // A block collection's own range runs on to the start of what follows it.
+    const [start, end] = node.range;
+    return lines.range(start, start + text.slice(start, end).trimEnd().length);
+  };
+  const keyAt = keyFinder(document);
+  return {
+    value: {
+      collection,
+      file,
+      text,
+      misread: [],
+      value: document.toJS({ maxAliasCount: 0 }),
+      rangeOf: (path) => toRange(nodeAt(document, path)),
+      keyRangeOf: (path) => toRange(keyAt(path)),
+    },
+    diagnostics: [],
+  };
+}
+
+/** Offset of the bracket or indentation that goes deeper than any real file does. */
+function tooDeeplyNested(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    if (depth > MAX_DEPTH) return index;
+  }
+  const indented = new RegExp(`^ {${MAX_DEPTH * 2},}\\S|^[ \\t]*(?:[-?:][ \\t]+){${MAX_DEPTH}}`, 'm').exec(text);
+  return indented?.index;
+}
+
+/** The parser would compare every name with every other one of its group. */
+function repeatedKeys(document: Document): YamlMistake[] {
+  const repeated: YamlMistake[] = [];
+  visit(document, {
+    Map(_key, { items }) {
+      const names = new Set<unknown>();
+      for (const { key } of items) {
+        if (!(isScalar(key) && key.range)) continue;
+        const [start] = key.range;
+        if (names.has(key.value)) {
+          repeated.push({ code: 'DUPLICATE_KEY', pos: [start, start + 1], message: 'Map keys must be unique' });
+        }
+        names.add(key.value);
+      }
+    },
+  });
+  return repeated;
+}
+
+/** What the parser stumbles over after its first error mostly follows from it; a name that stands twice never does. */
+function firstCauses(problems: readonly YamlMistake[]): YamlMistake[] {
+  const inOrder = [...problems].sort((a, b) => a.pos[0] - b.pos[0]);
+  const first = inOrder.find(({ code }) => code !== 'DUPLICATE_KEY');
+  return inOrder.filter(
+    (problem) => problem === first || (problem.code === 'DUPLICATE_KEY' && (!first || problem.pos[0] < first.pos[0])),
+  );
+}
+
+/** The parser notices at the end of the text that a quotation mark is not closed; the mistake is at its start. */
+function placeOf({ code, pos }: YamlMistake, document: Document): readonly [number, number] {
+  let opening: number | undefined;
+  if (code !== 'MISSING_CHAR') return pos;
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+      if (isQuoted && range && range[0] < pos[0] && pos[0] <= range[1]) opening = range[0];
+    },
+  });
+  return opening === undefined ? pos : [opening, opening + 1];
+}
+
+function firstAlias(document: Document): Node | undefined {
+  let found: Node | undefined;
+  visit(document, {
+    Node(_key, node) {
+      if (!isAlias(node) && node.anchor === undefined) return undefined;
+      found = node;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+function firstTagged(document: Document): Node | undefined {
+  let found: Node | undefined;
+  visit(document, {
+    Node(_key, node) {
+      if (isAlias(node) || node.tag === undefined) return undefined;
+      found = node;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** Characters that the text of the file does not have: YAML can write any by its number. */
+function hiddenCharacters(document: Document, place: (start: number, end: number) => Place): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  visit(document, {
+    Scalar(_key, { value, range }) {
+      if (typeof value !== 'string' || !range) return;
+      const problem = controlCharacterIn(value, place(range[0], range[1]));
+      if (problem) found.push(problem);
+    },
+  });
+  return found;
+}
+
+/** The node at a path; where the path leads to nothing, the nearest node above it. */
+function nodeAt(document: Document, path: Path): Node | null {
+  let node = document.contents;
+  for (const step of path) {
+    const next = isMap(node) || isSeq(node) ? node.get(step, true) : undefined;
+    if (next === undefined || next === null) break;
+    node = next as Node; // with keepScalar = true, get() answers with a node
+  }
+  return node;
+}
+
+/** The key at a path. A group's keys are listed once: one that is wrong all over is asked for each of them. */
+function keyFinder(document: Document): (path: Path) => Node | null {
+  const keysOf = new Map<Node, ReadonlyMap<unknown, Node>>();
+  return (path) => {
+    const parent = nodeAt(document, path.slice(0, -1));
+    if (!isMap(parent)) return parent;
+    let keys = keysOf.get(parent);
+    if (keys === undefined) {
+      keys = new Map(parent.items.flatMap(({ key }) => (isScalar(key) ? [[key.value, key]] : [])));
+      keysOf.set(parent, keys);
+    }
+    return keys.get(path.at(-1)) ?? parent;
+  };
+}

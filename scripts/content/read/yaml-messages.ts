@@ -1,0 +1,60 @@
+import type { YAMLParseError } from 'yaml';
+import { type Diagnostic, error, type Place } from '../report/diagnostics';
+
+type Code = YAMLParseError['code'];
+
+/** What is wrong with a YAML text, and where: offsets, end exclusive. */
+export type YamlMistake = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
+
+/** What the parser's codes mean to somebody who has never read the YAML specification. */
+const explanations: Partial<Record<Code, { code: string; message: string; hint: string }>> = {
+  DUPLICATE_KEY: {
+    code: 'duplicate-field',
+    message: 'This name stands here twice.',
+    hint: 'Delete or rename one of the two.',
+  },
+  TAB_AS_INDENT: {
+    code: 'yaml-tab',
+    message: 'The line is indented with a tab.',
+    hint: 'Indent with spaces, two for each level.',
+  },
+  MULTIPLE_DOCS: {
+    code: 'yaml-several-documents',
+    message: 'A line of three hyphens starts a second document here.',
+    hint: 'Delete the line "---"; the file holds one document.',
+  },
+  BAD_INDENT: {
+    code: 'yaml-indent',
+    message: 'The indentation does not fit the lines around it.',
+    hint: 'Lines of the same level start in the same column; what belongs to a line stands two spaces further in.',
+  },
+  BLOCK_AS_IMPLICIT_KEY: {
+    code: 'yaml-syntax',
+    message: 'A second name with a colon stands where a text was expected.',
+    hint: 'A text that contains ": " must stand in quotation marks; names of the same level start in the same column.',
+  },
+  BAD_SCALAR_START: {
+    code: 'yaml-syntax',
+    message: 'A text cannot begin with this sign.',
+    hint: 'Put the text between quotation marks.',
+  },
+  MISSING_CHAR: {
+    code: 'yaml-syntax',
+    message: 'A closing quotation mark, a bracket, a comma or a colon is missing.',
+    hint: 'Close what was opened; a text that contains ": " or begins with a special sign must stand in quotation marks.',
+  },
+};
+
+/** Makes a diagnostic of an error of the YAML parser. */
+export function explainYamlError(problem: YamlMistake, place: Place): Diagnostic {
+  const known = explanations[problem.code];
+  if (known) return error(known.code, place, known.message, { hint: known.hint });
+  // Brackets can be hidden from the count before parsing, among quotation marks and remarks.
+  if (/call stack/i.test(problem.message)) {
+    const hint = 'Look for brackets that are not closed, and for hyphens that repeat.';
+    return error('nested-too-deep', place, 'The nesting is too deep.', { hint });
+  }
+  return error('yaml-syntax', place, `This is not valid YAML: ${problem.message}.`, {
+    hint: 'Compare with the lines around it; a text that contains ": " or " #" must stand in quotation marks.',
+  });
+}

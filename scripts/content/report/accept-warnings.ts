@@ -1,0 +1,34 @@
+import type { AcceptedWarning } from '../../../.content/types';
+import type { Entry } from '../validate/validate';
+import { type Diagnostic, warning } from './diagnostics';
+
+/**
+ * Takes out the warnings that the organisers have accepted with a written reason. What no longer accepts anything is a
+ * warning itself, as long as there are no errors: those may keep a rule from running.
+ */
+export function acceptWarnings(
+  diagnostics: readonly Diagnostic[],
+  accepted: readonly Entry<AcceptedWarning>[],
+): Diagnostic[] {
+  const used = new Set<Entry<AcceptedWarning>>();
+  const rest = diagnostics.filter((problem) => {
+    const entry = accepted.find(({ value }) => problem.severity === 'warning' && isAbout(value, problem));
+    if (entry) used.add(entry);
+    return entry === undefined;
+  });
+  if (rest.some(({ severity }) => severity === 'error')) return rest;
+  const idle = accepted.filter((entry) => !used.has(entry));
+  return [...rest, ...idle.map(({ value, at }) => needless(value, at('code')))];
+}
+
+const isAbout = ({ code, file, about }: AcceptedWarning, problem: Diagnostic) =>
+  problem.code === code &&
+  problem.file.endsWith(`/${file}`) &&
+  (about === undefined || problem.message.includes(about));
+
+function needless({ code, file, about }: AcceptedWarning, place: Parameters<typeof warning>[1]): Diagnostic {
+  const whose = about === undefined ? '' : ` about "${about}"`;
+  return warning('needless-acceptance', place, `There is no warning ${code} in ${file}${whose} any more.`, {
+    hint: 'Delete this entry, or correct its code, file and words.',
+  });
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { decode } from '../read/decode';
+import type { Diagnostic } from './diagnostics';
+import { reportGithub } from './github';
+import { reportJson } from './json';
+import { reportSarif } from './sarif';
+import { reportText } from './text';
+
+const reporters = {
+  text: (diagnostics) => reportText(diagnostics, { colour: wantsColour(), read: readSource }),
+  json: reportJson,
+  github: reportGithub,
+  sarif: reportSarif,
+} satisfies Record<string, (diagnostics: readonly Diagnostic[]) => string>;
+
+export type ReportFormat = keyof typeof reporters;
+
+export const reportFormats = Object.keys(reporters) as readonly ReportFormat[]; // Object.keys widens to string[]
+
+export const isFormat = (name: string): name is ReportFormat => Object.hasOwn(reporters, name);
+
+/** The text that a format makes of the diagnostics. */
+export const report = (format: ReportFormat, diagnostics: readonly Diagnostic[]): string =>
+  reporters[format](diagnostics);
+
+// https://no-color.org: any value but the empty one switches colours off.
+const wantsColour = () => process.stdout.isTTY === true && !process.env.NO_COLOR;
+
+function readSource(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const decoded = decode(readFileSync(file));
+  return 'text' in decoded ? decoded.text : undefined;
+}

@@ -1,0 +1,47 @@
+import { isAbsolute } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Diagnostic, Place } from './diagnostics';
+
+/** Static Analysis Results Interchange Format 2.1.0 (OASIS), which code hosts and editors read. */
+export function reportSarif(diagnostics: readonly Diagnostic[]): string {
+  const codes = [...new Set(diagnostics.map(({ code }) => code))].sort();
+  const results = diagnostics.map(({ code, severity, message, hint, related = [], ...place }) => ({
+    ruleId: code,
+    ruleIndex: codes.indexOf(code),
+    level: severity,
+    message: { text: hint === undefined ? message : `${message} ${hint}` },
+    locations: [location(place)],
+    ...(related.length === 0
+      ? {}
+      : {
+          relatedLocations: related.map((other, id) => ({ id, ...location(other), message: { text: other.message } })),
+        }),
+  }));
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'content compiler', rules: codes.map((id) => ({ id })) } },
+        columnKind: 'utf16CodeUnits',
+        results,
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+const location = ({ file, range }: Place) => ({
+  physicalLocation: {
+    artifactLocation: { uri: isAbsolute(file) ? pathToFileURL(file).href : relativeUri(file) },
+    region: {
+      startLine: range.line,
+      startColumn: range.column,
+      endLine: range.endLine,
+      endColumn: range.endColumn,
+    },
+  },
+});
+
+/** RFC 3986: whatever a name contains, "#" and "?" too, stays part of the path. */
+const relativeUri = (path: string) => path.split('/').map(encodeURIComponent).join('/');

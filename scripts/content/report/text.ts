@@ -1,0 +1,67 @@
+import { styleText } from 'node:util';
+import { grouped } from '../grouped';
+import type { Diagnostic, Place } from './diagnostics';
+import { codeFrame } from './frame';
+
+export interface TextOptions {
+  /** Colours for a terminal. */
+  readonly colour: boolean;
+  /** Reads a file that a diagnostic names, for the frame. */
+  readonly read: (file: string) => string | undefined;
+}
+
+/** So many problems with one code in one file are shown in full; one more is never folded away alone. */
+const SHOWN = 5;
+
+/** A report for people: each problem with its place, the line itself, and what to do; then a summary. */
+export function reportText(diagnostics: readonly Diagnostic[], { colour, read }: TextOptions): string {
+  const paint = (style: Parameters<typeof styleText>[0], text: string) => (colour ? styleText(style, text) : text);
+  const texts = new Map<string, string | undefined>();
+  const frame = ({ file, range, field }: Place) => {
+    if (!texts.has(file)) texts.set(file, read(file));
+    const source = texts.get(file);
+    return source === undefined ? [] : [codeFrame(source, range, field)];
+  };
+  const position = ({ file, range }: Place) => `${file}:${range.line}:${range.column}`;
+  const block = (problem: Diagnostic) => [
+    `${paint('bold', position(problem))} ${paint(problem.severity === 'error' ? 'red' : 'yellow', `${problem.severity} ${problem.code}`)}`,
+    `  ${problem.message}`,
+    ...frame(problem),
+    ...(problem.related ?? []).flatMap((other) => [`  ${position(other)} ${other.message}`, ...frame(other)]),
+    ...(problem.hint ? [`  ${paint('cyan', '→')} ${problem.hint}`] : []),
+  ];
+  const folded = foldable(diagnostics);
+  const blocks = diagnostics.flatMap((problem) => {
+    const others = folded.get(problem);
+    if (others === undefined) return [block(problem).join('\n')];
+    if (others.length === 0) return [];
+    const lines = [...new Set(others.map(({ range }) => range.line))];
+    const where = `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 12).join(', ')}${lines.length > 12 ? ', …' : ''}`;
+    return [`  and ${others.length} more like this in ${problem.file}: ${where} (${problem.code})`];
+  });
+  return [...blocks, summary(diagnostics)].map((text) => `${text}\n`).join('\n');
+}
+
+/** The problems that are not shown in full: the first of a group with the whole rest, the others with nothing. */
+function foldable(diagnostics: readonly Diagnostic[]): ReadonlyMap<Diagnostic, readonly Diagnostic[]> {
+  const folded = new Map<Diagnostic, readonly Diagnostic[]>();
+  for (const group of grouped(diagnostics, ({ code, file }) => `${code} ${file}`).values()) {
+    if (group.length <= SHOWN + 1) continue;
+    const rest = group.slice(SHOWN);
+    rest.forEach((problem, index) => {
+      folded.set(problem, index === 0 ? rest : []);
+    });
+  }
+  return folded;
+}
+
+function summary(diagnostics: readonly Diagnostic[]): string {
+  const count = (severity: string, noun: string) => {
+    const number = diagnostics.filter((problem) => problem.severity === severity).length;
+    return number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}`];
+  };
+  const parts = [...count('error', 'error'), ...count('warning', 'warning')];
+  if (parts.length === 0) return 'The data is in order.';
+  const files = new Set(diagnostics.map(({ file }) => file)).size;
+  return `${parts.join(', ')} in ${files} file${files === 1 ? '' : 's'}.`;
+}

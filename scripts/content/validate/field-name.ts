@@ -1,0 +1,10 @@
+import type { CollectionName } from '../collections';
+import { collections } from '../collections';
+import type { Path } from '../read/parsed';
+
+/** How a report names the place that a path leads to: a table's column, or the names from the outside in, entries counted from 1. */
+export function fieldName(collection: CollectionName, path: Path): string | undefined {
+  const { format } = collections[collection];
+  if (format === 'csv') return path[1] === undefined ? undefined : `column "${path[1]}"`;
+  return path.length === 0 ? undefined : path.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' › ');
+}

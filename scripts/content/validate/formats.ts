@@ -1,0 +1,139 @@
+import { type Diagnostic, error, type Place } from '../report/diagnostics';
+import { isLanguage, languageAsMeant } from './languages';
+import { dateAsMeant, timeAsMeant } from './spreadsheet';
+
+/** What a text field must look like: the test, and how to write it. */
+export interface Format {
+  readonly test: (text: string) => boolean;
+  /** Code of the diagnostic when the test fails. */
+  readonly code: string;
+  /** Completes "… is not …". */
+  readonly expected: string;
+  readonly hint: string;
+  /** The remedy for a text that is nearly right, such as a date that a spreadsheet rewrote. */
+  readonly remedy?: (text: string) => string | undefined;
+}
+
+const anything = () => true;
+
+/** The formats that schemas may name; a new one is one row. */
+export const formats = {
+  date: {
+    test: isDate,
+    code: 'bad-date',
+    expected: 'a date',
+    hint: 'Write year, month and day as in 2023-12-13. If a spreadsheet rewrites dates, format the column as text first.',
+    remedy: dateAsMeant,
+  },
+  time: {
+    test: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
+    code: 'bad-time',
+    expected: 'a time of day',
+    hint: 'Write hours and minutes as in 09:30 or 14:00.',
+    remedy: timeAsMeant,
+  },
+  'local-date-time': {
+    test: (text) => isDate(text.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(text.slice(10)),
+    code: 'bad-date',
+    expected: 'a date with a time',
+    hint: 'Write it as in 2023-12-13T08:00.',
+  },
+  'time-zone': {
+    test: isTimeZone,
+    code: 'bad-time-zone',
+    expected: 'a time zone',
+    hint: 'Write an IANA name such as Africa/Tunis or Europe/Paris.',
+  },
+  language: {
+    test: isLanguage,
+    code: 'bad-language',
+    expected: 'the code of a language',
+    hint: 'Write its code of two or three letters: ar for Arabic, fr for French, it for Italian.',
+    remedy: languageAsMeant,
+  },
+  email: {
+    // Deliberately plain: one @, no spaces, a dot in the host. RFC 5322 allows more than any mailbox uses.
+    test: (text) => /^[^\s@<>"(),:;]+@[^\s@<>"(),:;.]+(\.[^\s@<>"(),:;.]+)+$/.test(text),
+    code: 'bad-email',
+    expected: 'an e-mail address',
+    hint: 'Write it as in name@example.org.',
+  },
+  origin: {
+    test: (text) => /^https?:\/\/[^\s/?#]+$/.test(text),
+    code: 'bad-link',
+    expected: 'the address of a site',
+    hint: 'Write it with https:// and without a slash at the end, as in https://conference.example.org.',
+  },
+  host: {
+    test: (text) => /^(?!-)[a-z0-9-]+(?<!-)(\.(?!-)[a-z0-9-]+(?<!-))*$/.test(text),
+    code: 'bad-host',
+    expected: 'the name of a host',
+    hint: 'Write the name alone in small letters, without https:// and without a path, as in pay.example.org.',
+  },
+  'api-address': {
+    test: isApiAddress,
+    code: 'bad-link',
+    expected: 'the address of a service',
+    hint: 'Write it with https:// and without a slash at the end, as in https://payments.example.org, or as a path of this site, as in /api/payments.',
+  },
+  link: {
+    test: isLink,
+    code: 'bad-link',
+    expected: 'a link that may be used here',
+    hint: 'Write https://… for another site, mailto:… for a mailbox, or the address of a page of this site, starting with a slash.',
+  },
+  route: {
+    test: (text) => /^\/(?!\/)[^\s?#"<>\\^`{|}%]*$/.test(text) && !text.split('/').includes('..'),
+    code: 'bad-route',
+    expected: 'the address of a page',
+    hint: 'Write it with a slash at the start and no spaces, as in /callForPapers.',
+  },
+  asset: {
+    test: (text) => /^\/[^\s?#"<>\\]+$/.test(text) && !text.split('/').includes('..'),
+    code: 'bad-asset',
+    expected: 'the address of a file in public/',
+    hint: 'Write it with a slash at the start and no spaces, as in /images/people/name.svg for public/images/people/name.svg.',
+  },
+  markdown: { test: anything, code: 'bad-text', expected: 'a text', hint: '' },
+} satisfies Record<string, Format>;
+
+/** What to say of a text that is not what its format asks for; `found` is the text as it may stand in a sentence. */
+export function misfit(name: FormatName, text: string, at: Place, found = `"${text}"`): Diagnostic {
+  const { code, expected, hint, remedy }: Format = formats[name];
+  return error(code, at, `${found} is not ${expected}.`, { hint: remedy?.(text) ?? hint });
+}
+
+export type FormatName = keyof typeof formats;
+
+/** A real day of the calendar, written YYYY-MM-DD (ISO 8601). */
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A path of the site itself, https, or http on this very machine; a name is added after a slash. */
+function isApiAddress(text: string): boolean {
+  if (/[\s<>"\\?#@]|\/$|\/\.{1,2}(\/|$)/.test(text)) return false;
+  if (text.startsWith('/')) return !text.startsWith('//');
+  return /^https:\/\/[^/]/.test(text)
+    ? URL.canParse(text)
+    : /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(text);
+}
+
+/** http, https, mailto, a section of the page, or an address of this site; no other scheme passes. */
+export function isLink(text: string): boolean {
+  if (/[\s<>"\\]/.test(text)) return false;
+  if (/^https?:\/\//i.test(text)) return URL.canParse(text);
+  if (/^mailto:/i.test(text)) return formats.email.test(text.slice('mailto:'.length).replace(/\?.*$/, ''));
+  return /^#./.test(text) || /^\/(?!\/)/.test(text);
+}

@@ -1,0 +1,138 @@
+import type { ErrorObject } from 'ajv';
+import { collections } from '../collections';
+import type { Parsed, Path } from '../read/parsed';
+import { type Diagnostic, error, type Place } from '../report/diagnostics';
+import { didYouMean, nearest } from '../report/nearest';
+import type { SchemaNode } from '../schemas';
+import { fieldName } from './field-name';
+import { type FormatName, misfit } from './formats';
+import { numberAsMeant } from './spreadsheet';
+
+interface Problem {
+  /** The value, as it may stand in a sentence. */
+  readonly found: string;
+  readonly data: unknown;
+  /** "the column" or "the field", with its name. */
+  readonly field: string;
+  readonly inTable: boolean;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly schema: SchemaNode;
+  readonly at: Place;
+}
+
+/** The pattern of ids, whose descriptions say what they are for and not how they look. */
+const ID = '^[A-Za-z0-9][A-Za-z0-9-]*$';
+
+/** Wording of each JSON Schema keyword that the collections use. */
+const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
+  // ajv refuses formats that are not ours.
+  format: ({ data, found, params, at }) => misfit(params.format as FormatName, String(data), at, found),
+  enum: ({ found, params, at }) =>
+    error('not-in-list', at, `${found} is not one of the values that may stand here.`, {
+      hint: oneOf(found.slice(1, -1), params.allowedValues as string[]), // ajv's contract for enum
+    }),
+  type: ({ data, found, field, inTable, params, schema, at }) => {
+    if (data === null) return error('missing-value', at, `${sentence(field)} is empty.`, { hint: schema.description });
+    const type = String(params.type);
+    const kind = (inTable ? undefined : typeNames[`${type} in YAML`]) ?? typeNames[type] ?? typeNames.string;
+    return error('wrong-type', at, `${found} is not ${kind?.expected}, as ${field} needs.`, {
+      // A group of fields may have one that is called toString.
+      hint: (type === 'integer' && typeof data === 'string' ? numberAsMeant(data) : undefined) ?? kind?.hint,
+    });
+  },
+  pattern: ({ found, field, params, schema, at }) =>
+    error('wrong-form', at, `${found} does not have the form that ${field} needs.`, {
+      hint: params.pattern === ID ? 'Write letters, digits and hyphens only.' : schema.description,
+    }),
+  minLength: ({ field, schema, at }) =>
+    error('missing-value', at, `${sentence(field)} is empty.`, { hint: schema.description }),
+  minItems: ({ field, schema, at }) =>
+    error('missing-value', at, `${sentence(field)} has no entries.`, { hint: schema.description }),
+  minimum: ({ found, field, params, at }) =>
+    error('out-of-range', at, `${found} is too small for ${field}.`, { hint: `It must be at least ${params.limit}.` }),
+  maximum: ({ found, field, params, at }) =>
+    error('out-of-range', at, `${found} is too large for ${field}.`, { hint: `It must be at most ${params.limit}.` }),
+};
+
+const typeNames: Readonly<Record<string, { expected: string; hint: string }>> = {
+  integer: { expected: 'a whole number', hint: 'Write digits only, without a currency, spaces or decimals.' },
+  boolean: { expected: 'yes or no', hint: 'Write yes or no.' },
+  'boolean in YAML': { expected: 'true or false', hint: 'Write true or false, without quotation marks.' },
+  string: { expected: 'a text', hint: 'Put it between quotation marks if it looks like a number or a date.' },
+  array: { expected: 'a list', hint: 'Start each item on its own line with a hyphen and a space.' },
+  object: { expected: 'a group of fields', hint: 'Write each field on its own line as "name: value".' },
+};
+
+/** Says in an organiser's words what ajv found wrong with the record at `base`, and points at the cell or key. */
+export function explainSchemaError(problem: ErrorObject, base: Path, parsed: Parsed): Diagnostic {
+  const path = [...base, ...fromPointer(problem.instancePath)];
+  const inTable = collections[parsed.collection].format === 'csv';
+  const noun = inTable ? 'column' : 'field';
+  const place = (range: Place['range'], to: Path = path): Place => ({
+    file: parsed.file,
+    range,
+    field: fieldName(parsed.collection, to),
+  });
+  const schema = (problem.parentSchema ?? {}) as SchemaNode; // verbose: true fills it in
+
+  if (problem.keyword === 'required') {
+    const name = String(problem.params.missingProperty);
+    const message = inTable ? `The column "${name}" is empty in this row.` : `The field "${name}" is missing.`;
+    const hint = schema.properties?.[name]?.description;
+    const at = inTable ? parsed.rangeOf([...path, name]) : firstLine(parsed.rangeOf(path));
+    return error('missing-value', place(at, [...path, name]), message, { hint });
+  }
+  if (problem.keyword === 'additionalProperties') {
+    const name = String(problem.params.additionalProperty);
+    const message = `There is no ${noun} "${name}" here.`;
+    const hint = didYouMean(name, Object.keys(schema.properties ?? {}));
+    return error('unknown-field', place(parsed.keyRangeOf([...path, name]), [...path, name]), message, { hint });
+  }
+  const word = wordings[problem.keyword];
+  if (word === undefined) throw new Error(`No wording for the schema keyword "${problem.keyword}"`);
+  return word({
+    found: describe(problem.data),
+    data: problem.data,
+    field: nameOf(path, noun),
+    inTable,
+    params: problem.params,
+    schema,
+    at: place(parsed.rangeOf(path)),
+  });
+}
+
+/** "the column", "the field" or an entry of a list in it. */
+function nameOf(path: Path, noun: string): string {
+  const name = path.findLast((step) => typeof step === 'string');
+  const last = path.at(-1);
+  if (name === undefined) return `the ${path.length === 0 ? 'file' : 'item'}`;
+  return `${typeof last === 'number' ? `entry ${last + 1} of ` : ''}the ${noun} "${name}"`;
+}
+
+/** A text or number itself; of a list or group only that it is one, since it may be the whole file. */
+function describe(data: unknown): string {
+  if (Array.isArray(data)) return 'A list';
+  if (typeof data === 'object') return 'A group of fields';
+  return JSON.stringify(data) ?? 'Nothing';
+}
+
+/** A closed list is shown whole, whether or not one of its words is near. */
+function oneOf(found: string, allowed: readonly string[]): string {
+  const near = nearest(found, allowed);
+  return `${near === undefined ? '' : `Did you mean "${near}"? `}Allowed: ${allowed.join(', ')}.`;
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A missing field belongs to the whole object; its first line is enough to show. */
+const firstLine = (range: Place['range']): Place['range'] =>
+  range.endLine === range.line ? range : { ...range, endLine: range.line, endColumn: range.column + 1 };
+
+/** JSON Pointer (RFC 6901) → path. */
+function fromPointer(pointer: string): Path {
+  const steps = pointer.split('/').slice(1);
+  return steps.map((step) => {
+    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    return /^\d+$/.test(name) ? Number(name) : name;
+  });
+}

@@ -1,0 +1,60 @@
+import type { ValidateFunction } from 'ajv';
+import { collections } from '../collections';
+import type { Parsed, Path } from '../read/parsed';
+import type { Diagnostic, Place, Range, Staged } from '../report/diagnostics';
+import { error, MOST_PROBLEMS } from '../report/diagnostics';
+import { fieldName } from './field-name';
+import { withoutFollowUps } from './follow-ups';
+import { explainSchemaError } from './schema-messages';
+
+/** A record that its schema accepted, with the places of its fields. */
+export interface Entry<T = unknown> {
+  readonly value: T;
+  readonly at: (...path: Path) => Place;
+}
+
+/** What is known of one collection after validation. */
+export interface Validated {
+  readonly parsed: Parsed;
+  /** The records that the schema accepted; of a single object, one. */
+  readonly entries: readonly Entry[];
+  /** All records, those with mistakes too: a reference to one of those is not a mistake of its own. */
+  readonly all: readonly Entry[];
+}
+
+/** Holds every record against its schema and sorts out those that pass. */
+export function validate(parsed: Parsed, check: ValidateFunction): Staged<Validated> {
+  const { shape } = collections[parsed.collection];
+  const { value, file } = parsed;
+  const place = (range: Range): Place => ({ file, range });
+  if (shape === 'many' && !Array.isArray(value)) {
+    const problem = error('wrong-shape', place(parsed.rangeOf([])), 'The file must hold a list.', {
+      hint: 'Start each item with a hyphen and a space: "- id: …".',
+    });
+    const whole: Entry = { value, at: (...path) => place(parsed.rangeOf(path)) };
+    return { value: { parsed, entries: [], all: [whole] }, diagnostics: [problem] };
+  }
+  const records: readonly unknown[] = Array.isArray(value) && shape === 'many' ? value : [value];
+  const diagnostics: Diagnostic[] = [];
+  const all = [...records, ...parsed.misread].map(
+    (record, index): Entry => ({ value: record, at: placeFinder(parsed, shape === 'many' ? index : undefined) }),
+  );
+  const entries = all.slice(0, records.length).filter((entry, index) => {
+    if (check(entry.value)) return true;
+    if (diagnostics.length >= MOST_PROBLEMS) return false;
+    const base: Path = shape === 'many' ? [index] : [];
+    const problems = withoutFollowUps(check.errors ?? [])
+      .slice(0, MOST_PROBLEMS)
+      .map((problem) => explainSchemaError(problem, base, parsed));
+    for (const each of problems) diagnostics.push(each);
+    return false;
+  });
+  return { value: { parsed, entries, all }, diagnostics };
+}
+
+function placeFinder(parsed: Parsed, index: number | undefined): Entry['at'] {
+  return (...path) => {
+    const whole = index === undefined ? path : [index, ...path];
+    return { file: parsed.file, range: parsed.rangeOf(whole), field: fieldName(parsed.collection, whole) };
+  };
+}

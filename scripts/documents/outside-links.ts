@@ -1,8 +1,0 @@
-import type { Conference } from '../../.content/types';
-import type { Resolve } from './html-blocks';
-
-/** Makes addresses of this site whole, for documents that are read elsewhere. */
-export const outside =
-  ({ url }: Conference): Resolve =>
-  (link) =>
-    link.startsWith('/') ? url + link : link;

@@ -1,0 +1,41 @@
+import type { Content, Document } from '../../../../.content/types';
+import { formatPeriod } from '../../../../renderer/format/dates';
+import type { Block, Cover } from '../blocks';
+import { committees } from './committees';
+import { keynoteSpeakers } from './keynote-speakers';
+import { posters } from './posters';
+import { practicalInformation } from './practical-information';
+import { program } from './program';
+import { specialSessions } from './special-sessions';
+import { timetable } from './timetable';
+import { welcome } from './welcome';
+
+type Chapter = (content: Content) => Block[];
+
+const chapters: readonly Chapter[] = [
+  welcome,
+  committees,
+  keynoteSpeakers,
+  timetable,
+  program,
+  posters,
+  specialSessions,
+  practicalInformation,
+];
+
+/** The conference booklet: all that a participant carries along. */
+export function bookletBlocks(content: Content, { title }: Document): Block[] {
+  return [cover(content, title), { kind: 'contents' }, ...chapters.flatMap((chapter) => chapter(content))];
+}
+
+function cover({ conference }: Content, title: string): Cover {
+  const { acronym, name, edition, start, end, venue, organizer, url } = conference;
+  return {
+    kind: 'cover',
+    eyebrow: acronym,
+    title: name,
+    subtitle: `${edition} · ${title}`,
+    lines: [formatPeriod(start, end), venue.name, `${venue.city}, ${venue.country}`],
+    foot: `Organised by the ${organizer.name} · ${url}`,
+  };
+}

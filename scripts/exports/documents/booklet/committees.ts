@@ -1,0 +1,38 @@
+import type { Content } from '../../../../.content/types';
+import { type Block, type List, paragraph } from '../blocks';
+
+interface Person {
+  readonly name: string;
+  readonly role?: string | undefined;
+  readonly affiliation: string;
+  readonly affiliation2?: string | undefined;
+}
+
+/** The general chairs, each committee, and the program committee. */
+export function committees({ home, pages, chairs, committees, committeeMembers, programCommittee }: Content): Block[] {
+  const programCommitteeTitle = pages.find(({ id }) => id === 'program-committee')?.title ?? 'Program Committee';
+  return [
+    { kind: 'heading', level: 1, text: home.committees.heading },
+    { kind: 'heading', level: 2, text: home.chairs.heading },
+    people(chairs),
+    ...committees.flatMap(({ id, title }): Block[] => [
+      { kind: 'heading', level: 2, text: title },
+      people(committeeMembers.filter(({ committee }) => committee === id)),
+    ]),
+    { kind: 'heading', level: 2, text: programCommitteeTitle },
+    people(
+      programCommittee.map(({ name, affiliation, country }) => ({ name, affiliation: `${affiliation}, ${country}` })),
+    ),
+  ];
+}
+
+function people(persons: readonly Person[]): List {
+  return {
+    kind: 'list',
+    ordered: false,
+    items: persons.map(({ name, role, affiliation, affiliation2 }) => {
+      const rest = [...(role ? [` (${role})`] : []), `, ${[affiliation, affiliation2].filter(Boolean).join('; ')}`];
+      return [paragraph([{ text: name, bold: true }, { text: rest.join('') }])];
+    }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Content, Speaker } from '../../../../.content/types';
+import { formatDay } from '../../../../renderer/format/dates';
+import { formatTimes } from '../../../../renderer/format/schedule';
+import { type Block, paragraph, plain } from '../blocks';
+
+/** Each speaker with talk, time and biography. */
+export function keynoteSpeakers(content: Content): Block[] {
+  const { home, speakers } = content;
+  if (speakers.length === 0) return [];
+  return [
+    { kind: 'heading', level: 1, text: home.speakers.heading },
+    ...speakers.flatMap((speaker) => speakerBlocks(speaker, content)),
+  ];
+}
+
+/** The name by which a speaker's profile is linked to. */
+export const speakerAnchor = (id: number): string => `speaker-${id}`;
+
+function speakerBlocks({ id, name, affiliation, talk, bio, profile }: Speaker, { sessions }: Content): Block[] {
+  const times = sessions
+    .filter(({ speaker }) => speaker === id)
+    .map((session) => `${session.title}: ${formatDay(session.date)}, ${formatTimes(session)}`);
+  return [
+    { kind: 'heading', level: 2, text: name, id: speakerAnchor(id) },
+    paragraph(affiliation, 'quiet'),
+    ...times.map((time) => paragraph(time, 'quiet')),
+    paragraph(`“${talk}”`, 'talk'),
+    ...bio.map((text) => paragraph(text)),
+    ...(profile ? [paragraph([...plain('Profile: '), { text: profile, link: profile }])] : []),
+  ];
+}

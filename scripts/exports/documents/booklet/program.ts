@@ -1,0 +1,87 @@
+import type { Content, Panel, Paper, Session } from '../../../../.content/types';
+import { formatDay } from '../../../../renderer/format/dates';
+import {
+  daysOf,
+  formatTimes,
+  papersOf,
+  remoteMark,
+  roomOf,
+  sessionName,
+  sessionsOfDay,
+} from '../../../../renderer/format/schedule';
+import { type Block, type Entry, paragraph, plain } from '../blocks';
+import { speakerAnchor } from './keynote-speakers';
+
+/** Sessions of which the timetable says everything. */
+const WITHOUT_DETAILS: ReadonlySet<Session['kind']> = new Set(['registration', 'break', 'lunch', 'social']);
+
+/** Day by day: each session with its room, chairs, people and papers. */
+export function program(content: Content): Block[] {
+  const detailed = content.sessions.filter(({ kind }) => !WITHOUT_DETAILS.has(kind));
+  return [
+    { kind: 'heading', level: 1, text: 'Detailed program' },
+    ...daysOf(detailed).flatMap((day): Block[] => [
+      { kind: 'heading', level: 2, text: formatDay(day) },
+      ...sessionsOfDay(detailed, day).flatMap((session) => sessionBlocks(session, content)),
+    ]),
+  ];
+}
+
+function sessionBlocks(session: Session, content: Content): Block[] {
+  const papers = papersOf(content.papers, session);
+  return [
+    { kind: 'heading', level: 3, text: sessionName(session) },
+    ...linesOf(session, content).map((line) => paragraph(line, 'quiet')),
+    ...talkOf(session, content),
+    ...panelOf(session, content),
+    ...(papers.length > 0 ? [{ kind: 'entries', entries: papers.map(paperEntry) } as const] : []),
+  ];
+}
+
+/** Time and place, special session, chairs, remarks: what stands below the name of a session. */
+function linesOf(session: Session, { rooms, specialSessions }: Content): string[] {
+  const { mode, specialSession, chairs = [], note } = session;
+  const special = specialSessions.find(({ id }) => id === specialSession);
+  const held = [formatTimes(session), roomOf(rooms, session), remoteMark(mode)].filter(Boolean).join(' · ');
+  return [
+    held,
+    ...(special ? [`Special session: ${special.title}`] : []),
+    ...(chairs.length > 0 ? [`${chairs.length > 1 ? 'Chairs' : 'Chair'}: ${chairs.join(', ')}`] : []),
+    ...(note ? [note] : []),
+  ];
+}
+
+function talkOf({ speaker: number }: Session, { speakers }: Content): Block[] {
+  const speaker = speakers.find(({ id }) => id === number);
+  if (!speaker) return [];
+  const { id, name, affiliation, talk } = speaker;
+  return [
+    paragraph(`“${talk}”`, 'talk'),
+    paragraph([{ text: name, link: `#${speakerAnchor(id)}` }, ...plain(`, ${affiliation}`)]),
+  ];
+}
+
+function panelOf({ panel: name }: Session, { panels }: Content): Block[] {
+  const panel = panels.find(({ id }) => id === name);
+  if (!panel) return [];
+  const { title, chair } = panel;
+  return [
+    paragraph(title, 'talk'),
+    paragraph(`Panel chair: ${chair.name}, ${chair.affiliation}`, 'quiet'),
+    { kind: 'list', ordered: false, items: guestsOf(panel).map((guest) => [paragraph(guest)]) },
+  ];
+}
+
+const guestsOf = ({ panelists, speakers }: Panel): string[] => [
+  ...panelists.map(({ name, role, company }) => `${name}, ${role}, ${company}`),
+  ...speakers.map(({ name, affiliation }) => `${name}, ${affiliation}`),
+];
+
+function paperEntry({ id, title, authors, mode, note }: Paper): Entry {
+  const mark = remoteMark(mode);
+  return {
+    label: id,
+    title: [{ text: title, bold: true }, ...(mark ? [{ text: ` (${mark})`, italic: true }] : [])],
+    lines: [plain(authors.join(', ')), ...(note ? [[{ text: note, italic: true }]] : [])],
+  };
+}

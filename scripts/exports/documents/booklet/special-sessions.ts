@@ -1,0 +1,30 @@
+import type { Content, SpecialSession } from '../../../../.content/types';
+import { type Block, mailLink, paragraph, plain, type Run } from '../blocks';
+
+/** The accepted special sessions, with their chairs and the sessions of the schedule that belong to them. */
+export function specialSessions({ specialSessions, sessions }: Content): Block[] {
+  const numbersOf = (specialSession: string) =>
+    sessions.filter((session) => session.specialSession === specialSession).flatMap(({ number }) => number ?? []);
+  const accepted = specialSessions.filter((session) => session.accepted);
+  if (accepted.length === 0) return [];
+  return [
+    { kind: 'heading', level: 1, text: 'Special sessions' },
+    {
+      kind: 'list',
+      ordered: false,
+      items: accepted.map((session) => sessionItem(session, numbersOf(session.id))),
+    },
+  ];
+}
+
+function sessionItem({ title, subtitle, chairs }: SpecialSession, numbers: readonly number[]): Block[] {
+  return [
+    paragraph([{ text: title, bold: true }, { text: `: ${subtitle}` }]),
+    ...chairs.map(({ name, university, email }) =>
+      paragraph([...plain(`${name}, ${university}, `), mailLink(email)] satisfies Run[], 'quiet'),
+    ),
+    ...(numbers.length > 0
+      ? [paragraph(`In the schedule: session${numbers.length > 1 ? 's' : ''} ${numbers.join(' and ')}`, 'quiet')]
+      : []),
+  ];
+}

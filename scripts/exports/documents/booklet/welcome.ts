@@ -1,0 +1,20 @@
+import type { Content } from '../../../../.content/types';
+import { type Block, paragraph } from '../blocks';
+import { blocksOf } from '../html-blocks';
+import { outside } from '../outside-links';
+
+/** What the conference is for, and who makes it possible. */
+export function welcome({ conference, home, partners }: Content): Block[] {
+  const resolve = outside(conference);
+  const { objectives, sponsorship } = home;
+  const partnersHeading: Block = { kind: 'heading', level: 2, text: home.partners.heading };
+  return [
+    { kind: 'heading', level: 1, text: `Welcome to ${conference.acronym}` },
+    paragraph(conference.description, 'lead'),
+    { kind: 'heading', level: 2, text: objectives.heading },
+    ...blocksOf(objectives.text, resolve),
+    { kind: 'heading', level: 2, text: sponsorship.heading },
+    ...blocksOf(sponsorship.text, resolve),
+    ...(partners.length > 0 ? [partnersHeading, paragraph(`${partners.map(({ name }) => name).join(', ')}.`)] : []),
+  ];
+}

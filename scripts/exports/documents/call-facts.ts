@@ -1,0 +1,16 @@
+import type { Content, Html } from '../../../.content/types';
+import { formatPeriod } from '../../../renderer/format/dates';
+
+interface Fact {
+  readonly label: string;
+  readonly value: Html;
+}
+
+/** The key facts of a call, headed by the dates of its track; a date that the call gives itself is not said twice. */
+export function callFacts({ calls, deadlines }: Content, callId: string, trackId: string): Fact[] {
+  const facts = calls.find(({ id }) => id === callId)?.facts ?? [];
+  const dates = deadlines
+    .filter(({ track, label }) => track === trackId && facts.every((fact) => fact.label !== label))
+    .map(({ label, date, endDate }) => ({ label, value: { html: formatPeriod(date, endDate) } }));
+  return [...dates, ...facts];
+}

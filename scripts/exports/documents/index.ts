@@ -1,0 +1,35 @@
+import type { Content, Document } from '../../../.content/types';
+import type { Block } from './blocks';
+import { bookletBlocks } from './booklet/booklet';
+import { imprintOf } from './imprint';
+import { typeset } from './pdf/typeset';
+import { posterGuidelinesBlocks } from './poster-guidelines';
+import { proposalTemplate } from './proposal-template';
+import { specialSessionCallBlocks } from './special-session-call';
+
+type Maker = (content: Content, document: Document) => Promise<Uint8Array>;
+
+/** Who makes which kind of document: a new kind is one row and one file. */
+const makers: Readonly<Record<Document['kind'], Maker>> = {
+  booklet: pdfOf(bookletBlocks),
+  'poster-guidelines': pdfOf(posterGuidelinesBlocks),
+  'special-session-call': pdfOf(specialSessionCallBlocks),
+  'proposal-template': proposalTemplate,
+};
+
+function pdfOf(blocksOf: (content: Content, document: Document) => Block[]): Maker {
+  return (content, document) => typeset(blocksOf(content, document), imprintOf(content, document));
+}
+
+/** Every document of the data by its file name. The same content gives the same bytes. */
+export async function makeDocuments(content: Content): Promise<ReadonlyMap<string, Uint8Array>> {
+  const made = new Map<string, Uint8Array>();
+  for (const document of content.documents) made.set(document.file, await makers[document.kind](content, document));
+  return made;
+}
+
+/** One document; undefined if the data know no such file. */
+export async function makeDocument(content: Content, file: string): Promise<Uint8Array | undefined> {
+  const document = content.documents.find((each) => each.file === file);
+  return document && makers[document.kind](content, document);
+}

@@ -1,0 +1,36 @@
+import type { Content, Document } from '../../../.content/types';
+import { type Block, mailLink, paragraph, plain } from './blocks';
+import { callFacts } from './call-facts';
+import { blocksOf, runsOf } from './html-blocks';
+import { placeAndDates } from './imprint';
+import { outside } from './outside-links';
+
+/** The rules of the poster call, to be printed or kept. */
+export function posterGuidelinesBlocks(content: Content, { title }: Document): Block[] {
+  const { conference, calls, contacts } = content;
+  const resolve = outside(conference);
+  const call = calls.find(({ id }) => id === 'posters');
+  if (!call) throw new Error('There is no call "posters" of which the poster guidelines could be made.');
+
+  const page = conference.url + call.path;
+  return [
+    { kind: 'title', eyebrow: `${conference.acronym}, ${placeAndDates(content)}`, title, subtitle: conference.name },
+    {
+      kind: 'table',
+      widths: [1, 2.4],
+      rows: callFacts(content, call.id, 'late-posters').map(({ label, value }) => [
+        [{ text: label, bold: true }],
+        runsOf(value, resolve),
+      ]),
+    },
+    ...call.sections.flatMap(({ heading, text }): Block[] => [
+      { kind: 'heading', level: 2, text: heading },
+      ...blocksOf(text, resolve),
+    ]),
+    { kind: 'heading', level: 2, text: 'Questions' },
+    ...contacts
+      .filter(({ group }) => group === 'academic')
+      .map(({ label, email }) => paragraph([...plain(`${label}: `), mailLink(email)])),
+    paragraph([...plain('This call on the web: '), { text: page, link: page }]),
+  ];
+}

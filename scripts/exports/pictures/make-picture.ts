@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Picture, PictureFile } from '../../../.content/types';
+import { encodings } from '../../content/pictures/encodings';
+import type { RasterFormat } from '../../content/pictures/formats';
+import { pictureUses, type Size } from '../../content/pictures/uses';
+import type { FileCache } from '../../site/file-cache';
+import { oneThreadedSharp } from './one-threaded-sharp';
+
+interface Places {
+  readonly publicDir: string;
+  readonly cache: FileCache;
+}
+
+/** Address → how to make it, of every file that stands for a picture of the data. */
+export function pictureFiles(
+  pictures: readonly Picture[],
+  { publicDir, cache }: Places,
+): Map<string, () => Promise<Uint8Array>> {
+  const files = new Map<string, () => Promise<Uint8Array>>();
+  for (const picture of pictures) {
+    for (const { type, files: sizes } of picture.sources) {
+      const format = type.replace('image/', '') as RasterFormat; // planPictures wrote it
+      for (const size of sizes) {
+        const make = () => makePicture(join(publicDir, picture.address), { size, format, use: picture.use });
+        files.set(size.address, () => cache.get(basename(size.address), make));
+      }
+    }
+  }
+  return files;
+}
+
+interface Wanted {
+  readonly size: Omit<PictureFile, 'address'>;
+  readonly format: RasterFormat;
+  readonly use: Picture['use'];
+}
+
+/**
+ * One size and format of a picture: upright as the camera says, in sRGB, without the camera's notes of place and owner.
+ * The same bytes on every machine.
+ */
+export async function makePicture(path: string, { size, format, use }: Wanted): Promise<Uint8Array> {
+  const sharp = await oneThreadedSharp();
+  try {
+    const original = sharp(readFileSync(path)).autoOrient();
+    const { autoOrient } = await original.metadata();
+    const shaped = pictureUses[use].shape === 'square' ? original.extract(squareOf(autoOrient)) : original;
+    return await shaped.resize(size.width, size.height, { fit: 'fill' })[format](encodings[format].options).toBuffer();
+  } catch (problem) {
+    const reason = problem instanceof Error ? problem.message : String(problem);
+    throw new Error(
+      `The picture ${path} cannot be read; take it from where it came from again, or save it anew. (${reason})`,
+    );
+  }
+}
+
+/** The middle of a wide picture, the upper part of a tall one: there the face is. */
+function squareOf({ width, height }: Size) {
+  const side = Math.min(width, height);
+  return { width: side, height: side, left: Math.floor((width - side) / 2), top: Math.floor((height - side) / 5) };
+}

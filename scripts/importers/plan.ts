@@ -1,0 +1,99 @@
+import { readGrid } from '../content/read/csv-grid';
+import type { ExportedPaper } from './read-export';
+
+/** A cell of papers.csv that the export has otherwise. */
+interface Change {
+  readonly id: string;
+  readonly column: 'title' | 'authors';
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Plan {
+  readonly added: readonly ExportedPaper[];
+  readonly changes: readonly Change[];
+  /** Numbers that both have, and alike. */
+  readonly same: readonly string[];
+  /** Numbers that only papers.csv has: they stay. */
+  readonly onlyHere: readonly string[];
+  /** papers.csv as it would be. */
+  readonly text: string;
+}
+
+export interface PlanOptions {
+  /** Session of the papers that are added; without it the cell stays empty, and the compiler asks for it. */
+  readonly session: string;
+  /** Whether titles and authors that differ are taken from the export. */
+  readonly update: boolean;
+}
+
+/** What an import would do to papers.csv. Rows that are not changed keep every letter that they have. */
+export function planImport(text: string, papers: readonly ExportedPaper[], { session, update }: PlanOptions): Plan {
+  const grid = readGrid({ collection: 'papers', file: 'papers.csv', text });
+  if ('code' in grid) throw new TypeError(`papers.csv itself cannot be read: ${grid.message}`);
+  const headerRow = grid.rows.findIndex((row) => row.some((cell) => cell !== ''));
+  const header = grid.rows[headerRow] ?? [];
+  const columns = header.map((name) => name.toLowerCase());
+  const cellOf = (row: readonly string[], name: string) => row[columns.indexOf(name)] ?? '';
+  const rowOf = new Map(
+    grid.rows.map((row, index) => [cellOf(row, 'id'), { row, index }] as const).slice(headerRow + 1),
+  );
+  const delimiter = delimiterOf(text, header);
+
+  const added: ExportedPaper[] = [];
+  const changes: Change[] = [];
+  const same: string[] = [];
+  const edits: { start: number; end: number; to: string }[] = [];
+  const offsetOf = offsetsIn(text);
+  for (const paper of papers) {
+    const known = rowOf.get(paper.id);
+    if (known === undefined) {
+      added.push(paper);
+      continue;
+    }
+    const found = (['title', 'authors'] as const).flatMap((column): Change[] => {
+      const from = cellOf(known.row, column);
+      const to = column === 'title' ? paper.title : paper.authors.join('; ');
+      return from.normalize('NFC') === to ? [] : [{ id: paper.id, column, from, to }];
+    });
+    changes.push(...found);
+    if (found.length === 0) same.push(paper.id);
+    for (const { column, to } of found) {
+      const { line, column: from, endLine, endColumn } = grid.rangeAt(known.index, columns.indexOf(column));
+      edits.push({ start: offsetOf(line, from), end: offsetOf(endLine, endColumn), to });
+    }
+  }
+  let edited = text;
+  // From the end, so that what is before an edit stays where it is.
+  for (const { start, end, to } of update ? edits.sort((a, b) => b.start - a.start) : []) {
+    edited = edited.slice(0, start) + quoted(to, delimiter) + edited.slice(end);
+  }
+  const lines = [edited.replace(/\n*$/, '')];
+  for (const paper of added) {
+    const cells: Readonly<Record<string, string>> = {
+      id: paper.id,
+      session,
+      title: paper.title,
+      authors: paper.authors.join('; '),
+    };
+    lines.push(columns.map((name) => quoted(cells[name] ?? '', delimiter)).join(delimiter));
+  }
+  const exported = new Set(papers.map(({ id }) => id));
+  const onlyHere = [...rowOf.keys()].filter((id) => id !== '' && !exported.has(id));
+  return { added, changes, same, onlyHere, text: added.length === 0 ? edited : `${lines.join('\n')}\n` };
+}
+
+/** 1-based lines and columns → offsets. */
+function offsetsIn(text: string): (line: number, column: number) => number {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return (line, column) => (starts[line - 1] ?? 0) + column - 1;
+}
+
+const quoted = (cell: string, delimiter: string) =>
+  cell.includes(delimiter) || /["\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+/** The sign between the first two names of the header. */
+function delimiterOf(text: string, [first = '']: readonly string[]): string {
+  const after = text.slice(text.indexOf(first) + first.length).replace(/^"?\s*/, '');
+  return ',;\t'.includes(after.charAt(0)) ? after.charAt(0) : ',';
+}

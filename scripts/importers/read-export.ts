@@ -1,0 +1,70 @@
+import { readGrid } from '../content/read/csv-grid';
+import { decode } from '../content/read/decode';
+import type { Diagnostic } from '../content/report/diagnostics';
+
+/** A paper as a submission service exports it. */
+export interface ExportedPaper {
+  readonly id: string;
+  readonly title: string;
+  readonly authors: readonly string[];
+}
+
+export interface Export {
+  readonly papers: readonly ExportedPaper[];
+  /** Rows that are not accepted, or have no number or title, by what they are. */
+  readonly left: readonly string[];
+}
+
+/** What the columns are called in the exports of EasyChair, Microsoft CMT, OpenReview and others; signs and case aside. */
+const COLUMNS = {
+  id: ['#', 'id', 'number', 'paper', 'paperid', 'papernumber', 'submission', 'submissionid', 'submissionnumber'],
+  title: ['title', 'papertitle', 'submissiontitle'],
+  authors: ['authors', 'authornames', 'author', 'primaryandotherauthors'],
+  status: ['decision', 'status', 'paperdecision', 'recommendation', 'venue'],
+} as const;
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9#]+/g, '');
+
+/** Reads an export; a text says why it cannot be one. */
+export function readExport(bytes: Uint8Array, file: string): Export | string {
+  const decoded = decode(bytes);
+  if (!('text' in decoded)) return `${decoded.problem} ${decoded.hint}`;
+  const grid = readGrid({ collection: 'papers', file, text: decoded.text });
+  if ('code' in grid) return explain(grid);
+  const [header = [], ...rows] = grid.rows.filter((row) => row.some((cell) => cell !== ''));
+  const column = (name: keyof typeof COLUMNS) =>
+    header.findIndex((cell) => (COLUMNS[name] as readonly string[]).includes(plain(cell)));
+  const [id, title, authors, status] = [column('id'), column('title'), column('authors'), column('status')];
+  const missing = Object.entries({ number: id, title, authors }).filter(([, index]) => index === -1);
+  if (missing.length > 0) {
+    const names = missing.map(([name]) => name).join(', ');
+    return `No column is recognised as: ${names}. The columns of ${file} are: ${header.join(', ')}.`;
+  }
+  const left: string[] = [];
+  const seen = new Set<string>();
+  const papers = rows.flatMap((row): ExportedPaper[] => {
+    const cell = (index: number) => (row[index] ?? '').normalize('NFC').replace(/\s+/g, ' ').trim();
+    const [number, name, decision] = [cell(id).replace(/\D+/g, ''), cell(title), status === -1 ? '' : cell(status)];
+    if (/reject|withdraw|desk|declin|not accepted/i.test(decision)) left.push(`${cell(id)} "${name}": ${decision}`);
+    else if (number === '' || name === '') left.push(`${cell(id)} "${name}": without a number or a title`);
+    else if (seen.has(number)) left.push(`${cell(id)} "${name}": its number stands in the export before`);
+    else {
+      seen.add(number);
+      return [{ id: number, title: name, authors: peopleIn(cell(authors)) }];
+    }
+    return [];
+  });
+  return { papers, left };
+}
+
+/** "Ada Sow, Luca Neri and Zoé Diop", "Sow, Ada; Neri, Luca", "Ada Sow (Dakar)*; Luca Neri (Pisa)" → names, given name first. */
+function peopleIn(text: string): string[] {
+  const separator = text.includes(';') ? /;/ : text.includes('|') ? /\|/ : /,|\band\b/;
+  return text.split(separator).flatMap((part) => {
+    const name = part.replace(/\([^)]*\)|<[^>]*>|\*/g, '').trim();
+    const [family, given] = name.split(/,\s*/);
+    return given ? [`${given} ${family}`] : name === '' ? [] : [name];
+  });
+}
+
+const explain = ({ message, hint = '', range }: Diagnostic) => `Line ${range.line}: ${message} ${hint}`;
