@@ -11,6 +11,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{content,payment-sandbox,renderer,scripts}/**/*.test.{ts,tsx}'],
           testTimeout: 15_000,
+          // A process for many files: to start one, and to read the same modules again, takes longer than most of them.
+          isolate: false,
+          maxWorkers: 2,
         },
       },
       {
