@@ -1,26 +1,22 @@
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../site/support/copy-of-project';
-import { type ServedSite, serveFolder } from '../site/support/serve';
-import { CHROMIUM_ARGUMENTS, chromiumPath } from './support/browser';
+import { beginVisit, type Visit } from './support/browser';
 import { ARABIC_NAME, ARABIC_TITLE, LONG_NAME, writeHostileData } from './support/hostile-data';
 import { beyondTheEdge, beyondTheirBoxes } from './support/overflow';
 
 let copy: ProjectCopy;
-let site: ServedSite;
-let browser: Browser;
+let visit: Visit;
 beforeAll(async () => {
-  copy = copyProject();
+  copy = copyProject({ withCache: true });
   const data = join(copy.dir, 'hostile-data');
   writeHostileData(join(copy.dir, 'data'), data);
   await copy.build({ env: { CONTENT_DATA: data } });
-  site = await serveFolder({ dir: copy.site });
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGUMENTS });
+  visit = await beginVisit(copy.site);
 }, 180_000);
 afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+  await visit?.end();
   copy?.remove();
 });
 
@@ -40,8 +36,7 @@ const PATHS = [
 describe.each([320, 1280])('data of any length, in a window of %i px', (width) => {
   let page: Page;
   beforeAll(async () => {
-    const viewport = { width, height: 800 };
-    page = await browser.newPage({ baseURL: site.origin, viewport, reducedMotion: 'reduce' });
+    page = await visit.open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   });
 
   it.each(PATHS)('no word of %s leaves its box, and nothing scrolls sideways', async (path) => {

@@ -26,7 +26,7 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  copy = copyProject();
+  copy = copyProject({ withCache: true });
   const folders = { dataDir: join(copy.dir, 'data'), publicDir: join(projectRoot, 'public') };
   const { accepted, errors } = await offer(
     new HostileData(folders.dataDir),

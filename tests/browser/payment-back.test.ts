@@ -1,16 +1,8 @@
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { payment } from '#content';
-import type { ServedSite } from '../site/support/serve';
-import { CHROMIUM_ARGUMENTS, chromiumPath } from './support/browser';
-import { servePayingSite } from './support/paying-site';
+import { KEEPING_PAGES, launchBrowser } from './support/browser';
 import { callsOf, goToCardPage, PAYER, pay, valuesOf } from './support/payment';
-
-let site: ServedSite;
-beforeAll(async () => {
-  site = await servePayingSite();
-});
-afterAll(() => site.close());
 
 describe.each([
   { kept: true, name: 'that keeps the page as it was left' },
@@ -18,16 +10,12 @@ describe.each([
 ])('coming back from the card page, in a browser $name,', ({ kept }) => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: chromiumPath(),
-      args: CHROMIUM_ARGUMENTS,
-      ignoreDefaultArgs: kept ? ['--disable-back-forward-cache'] : [],
-    });
+    browser = await launchBrowser(kept ? KEEPING_PAGES : {});
   });
   afterAll(() => browser.close());
 
   it('finds the form idle and filled in, and means another payment by the next press', async () => {
-    const page = await browser.newPage({ baseURL: site.origin });
+    const page = await browser.newPage({ baseURL: inject('payingSite') });
     const restored: string[] = [];
     page.on('console', (message) => restored.push(message.text()));
     await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => persisted && console.info('kept')));

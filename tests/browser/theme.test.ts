@@ -1,7 +1,6 @@
-import { chromium, type Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { CHROMIUM_ARGUMENTS, chromiumPath } from './support/browser';
-import { servePayingSite } from './support/paying-site';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { KEEPING_PAGES, launchBrowser } from './support/browser';
 import { visitQuietly, WINDOWS } from './support/quiet-visit';
 
 const { open } = visitQuietly();
@@ -151,14 +150,9 @@ describe('the choice of colours', () => {
   });
 
   it('is there when a page comes back as it was left', async () => {
-    const site = await servePayingSite();
-    const browser = await chromium.launch({
-      executablePath: chromiumPath(),
-      args: CHROMIUM_ARGUMENTS,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
+    const browser = await launchBrowser(KEEPING_PAGES);
     try {
-      const page = await browser.newPage({ baseURL: site.origin, viewport: DESK, colorScheme: 'light' });
+      const page = await browser.newPage({ baseURL: inject('payingSite'), viewport: DESK, colorScheme: 'light' });
       await page.addInitScript(() =>
         addEventListener('pageshow', ({ persisted }) => persisted && console.info('kept')),
       );
@@ -175,7 +169,6 @@ describe('the choice of colours', () => {
       expect(said).toEqual(['kept']);
     } finally {
       await browser.close();
-      await site.close();
     }
   });
 });

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
 import { inject } from 'vitest';
 import { servePayingSite } from './paying-site';
 
@@ -20,13 +27,12 @@ export function chromiumPath(): string {
   return path;
 }
 
-/** A browser of its own, for a file that needs one with other arguments; it ends with the process at the latest. */
-export const launchBrowser = (ignoreDefaultArgs: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({
-    executablePath: chromiumPath(),
-    args: CHROMIUM_ARGUMENTS,
-    ignoreDefaultArgs: [...ignoreDefaultArgs],
-  });
+/** A browser that keeps pages as they were left, for the way back to them; playwright's do not. */
+export const KEEPING_PAGES: LaunchOptions = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+
+/** Launches a browser, for who needs one that differs from the shared one. */
+export const launchBrowser = (options: LaunchOptions = {}): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGUMENTS, ...options });
 
 let launched: Promise<Browser> | undefined;
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,9 @@ const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** What a build needs, and nothing that an earlier one has left. */
 const SOURCES = ['data', 'pages', 'public', 'renderer', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+
+/** What earlier builds have kept. */
+const CACHE = join('.content', 'cache');
 
 /** How a build differs from one that somebody starts by hand. */
 interface Surroundings {
@@ -37,9 +40,12 @@ export interface ProjectCopy {
   readonly remove: () => void;
 }
 
-export function copyProject(): ProjectCopy {
+/** `withCache` takes along the pictures that earlier builds have made, where another proof needs no new ones. */
+export function copyProject({ withCache = false } = {}): ProjectCopy {
   const dir = mkdtempSync(join(tmpdir(), 'conference-site-copy-'));
-  for (const name of SOURCES) cpSync(join(PROJECT, name), join(dir, name), { recursive: true });
+  const withPictures = withCache && existsSync(join(PROJECT, CACHE));
+  for (const name of withPictures ? [...SOURCES, CACHE] : SOURCES)
+    cpSync(join(PROJECT, name), join(dir, name), { recursive: true });
   symlinkSync(join(PROJECT, 'node_modules'), join(dir, 'node_modules'), 'junction');
   const dist = join(dir, 'dist');
 
