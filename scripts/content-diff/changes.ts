@@ -1,5 +1,5 @@
-import type { Content, Deadline, Session } from '../../.content/types';
 import { formatDate } from '../../renderer/format/dates';
+import type { Content, Deadline, Session } from '../content/content';
 
 /** What visitors will see changed, a sentence each, under a heading. */
 export interface Chapter {

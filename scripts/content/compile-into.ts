@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Content, Picture, Route } from '../../.content/types';
+import type { Content } from './content';
 import { writeFiles } from './emit/write';
+import type { Route } from './link/routes';
 import { overridesOf } from './overrides';
+import type { Picture } from './pictures/plan-pictures';
 import { compileContent } from './pipeline';
 import type { Diagnostic } from './report/diagnostics';
 

@@ -1,13 +1,15 @@
-import type { AcceptedWarning, Content, Picture, Route } from '../../.content/types';
 import { runChecks } from './checks';
 import { type CollectionName, collectionNames, collections } from './collections';
+import type { AcceptedWarning, Content } from './content';
 import { emit } from './emit/modules';
 import { emitTypes } from './emit/types';
 import { formattedTexts, hasFormats } from './fields';
 import { link } from './link/link';
+import type { Route } from './link/routes';
 import { findAddresses } from './link/routes';
 import { type Overrides, override } from './overrides';
 import { NameReader } from './people/people';
+import type { Picture } from './pictures/plan-pictures';
 import { planPictures } from './pictures/plan-pictures';
 import { readPictures } from './pictures/read-pictures';
 import { load } from './read/load';

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content, Picture, Route } from '../../.content/types';
 import { projectRoot } from '../content/compile-into';
+import type { Content } from '../content/content';
+import type { Route } from '../content/link/routes';
+import type { Picture } from '../content/pictures/plan-pictures';
 import { fileCache } from '../site/file-cache';
 import { cardFiles } from './cards/make-cards';
 import { makeDocument } from './documents';

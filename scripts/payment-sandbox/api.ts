@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Currency } from '../../.content/types';
+import type { Currency } from '../content/content';
 import { type Call, faultsFor, spoilt } from './faults';
 import { cardPath } from './paths';
 import { checkPaymentRequest, isIdempotencyKey, type PaymentRequest, type Problem } from './payment-request';

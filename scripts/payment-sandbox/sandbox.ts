@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Currency } from '../../.content/types';
+import type { Currency } from '../content/content';
 import { requestPath, requestQuery } from '../serve/request-path';
 import type { Handler } from '../serve/site-server';
 import { createPayment, paymentInfo, type Visit } from './api';

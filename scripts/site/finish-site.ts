@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Picture } from '../../.content/types';
 import { projectRoot } from '../content/compile-into';
+import type { Picture } from '../content/pictures/plan-pictures';
 import { type SiteContent, type SiteFiles, siteFiles } from '../exports/index';
 import { DOCUMENT_FONTS, licencesOf } from '../exports/licences/licences';
 import type { ShippedPackages } from '../exports/licences/shipped-packages';

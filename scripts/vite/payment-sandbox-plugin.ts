@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Content } from '../../.content/types';
+import type { Content } from '../content/content';
 import { SANDBOX_API } from '../payment-sandbox/paths';
 import { paymentSandbox } from '../payment-sandbox/sandbox';
 

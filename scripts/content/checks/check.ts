@@ -1,5 +1,5 @@
-import type { Content } from '../../../.content/types';
 import type { CollectionName } from '../collections';
+import type { Content } from '../content';
 import type { FormattedText } from '../fields';
 import type { RouteEntry } from '../link/routes';
 import type { NameReader } from '../people/people';

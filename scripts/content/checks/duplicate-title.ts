@@ -1,4 +1,4 @@
-import type { Paper, Poster } from '../../../.content/types';
+import type { Paper, Poster } from '../content';
 import { recurring } from '../grouped';
 import { personKey } from '../people/people';
 import { error, warning } from '../report/diagnostics';

@@ -1,4 +1,4 @@
-import type { Session } from '../../../.content/types';
+import type { Session } from '../content';
 import { grouped } from '../grouped';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { overlaps } from '../schedule/overlaps';

@@ -1,4 +1,4 @@
-import type { Paper, Session } from '../../../.content/types';
+import type { Paper, Session } from '../content';
 import { grouped } from '../grouped';
 import { type Diagnostic, error, warning } from '../report/diagnostics';
 import { minutesOf, overlaps } from '../schedule/overlaps';

@@ -1,4 +1,4 @@
-import type { Panel, Paper, Session } from '../../../.content/types';
+import type { Panel, Paper, Session } from '../content';
 import { grouped, recurring } from '../grouped';
 import { People, personKey } from '../people/people';
 import type { Path } from '../read/parsed';

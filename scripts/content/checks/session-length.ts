@@ -1,4 +1,4 @@
-import type { Session } from '../../../.content/types';
+import type { Session } from '../content';
 import { error, warning } from '../report/diagnostics';
 import { minutesOf } from '../schedule/overlaps';
 import type { Entry } from '../validate/validate';

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
-import type { Conference, Picture, Route } from '../../../.content/types';
 import { type CollectionName, collections, publishedNames, stem } from '../collections';
+import type { Conference } from '../content';
+import { isUnlisted } from '../link/page-kinds';
+import type { Route } from '../link/routes';
+import type { Picture } from '../pictures/plan-pictures';
 import type { JsonSchema } from '../schemas';
 import type { Entry } from '../validate/validate';
 
@@ -34,7 +37,7 @@ export function emit({ entries, routes, pictures, schemas, types }: EmitInput): 
 
   const conference = entries.get('conference')?.[0]?.value as Conference; // validated before anything is emitted
   const { url } = conference;
-  const indexed = routes.filter(({ path, canonical, kind }) => path === canonical && !UNINDEXED.has(kind));
+  const indexed = routes.filter(({ path, canonical, kind }) => path === canonical && !isUnlisted(kind));
   files.set(
     'public/sitemap.xml',
     templates.sitemap({ addresses: indexed.map(({ path }) => `${url}${encodeURI(path)}`) }),
@@ -43,9 +46,6 @@ export function emit({ entries, routes, pictures, schemas, types }: EmitInput): 
   files.set('public/site.webmanifest', webManifest(conference));
   return files;
 }
-
-/** Pages that mean nothing to somebody who comes from a search engine. */
-const UNINDEXED: ReadonlySet<string> = new Set(['error', 'payment-result', 'payment-failure']);
 
 /** The web application manifest (https://www.w3.org/TR/appmanifest/): name and icon for a phone's home screen. */
 function webManifest({ name, acronym, description, language }: Conference): string {

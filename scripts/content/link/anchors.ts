@@ -1,5 +1,5 @@
-import type { Conference, Session, SpecialSession } from '../../../.content/types';
 import { cellAnchor, POSTERS_ANCHOR, programAnchor, tableAnchor } from '../../../renderer/format/schedule-anchors';
+import type { Conference, Session, SpecialSession } from '../content';
 
 /** Sections that every page has: the main content, the menus with their switch, and the footer. */
 export const EVERYWHERE = ['main', 'menus', 'menu-toggle', 'footer'];

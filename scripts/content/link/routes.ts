@@ -1,9 +1,20 @@
-import type { Route, RouteKind } from '../../../.content/types';
-import { collectionNames, collections } from '../collections';
+import { collectionNames, collections, type RouteKind } from '../collections';
 import { isRecord } from '../fields';
 import type { Place } from '../report/diagnostics';
 import { formats } from '../validate/formats';
 import type { Collected } from './link';
+
+/** An address of the site. */
+export interface Route {
+  readonly path: string;
+  /** The address that search engines should know; differs from `path` for second spellings. */
+  readonly canonical: string;
+  readonly kind: RouteKind;
+  /** Id of the record that the page shows. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+}
 
 /** An address of the site, and where the data says so. */
 export interface RouteEntry {

@@ -1,8 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { Picture } from '../../../.content/types';
 import { encodings, outputsOf } from './encodings';
 import type { PictureFile } from './read-pictures';
 import { type PictureUse, pictureUses, type Size, sizesFor } from './uses';
+
+/** A file that the build makes of a picture; width and height in pixels. */
+export interface MadePicture extends Size {
+  readonly address: string;
+}
+
+/** What the build makes of a picture for one use. Drawings (SVG) are not here: they are shown as they are. */
+export interface Picture extends Size {
+  /** Address under which the data names it. */
+  readonly address: string;
+  readonly use: PictureUse;
+  /** One for each format, the best first, last the one that every browser shows; the files from small to large. */
+  readonly sources: readonly { readonly type: string; readonly files: readonly MadePicture[] }[];
+}
 
 /** A picture and what it is named for. */
 export interface NamedPicture {

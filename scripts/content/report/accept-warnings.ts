@@ -1,4 +1,4 @@
-import type { AcceptedWarning } from '../../../.content/types';
+import type { AcceptedWarning } from '../content';
 import type { Entry } from '../validate/validate';
 import { type Diagnostic, warning } from './diagnostics';
 

@@ -1,4 +1,4 @@
-import type { Conference, Deadline, Fee, Supplement } from '../../../.content/types';
+import type { Conference, Deadline, Fee, Supplement } from '../content';
 import { isRecord } from '../fields';
 import type { Collected } from '../link/link';
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Conference, Route } from '../../../.content/types';
 import { cardAddress } from '../../../renderer/format/card-address';
 import { formatPeriod } from '../../../renderer/format/dates';
+import type { Conference } from '../../content/content';
+import type { Route } from '../../content/link/routes';
 import type { FileCache } from '../../site/file-cache';
 import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
 import { drawCard } from './card';

@@ -1,5 +1,5 @@
-import type { Content, Html } from '../../../.content/types';
 import { formatPeriod } from '../../../renderer/format/dates';
+import type { Content, Html } from '../../content/content';
 
 interface Fact {
   readonly label: string;

@@ -1,5 +1,5 @@
-import type { Content, Document } from '../../../.content/types';
 import { formatPeriod } from '../../../renderer/format/dates';
+import type { Content, Document } from '../../content/content';
 import type { Imprint } from './pdf/typeset';
 
 /** What a document says about itself. Its date is the first day of the conference: never the day of the build. */

@@ -1,4 +1,4 @@
-import type { Content, Document } from '../../../.content/types';
+import type { Content, Document } from '../../content/content';
 import type { Block } from './blocks';
 import { bookletBlocks } from './booklet/booklet';
 import { imprintOf } from './imprint';

@@ -1,4 +1,4 @@
-import type { Content, Document } from '../../../.content/types';
+import type { Content, Document } from '../../content/content';
 import { type Block, mailLink, paragraph, plain } from './blocks';
 import { callFacts } from './call-facts';
 import { blocksOf, runsOf } from './html-blocks';

@@ -11,7 +11,7 @@ import {
   TextRun,
   Document as WordDocument,
 } from 'docx';
-import type { Content, Document } from '../../../.content/types';
+import type { Content, Document } from '../../content/content';
 import { callFacts } from './call-facts';
 import { columnsTable, rowsTable } from './docx/form-tables';
 import { pack } from './docx/pack';

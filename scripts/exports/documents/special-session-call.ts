@@ -1,5 +1,5 @@
-import type { Content, Document, SpecialSession } from '../../../.content/types';
 import { formatDate } from '../../../renderer/format/dates';
+import type { Content, Document, SpecialSession } from '../../content/content';
 import { type Block, mailLink, plain, type Text } from './blocks';
 import { blocksOf } from './html-blocks';
 import { placeAndDates } from './imprint';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Picture, PictureFile } from '../../../.content/types';
 import { encodings } from '../../content/pictures/encodings';
 import type { RasterFormat } from '../../content/pictures/formats';
+import type { MadePicture, Picture } from '../../content/pictures/plan-pictures';
 import { pictureUses, type Size } from '../../content/pictures/uses';
 import type { FileCache } from '../../site/file-cache';
 import { oneThreadedSharp } from './one-threaded-sharp';
@@ -31,7 +31,7 @@ export function pictureFiles(
 }
 
 interface Wanted {
-  readonly size: Omit<PictureFile, 'address'>;
+  readonly size: Omit<MadePicture, 'address'>;
   readonly format: RasterFormat;
   readonly use: Picture['use'];
 }

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Content } from '../../../.content/types';
+import type { Content } from '../../../scripts/content/content';
 import { makeDocument, makeDocuments } from '../../../scripts/exports/documents';
 import { sampleContent } from './support/sample-content';
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Conference, Route } from '../../../.content/types';
+import type { Conference } from '../../../scripts/content/content';
+import type { Route } from '../../../scripts/content/link/routes';
 import { drawCard } from '../../../scripts/exports/cards/card';
 import { canSet, outline, widthOf } from '../../../scripts/exports/cards/letters';
 import { cardFiles } from '../../../scripts/exports/cards/make-cards';

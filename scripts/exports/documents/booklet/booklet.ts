@@ -1,5 +1,5 @@
-import type { Content, Document } from '../../../../.content/types';
 import { formatPeriod } from '../../../../renderer/format/dates';
+import type { Content, Document } from '../../../content/content';
 import type { Block, Cover } from '../blocks';
 import { committees } from './committees';
 import { keynoteSpeakers } from './keynote-speakers';

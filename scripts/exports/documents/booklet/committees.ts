@@ -1,4 +1,4 @@
-import type { Content } from '../../../../.content/types';
+import type { Content } from '../../../content/content';
 import { type Block, type List, paragraph } from '../blocks';
 
 interface Person {

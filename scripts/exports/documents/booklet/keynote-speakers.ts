@@ -1,6 +1,6 @@
-import type { Content, Speaker } from '../../../../.content/types';
 import { formatDay } from '../../../../renderer/format/dates';
 import { formatTimes } from '../../../../renderer/format/schedule';
+import type { Content, Speaker } from '../../../content/content';
 import { type Block, paragraph, plain } from '../blocks';
 
 /** Each speaker with talk, time and biography. */

@@ -1,4 +1,4 @@
-import type { Content } from '../../../../.content/types';
+import type { Content } from '../../../content/content';
 import type { Block } from '../blocks';
 import { plain } from '../blocks';
 

@@ -1,4 +1,3 @@
-import type { Content, Panel, Paper, Session } from '../../../../.content/types';
 import { formatDay } from '../../../../renderer/format/dates';
 import {
   daysOf,
@@ -9,6 +8,7 @@ import {
   sessionName,
   sessionsOfDay,
 } from '../../../../renderer/format/schedule';
+import type { Content, Panel, Paper, Session } from '../../../content/content';
 import { type Block, type Entry, paragraph, plain } from '../blocks';
 import { speakerAnchor } from './keynote-speakers';
 

@@ -1,4 +1,4 @@
-import type { Content, SpecialSession } from '../../../../.content/types';
+import type { Content, SpecialSession } from '../../../content/content';
 import { type Block, mailLink, paragraph, plain, type Run } from '../blocks';
 
 /** The accepted special sessions, with their chairs and the sessions of the schedule that belong to them. */

@@ -1,4 +1,3 @@
-import type { Content, Session } from '../../../../.content/types';
 import { formatDay } from '../../../../renderer/format/dates';
 import {
   daysOf,
@@ -8,6 +7,7 @@ import {
   sessionName,
   sessionsOfDay,
 } from '../../../../renderer/format/schedule';
+import type { Content, Session } from '../../../content/content';
 import { type Block, paragraph, plain, type Text } from '../blocks';
 
 /** The days at a glance. */

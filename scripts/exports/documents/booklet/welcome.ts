@@ -1,4 +1,4 @@
-import type { Content } from '../../../../.content/types';
+import type { Content } from '../../../content/content';
 import { type Block, paragraph } from '../blocks';
 import { blocksOf } from '../html-blocks';
 import { outside } from '../outside-links';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Content } from '../../../../.content/types';
 import { projectRoot } from '../../../../scripts/content/compile-into';
+import type { Content } from '../../../../scripts/content/content';
 import { compileContent } from '../../../../scripts/content/pipeline';
 
 /** The sample data, compiled in memory: these tests need no `.content/`. */

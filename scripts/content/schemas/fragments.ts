@@ -1,0 +1,97 @@
+/** The version of JSON Schema that editors and the compiler read. */
+export const DRAFT = 'http://json-schema.org/draft-07/schema#';
+
+/** A text that is not empty. */
+export const text = { type: 'string', minLength: 1 } as const;
+
+/** What other files name a record by. */
+export const id = { ...text, pattern: '^[A-Za-z0-9][A-Za-z0-9-]*$' } as const;
+
+/** ISO 4217, such as TND. */
+export const currencyCode = { ...text, pattern: '^[A-Z]{3}$' } as const;
+
+/** YYYY-MM-DD. */
+export const date = { ...text, format: 'date' } as const;
+
+/** HH:MM, local time. */
+export const time = { ...text, format: 'time' } as const;
+
+/** A page of this site, a document, or an outside address. */
+export const link = { ...text, format: 'link' } as const;
+
+/** An address of this site that a page has. */
+export const route = { ...text, format: 'route' } as const;
+
+export const email = { ...text, format: 'email' } as const;
+
+export const language = { ...text, format: 'language' } as const;
+
+/** The compiler makes HTML of it. */
+export const markdown = { ...text, format: 'markdown', tsType: 'Html' } as const;
+
+export const portrait = { ...text, format: 'asset', picture: 'portrait' } as const;
+
+export const logo = { ...text, format: 'asset', picture: 'logo' } as const;
+
+export const topicPicture = { ...text, format: 'asset', picture: 'topic' } as const;
+
+export const illustration = { ...text, format: 'asset', picture: 'illustration' } as const;
+
+/** A part of a page: heading and text. */
+export const section = {
+  type: 'object',
+  description: 'One section.',
+  properties: {
+    heading: { ...text, description: 'Heading of the section.' },
+    text: { ...markdown, description: 'Text of the section, in Markdown.' },
+  },
+  required: ['heading', 'text'],
+  additionalProperties: false,
+} as const;
+
+/** The text of a page. */
+export const sections = {
+  type: 'array',
+  items: section,
+  minItems: 1,
+  description: 'The text, section by section.',
+} as const;
+
+/** A button that leads somewhere. */
+export const action = {
+  type: 'object',
+  description: 'One button.',
+  properties: {
+    label: { ...text, description: 'Words on the button.' },
+    link: { ...link, description: 'Where it leads: a page of this site, a document or an outside address.' },
+  },
+  required: ['label', 'link'],
+  additionalProperties: false,
+} as const;
+
+/** The buttons of a page. */
+export const actions = { type: 'array', items: action, description: 'Buttons at the end of the page.' } as const;
+
+/** How a session or paper is held. */
+export const mode = { type: 'string', enum: ['in-person', 'online', 'hybrid'] } as const;
+
+/** Of a page. */
+export const aliases = {
+  type: 'array',
+  items: { ...route, description: 'One other spelling.' },
+  description: 'Other spellings of the address that show the same page.',
+} as const;
+
+/** Of a person. */
+export const biography = {
+  type: 'array',
+  items: { ...text, description: 'One paragraph.' },
+  minItems: 1,
+  description: 'Biography, one entry per paragraph.',
+} as const;
+
+/** Of a person. */
+export const personName = { ...text, description: 'Full name, with the academic title if there is one.' } as const;
+
+/** Of a page. */
+export const pageDescription = { ...text, description: 'One sentence for search engines and link previews.' } as const;
