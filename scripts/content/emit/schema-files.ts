@@ -7,7 +7,7 @@ const LINE_WIDTH = 120;
 export const schemaFiles = (): ReadonlyMap<string, string> =>
   new Map(
     collectionNames.map((name) => {
-      const { [name]: row } = collections;
+      const row = collections[name];
       return [`${stem(row)}.schema.json`, `${written(row.schema)}\n`];
     }),
   );
