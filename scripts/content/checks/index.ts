@@ -5,6 +5,7 @@ import { brokenAnchor } from './broken-anchor';
 import { brokenLink } from './broken-link';
 import type { Check, Records, Site } from './check';
 import { conferenceDates } from './conference-dates';
+import { currencyNumber } from './currency-number';
 import { deadlineOrder } from './deadline-order';
 import { duplicateMember } from './duplicate-member';
 import { duplicateRoute } from './duplicate-route';
@@ -79,6 +80,7 @@ const checks = [
   emptyCommittee,
   ...duplicateMember,
   ...feeAmounts,
+  currencyNumber,
 ] as readonly Check<CollectionName>[]; // run() below hands each check the collections that it names, no others
 
 /** Runs every check whose collections could be read. `flawed` are the collections in which some record has a mistake. */

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { currencyCode, DRAFT, text } from './fragments';
+import { currency, DRAFT, text } from './fragments';
 
 export const currenciesSchema = {
   $schema: DRAFT,
@@ -7,7 +7,7 @@ export const currenciesSchema = {
   description: 'A currency that payments may be recorded in.',
   type: 'object',
   properties: {
-    code: { ...currencyCode, description: 'Code with three letters (ISO 4217).' },
+    code: { ...currency, description: 'Code with three letters (ISO 4217).' },
     number: { type: 'integer', minimum: 1, maximum: 999, description: 'Numeric code (ISO 4217).' },
     name: { ...text, description: 'Name.' },
     offered: { type: 'boolean', description: 'yes: can be chosen in the payment form.' },

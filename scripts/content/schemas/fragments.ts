@@ -8,7 +8,7 @@ export const text = { type: 'string', minLength: 1 } as const;
 export const id = { ...text, pattern: '^[A-Za-z0-9][A-Za-z0-9-]*$' } as const;
 
 /** ISO 4217, such as TND. */
-export const currencyCode = { ...text, pattern: '^[A-Z]{3}$' } as const;
+export const currency = { ...text, format: 'currency' } as const;
 
 /** YYYY-MM-DD. */
 export const date = { ...text, format: 'date' } as const;

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { actions, currencyCode, DRAFT, section, sections, text } from './fragments';
+import { actions, currency, DRAFT, section, sections, text } from './fragments';
 
 export const registrationSchema = {
   $schema: DRAFT,
@@ -18,7 +18,7 @@ export const registrationSchema = {
           description: 'Fees for participants of the country.',
           properties: {
             caption: { ...text, description: 'Caption of the table.' },
-            currency: { ...currencyCode, description: 'Currency code.' },
+            currency: { ...currency, description: 'Currency code.' },
           },
           required: ['caption', 'currency'],
           additionalProperties: false,
@@ -28,7 +28,7 @@ export const registrationSchema = {
           description: 'Fees for everybody else.',
           properties: {
             caption: { ...text, description: 'Caption of the table.' },
-            currency: { ...currencyCode, description: 'Currency code.' },
+            currency: { ...currency, description: 'Currency code.' },
           },
           required: ['caption', 'currency'],
           additionalProperties: false,

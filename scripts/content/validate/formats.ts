@@ -1,4 +1,5 @@
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
+import { currencyAsMeant, numberOfCurrency } from './currency-codes';
 import { isLanguage, languageAsMeant } from './languages';
 import { dateAsMeant, timeAsMeant } from './spreadsheet';
 
@@ -50,6 +51,13 @@ export const formats = {
     expected: 'the code of a language',
     hint: 'Write its code of two or three letters: ar for Arabic, fr for French, it for Italian.',
     remedy: languageAsMeant,
+  },
+  currency: {
+    test: (text) => numberOfCurrency(text) !== undefined,
+    code: 'bad-currency',
+    expected: 'the code of a currency',
+    hint: 'Write its three letters from ISO 4217: TND for the Tunisian dinar, EUR for the euro.',
+    remedy: currencyAsMeant,
   },
   email: {
     // Deliberately plain: one @, no spaces, a dot in the host. RFC 5322 allows more than any mailbox uses.
