@@ -17,6 +17,10 @@ export type Records<Names extends CollectionName> = {
     : Entry<Content[Name]>;
 };
 
+/** The entries of a collection that the check needs, whatever its shape. */
+export const entriesOf = <Name extends CollectionName>(records: Records<Name>, name: Name): readonly Entry[] =>
+  [records[name] as Entry | readonly Entry[]].flat(); // what Records says of every name
+
 /** What every check may look at beside the records. */
 export interface Site {
   readonly routes: readonly RouteEntry[];

@@ -4,14 +4,13 @@ interface RoleRow {
   readonly attendsAs?: string;
   /** Of several in one list, only the first has to be there. */
   readonly onlyFirst?: boolean;
-  /** The name must stand elsewhere too: it refers to somebody, and does not list them. Completes "… “title” and stands in no list". */
+  /** The name only refers to somebody, who must stand in a list of people too; completes "… “title” and stands in no list". */
   readonly mustBeListed?: string;
-  /** The diff tells who joins and leaves; the people of other records are told with them. */
+  /** The diff tells who joins and leaves; other people are told with their record. */
   readonly joins?: boolean;
 }
 
-/** The one table of roles, those who run the conference first: of two spellings, the one that stands first is proposed. */
-export const roles = {
+const table = {
   member: { joins: true },
   speaker: { attendsAs: 'speaker', joins: true },
   organizer: {},
@@ -21,4 +20,12 @@ export const roles = {
   chair: { attendsAs: 'chair', mustBeListed: 'chairs' },
 } as const satisfies Readonly<Record<string, RoleRow>>;
 
-export type Role = keyof typeof roles;
+export type Role = keyof typeof table;
+
+/** The one table of roles: those who run the conference first, since a name is looked for among them first. */
+export const roles: Readonly<Record<Role, RoleRow>> = table;
+
+const order = Object.keys(table);
+
+/** The place of a role in the table. */
+export const rankOf = (role: Role): number => order.indexOf(role);

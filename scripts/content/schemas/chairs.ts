@@ -8,7 +8,7 @@ export const chairsSchema = {
   type: 'object',
   properties: {
     id: { type: 'integer', minimum: 1, description: 'Number, unique.' },
-    name: personName,
+    name: { ...personName, person: 'member' },
     image: { ...portrait, description: 'Portrait.' },
     role: { ...text, description: 'Role, such as General Chair.' },
     affiliation: { ...text, description: 'Affiliation.' },

@@ -8,7 +8,7 @@ export const committeeMembersSchema = {
   type: 'object',
   properties: {
     committee: { ...id, description: 'Id of the committee, from committees.csv.' },
-    name: personName,
+    name: { ...personName, person: 'member' },
     role: { ...text, description: 'Role within the committee, such as Chair or Co-Chair; may be empty.' },
     affiliation: { ...text, description: 'Affiliation.' },
     affiliation2: { ...text, description: 'Second line of the affiliation; may be empty.' },

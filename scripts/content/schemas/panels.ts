@@ -34,7 +34,7 @@ export const panelsSchema = {
       type: 'object',
       description: 'Who chairs the panel.',
       properties: {
-        name: personName,
+        name: { ...personName, person: 'panel-chair' },
         affiliation: { ...text, description: 'Affiliation or function.' },
         image: { ...portrait, description: 'Portrait.' },
         bio: biography,
@@ -49,7 +49,7 @@ export const panelsSchema = {
         description: 'One panelist.',
         properties: {
           company: { ...text, description: 'Company or institution.' },
-          name: personName,
+          name: { ...personName, person: 'panelist' },
           role: { ...text, description: 'Role there.' },
           image: { ...portrait, description: 'Portrait.' },
         },
@@ -64,7 +64,7 @@ export const panelsSchema = {
         type: 'object',
         description: 'One speaker.',
         properties: {
-          name: personName,
+          name: { ...personName, person: 'panelist' },
           affiliation: { ...text, description: 'Affiliation or function.' },
           image: { ...portrait, description: 'Portrait.' },
           bio: biography,

@@ -14,7 +14,7 @@ export const papersSchema = {
     title: { ...text, description: 'Title.' },
     authors: {
       type: 'array',
-      items: { ...text, description: 'One name.' },
+      items: { ...text, description: 'One name.', person: 'author' },
       minItems: 1,
       description: 'Names of the authors, separated by semicolons; the presenting author first.',
     },

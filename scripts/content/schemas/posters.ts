@@ -11,7 +11,7 @@ export const postersSchema = {
     title: { ...text, description: 'Title.' },
     authors: {
       type: 'array',
-      items: { ...text, description: 'One name.' },
+      items: { ...text, description: 'One name.', person: 'author' },
       minItems: 1,
       description: 'Names of the authors, separated by semicolons.',
     },

@@ -7,7 +7,7 @@ export const programCommitteeSchema = {
   description: 'A member of the program committee.',
   type: 'object',
   properties: {
-    name: personName,
+    name: { ...personName, person: 'member' },
     affiliation: { ...text, description: 'Affiliation.' },
     country: { ...text, description: 'Country.' },
   },

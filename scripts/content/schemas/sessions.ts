@@ -17,7 +17,11 @@ export const sessionsSchema = {
     date: { ...date, description: 'Day, as YYYY-MM-DD.' },
     start: { ...time, description: 'Start, as HH:MM, local time.' },
     end: { ...time, description: 'End, as HH:MM, local time.' },
-    room: { ...id, description: 'Id of the room, from rooms.csv; empty if it is for everybody outside the rooms.' },
+    room: {
+      ...id,
+      description: 'Id of the room, from rooms.csv; empty if it is for everybody outside the rooms.',
+      room: true,
+    },
     title: { ...text, description: 'What the schedule shows.' },
     specialSession: { ...id, description: 'Id of the special session that it belongs to; may be empty.' },
     speaker: {
@@ -28,7 +32,7 @@ export const sessionsSchema = {
     panel: { ...id, description: 'Id of the panel, from panels.yaml; for panels.' },
     chairs: {
       type: 'array',
-      items: { ...text, description: 'One name.' },
+      items: { ...text, description: 'One name.', person: 'chair' },
       description: 'Names of the chairs, separated by semicolons.',
     },
     mode: { ...mode, description: 'How it is held; empty means in person.' },

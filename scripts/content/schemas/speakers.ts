@@ -8,7 +8,7 @@ export const speakersSchema = {
   type: 'object',
   properties: {
     id: { type: 'integer', minimum: 1, description: 'Number of the speaker, unique.' },
-    name: personName,
+    name: { ...personName, person: 'speaker' },
     image: { ...portrait, description: 'Portrait.' },
     affiliation: { ...text, description: 'Affiliation or function.' },
     talk: { ...text, description: 'Title of the talk, without quotation marks.' },

@@ -19,7 +19,7 @@ export const specialSessionsSchema = {
         type: 'object',
         description: 'One chair.',
         properties: {
-          name: personName,
+          name: { ...personName, person: 'organizer' },
           university: { ...text, description: 'Affiliation.' },
           email: { ...email, description: 'E-mail address.' },
         },

@@ -9,8 +9,8 @@ export const supplementsSchema = {
   properties: {
     id: { ...id, description: 'Short id.' },
     title: { ...text, description: 'What it is.' },
-    local: { type: 'integer', minimum: 0, description: 'Price in the local currency.' },
-    international: { type: 'integer', minimum: 0, description: 'Price in the international currency.' },
+    local: { type: 'integer', minimum: 0, description: 'Price in the local currency.', money: true },
+    international: { type: 'integer', minimum: 0, description: 'Price in the international currency.', money: true },
     unit: { ...text, description: 'What the price is for, such as "per night".' },
   },
   required: ['id', 'title', 'local', 'international', 'unit'],
