@@ -82,6 +82,28 @@ describe('the schemas', () => {
     expect(pathsWhere(({ picture }) => picture !== undefined && !(picture in pictureUses))).toEqual([]);
   });
 
+  it('name people in texts and amounts in numbers', () => {
+    expect(pathsWhere(({ type, person }) => person !== undefined && type !== 'string')).toEqual([]);
+    expect(pathsWhere(({ type, money }) => money !== undefined && type !== 'integer')).toEqual([]);
+  });
+
+  it('say when a room is occupied, and let rooms.csv say which there are', () => {
+    const booking = collectionNames.filter((name) => Object.values(schemas[name].properties).some(({ room }) => room));
+
+    expect(pathsWhere(({ room }) => room !== undefined)).toHaveLength(booking.length);
+    for (const name of booking) {
+      const { properties, required } = schemas[name];
+      const columns = Object.keys(properties).filter((column) => properties[column]?.room);
+      expect(columns.map((column) => collections[name].references?.[column])).toEqual(columns.map(() => 'rooms'));
+      expect(required).toEqual(expect.arrayContaining(['date', 'start', 'end']));
+      expect([properties.date, properties.start, properties.end].map((field) => field?.format)).toEqual([
+        'date',
+        'time',
+        'time',
+      ]);
+    }
+  });
+
   it('give every column of a table a type that a cell can have', () => {
     const tables = collectionNames.filter((name) => collections[name].format === 'csv');
     const columns = tables.flatMap((name) => Object.values(schemas[name].properties));

@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { routeKinds } from '../../scripts/content/collections';
+import { projectRoot } from '../../scripts/content/compile-into';
+import { isPaymentKind, isUnlisted } from '../../scripts/content/link/page-kinds';
+
+describe('the kinds of page', () => {
+  it('are the folders of pages/, but the error page, which the renderer shows', () => {
+    const folders = readdirSync(join(projectRoot, 'pages'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+
+    expect(routeKinds.filter((kind) => kind !== 'error').sort()).toEqual(folders.sort());
+  });
+
+  it('say of which addresses no other site may learn, and of which no search engine', () => {
+    expect(routeKinds.filter(isPaymentKind)).toEqual(['payment-form', 'payment-result', 'payment-failure']);
+    expect(routeKinds.filter(isUnlisted)).toEqual(['payment-result', 'payment-failure', 'error']);
+  });
+});
