@@ -43,7 +43,8 @@ export const formatTimes = ({ start, end }: { readonly start: string; readonly e
   `${start} - ${end}`;
 
 /** How a session or paper is held, if not in the room alone: "Online", "Hybrid". */
-export const remoteMark = (mode: keyof typeof REMOTE_MARKS | undefined): string | undefined => (mode ? REMOTE_MARKS[mode] : undefined);
+export const remoteMark = (mode: keyof typeof REMOTE_MARKS | undefined): string | undefined =>
+  mode ? REMOTE_MARKS[mode] : undefined;
 
 const REMOTE_MARKS = { 'in-person': undefined, online: 'Online', hybrid: 'Hybrid' } as const;
 

@@ -2,7 +2,7 @@ import type { CollectionName, Rows } from './collections';
 import type { FromSchema } from './from-schema';
 
 /** A record of a collection, or its single object, as its schema describes it. */
-export type RecordOf<Name extends CollectionName> = FromSchema<Rows[Name]['schema']>;
+type RecordOf<Name extends CollectionName> = FromSchema<Rows[Name]['schema']>;
 
 /** All collections by their names, as pages and documents get them. */
 export type Content = {

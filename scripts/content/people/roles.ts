@@ -4,7 +4,7 @@ interface RoleRow {
   readonly attendsAs?: string;
   /** Of several in one list, only the first has to be there. */
   readonly onlyFirst?: boolean;
-  /** The name only refers to somebody, who must stand in a list of people too; completes "… “title” and stands in no list". */
+  /** The name refers to somebody who must stand in a list of people too. The word is the verb of the report: "X chairs Y". */
   readonly mustBeListed?: string;
   /** The diff tells who joins and leaves; other people are told with their record. */
   readonly joins?: boolean;

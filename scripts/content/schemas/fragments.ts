@@ -4,16 +4,16 @@ export const DRAFT = 'http://json-schema.org/draft-07/schema#';
 /** A text that is not empty. */
 export const text = { type: 'string', minLength: 1 } as const;
 
-/** What other files name a record by. */
+/** The name by which other files refer to a record. */
 export const id = { ...text, pattern: '^[A-Za-z0-9][A-Za-z0-9-]*$' } as const;
 
-/** ISO 4217, such as TND. */
+/** The code of a currency (ISO 4217), such as TND. */
 export const currency = { ...text, format: 'currency' } as const;
 
-/** YYYY-MM-DD. */
+/** A day, as YYYY-MM-DD. */
 export const date = { ...text, format: 'date' } as const;
 
-/** HH:MM, local time. */
+/** A time of day, as HH:MM, in the conference's time zone. */
 export const time = { ...text, format: 'time' } as const;
 
 /** A page of this site, a document, or an outside address. */
@@ -26,7 +26,7 @@ export const email = { ...text, format: 'email' } as const;
 
 export const language = { ...text, format: 'language' } as const;
 
-/** The compiler makes HTML of it. */
+/** A text in Markdown, of which the compiler makes HTML. */
 export const markdown = { ...text, format: 'markdown', tsType: 'Html' } as const;
 
 export const portrait = { ...text, format: 'asset', picture: 'portrait' } as const;
@@ -49,7 +49,7 @@ export const section = {
   additionalProperties: false,
 } as const;
 
-/** The text of a page. */
+/** The text of a page, section by section. */
 export const sections = {
   type: 'array',
   items: section,
@@ -75,14 +75,14 @@ export const actions = { type: 'array', items: action, description: 'Buttons at 
 /** How a session or paper is held. */
 export const mode = { type: 'string', enum: ['in-person', 'online', 'hybrid'] } as const;
 
-/** Of a page. */
+/** The other addresses of a page. */
 export const aliases = {
   type: 'array',
   items: { ...route, description: 'One other spelling.' },
   description: 'Other spellings of the address that show the same page.',
 } as const;
 
-/** Of a person. */
+/** The biography of a person, paragraph by paragraph. */
 export const biography = {
   type: 'array',
   items: { ...text, description: 'One paragraph.' },
@@ -90,8 +90,8 @@ export const biography = {
   description: 'Biography, one entry per paragraph.',
 } as const;
 
-/** Of a person. */
+/** The name of a person; the field adds what the person does, as `person`. */
 export const personName = { ...text, description: 'Full name, with the academic title if there is one.' } as const;
 
-/** Of a page. */
+/** What a page is about. */
 export const pageDescription = { ...text, description: 'One sentence for search engines and link previews.' } as const;
