@@ -1,0 +1,17 @@
+import type { Conference, Route } from '../../../.content/types';
+
+/** Pages that mean nothing to somebody who comes from a search engine. */
+const UNINDEXED: ReadonlySet<Route['kind']> = new Set<Route['kind']>(['error', 'payment-result', 'payment-failure']);
+
+/** The list of the site's pages for search engines (https://www.sitemaps.org/protocol.html). */
+export function sitemap({ url }: Conference, routes: readonly Route[]): string {
+  const indexed = routes.filter(({ path, canonical, kind }) => path === canonical && !UNINDEXED.has(kind));
+  const lines = indexed.map(({ path }) => `  <url><loc>${escapeXml(url + encodeURI(path))}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join('')}</urlset>
+`;
+}
+
+/** An address as it stands in XML: `encodeURI` leaves no quotes but the single one, and no angle brackets. */
+const escapeXml = (address: string) => address.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
