@@ -1,8 +1,9 @@
 import { conference, type Route } from '#content';
+import { BAR_COLOURS } from './colours';
 import { eventData } from './event-data';
 import { CARD_SIZE, cardAddress } from './format/card-address';
 import { formatPeriod } from './format/dates';
-import { THEME_COLORS, THEME_SCRIPT, THEMES } from './theme';
+import { THEME_SCRIPT, THEMES } from './theme';
 
 /** Title, description, addresses and previews of a page. */
 export function Head({ route }: { readonly route: Route }) {
@@ -21,7 +22,7 @@ export function Head({ route }: { readonly route: Route }) {
         <meta
           key={theme}
           name="theme-color"
-          content={THEME_COLORS[theme]}
+          content={BAR_COLOURS[theme]}
           media={`(prefers-color-scheme: ${theme})`}
           data-theme={theme}
         />

@@ -2,8 +2,7 @@ import { type Route, type RouteKind, routes } from '#content';
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
 
-const isResult = ({ kind }: Route) => kind === 'payment-result';
-const resultPaths = routes.filter(isResult).map(({ path }) => `${path}/`);
+const results = routes.filter(({ kind }) => kind === 'payment-result');
 
 /**
  * The route at an address, or undefined. Letter case counts, a slash at the end does not; the payment result's address
@@ -11,8 +10,11 @@ const resultPaths = routes.filter(isResult).map(({ path }) => `${path}/`);
  */
 export function routeAt(address: string): Route | undefined {
   const path = address.replace(/(?<=.)\/$/, '');
-  return byPath.get(path) ?? (resultPaths.some((start) => path.startsWith(start)) ? routes.find(isResult) : undefined);
+  return byPath.get(path) ?? results.find((route) => path.startsWith(`${route.path}/`));
 }
+
+/** Every address of a kind of page, other spellings included. */
+export const routesOf = (kind: RouteKind): readonly Route[] => routes.filter((route) => route.kind === kind);
 
 /** The route whose kind there is only one of. */
 export function routeOf(kind: RouteKind): Route {
@@ -22,8 +24,7 @@ export function routeOf(kind: RouteKind): Route {
 }
 
 /** vite-plugin-ssr's `prerender` hook of a kind of page: every address that shows it. */
-export const prerenderKind = (kind: RouteKind) => (): string[] =>
-  routes.filter((route) => route.kind === kind).map(({ path }) => path);
+export const prerenderKind = (kind: RouteKind) => (): string[] => routesOf(kind).map(({ path }) => path);
 
 /** vite-plugin-ssr's route function of a kind of page. */
 export const routeKind =

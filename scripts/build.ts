@@ -10,6 +10,7 @@ import { writeFiles } from './content/emit/write';
 import { report } from './content/report';
 import { shippedPackages } from './exports/licences/shipped-packages';
 import { finishSite } from './site/finish-site';
+import { progress } from './site/progress';
 import { clearLeftovers, newStaging, putInPlace } from './site/put-in-place';
 
 /**
@@ -40,12 +41,21 @@ export async function build(): Promise<Content> {
   } as const;
   try {
     writeFiles(modules, files);
-    await viteBuild({ ...config, plugins: [shipped.plugin] });
-    await viteBuild({ ...config, build: { ...config.build, ssr: true } });
+    await progress.during('Bundling styles and scripts', async () => {
+      await viteBuild({ ...config, plugins: [shipped.plugin] });
+      await viteBuild({ ...config, build: { ...config.build, ssr: true } });
+    });
     // vite-plugin-ssr would find it through a note in its own folder, where another build may write meanwhile.
     createRequire(import.meta.url)(join(staging, 'server', 'importBuild.cjs'));
-    await prerender({ viteConfig: config, onPagePrerender: writePage });
-    await finishSite({ site, hosting, modules, content, pictures, routes, shipped });
+    const render = (advance: () => void) => {
+      const onPagePrerender = (page: PrerenderedPage) => {
+        writePage(page);
+        advance();
+      };
+      return prerender({ viteConfig: config, onPagePrerender });
+    };
+    await progress.during('Rendering pages', render, routes.length);
+    await finishSite({ site, hosting, content, pictures, routes, shipped });
     putInPlace(hosting, dist, 'hosting');
     putInPlace(site, dist, 'client');
     return content;

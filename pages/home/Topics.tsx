@@ -2,6 +2,7 @@ import { topics } from '#content';
 import buttons from '../../renderer/components/Button.module.css';
 import { ButtonLink } from '../../renderer/components/ButtonLink';
 import { Picture } from '../../renderer/components/Picture';
+import { routeOf } from '../../renderer/page';
 import { shownPicture } from '../../renderer/picture';
 import styles from './Topics.module.css';
 
@@ -30,7 +31,7 @@ export function Topics() {
             Next
           </button>
         </div>
-        <ButtonLink link="/topicsList">All topics</ButtonLink>
+        <ButtonLink link={routeOf('topics').path}>All topics</ButtonLink>
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ export function Page({ route }: PageProps) {
     <>
       <PageHeader title={route.title} />
       <PageBody>
-        <PaymentScreen kind="payment-failure" />
+        <PaymentScreen kind="payment-failure" path={route.path} />
         {text && <Prose text={text} />}
       </PageBody>
     </>

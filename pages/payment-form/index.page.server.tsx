@@ -20,7 +20,7 @@ export function Page({ route }: PageProps) {
         <div className={styles.columns}>
           <div>
             <WithoutScript text={withoutScript} />
-            <PaymentScreen kind="payment-form" />
+            <PaymentScreen kind="payment-form" path={route.path} />
           </div>
           {nextSteps && (
             <aside className={styles.nextSteps}>

@@ -13,7 +13,7 @@ export function Page({ route }: PageProps) {
     <>
       <PageHeader title={route.title} />
       <PageBody>
-        <PaymentScreen kind="payment-result" />
+        <PaymentScreen kind="payment-result" path={route.path} />
         <WithoutScript text={payment.result.withoutScript} />
       </PageBody>
     </>

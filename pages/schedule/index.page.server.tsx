@@ -3,6 +3,7 @@ import { ButtonLink } from '../../renderer/components/ButtonLink';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
 import { formatDay, formatPeriod } from '../../renderer/format/dates';
+import { documentAddress } from '../../renderer/format/document-address';
 import { daysOf } from '../../renderer/format/schedule';
 import { POSTERS_ANCHOR, tableAnchor } from '../../renderer/format/schedule-anchors';
 import type { PageProps } from '../../renderer/PageProps';
@@ -53,7 +54,7 @@ function Booklet() {
   if (!booklet) return null;
   return (
     <p className={styles.booklet}>
-      <ButtonLink link={`/documents/${booklet.file}`} download>
+      <ButtonLink link={documentAddress(booklet)} download>
         Download the {booklet.title.toLowerCase()} (PDF)
       </ButtonLink>
     </p>

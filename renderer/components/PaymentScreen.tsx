@@ -33,9 +33,8 @@ const SCREENS: Readonly<Record<Kind, (path: string, payment: Payment) => Screen>
   }),
 };
 
-/** The payment screen of a page. The failure's is a picture, and ships no script. */
-export function PaymentScreen({ kind }: { readonly kind: Kind }) {
-  const { path } = routeOf(kind);
+/** The payment screen of the page at an address. The failure's is a picture, and ships no script. */
+export function PaymentScreen({ kind, path }: { readonly kind: Kind; readonly path: string }) {
   const error = recordOf(pages, routeOf('error')).text ?? { html: '' };
   const props = { address: path, screens: [SCREENS[kind](path, payment)], error };
   if (kind === 'payment-failure') return <PaymentScreens {...props} />;

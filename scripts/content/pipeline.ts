@@ -85,7 +85,7 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
     .flatMap(({ schema, entries: records }) =>
       records.flatMap((entry) => [...formattedTexts(entry.value, schema)].map((text) => ({ ...text, entry }))),
     );
-  const addresses = findAddresses(collected);
+  const addresses = findAddresses(collected, addressed);
   const named = texts.flatMap(({ text, picture }) => (picture ? [{ address: text, use: picture }] : []));
   const pictureFiles = await readPictures(
     named.map(({ address }) => address),

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Currency } from '../content/content';
+import type { Route } from '../content/link/routes';
 import { type Call, faultsFor, spoilt } from './faults';
 import { cardPath } from './paths';
 import { checkPaymentRequest, isIdempotencyKey, type PaymentRequest, type Problem } from './payment-request';
@@ -8,10 +9,18 @@ import { MAX_BODY, parseJson, readBody } from './read-body';
 import { json, type Reply, refusal } from './reply';
 import type { SandboxState } from './state';
 
+/** What the sandbox has to know of the site that is paid for. */
+export interface PayingSite {
+  /** The offered ones among them. */
+  readonly currencies: readonly Currency[];
+  /** The addresses of its pages, those of a payment's result and failure among them. */
+  readonly routes: readonly Pick<Route, 'path' | 'kind'>[];
+}
+
 /** What a route gets beside its request. */
 export interface Visit {
   readonly state: SandboxState;
-  readonly currencies: readonly Currency[];
+  readonly site: PayingSite;
   /** The sandbox's own origin, as the visitor knows it. */
   readonly origin: string;
   /** What stands in the address in the place of the route's parameter. */
@@ -28,7 +37,7 @@ export async function createPayment(request: IncomingMessage, visit: Visit): Pro
       message: 'Idempotency-Key must have 1 to 255 visible ASCII characters.',
     });
   }
-  const checked = await readPaymentRequest(request, visit.currencies);
+  const checked = await readPaymentRequest(request, visit.site.currencies);
   if ('status' in checked) return checked;
 
   const payment = visit.state.create({ key, request: checked });

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { compileInto, projectRoot } from '../content/compile-into';
 import { report } from '../content/report';
 import type { Diagnostic } from '../content/report/diagnostics';
 import { codeFrame } from '../content/report/frame';
-import { type SiteFiles, siteFiles } from '../exports/index';
+import type { ExportFile, SiteContent } from '../exports/export';
+import { exportedFiles } from '../exports/index';
+import { declaredPackages } from '../exports/licences/shipped-packages';
 import { contentType } from '../hosting/policy/content-types';
+import { fileCache } from '../site/file-cache';
 
 /**
  * For `npm run dev`: compiles the data at the start and on every save of it or of a picture, reloads the page, shows an
@@ -16,25 +19,25 @@ export function contentPlugin(): Plugin {
   return { name: 'conference-content', apply: 'serve', configureServer };
 }
 
-/** Of the files beside the pages, those that hosts know by themselves. */
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-};
-
 async function configureServer(server: ViteDevServer): Promise<void> {
   const dataDir = resolve(process.env.CONTENT_DATA ?? join(projectRoot, 'data'));
   const imagesDir = join(projectRoot, 'public', 'images');
   let failure: Diagnostic | undefined;
-  let files: SiteFiles['files'] = new Map();
+  let site: SiteContent | undefined;
+  let files: ReadonlyMap<string, ExportFile> = new Map();
+  const workshop = {
+    publicDir: join(projectRoot, 'public'),
+    cache: fileCache(join(projectRoot, '.content', 'cache')),
+    packages: () => declaredPackages(projectRoot),
+  };
 
   const compile = async () => {
     const { content, pictures, routes, diagnostics } = await compileInto();
     failure = diagnostics.find(({ severity }) => severity === 'error');
-    if (content) files = siteFiles({ content, pictures, routes, modules: join(projectRoot, '.content') }).files;
+    if (content) {
+      site = { content, pictures, routes };
+      files = new Map(exportedFiles(site).map((file) => [file.address, file]));
+    }
     if (diagnostics.length > 0) server.config.logger.info(report('text', diagnostics));
     if (failure) server.ws.send(overlay(failure));
     else server.ws.send({ type: 'full-reload' });
@@ -55,15 +58,12 @@ async function configureServer(server: ViteDevServer): Promise<void> {
   });
   server.middlewares.use(async (request, response, next) => {
     const path = (request.url ?? '').replace(/[?#].*$/, '');
-    const make = files.get(path);
-    if (!make) return next();
+    const file = files.get(path);
+    if (!(file && site)) return next();
     try {
-      const file = await make();
-      response.setHeader(
-        'content-type',
-        contentType(path) ?? CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
-      );
-      response.end(file);
+      const made = await file.make(site, workshop);
+      response.setHeader('content-type', contentType(path) ?? 'application/octet-stream');
+      response.end(made);
     } catch (problem) {
       next(problem);
     }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../site/support/copy-of-project';
-import { type ServedSite, serveFolder } from '../site/support/serve';
+import { type ServedSite, serveSite } from '../site/support/serve';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from './support/browser';
 import { ARABIC_NAME, ARABIC_TITLE, LONG_NAME, writeHostileData } from './support/hostile-data';
 import { beyondTheEdge, beyondTheirBoxes } from './support/overflow';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const data = join(copy.dir, 'hostile-data');
   writeHostileData(join(copy.dir, 'data'), data);
   await copy.build({ env: { CONTENT_DATA: data } });
-  site = await serveFolder({ dir: copy.site });
+  site = await serveSite(copy.site);
   browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGUMENTS });
 }, 180_000);
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routeKinds } from '../../scripts/content/collections';
 import { projectRoot } from '../../scripts/content/compile-into';
-import { isPaymentKind, isUnlisted } from '../../scripts/content/link/page-kinds';
+import { isKind } from '../../scripts/content/link/page-kinds';
 
 describe('the kinds of page', () => {
   it('are the folders of pages/, but the error page, which the renderer shows', () => {
@@ -15,7 +15,15 @@ describe('the kinds of page', () => {
   });
 
   it('say of which addresses no other site may learn, and of which no search engine', () => {
-    expect(routeKinds.filter(isPaymentKind)).toEqual(['payment-form', 'payment-result', 'payment-failure']);
-    expect(routeKinds.filter(isUnlisted)).toEqual(['payment-result', 'payment-failure', 'error']);
+    expect(routeKinds.filter((kind) => isKind(kind, 'payment'))).toEqual([
+      'payment-form',
+      'payment-result',
+      'payment-failure',
+    ]);
+    expect(routeKinds.filter((kind) => isKind(kind, 'unlisted'))).toEqual([
+      'payment-result',
+      'payment-failure',
+      'error',
+    ]);
   });
 });

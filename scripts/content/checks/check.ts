@@ -1,7 +1,7 @@
 import type { CollectionName } from '../collections';
 import type { Content } from '../content';
 import type { FormattedText } from '../fields';
-import type { RouteEntry } from '../link/routes';
+import type { Addresses, RouteEntry } from '../link/routes';
 import type { NameReader } from '../people/people';
 import type { PictureFile } from '../pictures/read-pictures';
 import type { Parsed } from '../read/parsed';
@@ -24,8 +24,8 @@ export const entriesOf = <Name extends CollectionName>(records: Records<Name>, n
 /** What every check may look at beside the records. */
 export interface Site {
   readonly routes: readonly RouteEntry[];
-  /** Every address that a link may name; undefined as long as mistakes in the data leave some of them unknown. */
-  readonly addresses: ReadonlySet<string> | undefined;
+  /** The addresses that a link may name; undefined as long as mistakes in the data leave pages' own unknown. */
+  readonly addresses: Addresses | undefined;
   readonly links: readonly FoundLink[];
   /** Every text that its schema gives a format, with the entry that it belongs to. */
   readonly texts: readonly (FormattedText & { readonly entry: Entry })[];

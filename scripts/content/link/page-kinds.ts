@@ -1,7 +1,9 @@
 /** What is special about a page of which there is one. */
 interface PageKind {
-  /** Its address tells of a payment, which is nobody else's business. */
+  /** Its address tells of a payment, which is nobody else's business: no page that it leads to learns the address. */
   readonly payment?: true;
+  /** Its addresses go on with what is not known when the site is built, and one file answers all of them. */
+  readonly goesOn?: true;
   /** It means nothing to somebody who comes from a search engine. */
   readonly unlisted?: true;
 }
@@ -19,7 +21,8 @@ const singlePages = {
   registration: {},
   'registration-notification': {},
   'payment-form': { payment: true },
-  'payment-result': { payment: true, unlisted: true },
+  // The address goes on with the number of the payment.
+  'payment-result': { payment: true, goesOn: true, unlisted: true },
   'payment-failure': { payment: true, unlisted: true },
   attending: {},
   schedule: {},
@@ -32,8 +35,5 @@ export const singlePageIds: readonly SinglePage[] = Object.keys(singlePages) as 
 
 const rows: Readonly<Record<string, PageKind>> = singlePages;
 
-/** Whether the address of such a page tells of a payment: no site that it leads to may learn it. */
-export const isPaymentKind = (kind: string): boolean => rows[kind]?.payment === true;
-
-/** Whether search engines are not told of such a page. */
-export const isUnlisted = (kind: string): boolean => rows[kind]?.unlisted === true;
+/** Whether something is special about a kind of page. */
+export const isKind = (kind: string, quality: keyof PageKind): boolean => rows[kind]?.[quality] === true;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { cardAddress } from '../../../renderer/format/card-address';
 import { formatPeriod } from '../../../renderer/format/dates';
 import type { Conference } from '../../content/content';
 import type { Route } from '../../content/link/routes';
@@ -11,14 +10,13 @@ import { canSet } from './letters';
 /** Few colours, none of them mixed of dots: a card has large areas and fine letters. */
 const ENCODING = { palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 7 } as const;
 
-/** Address → how to make it, of the picture of every page, which is shown where somebody shares the page. */
-export function cardFiles(
-  conference: Conference,
-  routes: readonly Route[],
-  cache: FileCache,
-): Map<string, () => Promise<Uint8Array>> {
-  const own = routes.filter(({ path, canonical }) => path === canonical);
-  return new Map(own.map((route) => [cardAddress(route), () => makeCard(cardSvg(conference, route), cache)]));
+/** The picture of a page, which is shown where somebody shares the page: a PNG, made or kept. */
+export async function makeCard(conference: Conference, route: Route, cache: FileCache): Promise<Uint8Array> {
+  const svg = cardSvg(conference, route);
+  const sharp = await oneThreadedSharp();
+  const work = JSON.stringify([svg, ENCODING, sharp.versions.sharp]);
+  const hash = createHash('sha256').update(work).digest('hex').slice(0, 16);
+  return cache.get(`card.${hash}.png`, () => sharp(Buffer.from(svg)).png(ENCODING).toBuffer());
 }
 
 function cardSvg({ acronym, name, start, end, venue }: Conference, { title }: Route): string {
@@ -29,11 +27,4 @@ function cardSvg({ acronym, name, start, end, venue }: Conference, { title }: Ro
     when: formatPeriod(start, end),
     where: `${venue.name}, ${venue.city}, ${venue.country}`,
   });
-}
-
-async function makeCard(svg: string, cache: FileCache): Promise<Uint8Array> {
-  const sharp = await oneThreadedSharp();
-  const work = JSON.stringify([svg, ENCODING, sharp.versions.sharp]);
-  const hash = createHash('sha256').update(work).digest('hex').slice(0, 16);
-  return cache.get(`card.${hash}.png`, () => sharp(Buffer.from(svg)).png(ENCODING).toBuffer());
 }

@@ -1,0 +1,35 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Plugin } from 'vite';
+import { progress } from '../site/progress';
+
+/** Warnings that nobody who uses this project can do anything about; every other one is told. */
+const KNOWN: readonly RegExp[] = [
+  // vite-plugin-ssr 0.4 asks Vite 7 for modules in a way that only Vite 8 does not know any more.
+  /^The glob option "as" has been deprecated/,
+  // Its successor is another package; the customer ordered this one.
+  /The vite-plugin-ssr project has been renamed to Vike/,
+];
+
+/**
+ * Leaves out warnings that are known, and keeps the others off the line that tells of progress.
+ *
+ * A logger of ours would not do: vite-plugin-ssr puts functions of its own into Vite's, and writes to the console.
+ */
+export function quietWarnings(): Plugin {
+  return { name: 'quiet-warnings', enforce: 'pre', config: quieten };
+}
+
+let isQuiet = false;
+
+function quieten(): void {
+  // One build loads the configuration several times.
+  if (isQuiet) return;
+  isQuiet = true;
+  for (const level of ['warn', 'error'] as const) {
+    const print = console[level].bind(console);
+    console[level] = (...words: unknown[]) => {
+      const text = stripVTControlCharacters(String(words[0]));
+      if (!KNOWN.some((known) => known.test(text))) progress.aside(() => print(...words));
+    };
+  }
+}
