@@ -8,13 +8,7 @@ import { paymentSandboxPlugin } from './scripts/vite/payment-sandbox-plugin';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    react(),
-    ssr({ prerender: { disableAutoRun: true }, disableAutoFullBuild: true }),
-    keepCssModules,
-    contentPlugin(),
-    paymentSandboxPlugin(),
-  ],
+  plugins: [react(), contentPlugin(), ssr({ disableAutoFullBuild: true }), keepCssModules, paymentSandboxPlugin()],
   build: {
     target: 'es2022',
     // Browsers with nesting and light-dark(); older ones still get readable HTML.

@@ -1,4 +1,5 @@
 import type { Paper, Room, Session } from '#content';
+import type { Words } from '../words';
 
 /** The days on which something happens, in order, as YYYY-MM-DD. */
 export function daysOf(sessions: readonly Session[]): string[] {
@@ -18,8 +19,8 @@ export function papersOf(papers: readonly Paper[], session: Session): Paper[] {
 }
 
 /** "Session 7: Learning from little data" for an oral session, the title alone for the others. */
-export function sessionName({ number, title }: Session): string {
-  return number === undefined ? title : `Session ${number}: ${title}`;
+export function sessionName({ number, title }: Session, words: Words): string {
+  return number === undefined ? title : words.schedule.session(number, title);
 }
 
 /** Name of the room of a session; undefined if it is for everybody outside the rooms. */
@@ -31,9 +32,8 @@ export function roomOf(rooms: readonly Room[], session: Session): string | undef
 export const formatTimes = ({ start, end }: Pick<Session, 'start' | 'end'>): string => `${start} - ${end}`;
 
 /** How a session or paper is held, if not in the room alone: "Online", "Hybrid". */
-export const remoteMark = (mode: Session['mode']): string | undefined => (mode ? REMOTE_MARKS[mode] : undefined);
-
-const REMOTE_MARKS = { 'in-person': undefined, online: 'Online', hybrid: 'Hybrid' } as const;
+export const remoteMark = (mode: Session['mode'], { schedule: { modes } }: Words): string | undefined =>
+  mode === undefined || mode === 'in-person' ? undefined : modes[mode];
 
 // Not localeCompare: the order must not depend on the machine's language.
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Conference, Route } from '../../../.content/types';
 import { cardAddress } from '../../../renderer/format/card-address';
-import { formatPeriod } from '../../../renderer/format/dates';
+import { wordsIn } from '../../../renderer/words';
 import type { FileCache } from '../../site/file-cache';
 import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
 import { drawCard } from './card';
@@ -20,12 +20,12 @@ export function cardFiles(
   return new Map(own.map((route) => [cardAddress(route), () => makeCard(cardSvg(conference, route), cache)]));
 }
 
-function cardSvg({ acronym, name, start, end, venue }: Conference, { title }: Route): string {
+function cardSvg({ acronym, name, language, start, end, venue }: Conference, { title }: Route): string {
   return drawCard({
     brand: acronym,
     // No font of ours has Arabic or Chinese letters; half a title would be worse than none.
     title: canSet(title, 'display') ? title : name,
-    when: formatPeriod(start, end),
+    when: wordsIn(language).dates.period(start, end),
     where: `${venue.name}, ${venue.city}, ${venue.country}`,
   });
 }
