@@ -25,7 +25,7 @@ export function loadBundle(folder) {
  * @param {SiteContent} content
  */
 export async function renderSite(site, content) {
-  for (const route of content.routes) write(join(site, fileOf(route)), await render(route.path, content));
+  for (const route of content.routes) write(join(site, fileOf(route)), await render(route, content));
 }
 
 /**
@@ -36,14 +36,16 @@ export async function renderSite(site, content) {
 const fileOf = ({ kind, path }) => (kind === 'error' ? '404.html' : join(path, 'index.html'));
 
 /**
- * @param {string} urlOriginal
+ * @param {Route} route
  * @param {SiteContent} content
  */
-async function render(urlOriginal, content) {
-  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, content });
+async function render({ kind, path }, content) {
+  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: path, content });
   // Where a page fails, vite-plugin-ssr renders the error screen instead.
   if (errorWhileRendering) throw errorWhileRendering;
-  if (!httpResponse) throw new Error(`The page ${urlOriginal} could not be rendered.`);
+  const expected = kind === 'error' ? 404 : 200;
+  if (httpResponse?.statusCode !== expected)
+    throw new Error(`No folder in pages/ shows ${path}, which is a "${kind}".`);
   return httpResponse.body;
 }
 
