@@ -13,9 +13,9 @@ export default defineConfig({
   plugins: [
     quietWarnings(),
     react(),
-    ssr({ prerender: { disableAutoRun: true }, disableAutoFullBuild: true }),
-    keepCssModules,
     contentPlugin(),
+    ssr({ disableAutoFullBuild: true }),
+    keepCssModules,
     paymentSandboxPlugin(),
   ],
   build: {

@@ -15,7 +15,7 @@ export function enhanceMarquee(strip: HTMLElement): void {
   const toStart = () => viewport.scrollTo({ left: 0, behavior: 'instant' });
   const setPaused = (paused: boolean) => {
     strip.toggleAttribute('data-paused', paused);
-    button.textContent = paused ? 'Play' : 'Pause';
+    button.textContent = (paused ? button.dataset.play : button.dataset.pause) ?? '';
     // The visitor may have scrolled it while it stood.
     if (!paused) toStart();
   };

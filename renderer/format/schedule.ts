@@ -1,3 +1,5 @@
+import type { Words } from '../words';
+
 // The parts of a record that each of these looks at: pages and documents have types of their own for the whole of it.
 
 interface Talk {
@@ -26,8 +28,11 @@ export function papersOf<Paper extends Talk>(papers: readonly Paper[], session: 
 }
 
 /** "Session 7: Learning from little data" for an oral session, the title alone for the others. */
-export function sessionName({ number, title }: { readonly number?: number; readonly title: string }): string {
-  return number === undefined ? title : `Session ${number}: ${title}`;
+export function sessionName(
+  { number, title }: { readonly number?: number; readonly title: string },
+  words: Words,
+): string {
+  return number === undefined ? title : words.schedule.session(number, title);
 }
 
 /** Name of the room of a session; undefined if it is for everybody outside the rooms. */
@@ -43,10 +48,10 @@ export const formatTimes = ({ start, end }: { readonly start: string; readonly e
   `${start} - ${end}`;
 
 /** How a session or paper is held, if not in the room alone: "Online", "Hybrid". */
-export const remoteMark = (mode: keyof typeof REMOTE_MARKS | undefined): string | undefined =>
-  mode ? REMOTE_MARKS[mode] : undefined;
-
-const REMOTE_MARKS = { 'in-person': undefined, online: 'Online', hybrid: 'Hybrid' } as const;
+export const remoteMark = (
+  mode: 'in-person' | keyof Words['schedule']['modes'] | undefined,
+  { schedule: { modes } }: Words,
+): string | undefined => (mode === undefined || mode === 'in-person' ? undefined : modes[mode]);
 
 // Not localeCompare: the order must not depend on the machine's language.
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other);

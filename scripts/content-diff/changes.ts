@@ -1,4 +1,4 @@
-import { formatDate } from '../../renderer/format/dates';
+import { en } from '../../renderer/words/en';
 import { type CollectionName, publishedNames } from '../content/collections';
 import type { Content, Deadline, Session } from '../content/content';
 import { changedAmounts, pricedNames } from './amounts';
@@ -29,14 +29,14 @@ const nameOf = ({ number, title }: Session) => (number === undefined ? title : `
 function schedule(before: Content, after: Content): string[] {
   const roomIn = ({ rooms }: Content, id: string | undefined) =>
     id === undefined ? 'no room' : (rooms.find((room) => room.id === id)?.name ?? id);
-  const time = ({ date, start, end }: Session) => `${formatDate(date)}, ${start}–${end}`;
+  const time = ({ date, start, end }: Session) => `${en.dates.date(date)}, ${start}–${end}`;
   return paired(before.sessions, after.sessions, ({ id }) => id).flatMap(({ old, now }) => {
     if (old === undefined) return now ? [`${nameOf(now)} is new: ${time(now)}, ${roomIn(after, now.room)}.`] : [];
     if (now === undefined) return [`${nameOf(old)} (${time(old)}) is cancelled.`];
     const moves: string[] = [];
     const [from, to] = [roomIn(before, old.room), roomIn(after, now.room)];
     if (from !== to) moves.push(`moved from ${from} to ${to}`);
-    if (old.date !== now.date) moves.push(`moved from ${formatDate(old.date)} to ${formatDate(now.date)}`);
+    if (old.date !== now.date) moves.push(`moved from ${en.dates.date(old.date)} to ${en.dates.date(now.date)}`);
     if (old.start !== now.start) moves.push(`start ${old.start} → ${now.start}`);
     if (old.end !== now.end) moves.push(`end ${old.end} → ${now.end}`);
     if (old.title !== now.title) moves.push(`now called "${now.title}"`);
@@ -86,11 +86,11 @@ function deadlines(before: Content, after: Content): string[] {
     `${label} of ${tracks.find(({ id }) => id === track)?.title ?? track}`;
   return paired(before.deadlines, after.deadlines, ({ track, milestone }) => `${track} ${milestone}`).flatMap(
     ({ old, now }) => {
-      if (old === undefined) return now ? [`${nameIn(after, now)} is new: ${formatDate(now.date)}.`] : [];
+      if (old === undefined) return now ? [`${nameIn(after, now)} is new: ${en.dates.date(now.date)}.`] : [];
       if (now === undefined) return [`${nameIn(before, old)} is gone.`];
       if (old.date === now.date) return [];
       const verb = now.date > old.date ? 'extended to' : 'brought forward to';
-      return [`${nameIn(after, now)} ${verb} ${formatDate(now.date)} (it was ${formatDate(old.date)}).`];
+      return [`${nameIn(after, now)} ${verb} ${en.dates.date(now.date)} (it was ${en.dates.date(old.date)}).`];
     },
   );
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import type { SiteContent as ShownContent } from '../../renderer/site';
 import { compileInto, projectRoot } from '../content/compile-into';
 import { report } from '../content/report';
 import type { Diagnostic } from '../content/report/diagnostics';
@@ -10,21 +11,25 @@ import { exportedFiles } from '../exports/index';
 import { declaredPackages } from '../exports/licences/shipped-packages';
 import { contentType } from '../hosting/policy/content-types';
 import { fileCache } from '../site/file-cache';
+import { pageMiddleware } from './page-middleware';
 
 /**
  * For `npm run dev`: compiles the data at the start and on every save of it or of a picture, reloads the page, shows an
- * error in the browser's overlay until it is mended, and serves the files beside the pages that a build would make.
+ * error in the browser's overlay until it is mended, and serves the pages and the files beside them that a build would
+ * make. It stands before vite-plugin-ssr's plugin, whose own answers know no content.
  */
 export function contentPlugin(): Plugin {
   return { name: 'conference-content', apply: 'serve', configureServer };
 }
 
-async function configureServer(server: ViteDevServer): Promise<void> {
+async function configureServer(server: ViteDevServer): Promise<() => void> {
   const dataDir = resolve(process.env.CONTENT_DATA ?? join(projectRoot, 'data'));
   const imagesDir = join(projectRoot, 'public', 'images');
   let failure: Diagnostic | undefined;
   let site: SiteContent | undefined;
   let files: ReadonlyMap<string, ExportFile> = new Map();
+  /** That of the last data without errors. */
+  let shown: ShownContent | undefined;
   const workshop = {
     publicDir: join(projectRoot, 'public'),
     cache: fileCache(join(projectRoot, '.content', 'cache')),
@@ -37,7 +42,9 @@ async function configureServer(server: ViteDevServer): Promise<void> {
     if (content) {
       site = { content, pictures, routes };
       files = new Map(exportedFiles(site).map((file) => [file.address, file]));
+      shown = { ...content, pictures, routes };
     }
+    shown ??= await contentOfEarlierRun(server);
     if (diagnostics.length > 0) server.config.logger.info(report('text', diagnostics));
     if (failure) server.ws.send(overlay(failure));
     else server.ws.send({ type: 'full-reload' });
@@ -68,6 +75,14 @@ async function configureServer(server: ViteDevServer): Promise<void> {
       next(problem);
     }
   });
+  // After Vite's own middlewares, which answer for scripts and styles.
+  return () => server.middlewares.use(pageMiddleware(() => shown));
+}
+
+/** The modules that an earlier run has left, if one did. */
+async function contentOfEarlierRun(server: ViteDevServer): Promise<ShownContent | undefined> {
+  const modules = join(projectRoot, '.content', 'index.ts');
+  return existsSync(modules) ? ((await server.ssrLoadModule(modules)) as ShownContent) : undefined; // made by the compiler
 }
 
 function overlay({ code, message, file, range, field, hint }: Diagnostic): ErrorPayload {

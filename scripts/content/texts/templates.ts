@@ -1,5 +1,5 @@
 import Handlebars from 'handlebars';
-import { formatDate } from '../../../renderer/format/dates';
+import { wordsIn } from '../../../renderer/words';
 import { isRecord } from '../fields';
 import { didYouMean } from '../report/nearest';
 import type { Facts } from './facts';
@@ -50,7 +50,12 @@ function written(statement: hbs.AST.Statement, facts: Facts): string {
   const { named, isDate } = nameIn(statement as hbs.AST.MustacheStatement); // check() lets nothing else pass
   let value: unknown = facts.values;
   for (const part of (named as hbs.AST.PathExpression).parts) value = isRecord(value) ? value[part] : undefined;
-  return isDate ? formatDate(String(value)) : String(value);
+  return isDate ? datesOf(facts).date(String(value)) : String(value);
+}
+
+/** How dates are written in the language of the conference. */
+function datesOf({ values: { conference } }: Facts) {
+  return wordsIn(isRecord(conference) ? String(conference.language) : '').dates;
 }
 
 /** The expression that names a fact: the first thing in the braces, or the one after "date". */

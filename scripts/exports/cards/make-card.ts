@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatPeriod } from '../../../renderer/format/dates';
+import { wordsIn } from '../../../renderer/words';
 import type { Conference } from '../../content/content';
 import type { Route } from '../../content/link/routes';
 import type { FileCache } from '../../site/file-cache';
@@ -19,12 +19,12 @@ export async function makeCard(conference: Conference, route: Route, cache: File
   return cache.get(`card.${hash}.png`, () => sharp(Buffer.from(svg)).png(ENCODING).toBuffer());
 }
 
-function cardSvg({ acronym, name, start, end, venue }: Conference, { title }: Route): string {
+function cardSvg({ acronym, name, language, start, end, venue }: Conference, { title }: Route): string {
   return drawCard({
     brand: acronym,
     // No font of ours has Arabic or Chinese letters; half a title would be worse than none.
     title: canSet(title, 'display') ? title : name,
-    when: formatPeriod(start, end),
+    when: wordsIn(language).dates.period(start, end),
     where: `${venue.name}, ${venue.city}, ${venue.country}`,
   });
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { pages, type Route } from '#content';
-import { recordOf } from '../page';
+import { type PageProps, recordOf } from '../site';
 import { PageBody, PageHeader } from './PageHeader';
 import { Prose } from './Prose';
 
+interface StandardPageProps extends Pick<PageProps, 'content' | 'route'> {
+  readonly children: ReactNode;
+}
+
 /** A page of pages.yaml: its title, its text if it has one, then what it is about. */
-export function OnePage({ route, children }: { readonly route: Route; readonly children: ReactNode }) {
-  const { text } = recordOf(pages, route);
+export function StandardPage({ content, route, children }: StandardPageProps) {
+  const { text } = recordOf(content.pages, route);
   return (
     <>
       <PageHeader title={route.title} />
