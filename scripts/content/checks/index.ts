@@ -1,6 +1,7 @@
 import { type CollectionName, collections } from '../collections';
 import type { Diagnostic } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
+import { absurdLength } from './absurd-length';
 import { brokenAnchor } from './broken-anchor';
 import { brokenLink } from './broken-link';
 import type { Check, Records, Site } from './check';
@@ -13,6 +14,7 @@ import { emptyCommittee } from './empty-committee';
 import { emptyMenu } from './empty-menu';
 import { endBeforeStart } from './end-before-start';
 import { feeAmounts } from './fee-amounts';
+import { largeAsset } from './large-asset';
 import { missingAsset } from './missing-asset';
 import { outsideConferenceDays } from './outside-conference-days';
 import { outsideOpeningHours } from './outside-opening-hours';
@@ -25,7 +27,6 @@ import { pictureFile } from './picture-file';
 import { pictureSize } from './picture-size';
 import { reservedId } from './reserved-id';
 import { roomOverlap } from './room-overlap';
-import { sessionLength } from './session-length';
 import { sessionNumbers } from './session-numbers';
 import { sessionTooShort } from './session-too-short';
 import { sessionWithoutPapers } from './session-without-papers';
@@ -39,10 +40,12 @@ import { unknownChair } from './unknown-chair';
 import { unreachablePage } from './unreachable-page';
 import { unusedAsset } from './unused-asset';
 import { wrongWeekday } from './wrong-weekday';
+import { zeroLength } from './zero-length';
 
 /** Every rule; a new one is a file beside this one and a row here. */
 const checks = [
   missingAsset,
+  largeAsset,
   pictureFile,
   pictureSize,
   unusedAsset,
@@ -55,7 +58,8 @@ const checks = [
   templateInPlainText,
   wrongWeekday,
   ...endBeforeStart,
-  ...sessionLength,
+  ...zeroLength,
+  absurdLength,
   outsideConferenceDays,
   outsideOpeningHours,
   conferenceDates,

@@ -1,3 +1,5 @@
+// Codes: paper-gap, paper-half-timed, paper-outside-session, paper-overlap.
+
 import type { Paper, Session } from '../../../.content/types';
 import { grouped } from '../grouped';
 import { type Diagnostic, error, warning } from '../report/diagnostics';

@@ -1,3 +1,5 @@
+// Codes: broken-picture, picture-format.
+
 import type { PictureFile } from '../pictures/read-pictures';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
 import { defineCheck } from './check';

@@ -1,3 +1,5 @@
+// Codes: huge-picture, small-picture.
+
 import { MAX_BYTES, type PictureFile } from '../pictures/read-pictures';
 import { isSmallFor, type PictureUse, pictureUses } from '../pictures/uses';
 import { type Diagnostic, error, type Place, warning } from '../report/diagnostics';

@@ -1,3 +1,5 @@
+// Codes: session-number-gap, session-number-missing, session-number-twice.
+
 import { type Diagnostic, error, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 

@@ -1,8 +1,9 @@
+import type { ErrorCode } from '../report/codes';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
 import { LineIndex } from './line-index';
 
 interface Kind {
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly signs: RegExp;
   readonly message: (number: string) => string;
   readonly hint: string;

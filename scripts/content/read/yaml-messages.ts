@@ -1,13 +1,14 @@
 import type { YAMLParseError } from 'yaml';
+import type { ErrorCode } from '../report/codes';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
 
-type Code = YAMLParseError['code'];
+type ParserCode = YAMLParseError['code'];
 
 /** What is wrong with a YAML text, and where: offsets, end exclusive. */
 export type YamlMistake = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
 
 /** What the parser's codes mean to somebody who has never read the YAML specification. */
-const explanations: Partial<Record<Code, { code: string; message: string; hint: string }>> = {
+const explanations: Partial<Record<ParserCode, { code: ErrorCode; message: string; hint: string }>> = {
   DUPLICATE_KEY: {
     code: 'duplicate-field',
     message: 'This name stands here twice.',

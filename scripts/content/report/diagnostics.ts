@@ -1,3 +1,5 @@
+import type { Code, ErrorCode, WarningCode } from './codes';
+
 /** A place in a file, 1-based; columns count UTF-16 code units, `endColumn` is exclusive. */
 export interface Range {
   readonly line: number;
@@ -26,8 +28,7 @@ interface Related extends Place {
  * `message` says what was found and what was expected, `hint` what to do.
  */
 export interface Diagnostic extends Place {
-  /** Stable name of the rule, listed in data/messages.md. */
-  readonly code: string;
+  readonly code: Code;
   readonly severity: Severity;
   readonly message: string;
   readonly hint?: string;
@@ -52,8 +53,8 @@ interface Remedy {
 }
 
 const make =
-  (severity: Severity) =>
-  (code: string, { file, range, field }: Place, message: string, { hint, related }: Remedy = {}): Diagnostic => ({
+  <Allowed extends Code>(severity: Severity) =>
+  (code: Allowed, { file, range, field }: Place, message: string, { hint, related }: Remedy = {}): Diagnostic => ({
     code,
     severity,
     message,
@@ -66,10 +67,10 @@ const make =
   });
 
 /** An error: the data cannot be published as it is. */
-export const error = make('error');
+export const error = make<ErrorCode>('error');
 
 /** A warning: the data can be published, but somebody should look (`--strict` makes it an error). */
-export const warning = make('warning');
+export const warning = make<WarningCode>('warning');
 
 /** Orders by file, line and column, so that a report reads as the files do. */
 export function inFileOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {

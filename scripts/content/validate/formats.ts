@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../report/codes';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
 import { isLanguage, languageAsMeant } from './languages';
 import { dateAsMeant, timeAsMeant } from './spreadsheet';
@@ -6,7 +7,7 @@ import { dateAsMeant, timeAsMeant } from './spreadsheet';
 export interface Format {
   readonly test: (text: string) => boolean;
   /** Code of the diagnostic when the test fails. */
-  readonly code: string;
+  readonly code: ErrorCode;
   /** Completes "… is not …". */
   readonly expected: string;
   readonly hint: string;
@@ -14,9 +15,7 @@ export interface Format {
   readonly remedy?: (text: string) => string | undefined;
 }
 
-const anything = () => true;
-
-/** The formats that schemas may name; a new one is one row. */
+/** The formats that schemas may name, beside `markdown`, which any text has; a new one is one row. */
 export const formats = {
   date: {
     test: isDate,
@@ -94,7 +93,6 @@ export const formats = {
     expected: 'the address of a file in public/',
     hint: 'Write it with a slash at the start and no spaces, as in /images/people/name.svg for public/images/people/name.svg.',
   },
-  markdown: { test: anything, code: 'bad-text', expected: 'a text', hint: '' },
 } satisfies Record<string, Format>;
 
 /** What to say of a text that is not what its format asks for; `found` is the text as it may stand in a sentence. */

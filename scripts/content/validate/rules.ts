@@ -16,6 +16,7 @@ export function readRules(): Rules {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: true });
   ajv.addKeyword('tsType'); // for json-schema-to-typescript
   ajv.addKeyword('picture'); // for pictures/
+  ajv.addFormat('markdown', true); // any text is Markdown
   for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
   const validatorOf = (name: CollectionName) =>
     ajv.getSchema(schemas[name].title) ?? ajv.compile({ ...schemas[name], $id: schemas[name].title });
