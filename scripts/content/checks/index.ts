@@ -1,10 +1,8 @@
-import { type CollectionName, collections } from '../collections';
-import type { Diagnostic } from '../report/diagnostics';
-import type { Entry } from '../validate/validate';
+import type { CollectionName } from '../collections';
 import { absurdLength } from './absurd-length';
 import { brokenAnchor } from './broken-anchor';
 import { brokenLink } from './broken-link';
-import type { Check, Records, Site } from './check';
+import type { Check } from './check';
 import { conferenceDates } from './conference-dates';
 import { deadlineOrder } from './deadline-order';
 import { duplicateMember } from './duplicate-member';
@@ -43,7 +41,7 @@ import { wrongWeekday } from './wrong-weekday';
 import { zeroLength } from './zero-length';
 
 /** Every rule; a new one is a file beside this one and a row here. */
-const checks = [
+export const checks = [
   missingAsset,
   largeAsset,
   pictureFile,
@@ -83,20 +81,4 @@ const checks = [
   emptyCommittee,
   ...duplicateMember,
   ...feeAmounts,
-] as readonly Check<CollectionName>[]; // run() below hands each check the collections that it names, no others
-
-/** Runs every check whose collections could be read. `flawed` are the collections in which some record has a mistake. */
-export function runChecks(
-  entries: ReadonlyMap<CollectionName, readonly Entry[]>,
-  flawed: ReadonlySet<CollectionName>,
-  site: Site,
-): Diagnostic[] {
-  return checks.flatMap(({ needs, whole, run }) => {
-    const records = needs.map((name) => {
-      const found = entries.get(name);
-      return [name, collections[name].shape === 'one' ? found?.[0] : found] as const;
-    });
-    if (records.some(([, found]) => found === undefined) || whole.some((name) => flawed.has(name))) return [];
-    return run(Object.fromEntries(records) as Records<CollectionName>, site); // the schemas accepted these entries
-  });
-}
+] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

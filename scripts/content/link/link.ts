@@ -2,13 +2,17 @@ import { type CollectionName, collections } from '../collections';
 import { isRecord } from '../fields';
 import { type Diagnostic, error, MOST_PROBLEMS, type Staged } from '../report/diagnostics';
 import { didYouMean, nearestAmong } from '../report/nearest';
-import type { Entry, Validated } from '../validate/validate';
+import type { Collected, Entry, Validated } from '../validate/validate';
 import { findRoutes, type RouteEntry } from './routes';
 
-export type Collected = ReadonlyMap<CollectionName, Validated>;
+/** What follows from the collections together. */
+export interface Linked {
+  /** Every address of the site, and where the data says so. */
+  readonly routes: readonly RouteEntry[];
+}
 
 /** Joins the collections: every key is unique, every reference leads to a record, every page has its addresses. */
-export function link(collected: Collected): Staged<{ readonly routes: readonly RouteEntry[] }> {
+export function link(collected: Collected): Staged<Linked> {
   const diagnostics = [...collected].flatMap(([name, { entries, all }]) => {
     const { key, references = {} } = collections[name];
     const leadingNowhere = Object.entries(references).flatMap(([field, target]) => {

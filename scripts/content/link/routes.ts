@@ -3,7 +3,7 @@ import { collectionNames, collections } from '../collections';
 import { isRecord } from '../fields';
 import type { Place } from '../report/diagnostics';
 import { formats } from '../validate/formats';
-import type { Collected } from './link';
+import type { Collected } from '../validate/validate';
 
 /** An address of the site, and where the data says so. */
 export interface RouteEntry {

@@ -1,7 +1,8 @@
-import type { Records, Site } from '../checks/check';
+import type { Records } from '../checks/check';
 import type { CollectionName } from '../collections';
 import type { Path } from '../read/parsed';
 import type { Place } from '../report/diagnostics';
+import type { Site } from '../survey';
 import type { Entry } from '../validate/validate';
 import { People } from './people';
 

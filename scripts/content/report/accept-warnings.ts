@@ -1,4 +1,5 @@
 import type { AcceptedWarning } from '../../../.content/types';
+import type { CollectionName } from '../collections';
 import type { Entry } from '../validate/validate';
 import { type Diagnostic, warning } from './diagnostics';
 
@@ -8,8 +9,9 @@ import { type Diagnostic, warning } from './diagnostics';
  */
 export function acceptWarnings(
   diagnostics: readonly Diagnostic[],
-  accepted: readonly Entry<AcceptedWarning>[],
+  entries: ReadonlyMap<CollectionName, readonly Entry[]>,
 ): Diagnostic[] {
+  const accepted = (entries.get('acceptedWarnings') ?? []) as readonly Entry<AcceptedWarning>[]; // their schema accepted them
   const used = new Set<Entry<AcceptedWarning>>();
   const rest = diagnostics.filter((problem) => {
     const entry = accepted.find(({ value }) => problem.severity === 'warning' && isAbout(value, problem));

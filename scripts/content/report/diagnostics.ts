@@ -44,6 +44,15 @@ export interface Staged<T> {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Adds the problems of each stage to one list and hands on its result. */
+export const collectInto =
+  (diagnostics: Diagnostic[]) =>
+  <T>({ value, diagnostics: found }: Staged<T>): T => {
+    // One by one: a spoilt table has more problems than a call may have arguments.
+    for (const problem of found) diagnostics.push(problem);
+    return value;
+  };
+
 export const startOfFile: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 interface Remedy {

@@ -1,6 +1,6 @@
 import type { Conference, Deadline, Fee, Supplement } from '../../../.content/types';
 import { isRecord } from '../fields';
-import type { Collected } from '../link/link';
+import type { Collected } from '../validate/validate';
 
 /** What `{{…}}` in a text may name. */
 export interface Facts {

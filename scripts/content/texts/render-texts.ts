@@ -1,12 +1,11 @@
 import { type CollectionName, collectionNames } from '../collections';
 import { formattedTexts, hasFormats, isRecord } from '../fields';
-import type { Collected } from '../link/link';
 import { controlCharacterIn } from '../read/control-characters';
 import type { Parsed, Path } from '../read/parsed';
 import { type Diagnostic, error, type Place, type Staged } from '../report/diagnostics';
 import type { JsonSchema } from '../schemas';
 import { formats, misfit } from '../validate/formats';
-import type { Entry } from '../validate/validate';
+import type { Collected, Entry } from '../validate/validate';
 import { gatherFacts } from './facts';
 import { renderMarkdown } from './markdown';
 import { fillIn, type TemplateProblem } from './templates';

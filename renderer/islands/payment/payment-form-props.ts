@@ -1,0 +1,9 @@
+import type { Currency, Payment } from '#content';
+import type { PaymentService } from './create-payment';
+
+/** What the payment form is shown with. */
+export interface PaymentFormProps extends PaymentService {
+  /** The currencies that the form offers. */
+  readonly currencies: readonly Pick<Currency, 'code' | 'number'>[];
+  readonly texts: Pick<Payment['form'], 'total' | 'button' | 'sending' | 'redirecting' | 'failures'>;
+}
