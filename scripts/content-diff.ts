@@ -7,7 +7,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dataFolder, projectRoot } from './content/compile-into';
+import { inProject, projectRoot } from './bootstrap/project.mjs';
+import { dataFolder } from './content/compile-into';
 import { compileContent } from './content/pipeline';
 import { report } from './content/report';
 import { type Chapter, changesBetween } from './content-diff/changes';
@@ -29,7 +30,7 @@ const escaped = (text: string) => text.replace(/[\\`*_[\]<>#|]/g, '\\$&');
 async function contentOf(dataDir: string, name: string) {
   const { content, diagnostics } = await compileContent({
     dataDir,
-    publicDir: join(projectRoot, 'public'),
+    publicDir: inProject('public'),
     publicIsShared: true,
   });
   if (content === undefined) process.stderr.write(`The data of ${name} has errors:\n\n${report('text', diagnostics)}`);

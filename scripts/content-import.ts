@@ -9,7 +9,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dataFolder, projectRoot } from './content/compile-into';
+import { inProject } from './bootstrap/project.mjs';
+import { dataFolder } from './content/compile-into';
 import { compileContent } from './content/pipeline';
 import { decode } from './content/read/decode';
 import { report } from './content/report';
@@ -70,7 +71,7 @@ async function main(): Promise<number> {
     else process.stdout.write('Nothing to add or change.\n\n');
     const { diagnostics } = await compileContent({
       dataDir: folder,
-      publicDir: join(projectRoot, 'public'),
+      publicDir: inProject('public'),
       publicIsShared: true,
     });
     process.stdout.write(report('text', diagnostics));

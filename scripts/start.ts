@@ -1,6 +1,6 @@
 // Builds the site and serves it on this machine: `npm start -- [--port N] [--host ADDRESS]`.
 
-import { fileURLToPath } from 'node:url';
+import { inProject } from './bootstrap/project.mjs';
 import { build } from './build';
 import { SANDBOX_API } from './payment-sandbox/paths';
 import { paymentSandbox } from './payment-sandbox/sandbox';
@@ -8,7 +8,7 @@ import { listen, listenProblem } from './serve/listen';
 import { createSiteServer, type Handler } from './serve/site-server';
 import { startOptions, USAGE } from './serve/start-options';
 
-const SITE = fileURLToPath(new URL('../dist/client', import.meta.url));
+const SITE = inProject('dist/client');
 
 let built = false;
 

@@ -1,4 +1,5 @@
 import type { Paper, Room, Session } from '#content';
+import { compareCodeUnits } from './compare-code-units';
 
 /** The days on which something happens, in order, as YYYY-MM-DD. */
 export function daysOf(sessions: readonly Session[]): string[] {
@@ -7,14 +8,14 @@ export function daysOf(sessions: readonly Session[]): string[] {
 
 /** The sessions of a day by the time at which they start; those that start together keep the order of the file. */
 export function sessionsOfDay(sessions: readonly Session[], day: string): Session[] {
-  return sessions.filter(({ date }) => date === day).sort((one, other) => compare(one.start, other.start));
+  return sessions.filter(({ date }) => date === day).sort((one, other) => compareCodeUnits(one.start, other.start));
 }
 
 /** The papers of a session in the order of the talks: that of their own times where all have one, else that of the file. */
 export function papersOf(papers: readonly Paper[], session: Session): Paper[] {
   const inside = papers.filter((paper) => paper.session === session.id);
   if (inside.some(({ start }) => start === undefined)) return inside;
-  return inside.sort((one, other) => compare(one.start ?? '', other.start ?? ''));
+  return inside.sort((one, other) => compareCodeUnits(one.start ?? '', other.start ?? ''));
 }
 
 /** "Session 7: Learning from little data" for an oral session, the title alone for the others. */
@@ -34,6 +35,3 @@ export const formatTimes = ({ start, end }: Pick<Session, 'start' | 'end'>): str
 export const remoteMark = (mode: Session['mode']): string | undefined => (mode ? REMOTE_MARKS[mode] : undefined);
 
 const REMOTE_MARKS = { 'in-person': undefined, online: 'Online', hybrid: 'Hybrid' } as const;
-
-// Not localeCompare: the order must not depend on the machine's language.
-const compare = (one: string, other: string) => Number(one > other) - Number(one < other);

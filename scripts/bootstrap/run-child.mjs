@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { inProject, ROOT, TOOLS } from './project.mjs';
+import { inProject, projectRoot, TOOLS } from './project.mjs';
 
 /** @type {readonly NodeJS.Signals[]} */
 const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -18,7 +18,7 @@ const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  */
 export function runChild(command, args, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+    const child = spawn(command, args, { cwd: projectRoot, stdio: 'inherit', ...options });
     let told = false;
     const forward = (/** @type {NodeJS.Signals} */ signal) => {
       told = true;

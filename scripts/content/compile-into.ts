@@ -1,14 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Content, Picture, Route } from '../../.content/types';
+import { inProject } from '../bootstrap/project.mjs';
 import { writeFiles } from './emit/write';
 import { overridesOf } from './overrides';
 import { compileContent } from './pipeline';
 import type { Diagnostic } from './report/diagnostics';
-
-/** The folder of the product itself, wherever the command was called from. */
-export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface CompileInto {
   /** Data folder; else the environment variable CONTENT_DATA, else `data/`. */
@@ -30,7 +27,7 @@ export interface CompiledInto {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const ownData = join(projectRoot, 'data');
+const ownData = inProject('data');
 
 /** The data folder of a run: the one asked for, else the environment's, else the product's own. */
 export const dataFolder = (asked?: string) => resolve(asked ?? process.env.CONTENT_DATA ?? ownData);
@@ -41,11 +38,11 @@ export const dataFolder = (asked?: string) => resolve(asked ?? process.env.CONTE
  */
 export async function compileInto(options: CompileInto = {}): Promise<CompiledInto> {
   const dataDir = dataFolder(options.dataDir);
-  const outDir = resolve(options.outDir ?? join(projectRoot, '.content'));
+  const outDir = resolve(options.outDir ?? inProject('.content'));
   const types = join(outDir, 'types.ts');
   const compiled = await compileContent({
     dataDir,
-    publicDir: join(projectRoot, 'public'),
+    publicDir: inProject('public'),
     publicIsShared: dataDir !== ownData,
     previousTypes: existsSync(types) ? readFileSync(types, 'utf8') : undefined,
     overrides: overridesOf(process.env),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content, Picture, Route } from '../../.content/types';
-import { projectRoot } from '../content/compile-into';
+import { inProject } from '../bootstrap/project.mjs';
 import { fileCache } from '../site/file-cache';
 import { cardFiles } from './cards/make-cards';
 import { makeDocument } from './documents';
@@ -25,9 +25,9 @@ export interface SiteFiles {
 
 /** Every file beside the pages: documents, pictures, the cards of shared pages, and what the compiler made for `public/`. */
 export function siteFiles({ content, pictures, routes, modules }: SiteContent): SiteFiles {
-  const cache = fileCache(join(projectRoot, '.content', 'cache'));
+  const cache = fileCache(inProject('.content/cache'));
   const files = new Map([
-    ...pictureFiles(pictures, { publicDir: join(projectRoot, 'public'), cache }),
+    ...pictureFiles(pictures, { publicDir: inProject('public'), cache }),
     ...cardFiles(content.conference, routes, cache),
   ]);
   for (const { file } of content.documents) files.set(`/documents/${file}`, () => documentOf(content, file));

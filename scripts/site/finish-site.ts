@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Picture } from '../../.content/types';
-import { projectRoot } from '../content/compile-into';
+import { inProject } from '../bootstrap/project.mjs';
 import { type SiteContent, type SiteFiles, siteFiles } from '../exports/index';
 import { DOCUMENT_FONTS, licencesOf } from '../exports/licences/licences';
 import type { ShippedPackages } from '../exports/licences/shipped-packages';
+import { filesIn } from '../files/files-in';
 import { hostFiles } from '../hosting/hosts';
 import { compressSite } from './compress';
 
@@ -37,8 +38,7 @@ export async function finishSite({ site, hosting, shipped, ...made }: Unfinished
 
 /** The packages that something in the folder comes from. */
 function packagesIn(site: string, shipped: ShippedPackages): ReadonlySet<string> {
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
-  return new Set([...shipped.behind(new Set(files)), ...DOCUMENT_FONTS.map((folder) => join(projectRoot, folder))]);
+  return new Set([...shipped.behind(new Set(filesIn(site))), ...DOCUMENT_FONTS.map((folder) => inProject(folder))]);
 }
 
 /** How many files are made at a time; the libraries behind them use a thread each. */
@@ -62,7 +62,7 @@ async function writeAll(folder: string, files: Iterable<readonly [string, Uint8A
 
 /** A picture for which smaller ones stand goes, unless a page leads to it all the same. */
 function removeOriginals(site: string, pictures: readonly Picture[]): void {
-  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const pages = filesIn(site).filter((name) => name.endsWith('.html'));
   const html = pages.map((page) => readFileSync(join(site, page), 'utf8')).join('\n');
   for (const { address } of pictures) if (!html.includes(address)) rmSync(join(site, address), { force: true });
 }
@@ -72,9 +72,9 @@ function removeOriginals(site: string, pictures: readonly Picture[]): void {
  * the pages' script elements is not part of the site.
  */
 function removeUnusedScripts(site: string): void {
-  const all = readdirSync(site, { recursive: true, encoding: 'utf8' });
-  const scripts = all.filter((name) => /^assets[\\/].*\.js$/.test(name));
-  const name = (path: string) => path.split(/[\\/]/).at(-1) ?? '';
+  const all = filesIn(site);
+  const scripts = all.filter((name) => /^assets\/.*\.js$/.test(name));
+  const name = (path: string) => path.split('/').at(-1) ?? '';
   const used = new Set<string>();
   const visit = (text: string) => {
     for (const script of scripts) {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { compileInto, projectRoot } from '../content/compile-into';
+import { inProject } from '../bootstrap/project.mjs';
+import { compileInto } from '../content/compile-into';
 import { report } from '../content/report';
 import type { Diagnostic } from '../content/report/diagnostics';
 import { codeFrame } from '../content/report/frame';
@@ -26,15 +27,15 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 async function configureServer(server: ViteDevServer): Promise<void> {
-  const dataDir = resolve(process.env.CONTENT_DATA ?? join(projectRoot, 'data'));
-  const imagesDir = join(projectRoot, 'public', 'images');
+  const dataDir = resolve(process.env.CONTENT_DATA ?? inProject('data'));
+  const imagesDir = inProject('public/images');
   let failure: Diagnostic | undefined;
   let files: SiteFiles['files'] = new Map();
 
   const compile = async () => {
     const { content, pictures, routes, diagnostics } = await compileInto();
     failure = diagnostics.find(({ severity }) => severity === 'error');
-    if (content) files = siteFiles({ content, pictures, routes, modules: join(projectRoot, '.content') }).files;
+    if (content) files = siteFiles({ content, pictures, routes, modules: inProject('.content') }).files;
     if (diagnostics.length > 0) server.config.logger.info(report('text', diagnostics));
     if (failure) server.ws.send(overlay(failure));
     else server.ws.send({ type: 'full-reload' });

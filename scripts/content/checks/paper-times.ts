@@ -1,6 +1,7 @@
 // Codes: paper-gap, paper-half-timed, paper-outside-session, paper-overlap.
 
 import type { Paper, Session } from '../../../.content/types';
+import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
 import { grouped } from '../grouped';
 import { type Diagnostic, error, warning } from '../report/diagnostics';
 import { minutesOf, overlaps } from '../schedule/overlaps';
@@ -33,7 +34,7 @@ function halfTimed({ value: { start, end }, at }: Entry<Paper>): Diagnostic[] {
 }
 
 function inSession(papers: readonly Timed[], session: Entry<Session> | undefined): Diagnostic[] {
-  const inOrder = [...papers].sort((a, b) => (a.value.start < b.value.start ? -1 : 1));
+  const inOrder = [...papers].sort((a, b) => compareCodeUnits(a.value.start, b.value.start));
   return [
     ...inOrder.flatMap((paper) => (session ? outside(paper, session) : [])),
     ...overlaps(inOrder, ({ value }) => value).map(([earlier, later]) => overlap(earlier, later)),

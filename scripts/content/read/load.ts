@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { filesIn } from '../../files/files-in';
 import { type CollectionName, collectionNames, collections } from '../collections';
 import { type Diagnostic, error, type Staged, startOfFile, warning } from '../report/diagnostics';
 import { nearest } from '../report/nearest';
@@ -117,20 +118,13 @@ function obstacleAt(path: string): string | undefined {
 
 function listAssets(publicDir: string): ReadonlyMap<string, number> {
   if (!existsSync(publicDir)) return new Map();
-  const files = readdirSync(publicDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const sized = files.map((entry): [string, number] => {
-    const path = join(entry.parentPath, entry.name);
-    return [`/${posix(relative(publicDir, path))}`, statSync(path).size];
-  });
-  return new Map(sized.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map(filesIn(publicDir).map((name) => [`/${name}`, statSync(join(publicDir, name)).size]));
 }
 
 /** A folder as reports show it: relative to the working folder. */
-const shownPath = (folder: string) => posix(relative(process.cwd(), folder)) || '.';
+const shownPath = (folder: string) => relative(process.cwd(), folder).split(sep).join('/') || '.';
 
 function problemOfFolder(folder: string): string | undefined {
   if (!existsSync(folder)) return 'The folder of the data does not exist.';
   return statSync(folder).isDirectory() ? undefined : 'This is a file, and not the folder of the data.';
 }
-
-const posix = (path: string) => path.split(sep).join('/');

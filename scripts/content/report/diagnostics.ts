@@ -1,3 +1,4 @@
+import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
 import type { Code, ErrorCode, WarningCode } from './codes';
 
 /** A place in a file, 1-based; columns count UTF-16 code units, `endColumn` is exclusive. */
@@ -85,12 +86,9 @@ export const warning = make<WarningCode>('warning');
 export function inFileOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort(
     (a, b) =>
-      compare(a.file, b.file) ||
+      compareCodeUnits(a.file, b.file) ||
       a.range.line - b.range.line ||
       a.range.column - b.range.column ||
-      compare(a.code, b.code),
+      compareCodeUnits(a.code, b.code),
   );
 }
-
-// Not localeCompare: the order must not depend on the machine's locale.
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
