@@ -1,5 +1,4 @@
 import { grouped } from '../grouped';
-import { thatMayMeet } from '../people/letter-left-out';
 import { lists, type Mention, mentionsOf, peopleIn, placeOf } from '../people/mentions';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
@@ -44,7 +43,7 @@ const rank = (name: string) => name.length + 2 * name.replace(/[\u0020-\u007e]/g
 function oneLetterAway(people: readonly string[]): [string, string][] {
   const drawers = new Map<string, string>();
   const pairs: [string, string][] = [];
-  for (const key of thatMayMeet(people.filter(({ length }) => length >= SHORTEST && length <= LONGEST))) {
+  for (const key of people.filter(({ length }) => length >= SHORTEST && length <= LONGEST)) {
     const forms = new Set([key]);
     for (let index = 0; index < key.length; index++) forms.add(key.slice(0, index) + key.slice(index + 1));
     const met = new Set<string>();

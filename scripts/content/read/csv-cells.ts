@@ -42,7 +42,7 @@ function endOfCell(text: string, start: number, delimiter: string): number {
 const isSpace = (character: string | undefined) => character !== undefined && ' \t\f\r'.includes(character);
 
 /** The offset of the mark that closes a quoted cell, or -1; a doubled one stands for itself. */
-export function closingQuote(text: string, opening: number): number {
+function closingQuote(text: string, opening: number): number {
   let quote = text.indexOf('"', opening + 1);
   while (quote !== -1 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2);
   return quote;

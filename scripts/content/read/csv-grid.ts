@@ -1,7 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { type Diagnostic, error, type Range, startOfFile } from '../report/diagnostics';
 import { type CellSpan, cellSpans } from './csv-cells';
-import { plainRows } from './csv-rows';
 import { LineIndex } from './line-index';
 import type { Source } from './load';
 
@@ -14,9 +13,6 @@ export interface Grid {
 
 const DELIMITERS: readonly string[] = [',', ';', '\t'];
 
-/** A `sep=` line may name any other sign, even a quotation mark. */
-const isUsual = (delimiter: string) => DELIMITERS.includes(delimiter);
-
 /** Splits a CSV text into cells: comma, semicolon or tab, with or without a `sep=` line, quotation marks as in RFC 4180. */
 export function readGrid(source: Source): Grid | Diagnostic {
   const { text } = source;
@@ -24,9 +20,6 @@ export function readGrid(source: Source): Grid | Diagnostic {
   const delimiter = preamble?.[1] ?? mostFrequentDelimiter(text);
   // Spaces in place of the `sep=` line keep every offset where it was.
   const body = preamble ? `${' '.repeat(preamble[0].length - 1)}\n${text.slice(preamble[0].length)}` : text;
-  const plain = isUsual(delimiter) ? plainRows(body, delimiter) : undefined;
-  if (plain === 'unclosed') return brokenQuotes(source, delimiter, cellSpans(body, delimiter), true);
-  if (plain) return { rows: plain, rangeAt: rangeFinder(body, delimiter) };
   const { stackTraceLimit } = Error;
   try {
     // csv-parse makes an error of every row that is shorter than the first, and throws it away: no stack is worth its time.
