@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Currency } from '../../.content/types';
-import { type Call, faultsFor, spoilt } from './faults';
+import { type Call, faultOf, spoilt } from './faults';
 import { cardPath } from './paths';
 import { checkPaymentRequest, isIdempotencyKey, type PaymentRequest, type Problem } from './payment-request';
 import type { Payment } from './payments';
@@ -38,7 +38,7 @@ export async function createPayment(request: IncomingMessage, visit: Visit): Pro
       message: 'This Idempotency-Key was used before, for another payment.',
     });
   }
-  return withFaults(json(201, { formUrl: visit.origin + cardPath(payment.orderId) }), 'create-payment', payment, visit);
+  return withFault(json(201, { formUrl: visit.origin + cardPath(payment.orderId) }), 'create-payment', payment, visit);
 }
 
 /**
@@ -51,7 +51,7 @@ export async function paymentInfo(_request: IncomingMessage, visit: Visit): Prom
   const payment = state.find(parameter, query.get('orderId') ?? undefined);
   if (payment === undefined) return json(200, null);
   const { email, amount, currency } = payment.request;
-  return withFaults(json(200, { email, amount, currency, status: payment.status }), 'payment-info', payment, visit);
+  return withFault(json(200, { email, amount, currency, status: payment.status }), 'payment-info', payment, visit);
 }
 
 async function readPaymentRequest(
@@ -68,8 +68,8 @@ async function readPaymentRequest(
   const offered = currencies.filter((currency) => currency.offered).map((currency) => currency.number);
   const checked = checkPaymentRequest(body.value, offered);
   if ('errors' in checked) return refusal(422, ...checked.errors);
-  const faults = faultsFor(checked.request.email);
-  return typeof faults === 'string' ? refusal(422, unknownFault(faults)) : checked.request;
+  const fault = faultOf(checked.request.email);
+  return typeof fault === 'string' ? refusal(422, unknownFault(fault)) : checked.request;
 }
 
 const tooLarge = (): Reply => {
@@ -83,5 +83,5 @@ const unknownFault = (name: string): Problem => ({
   message: `email asks for "${name}", which is no fault of the sandbox; README.md lists them.`,
 });
 
-const withFaults = (reply: Reply, call: Call, payment: Payment, { state }: Visit): Reply =>
-  spoilt(reply, call, payment.request.email, state.countAttempt(call, payment));
+const withFault = (reply: Reply, call: Call, payment: Payment, { state }: Visit): Reply =>
+  spoilt(reply, call, payment.request.email, state.isFirst(call, payment));
