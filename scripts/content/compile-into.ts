@@ -16,11 +16,11 @@ export interface CompileInto {
   readonly strict?: boolean;
 }
 
-/** What a run leaves behind: the content and the texts of its modules if they could be written, and every problem. */
+/** The result of a run: the content and the texts of its modules if they could be written, and every problem. */
 export interface CompiledInto {
   readonly content: Content | undefined;
   readonly files: ReadonlyMap<string, string> | undefined;
-  /** What is to be made of the pictures that the data names. */
+  /** The sizes and formats to make of the pictures that the data names. */
   readonly pictures: readonly Picture[];
   /** Every address of the site. */
   readonly routes: readonly Route[];

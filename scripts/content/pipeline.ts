@@ -20,22 +20,22 @@ export interface CompileOptions {
   readonly dataDir: string;
   /** Folder of the files that the data may name. */
   readonly publicDir: string;
-  /** That folder serves other data too: a file in it that this data does not name is no mistake. */
+  /** That folder serves other data too: a file that this data does not name is no mistake. */
   readonly publicIsShared?: boolean;
   /** Text of the last types.ts, which is kept if the schemas have not changed. */
   readonly previousTypes?: string | undefined;
   /** The schemas and their validators, for whoever compiles many times. */
   readonly rules?: Rules;
-  /** What this build says otherwise than the data. */
+  /** Settings of this build that replace what the data says. */
   readonly overrides?: Overrides;
 }
 
 export interface Compiled {
   /** File name within the output folder → text; absent if the data has errors. */
   readonly files: ReadonlyMap<string, string> | undefined;
-  /** The same content in memory, for what is made of it beside the pages. */
+  /** The same content in memory, for the files beside the pages that are made of it. */
   readonly content: Content | undefined;
-  /** What is to be made of the pictures that the data names. */
+  /** The sizes and formats to make of the pictures that the data names. */
   readonly pictures: readonly Picture[];
   /** Every address of the site. */
   readonly routes: readonly Route[];

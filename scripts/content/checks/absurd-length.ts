@@ -5,7 +5,7 @@ import { defineCheck } from './check';
 
 const SHORTEST = 5;
 
-/** Hours beyond which a mistyped digit is likelier than such a session. */
+/** The hours after which a mistyped digit is likelier than such a session. */
 const LONGEST: Readonly<Record<Session['kind'], number>> = {
   registration: 14,
   ceremony: 3,
@@ -27,7 +27,7 @@ export const absurdLength = defineCheck(['sessions'], ({ sessions }) =>
     if (length <= 0 || (length >= SHORTEST && length <= LONGEST[kind] * 60)) return [];
     return [
       warning('absurd-length', at('end'), `"${title}" lasts ${length} minutes, from ${start} to ${end}.`, {
-        hint: `Look at both times: a ${kind} session lasts at least ${SHORTEST} minutes and at most ${LONGEST[kind]} hours.`,
+        hint: `Check both times: a ${kind} session lasts at least ${SHORTEST} minutes and at most ${LONGEST[kind]} hours.`,
         related: [{ ...at('start'), message: 'The start is here.' }],
       }),
     ];

@@ -14,7 +14,7 @@ export type Records<Names extends CollectionName> = {
 /** A rule over the whole content, run only when all collections that it needs could be read. */
 export interface Check<Names extends CollectionName = never> {
   readonly needs: readonly Names[];
-  /** Collections that must be free of mistakes: what seems to be absent might stand in a row that cannot be read. */
+  /** Collections that must be free of mistakes: a record that seems to be absent may be in a row that cannot be read. */
   readonly whole: readonly CollectionName[];
   readonly run: (records: Records<Names>, site: Site) => readonly Diagnostic[];
 }

@@ -5,7 +5,7 @@ import { error, warning } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
 
-/** No paper or poster is listed twice: the same title by the same first author; letter case and signs aside. */
+/** No paper or poster is listed twice, with the same title and first author; letter case and signs do not count. */
 export const duplicateTitle = defineCheck(['papers', 'posters'], ({ papers, posters }) => {
   const all: readonly Entry<Paper | Poster>[] = [...papers, ...posters];
   const byTitle = recurring(all, ({ value }) =>
@@ -22,7 +22,7 @@ export const duplicateTitle = defineCheck(['papers', 'posters'], ({ papers, post
         at('title'),
         same ? `"${value.title}" is scheduled twice.` : `Two contributions have the title "${value.title}".`,
         {
-          hint: same ? 'Delete one of the two rows.' : 'Look whether one of the two is a copy.',
+          hint: same ? 'Delete one of the two rows.' : 'Check whether one of the two is a copy.',
           ...(first && {
             related: [{ ...first.at('title'), message: `The other one is here, number ${first.value.id}.` }],
           }),

@@ -79,7 +79,7 @@ function gap(before: Timed | undefined, { value: next, at }: Timed): Diagnostic[
     warning(
       'paper-gap',
       at('start'),
-      `Between ${what(before.value)} and ${what(next)}, nothing happens for ${length} minutes.`,
+      `There is a gap of ${length} minutes between ${what(before.value)} and ${what(next)}.`,
       {
         hint: 'Let each paper start when the one before ends.',
         related: [{ ...before.at('end'), message: 'The one before ends here.' }],

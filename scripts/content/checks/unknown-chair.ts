@@ -3,7 +3,7 @@ import { MOST_PROBLEMS, warning } from '../report/diagnostics';
 import { nearestAmong } from '../report/nearest';
 import { defineCheck } from './check';
 
-/** Whoever chairs a session is named in one of the lists of people, so that a mistyped chair is noticed. */
+/** Every chair of a session is in one of the lists of people, so that a mistyped name is noticed. */
 export const unknownChair = defineCheck(
   ['sessions', ...lists],
   ({ sessions, ...records }, site) => {
@@ -20,7 +20,7 @@ export const unknownChair = defineCheck(
         const hint = near
           ? `Did you mean "${near}"?`
           : 'Add the chair to a committee or to program-committee.csv, or correct the name.';
-        const message = `${name} chairs "${title}" and stands in no list of people.`;
+        const message = `${name} chairs "${title}" and is in no list of people.`;
         return [warning('unknown-chair', at('chairs', index), message, { hint })];
       }),
     );

@@ -31,7 +31,7 @@ function keyOf(entry: Entry, fields: readonly string[]): string | undefined {
   let key: string | undefined;
   for (const field of fields) {
     const part = value[field];
-    // A list or a group in its place is no name.
+    // A list or a group is no key.
     if (part === undefined || part === null || typeof part === 'object') return undefined;
     key = key === undefined ? String(part) : `${key} / ${part}`;
   }
@@ -80,7 +80,7 @@ function unknownReferences(
     if (value === undefined || keys.has(String(value))) continue;
     const name = String(value);
     const message = `There is no ${key.join(' and ')} "${name}" in ${file}.`;
-    // All papers of a session that was renamed ask the same.
+    // All papers of a renamed session need the same hint.
     const hint = hints.get(name) ?? didYouMean(name, candidates, nearest);
     hints.set(name, hint);
     diagnostics.push(error('unknown-reference', entry.at(field), message, { hint }));

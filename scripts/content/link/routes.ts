@@ -22,8 +22,8 @@ interface PageRecord {
 }
 
 /**
- * Every address that a link may name: the pages' and the documents'. Records with mistakes count, for a link to one of
- * those is not a mistake of its own; undefined if one of the addresses themselves cannot be read.
+ * Every address that a link may name: those of the pages and the documents. Records with mistakes count, since a link to
+ * one of them is not a mistake of its own. Undefined if one of the addresses cannot be read.
  */
 export function findAddresses(collected: Collected): ReadonlySet<string> | undefined {
   const addresses = new Set<string>();

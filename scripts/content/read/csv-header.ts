@@ -25,7 +25,7 @@ export function readHeader(
     const related = [{ ...place(first), message: 'The first one is here.' }];
     const hint = 'Delete or rename one of them.';
     diagnostics.push(
-      error('duplicate-column', place(index), `The column "${name}" stands here twice.`, { hint, related }),
+      error('duplicate-column', place(index), `There are two columns "${name}".`, { hint, related }),
     );
   });
   const misspelled = names

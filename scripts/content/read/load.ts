@@ -37,7 +37,7 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
   const publicPath = shownPath(publicDir);
   const problem = problemOfFolder(dataDir);
   if (problem !== undefined) {
-    const hint = 'Look whether the name is right; the data of the site itself is in the folder "data".';
+    const hint = 'Check the name; the data of the site itself is in the folder "data".';
     const place = { file: shown, range: startOfFile };
     return {
       value: { sources: [], assets, publicPath },
@@ -64,7 +64,7 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
     const path = join(dataDir, file);
     const obstacle = obstacleAt(path);
     if (obstacle !== undefined) {
-      const hint = 'Put the file itself here, and see that it may be read.';
+      const hint = 'Put the file itself here, and make sure that it may be read.';
       diagnostics.push(error('unreadable-file', at(file), obstacle, { hint }));
       continue;
     }
@@ -92,7 +92,7 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
       known.filter((file) => !names.includes(file)),
     );
     diagnostics.push(
-      warning('unknown-file', at(name), `No collection is kept in ${name}; the file is not used.`, {
+      warning('unknown-file', at(name), `The file ${name} belongs to no collection and is not used.`, {
         hint:
           near === undefined ? 'Delete it or keep it elsewhere; README.md lists the files.' : `Did you mean "${near}"?`,
       }),
@@ -101,7 +101,7 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
   return { value: { sources, assets, publicPath }, diagnostics };
 }
 
-/** Why what has a file's name cannot be read as one; a device or a pipe would keep the compiler waiting. */
+/** Says why a path cannot be read as a file, if so. A device or a pipe would keep the compiler waiting. */
 function obstacleAt(path: string): string | undefined {
   try {
     const found = statSync(path);

@@ -4,14 +4,14 @@ import { type Diagnostic, error, type Place } from '../report/diagnostics';
 
 type ParserCode = YAMLParseError['code'];
 
-/** What is wrong with a YAML text, and where: offsets, end exclusive. */
+/** A mistake in a YAML text, and its offsets, end exclusive. */
 export type YamlMistake = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
 
-/** What the parser's codes mean to somebody who has never read the YAML specification. */
+/** Explains the parser's codes to somebody who has never read the YAML specification. */
 const explanations: Partial<Record<ParserCode, { code: ErrorCode; message: string; hint: string }>> = {
   DUPLICATE_KEY: {
     code: 'duplicate-field',
-    message: 'This name stands here twice.',
+    message: 'This name is used twice here.',
     hint: 'Delete or rename one of the two.',
   },
   TAB_AS_INDENT: {
@@ -27,7 +27,7 @@ const explanations: Partial<Record<ParserCode, { code: ErrorCode; message: strin
   BAD_INDENT: {
     code: 'yaml-indent',
     message: 'The indentation does not fit the lines around it.',
-    hint: 'Lines of the same level start in the same column; what belongs to a line stands two spaces further in.',
+    hint: 'Lines of the same level start in the same column; lines that belong to one of them start two spaces further in.',
   },
   BLOCK_AS_IMPLICIT_KEY: {
     code: 'yaml-syntax',

@@ -4,8 +4,8 @@ import type { Entry } from '../validate/validate';
 import { type Diagnostic, warning } from './diagnostics';
 
 /**
- * Takes out the warnings that the organisers have accepted with a written reason. What no longer accepts anything is a
- * warning itself, as long as there are no errors: those may keep a rule from running.
+ * Removes the warnings that the organisers have accepted with a written reason. An acceptance that matches no warning is a
+ * warning itself, unless there are errors: an error may keep a rule from running.
  */
 export function acceptWarnings(
   diagnostics: readonly Diagnostic[],

@@ -36,7 +36,7 @@ export interface Diagnostic extends Place {
   readonly related?: readonly Related[];
 }
 
-/** A stage reports no more problems of one file: a table that is wrong all over needs no list of a million places. */
+/** The most problems that a stage reports for one file: nobody needs a list of a million places. */
 export const MOST_PROBLEMS = 10_000;
 
 /** What every stage of the compiler returns: its result, and every problem it could find. */

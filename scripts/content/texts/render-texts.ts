@@ -54,7 +54,7 @@ export function renderTexts(
             .filter((language) => !formats.language.test(language))
             .map((language) => misfit('language', language, narrowed(place, `{lang=${language}}`, found.parsed))),
         );
-        // Where an address waits for a fact, the mistake is elsewhere and has been reported.
+        // An address that still contains an expression has been reported already.
         const known = filled.complete ? hrefs : hrefs.filter((href) => !href.includes('{{'));
         links.push(...known.map((href) => ({ href, place: narrowed(place, href, found.parsed) })));
         value = replaced(value, path, { html });

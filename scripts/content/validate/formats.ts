@@ -3,7 +3,7 @@ import { type Diagnostic, error, type Place } from '../report/diagnostics';
 import { isLanguage, languageAsMeant } from './languages';
 import { dateAsMeant, timeAsMeant } from './spreadsheet';
 
-/** What a text field must look like: the test, and how to write it. */
+/** A form of text: its test, and how to write it. */
 export interface Format {
   readonly test: (text: string) => boolean;
   /** Code of the diagnostic when the test fails. */
@@ -95,7 +95,7 @@ export const formats = {
   },
 } satisfies Record<string, Format>;
 
-/** What to say of a text that is not what its format asks for; `found` is the text as it may stand in a sentence. */
+/** The error for a text that does not have its format; `found` is the text as the message shows it. */
 export function misfit(name: FormatName, text: string, at: Place, found = `"${text}"`): Diagnostic {
   const { code, expected, hint, remedy }: Format = formats[name];
   return error(code, at, `${found} is not ${expected}.`, { hint: remedy?.(text) ?? hint });

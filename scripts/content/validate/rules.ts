@@ -3,7 +3,7 @@ import type { CollectionName } from '../collections';
 import { type JsonSchema, readSchemas } from '../schemas';
 import { formats } from './formats';
 
-/** What every record is held against. */
+/** The schemas, and the validators made of them. */
 export interface Rules {
   readonly schemas: Readonly<Record<CollectionName, JsonSchema>>;
   /** The validator of a collection's records, made when it is first asked for. */
