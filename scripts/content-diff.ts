@@ -26,7 +26,7 @@ const asMarkdown = (chapters: readonly Chapter[]) =>
 
 const escaped = (text: string) => text.replace(/[\\`*_[\]<>#|]/g, '\\$&');
 
-/** Compiles a folder; an older state may have pictures that are gone, so only the data itself is asked for. */
+/** Compiles a folder. An older state need not use all the files that `public/` has now. */
 async function contentOf(dataDir: string, name: string) {
   const { content, diagnostics } = await compileContent({
     dataDir,

@@ -8,8 +8,8 @@ const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /**
  * Runs a command in the project's folder, with our own input and output, and gives its exit status.
  *
- * A signal that asks us to stop goes on to the command, and when that has ended so do we, with its status: whatever
- * was to follow does not happen after an interruption.
+ * A signal that asks us to stop is passed on to the command. When the command has ended, we end with its status, so that
+ * nothing follows an interruption.
  *
  * @param {string} command
  * @param {readonly string[]} args

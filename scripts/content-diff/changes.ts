@@ -1,7 +1,7 @@
 import type { Content, Deadline, Session } from '../../.content/types';
 import { formatDate } from '../../renderer/format/dates';
 
-/** What visitors will see changed, a sentence each, under a heading. */
+/** Changes that visitors will see, a sentence each, under a heading. */
 export interface Chapter {
   readonly heading: string;
   readonly changes: readonly string[];
@@ -31,7 +31,7 @@ interface Pair<T> {
   readonly now: T | undefined;
 }
 
-/** The records of both states side by side, in the order of the new one; those that are gone come last. */
+/** The records of both states side by side, in the order of the new one; removed records come last. */
 function paired<T>(before: readonly T[], after: readonly T[], keyOf: (record: T) => string | number): Pair<T>[] {
   const old = new Map(before.map((record) => [keyOf(record), record]));
   const now = new Map(after.map((record) => [keyOf(record), record]));
@@ -148,7 +148,7 @@ function people(before: Content, after: Content): string[] {
   });
 }
 
-/** The parts that are texts: that something changed in them can be said in a word, what it is shows the page itself. */
+/** The parts that are texts. The report says only that they changed; their pages show what. */
 function texts(before: Content, after: Content): string[] {
   const parts = {
     conference: 'The facts of the conference',

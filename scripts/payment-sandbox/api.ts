@@ -8,13 +8,13 @@ import { MAX_BODY, parseJson, readBody } from './read-body';
 import { json, type Reply, refusal } from './reply';
 import type { SandboxState } from './state';
 
-/** What a route gets beside its request. */
+/** The input of a route beside its request. */
 export interface Visit {
   readonly state: SandboxState;
   readonly currencies: readonly Currency[];
   /** The sandbox's own origin, as the visitor knows it. */
   readonly origin: string;
-  /** What stands in the address in the place of the route's parameter. */
+  /** The part of the address that stands for the route's parameter. */
   readonly parameter: string;
   readonly query: URLSearchParams;
 }
@@ -42,7 +42,7 @@ export async function createPayment(request: IncomingMessage, visit: Visit): Pro
 }
 
 /**
- * GET payment-info: what is known of a payment. Without one the answer is 200 with `null`, not 404: the specification
+ * GET payment-info: tells about a payment. An unknown one is answered with 200 and `null`, not with 404: the specification
  * says "No data gives Payment not found" and keeps errors apart from that.
  */
 export async function paymentInfo(_request: IncomingMessage, visit: Visit): Promise<Reply> {
@@ -74,7 +74,7 @@ async function readPaymentRequest(
 
 const tooLarge = (): Reply => {
   const reply = refusal(413, { field: 'body', message: `The body must have at most ${MAX_BODY} bytes.` });
-  // What is still being sent is not read.
+  // The rest of the body is not read.
   return { ...reply, headers: { ...reply.headers, connection: 'close' } };
 };
 

@@ -44,7 +44,7 @@ const isDecision = (value: string | null): value is Decision => value !== null &
 
 const noSuchPayment = () => text(404, 'The sandbox knows no such payment. It forgets all of them when it is stopped.');
 
-/** Where the payer goes: gateways append the order's number and the language to the result's address. */
+/** The address to which the payer returns: gateways append the order's number and the language to it. */
 function returnAddress({ id, orderId, status }: Payment): string {
   const query = new URLSearchParams({ orderId, lang: 'en' });
   return status === ORDER_STATUS.paid ? `/Registrationok/${id}?${query}` : '/Registrationno';
@@ -66,14 +66,14 @@ function cardPage(payment: Payment, { currencies }: Visit): Reply {
   return { status: 200, headers, body };
 }
 
-/** What a settled payment says in the place of the buttons. */
+/** The words that a settled payment shows in place of the buttons. */
 const OUTCOMES: Readonly<Record<number, string>> = {
   [ORDER_STATUS.paid]: 'approved',
   [ORDER_STATUS.declined]: 'declined',
   [ORDER_STATUS.cancelled]: 'cancelled',
 };
 
-/** 12500 is "12.500": the digits, since dividing large amounts is not exact. */
+/** 12500 → "12.500". The digits are taken apart, since dividing large amounts is not exact. */
 export function formatThousandths(amount: number): string {
   const digits = String(amount).padStart(4, '0');
   return `${digits.slice(0, -3)}.${digits.slice(-3)}`;

@@ -3,7 +3,7 @@ import { type Reply, refusal } from './reply';
 /** The two calls, whose answers can be spoilt. */
 export type Call = 'create-payment' | 'payment-info';
 
-/** The name of a fault, and what it makes of an answer; `detail` is what the pattern's group found. */
+/** The name of a fault, and the way it spoils an answer; `detail` is the part of the name in the pattern's group. */
 interface Fault {
   readonly name: RegExp;
   readonly spoil: (reply: Reply, detail: string) => Reply;
@@ -31,7 +31,7 @@ const BOTH: readonly Fault[] = [
   { name: /^malformed$/, spoil: (reply) => ({ ...reply, body: reply.body.slice(0, -1) }) },
 ];
 
-/** What can go wrong on demand. Only the answer is spoilt: the payment itself is made. */
+/** The faults on demand. Only the answer is spoilt: the payment itself is made. */
 const FAULTS: Readonly<Record<Call, readonly Fault[]>> = {
   'create-payment': [
     ...BOTH,
@@ -67,7 +67,7 @@ interface AskedFault {
 /**
  * The fault that an e-mail address asks for: `fault+drop@example.org`, or `fault+info-http-503+once@example.org` for the
  * first answer alone. The form can be filled in with it by hand, and each test gets its own fault, whatever runs beside
- * it. The text of a fault that does not exist is given back.
+ * it. A fault that does not exist is given back as text.
  */
 export function faultOf(email: string): AskedFault | string | undefined {
   const asked = /^fault\+([^@]*)@example\.org$/i.exec(email)?.[1]?.toLowerCase();

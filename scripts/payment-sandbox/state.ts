@@ -11,7 +11,7 @@ import {
   settle,
 } from './payments';
 
-/** What the sandbox remembers as long as it runs: the one place of it that changes. */
+/** The sandbox's memory while it runs: its one place that changes. */
 export class SandboxState {
   #payments: Payments = [];
   /** The calls that have been answered for each payment: some faults spoil the first answer alone. */
