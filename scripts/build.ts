@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compileInto, projectRoot } from './content/compile-into';
+import { inProject, projectRoot } from './bootstrap/project.mjs';
+import { compileInto } from './content/compile-into';
 import type { Content } from './content/content';
 import { writeFiles } from './content/emit/write';
 import { report } from './content/report';
@@ -18,7 +19,7 @@ import { clearLeftovers, newStaging, putInPlace } from './site/put-in-place';
  * in place at the end: where a step fails, the last good site stands, and two builds at a time do not meet.
  */
 export async function build(): Promise<Content> {
-  const dist = join(projectRoot, 'dist');
+  const dist = inProject('dist');
   clearLeftovers(dist);
   const { content, pictures, routes, files, diagnostics } = await compileInto();
   if (diagnostics.length > 0) process.stdout.write(report('text', diagnostics));

@@ -2,8 +2,8 @@
 
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { inProject } from './bootstrap/project.mjs';
 import { build } from './build';
-import { projectRoot } from './content/compile-into';
 import { SANDBOX_API } from './payment-sandbox/paths';
 import { paymentSandbox } from './payment-sandbox/sandbox';
 import { listen, listenProblem } from './serve/listen';
@@ -11,7 +11,7 @@ import { readSiteFacts } from './serve/site-facts';
 import { siteAnswers } from './serve/site-server';
 import { startOptions, USAGE } from './serve/start-options';
 
-const DIST = join(projectRoot, 'dist');
+const DIST = inProject('dist');
 
 /** A tab left open from last time waits for the new site. */
 const untilBuilt: RequestListener = (_request, response) => {

@@ -1,12 +1,13 @@
 /**
  * Writes data/schemas/, which editors read, from the schemas of the compiler. `npm run format` runs it.
  */
+
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from './content/compile-into';
+import { inProject } from './bootstrap/project.mjs';
 import { schemaFiles } from './content/emit/schema-files';
 
-const folder = join(projectRoot, 'data', 'schemas');
+const folder = inProject('data/schemas');
 const files = schemaFiles();
 mkdirSync(folder, { recursive: true });
 for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name));

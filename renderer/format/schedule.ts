@@ -1,4 +1,5 @@
 import type { Words } from '../words';
+import { compareCodeUnits } from './compare-code-units';
 
 // The parts of a record that each of these looks at: pages and documents have types of their own for the whole of it.
 
@@ -17,14 +18,14 @@ export function sessionsOfDay<Session extends { readonly date: string; readonly 
   sessions: readonly Session[],
   day: string,
 ): Session[] {
-  return sessions.filter(({ date }) => date === day).sort((one, other) => compare(one.start, other.start));
+  return sessions.filter(({ date }) => date === day).sort((one, other) => compareCodeUnits(one.start, other.start));
 }
 
 /** The papers of a session in the order of the talks: that of their own times where all have one, else that of the file. */
 export function papersOf<Paper extends Talk>(papers: readonly Paper[], session: { readonly id: string }): Paper[] {
   const inside = papers.filter((paper) => paper.session === session.id);
   if (inside.some(({ start }) => start === undefined)) return inside;
-  return inside.sort((one, other) => compare(one.start ?? '', other.start ?? ''));
+  return inside.sort((one, other) => compareCodeUnits(one.start ?? '', other.start ?? ''));
 }
 
 /** "Session 7: Learning from little data" for an oral session, the title alone for the others. */
@@ -52,6 +53,3 @@ export const remoteMark = (
   mode: 'in-person' | keyof Words['schedule']['modes'] | undefined,
   { schedule: { modes } }: Words,
 ): string | undefined => (mode === undefined || mode === 'in-person' ? undefined : modes[mode]);
-
-// Not localeCompare: the order must not depend on the machine's language.
-const compare = (one: string, other: string) => Number(one > other) - Number(one < other);

@@ -5,7 +5,7 @@ import { changedAmounts, pricedNames } from './amounts';
 import { changedPeople, peopleLists } from './people';
 import { calledOf, paired } from './records';
 
-/** What visitors will see changed, a sentence each, under a heading. */
+/** Changes that visitors will see, a sentence each, under a heading. */
 export interface Chapter {
   readonly heading: string;
   readonly changes: readonly string[];

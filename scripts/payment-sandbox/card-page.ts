@@ -69,14 +69,14 @@ function cardPage(payment: Payment, { site }: Visit): Reply {
   return { status: 200, headers, body };
 }
 
-/** What a settled payment says in the place of the buttons. */
+/** The words that a settled payment shows in place of the buttons. */
 const OUTCOMES: Readonly<Record<number, string>> = {
   [ORDER_STATUS.paid]: 'approved',
   [ORDER_STATUS.declined]: 'declined',
   [ORDER_STATUS.cancelled]: 'cancelled',
 };
 
-/** 12500 is "12.500": the digits, since dividing large amounts is not exact. */
+/** 12500 → "12.500". The digits are taken apart, since dividing large amounts is not exact. */
 export function formatThousandths(amount: number): string {
   const digits = String(amount).padStart(4, '0');
   return `${digits.slice(0, -3)}.${digits.slice(-3)}`;

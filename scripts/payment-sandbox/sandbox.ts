@@ -63,7 +63,7 @@ export function paymentSandbox(site: () => Promise<PayingSite>): Handler {
   };
 }
 
-/** The part of a path that stands for the route's parameter, '' where it has none, or nothing if another is meant. */
+/** The part of a path that stands for the route's parameter: '' if it has none, undefined if the path is another one. */
 function parameterOf({ path: pattern }: SandboxRoute, path: string): string | undefined {
   if (!pattern.endsWith(':')) return path === pattern ? '' : undefined;
   const start = pattern.slice(0, -1);
@@ -71,5 +71,5 @@ function parameterOf({ path: pattern }: SandboxRoute, path: string): string | un
   return parameter === '' || parameter.includes('/') ? undefined : parameter;
 }
 
-/** Only a visitor on this machine names it so; a page elsewhere that points its own name here does not get in. */
+/** Whether a visitor on this machine asks; a page elsewhere whose own name points to this machine is kept out. */
 const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host);

@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'vite';
-import { projectRoot } from '../content/compile-into';
+import { projectRoot } from '../bootstrap/project.mjs';
 
 /**
  * Bundles what runs in the browser into `<folder>/client` and what renders pages into `<folder>/server`. No content is in

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { gzipSync } from 'fflate';
+import { filesIn } from '../files/files-in';
 import { isText } from '../hosting/policy/content-types';
 import { progress } from './progress';
 
@@ -19,7 +20,7 @@ const WORTH_IT = 256;
  * package in JavaScript, without a date.
  */
 export async function compressSite(site: string): Promise<void> {
-  const names = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(isText);
+  const names = filesIn(site).filter(isText);
   const compress = async (advance: () => void) => {
     const copies = names.map(async (name) => {
       const path = join(site, name);

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../content/compile-into';
+import { inProject } from '../bootstrap/project.mjs';
 import type { Picture } from '../content/pictures/plan-pictures';
 import type { SiteContent } from '../exports/export';
 import { exportedFiles } from '../exports/index';
 import { DOCUMENT_FONTS } from '../exports/licences/licences';
 import type { ShippedPackages } from '../exports/licences/shipped-packages';
+import { filesIn } from '../files/files-in';
 import { hostFiles } from '../hosting/hosts';
 import { siteFacts } from '../hosting/policy/site-facts';
 import { compressSite } from './compress';
@@ -40,8 +41,8 @@ export async function finishSite({ site, hosting, shipped, ...made }: Unfinished
 const AT_A_TIME = 4;
 
 async function makeExports(site: string, made: SiteContent, shipped: ShippedPackages): Promise<void> {
-  const cache = fileCache(join(projectRoot, '.content', 'cache'));
-  const workshop = { publicDir: join(projectRoot, 'public'), cache, packages: () => packagesIn(site, shipped) };
+  const cache = fileCache(inProject('.content/cache'));
+  const workshop = { publicDir: inProject('public'), cache, packages: () => packagesIn(site, shipped) };
   const files = exportedFiles(made);
   const waiting = files.values();
   const makeAll = async (advance: () => void) => {
@@ -59,8 +60,7 @@ async function makeExports(site: string, made: SiteContent, shipped: ShippedPack
 
 /** The packages that something in the folder comes from. */
 function packagesIn(site: string, shipped: ShippedPackages): ReadonlySet<string> {
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
-  return new Set([...shipped.behind(new Set(files)), ...DOCUMENT_FONTS.map((folder) => join(projectRoot, folder))]);
+  return new Set([...shipped.behind(new Set(filesIn(site))), ...DOCUMENT_FONTS.map((folder) => inProject(folder))]);
 }
 
 async function writeAll(folder: string, files: Iterable<readonly [string, Uint8Array | string]>): Promise<void> {
@@ -73,7 +73,7 @@ async function writeAll(folder: string, files: Iterable<readonly [string, Uint8A
 
 /** A picture for which smaller ones stand goes, unless a page leads to it all the same. */
 function removeOriginals(site: string, pictures: readonly Picture[]): void {
-  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const pages = filesIn(site).filter((name) => name.endsWith('.html'));
   const html = pages.map((page) => readFileSync(join(site, page), 'utf8')).join('\n');
   for (const { address } of pictures) if (!html.includes(address)) rmSync(join(site, address), { force: true });
 }
@@ -83,9 +83,9 @@ function removeOriginals(site: string, pictures: readonly Picture[]): void {
  * the pages' script elements is not part of the site.
  */
 function removeUnusedScripts(site: string): void {
-  const all = readdirSync(site, { recursive: true, encoding: 'utf8' });
-  const scripts = all.filter((name) => /^assets[\\/].*\.js$/.test(name));
-  const name = (path: string) => path.split(/[\\/]/).at(-1) ?? '';
+  const all = filesIn(site);
+  const scripts = all.filter((name) => /^assets\/.*\.js$/.test(name));
+  const name = (path: string) => path.split('/').at(-1) ?? '';
   const used = new Set<string>();
   const visit = (text: string) => {
     for (const script of scripts) {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import type { SiteContent as ShownContent } from '../../renderer/site';
-import { compileInto, projectRoot } from '../content/compile-into';
+import { inProject, projectRoot } from '../bootstrap/project.mjs';
+import { compileInto } from '../content/compile-into';
 import { report } from '../content/report';
 import type { Diagnostic } from '../content/report/diagnostics';
 import { codeFrame } from '../content/report/frame';
@@ -23,16 +24,16 @@ export function contentPlugin(): Plugin {
 }
 
 async function configureServer(server: ViteDevServer): Promise<() => void> {
-  const dataDir = resolve(process.env.CONTENT_DATA ?? join(projectRoot, 'data'));
-  const imagesDir = join(projectRoot, 'public', 'images');
+  const dataDir = resolve(process.env.CONTENT_DATA ?? inProject('data'));
+  const imagesDir = inProject('public/images');
   let failure: Diagnostic | undefined;
   let site: SiteContent | undefined;
   let files: ReadonlyMap<string, ExportFile> = new Map();
   /** That of the last data without errors. */
   let shown: ShownContent | undefined;
   const workshop = {
-    publicDir: join(projectRoot, 'public'),
-    cache: fileCache(join(projectRoot, '.content', 'cache')),
+    publicDir: inProject('public'),
+    cache: fileCache(inProject('.content/cache')),
     packages: () => declaredPackages(projectRoot),
   };
 
@@ -81,7 +82,7 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
 
 /** The modules that an earlier run has left, if one did. */
 async function contentOfEarlierRun(server: ViteDevServer): Promise<ShownContent | undefined> {
-  const modules = join(projectRoot, '.content', 'index.ts');
+  const modules = inProject('.content/index.ts');
   return existsSync(modules) ? ((await server.ssrLoadModule(modules)) as ShownContent) : undefined; // made by the compiler
 }
 

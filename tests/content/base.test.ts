@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { collectionNames } from '../../scripts/content/collections';
-import { projectRoot } from '../../scripts/content/compile-into';
 import { compileContent } from '../../scripts/content/pipeline';
 import { layOut } from './support/fixture';
 
@@ -42,7 +41,7 @@ describe('a valid folder of data', () => {
 
 describe('the sample data', () => {
   it('compiles without a diagnostic', async () => {
-    const folders = { dataDir: join(projectRoot, 'data'), publicDir: join(projectRoot, 'public') };
+    const folders = { dataDir: inProject('data'), publicDir: inProject('public') };
 
     const { diagnostics } = await compileContent(folders);
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/content/compile-into';
+import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
 
-const scripts = join(projectRoot, 'scripts');
+const scripts = inProject('scripts');
 
 // Photographs the site with the help of the browser tests, which read the content.
 const APART = ['screenshots.ts'];

@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { routeKinds } from '../../scripts/content/collections';
-import { projectRoot } from '../../scripts/content/compile-into';
 import { isKind } from '../../scripts/content/link/page-kinds';
 
 describe('the kinds of page', () => {
   it('are the folders of pages/, but the error page, which the renderer shows', () => {
-    const folders = readdirSync(join(projectRoot, 'pages'), { withFileTypes: true })
+    const folders = readdirSync(inProject('pages'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
 

@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Route, RouteKind } from '#content';
 import { onBeforeRoute } from '../../renderer/_default.page.route';
 import { routesOf } from '../../renderer/routes';
 import type { SiteContent } from '../../renderer/site';
-import { projectRoot } from '../../scripts/content/compile-into';
+import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { sampleSite } from './support/sample-site';
 
 const route = (path: string, kind: RouteKind, canonical = path): Route => ({
@@ -65,6 +64,6 @@ describe('the page of an address', () => {
   it('has a folder whatever its kind, and no folder is of another name', async () => {
     const kinds = new Set((await sampleSite()).routes.map(({ kind }) => kind));
     kinds.delete('error');
-    expect(readdirSync(join(projectRoot, 'pages')).sort()).toEqual([...kinds].sort());
+    expect(readdirSync(inProject('pages')).sort()).toEqual([...kinds].sort());
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteContent } from '../../renderer/site';
-import { projectRoot } from '../../scripts/content/compile-into';
+import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
 import { shippedPackages } from '../../scripts/exports/licences/shipped-packages';
 import { bundleSite } from '../../scripts/site/bundle-site';
 import { loadBundle, renderSite } from '../../scripts/site/render-site.mjs';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   content = await sampleSite();
   await bundleSite(folder, shippedPackages(projectRoot).plugin);
   // What the server's scripts import, they look for beside themselves.
-  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  symlinkSync(inProject('node_modules'), join(folder, 'node_modules'), 'junction');
   loadBundle(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

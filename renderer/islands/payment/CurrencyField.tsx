@@ -1,7 +1,7 @@
 import { describedBy } from '../form/FieldError';
 import { useControl } from '../form/use-control';
 import { FormField } from './FormField';
-import type { PaymentFormProps } from './PaymentForm';
+import type { PaymentFormProps } from './payment-form-props';
 
 const ID = 'payment-currency';
 

@@ -1,18 +1,9 @@
 import { useMemo } from 'react';
 import { Form } from 'react-final-form';
-import type { Currency, Payment } from '#content';
-import type { Words } from '../../words';
-import type { PaymentService } from './create-payment';
 import { PaymentFields } from './PaymentFields';
+import type { PaymentFormProps } from './payment-form-props';
 import { usePayment } from './use-payment';
 import { type PaymentValues, toRequest, validatePayment } from './validate-payment';
-
-export interface PaymentFormProps extends PaymentService {
-  /** The currencies that the form offers. */
-  readonly currencies: readonly Pick<Currency, 'code' | 'number'>[];
-  readonly texts: Pick<Payment['form'], 'total' | 'button' | 'sending' | 'redirecting' | 'failures'>;
-  readonly words: Words['paymentForm'];
-}
 
 /** The form that starts a payment (specification, sections 4, 5.1 and 7). */
 export function PaymentForm({ api, allowedHosts, currencies, texts, words }: PaymentFormProps) {

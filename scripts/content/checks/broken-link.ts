@@ -9,7 +9,7 @@ export const brokenLink = defineCheck([], (_records, { links, addresses, assets 
   const known = [...(addresses?.known ?? []), ...assets.keys()];
   const nearest = nearestAmong(known);
   return links.flatMap(({ href, place }) => {
-    // Fields of their own were held against the format before; a link within a text was not.
+    // The schema has tested links in fields of their own, but not those within a text.
     if (!isLink(href)) return [misfit('link', href, place)];
     if (!href.startsWith('/') || addresses === undefined) return [];
     const path = href.replace(/[?#].*$/, '');

@@ -15,7 +15,7 @@ const referring = collectionNames.flatMap((collection) =>
   }),
 );
 
-/** Whoever chairs a session is named in one of the lists of people, so that a mistyped chair is noticed. */
+/** Every chair of a session is in one of the lists of people, so that a mistyped name is noticed. */
 export const unknownChair = defineCheck(
   [...referring.map(({ collection }) => collection), ...lists],
   (records, site) => {

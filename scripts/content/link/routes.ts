@@ -4,7 +4,7 @@ import type { Content } from '../content';
 import { isRecord } from '../fields';
 import type { Place } from '../report/diagnostics';
 import { formats } from '../validate/formats';
-import type { Collected } from './link';
+import type { Collected } from '../validate/validate';
 
 /** An address of the site. */
 export interface Route {

@@ -1,7 +1,8 @@
-import { entriesOf, type Records, type Site } from '../checks/check';
+import { entriesOf, type Records } from '../checks/check';
 import { type CollectionName, collectionNames } from '../collections';
 import type { Path } from '../read/parsed';
 import type { Place } from '../report/diagnostics';
+import type { Site } from '../survey';
 import type { Entry } from '../validate/validate';
 import { People } from './people';
 import { eachName, type PersonField, personFields } from './person-fields';

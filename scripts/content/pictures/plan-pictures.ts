@@ -24,8 +24,8 @@ export interface NamedPicture {
 }
 
 /**
- * What will be made of the pictures that the data names: for each use the sizes and formats, with their addresses. The
- * hash in an address stands for the file, what is done with it and by what, so that it may be cached for ever.
+ * Plans the sizes and formats to make of each picture for each of its uses, with their addresses. The hash in an address
+ * covers the file, the work and the version of the library, so that it may be cached for ever.
  */
 export function planPictures(named: readonly NamedPicture[], files: ReadonlyMap<string, PictureFile>): Picture[] {
   const plans = new Map<string, Picture>();

@@ -44,7 +44,7 @@ export function fillIn(text: string, facts: Facts): Filled {
   return { text: program.body.map((statement) => written(statement, facts)).join(''), problems: [], complete: true };
 }
 
-/** What stands in the place of a part of a text that has passed `check`. */
+/** The text that replaces a part which has passed `check`. */
 function written(statement: hbs.AST.Statement, facts: Facts): string {
   if (statement.type === 'ContentStatement') return (statement as hbs.AST.ContentStatement).value; // its type says so
   const { named, isDate } = nameIn(statement as hbs.AST.MustacheStatement); // check() lets nothing else pass

@@ -1,13 +1,14 @@
+import type { ErrorCode } from '../report/codes';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
 import { currencyAsMeant, numberOfCurrency } from './currency-codes';
 import { isLanguage, languageAsMeant } from './languages';
 import { dateAsMeant, timeAsMeant } from './spreadsheet';
 
-/** What a text field must look like: the test, and how to write it. */
+/** A form of text: its test, and how to write it. */
 export interface Format {
   readonly test: (text: string) => boolean;
   /** Code of the diagnostic when the test fails. */
-  readonly code: string;
+  readonly code: ErrorCode;
   /** Completes "… is not …". */
   readonly expected: string;
   readonly hint: string;
@@ -15,9 +16,7 @@ export interface Format {
   readonly remedy?: (text: string) => string | undefined;
 }
 
-const anything = () => true;
-
-/** The formats that schemas may name; a new one is one row. */
+/** The formats that schemas may name, beside `markdown`, which any text has; a new one is one row. */
 export const formats = {
   date: {
     test: isDate,
@@ -102,10 +101,9 @@ export const formats = {
     expected: 'the address of a file in public/',
     hint: 'Write it with a slash at the start and no spaces, as in /images/people/name.svg for public/images/people/name.svg.',
   },
-  markdown: { test: anything, code: 'bad-text', expected: 'a text', hint: '' },
 } satisfies Record<string, Format>;
 
-/** What to say of a text that is not what its format asks for; `found` is the text as it may stand in a sentence. */
+/** The error for a text that does not have its format; `found` is the text as the message shows it. */
 export function misfit(name: FormatName, text: string, at: Place, found = `"${text}"`): Diagnostic {
   const { code, expected, hint, remedy }: Format = formats[name];
   return error(code, at, `${found} is not ${expected}.`, { hint: remedy?.(text) ?? hint });

@@ -3,7 +3,7 @@ import { type CollectionName, collectionNames, collections } from '../collection
 import { type JsonSchema, ownKeywords } from '../schemas';
 import { formats } from './formats';
 
-/** What every record is held against. */
+/** The schemas, and the validators made of them. */
 export interface Rules {
   readonly schemas: Readonly<Record<CollectionName, JsonSchema>>;
   /** The validator of a collection's records, made when it is first asked for. */
@@ -17,6 +17,7 @@ export function readRules(): Rules {
   ) as Rules['schemas']; // Object.fromEntries forgets the names
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: true });
   for (const keyword of ownKeywords) ajv.addKeyword(keyword);
+  ajv.addFormat('markdown', true); // any text is Markdown
   for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
   const validatorOf = (name: CollectionName) =>
     ajv.getSchema(schemas[name].title) ?? ajv.compile({ ...schemas[name], $id: schemas[name].title });
