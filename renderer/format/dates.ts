@@ -1,5 +1,5 @@
 /** The parts of a date, of which a language makes its forms. */
-export interface DateParts {
+interface DateParts {
   readonly year: string;
   readonly month: string;
   readonly shortMonth: string;
