@@ -18,7 +18,7 @@ export interface ShownPicture extends Box {
 /** The picture of an address, shown in a box of CSS pixels: as large as fits, in its own proportions. */
 export type ShowPicture = (address: string, use: PictureUse, box: Box) => ShownPicture;
 
-/** Shows the pictures of which the build makes smaller ones; any other as it is. */
+/** Looks pictures up among those that the build makes in several sizes; any other is shown as it is. */
 export function shownFrom(pictures: readonly Picture[]): ShowPicture {
   const byName = new Map(pictures.map((picture) => [`${picture.address} ${picture.use}`, picture]));
   return (address, use, box) => {

@@ -2,7 +2,7 @@
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Where the choice is kept (localStorage); nothing there follows the system. */
+/** The key of localStorage that keeps the choice; without a value the site follows the system. */
 export const THEME_KEY = 'theme';
 
 /**

@@ -6,7 +6,7 @@ import styles from './Speakers.module.css';
 
 /** What every card is given beside its speaker. */
 interface Shared {
-  /** What stands before a talk and above a biography. */
+  /** The labels before a talk and above a biography. */
   readonly labels: Pick<Home['speakers'], 'talkLabel' | 'bioLabel'>;
   readonly showPicture: ShowPicture;
   readonly words: Words;

@@ -8,7 +8,7 @@ import styles from './Topics.module.css';
 
 interface TopicsProps {
   readonly topics: readonly Topic[];
-  /** Address of the page that has them all, if there is one. */
+  /** Address of the page of all topics, if the conference has one. */
   readonly page: string | undefined;
   readonly showPicture: ShowPicture;
   readonly words: Words;

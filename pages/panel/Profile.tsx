@@ -4,7 +4,7 @@ import type { ShowPicture } from '../../renderer/picture';
 import styles from './Profile.module.css';
 
 interface ProfileProps {
-  /** What the person does on the panel. */
+  /** The person's part in the panel: its chair, a speaker. */
   readonly part: string;
   readonly person: Panel['chair'];
   readonly showPicture: ShowPicture;

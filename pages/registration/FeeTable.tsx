@@ -15,11 +15,11 @@ interface FeeTableProps {
 interface FeeRow {
   readonly id: string;
   readonly category: string;
-  /** Without and with accommodation; undefined is not offered. */
+  /** Without and with accommodation; undefined where it is not offered. */
   readonly amounts: readonly [number, number | undefined];
 }
 
-/** What each category pays, in one currency. */
+/** The fees of each category, in one currency. */
 export function FeeTable({ caption, currency, headings, fees, words: { fees: words } }: FeeTableProps) {
   const [labelWithout, labelWith] = headings;
   return (

@@ -10,7 +10,7 @@ interface SupplementTableProps {
   readonly words: Words;
 }
 
-/** What is paid on top for accommodation, in both currencies. */
+/** The supplements for accommodation, in both currencies. */
 export function SupplementTable({ supplements, currencies, words: { supplements: words } }: SupplementTableProps) {
   if (supplements.length === 0) return null;
   const [local, international] = currencies;

@@ -77,11 +77,11 @@ function SessionCell({ cell: { sessions, rowSpan, colSpan }, row, ...shared }: S
 interface SessionEntryProps extends Shared {
   readonly session: Session;
   readonly row: Row<Session>;
-  /** Whether it fills all columns, so that none names its room. */
+  /** Whether the session fills all columns, so that no column's heading names its room. */
   readonly isForAll: boolean;
 }
 
-/** A session in a cell; its own times are there where the row's are not the same. */
+/** A session in a cell, with its own times where they differ from the row's. */
 function SessionEntry({ session, row, isForAll, content, words }: SessionEntryProps) {
   const { conference, rooms, speakers } = content;
   const speaker = speakers.find(({ id }) => id === session.speaker);

@@ -26,9 +26,9 @@ export interface DayGrid<T> {
  * The table of one day's sessions.
  *
  * A row ends wherever something starts or ends; times in which nothing happens have no row. A session fills the rows of
- * its time in its room's column; in the plenary room, while no other room is in use, it is for everybody and fills all
- * columns. One without a room fills all columns too, or, if a room is in use meanwhile, a column of its own at the end.
- * That column's heading is `elsewhere`. Sessions that overlap in one column share a cell, so every place of the table is filled once.
+ * its time in its room's column. A session in the plenary room, while no other room is in use, is for everybody and fills
+ * all columns. A session without a room fills all columns too, or, if a room is in use meanwhile, a column of its own at
+ * the end, which is headed `elsewhere`. Sessions that overlap in one column share a cell, so every place of the table is filled once.
  */
 export function dayGrid<T extends Timed>(
   sessions: readonly T[],

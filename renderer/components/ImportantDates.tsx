@@ -6,7 +6,7 @@ interface ImportantDatesProps {
   readonly tracks: readonly Track[];
   readonly deadlines: readonly Deadline[];
   readonly words: Words;
-  /** Among other sections (home page), the cards' headings are one level deeper, with less space above. */
+  /** On the home page, the cards stand among other sections: their headings are one level deeper, with less space above. */
   readonly embedded: boolean;
 }
 

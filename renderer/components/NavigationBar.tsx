@@ -88,6 +88,6 @@ function MenuLink({ item, ...place }: Place & { readonly item: Item }) {
   );
 }
 
-/** A link to a section is never "the current page", and another spelling of its address is. */
+/** Whether a menu item leads to the current page. A link to a section never does; an alias of the page's address does. */
 const isCurrent = ({ link }: Item, { route, routes }: Place) =>
   !link.includes('#') && routes.at(link)?.canonical === route.canonical && route.kind !== 'error';

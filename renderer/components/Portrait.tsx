@@ -8,7 +8,7 @@ interface PortraitProps {
   readonly showPicture: ShowPicture;
 }
 
-/** A portrait beside a name: the name says all, so it has no text of its own (WCAG 1.1.1, decorative). */
+/** A portrait beside a name. The name says all, so the portrait has no text of its own (WCAG 1.1.1, decorative). */
 export function Portrait({ image, large = false, showPicture }: PortraitProps) {
   const size = large ? 160 : 80;
   const picture = showPicture(image, 'portrait', { width: size, height: size });

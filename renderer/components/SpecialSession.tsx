@@ -25,7 +25,7 @@ export function SessionChairs({ session: { chairs } }: SessionProps) {
   );
 }
 
-/** An address that breaks after its sign rather than within a word. */
+/** A mail address that breaks after the @ rather than within a word. */
 function MailLink({ email }: { readonly email: string }) {
   const [mailbox, host] = email.split('@');
   return (

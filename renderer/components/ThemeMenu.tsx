@@ -2,7 +2,7 @@ import { THEMES } from '../theme';
 import type { Words } from '../words';
 import styles from './ThemeMenu.module.css';
 
-/** What can be chosen; nothing follows the system. */
+/** The themes to choose from; the empty one follows the system. */
 const CHOICES = ['', ...THEMES] as const;
 
 interface ThemeMenuProps {
@@ -11,8 +11,8 @@ interface ThemeMenuProps {
 }
 
 /**
- * The last menu of the bar: light colours, dark ones, or the system's. It opens as the other menus do; its buttons work by
- * script (enhancements/theme-switch.ts) and are not shown before it comes, nor without it.
+ * The last menu of the bar: light colours, dark ones, or the system's. It opens as the other menus do. Its buttons need
+ * the script enhancements/theme-switch.ts and are hidden until it has run.
  */
 export function ThemeMenu({ className, words: { themeMenu: words } }: ThemeMenuProps) {
   return (

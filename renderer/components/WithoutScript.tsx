@@ -9,9 +9,9 @@ interface WithoutScriptProps {
 }
 
 /**
- * What to do instead where a part of the page needs JavaScript: `text` where there is none. Stands beside the island;
- * where that does not come to life (a file that is gone since a new deployment, a script that something blocks, a
- * network that fails), a note says so and offers to reload.
+ * Stands beside an island that the page cannot do without. Where the browser runs no JavaScript, it shows `text`, which
+ * says what to do instead. Where the island is not hydrated (a file that a new deployment has removed, a blocked script,
+ * a failing network), it shows a note that offers to reload.
  */
 export function WithoutScript({ text, words: { withoutScript: words } }: WithoutScriptProps) {
   return (

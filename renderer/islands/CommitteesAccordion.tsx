@@ -25,7 +25,7 @@ export interface CommitteesAccordionProps {
 
 /**
  * The committees, each under a header that opens and closes; several may be open (specification, section 4). In the
- * static page all are open. Once alive they close, except where that would move what the visitor is looking at.
+ * static page all are open. Hydrated, they close, unless that would move the content on the screen.
  */
 export function CommitteesAccordion({ committees, words }: CommitteesAccordionProps) {
   const element = useRef<HTMLDivElement>(null);

@@ -12,6 +12,9 @@ export interface SiteContent {
   readonly routes: readonly Route[];
 }
 
+/** The same in one object, as the modules of `.content/` have it: pages are rendered from it. */
+export type RenderedContent = Content & Omit<SiteContent, 'content'>;
+
 /** What files are made with, beside the content. */
 interface Workshop {
   /** Folder of the files that the data may name. */

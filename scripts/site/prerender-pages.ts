@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { SiteContent } from '../../renderer/site';
+import type { RenderedContent } from '../exports/export';
 
 export interface Prerendering {
   /** The folder that `bundleSite` has filled. */
   readonly bundle: string;
   /** The folder that the pages are written into. */
   readonly site: string;
-  readonly content: SiteContent;
+  readonly content: RenderedContent;
 }
 
 /**

@@ -5,7 +5,7 @@ import { renderPage } from 'vite-plugin-ssr/server';
 
 /**
  * @import { Route } from '../content/link/routes'
- * @import { SiteContent } from '../../renderer/site'
+ * @import { RenderedContent } from '../exports/export'
  */
 
 /**
@@ -22,7 +22,7 @@ export function loadBundle(folder) {
  * Renders every page of some content with the bundle that is loaded, and writes them into a folder.
  *
  * @param {string} site
- * @param {SiteContent} content
+ * @param {RenderedContent} content
  * @param {() => void} [advance] called for every page that is written
  */
 export async function renderSite(site, content, advance) {
@@ -41,7 +41,7 @@ const fileOf = ({ kind, path }) => (kind === 'error' ? '404.html' : join(path, '
 
 /**
  * @param {Route} route
- * @param {SiteContent} content
+ * @param {RenderedContent} content
  */
 async function render({ kind, path }, content) {
   const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: path, content });

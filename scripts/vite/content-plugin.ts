@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import type { SiteContent as ShownContent } from '../../renderer/site';
 import { inProject, projectRoot } from '../bootstrap/project.mjs';
 import { compileInto } from '../content/compile-into';
 import { report } from '../content/report';
 import type { Diagnostic } from '../content/report/diagnostics';
 import { codeFrame } from '../content/report/frame';
-import type { ExportFile, SiteContent } from '../exports/export';
+import type { ExportFile, RenderedContent, SiteContent } from '../exports/export';
 import { exportedFiles } from '../exports/index';
 import { declaredPackages } from '../exports/licences/shipped-packages';
 import { contentType } from '../hosting/policy/content-types';
@@ -30,7 +29,7 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
   let site: SiteContent | undefined;
   let files: ReadonlyMap<string, ExportFile> = new Map();
   /** That of the last data without errors. */
-  let shown: ShownContent | undefined;
+  let shown: RenderedContent | undefined;
   const workshop = {
     publicDir: inProject('public'),
     cache: fileCache(inProject('.content/cache')),
@@ -81,9 +80,9 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
 }
 
 /** The modules that an earlier run has left, if one did. */
-async function contentOfEarlierRun(server: ViteDevServer): Promise<ShownContent | undefined> {
+async function contentOfEarlierRun(server: ViteDevServer): Promise<RenderedContent | undefined> {
   const modules = inProject('.content/index.ts');
-  return existsSync(modules) ? ((await server.ssrLoadModule(modules)) as ShownContent) : undefined; // made by the compiler
+  return existsSync(modules) ? ((await server.ssrLoadModule(modules)) as RenderedContent) : undefined; // made by the compiler
 }
 
 function overlay({ code, message, file, range, field, hint }: Diagnostic): ErrorPayload {

@@ -1,9 +1,9 @@
 import type { Connect } from 'vite';
 import { renderPage } from 'vite-plugin-ssr/server';
-import type { SiteContent } from '../../renderer/site';
+import type { RenderedContent } from '../exports/export';
 
 /** For `npm run dev`: renders the page of an address from the content as it is at that moment. */
-export function pageMiddleware(content: () => SiteContent | undefined): Connect.NextHandleFunction {
+export function pageMiddleware(content: () => RenderedContent | undefined): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const current = content();
     if (!current) return next(new Error('There is nothing to show before the data is in order.'));
