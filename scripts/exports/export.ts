@@ -11,7 +11,7 @@ export interface SiteContent {
 }
 
 /** What files are made with, beside the content. */
-export interface Workshop {
+interface Workshop {
   /** Folder of the files that the data may name. */
   readonly publicDir: string;
   readonly cache: FileCache;

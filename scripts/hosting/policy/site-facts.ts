@@ -17,7 +17,7 @@ const PAGE_POLICIES: Partial<Record<RouteKind, PagePolicy>> = {
 };
 
 /** An address of a page that hosts treat in another way than the rest. */
-export type HostedRoute = Pick<Route, 'path' | 'kind'>;
+type HostedRoute = Pick<Route, 'path' | 'kind'>;
 
 /** What hosts have to know of a site. The build leaves it in `dist/hosting/site.json`, where the server reads it. */
 export interface SiteFacts {
