@@ -31,4 +31,4 @@ export function contentType(file: string): string | undefined {
 }
 
 /** Whether a file is text; pictures, fonts, PDF and DOCX are compressed in themselves. */
-export const isText = (file: string): boolean => /^text\/|[/+](?:xml|json)\b/.test(contentType(file) ?? '');
+export const isText = (file: string): boolean => /^text\/|charset=|[/+](?:xml|json)\b/.test(contentType(file) ?? '');
