@@ -13,7 +13,7 @@ export interface SiteContent {
 }
 
 /** The same in one object, as the modules of `.content/` have it: pages are rendered from it. */
-export type RenderedContent = Content & Omit<SiteContent, 'content'>;
+export type RenderedContent = Omit<Content, 'acceptedWarnings'> & Omit<SiteContent, 'content'>;
 
 /** What files are made with, beside the content. */
 interface Workshop {

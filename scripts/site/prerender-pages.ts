@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
 import type { RenderedContent } from '../exports/export';
+import { isKnownWarning } from '../vite/quiet-warnings';
 
 export interface Prerendering {
   /** The folder that `bundleSite` has filled. */
@@ -16,7 +18,11 @@ export interface Prerendering {
  * but what was bundled.
  */
 export async function prerenderPages(prerendering: Prerendering, advance: () => void): Promise<void> {
-  const worker = new Worker(new URL('./prerender-worker.mjs', import.meta.url), { workerData: prerendering });
+  const options = { workerData: prerendering, stderr: true };
+  const worker = new Worker(new URL('./prerender-worker.mjs', import.meta.url), options);
+  createInterface(worker.stderr).on('line', (line) => {
+    if (!isKnownWarning(line)) console.error(line);
+  });
   worker.on('message', advance);
   // Rejects with what a page has thrown.
   await once(worker, 'exit');

@@ -19,6 +19,12 @@ export function quietWarnings(): Plugin {
   return { name: 'quiet-warnings', enforce: 'pre', config: quieten };
 }
 
+/** Whether nobody who uses this project can do anything about a warning. */
+export const isKnownWarning = (text: string): boolean => {
+  const plain = stripVTControlCharacters(text);
+  return KNOWN.some((known) => known.test(plain));
+};
+
 let isQuiet = false;
 
 function quieten(): void {
@@ -28,8 +34,7 @@ function quieten(): void {
   for (const level of ['warn', 'error'] as const) {
     const print = console[level].bind(console);
     console[level] = (...words: unknown[]) => {
-      const text = stripVTControlCharacters(String(words[0]));
-      if (!KNOWN.some((known) => known.test(text))) progress.aside(() => print(...words));
+      if (!isKnownWarning(String(words[0]))) progress.aside(() => print(...words));
     };
   }
 }
