@@ -4,7 +4,7 @@ import { Prose } from '../../renderer/components/Prose';
 import { prerenderKind } from '../../renderer/page';
 import { Chairs } from './Chairs';
 import { Committees } from './Committees';
-import { Countdown } from './Countdown';
+import { Countdown, CountdownHeading } from './Countdown';
 import { Hero } from './Hero';
 import { HomeSection } from './HomeSection';
 import { Join } from './Join';
@@ -49,7 +49,7 @@ export function Page() {
         <Committees />
       </HomeSection>
       {features.countdown && (
-        <HomeSection id="countdown" heading={home.countdown.heading}>
+        <HomeSection id="countdown" heading={<CountdownHeading />}>
           <Countdown />
         </HomeSection>
       )}

@@ -7,6 +7,7 @@ const enhancements: Readonly<Record<string, () => Promise<(element: HTMLElement)
   carousel: () => import('./carousel').then(({ enhanceCarousel }) => enhanceCarousel),
   marquee: () => import('./marquee').then(({ enhanceMarquee }) => enhanceMarquee),
   'payment-result': () => import('./payment-result').then(({ enhancePaymentResult }) => enhancePaymentResult),
+  phases: () => import('./phases').then(({ enhancePhases }) => enhancePhases),
   typing: () => import('./typing').then(({ enhanceTyping }) => enhanceTyping),
 };
 
