@@ -52,7 +52,7 @@ function Booklet() {
   const booklet = documents.find(({ kind }) => kind === 'booklet');
   if (!booklet) return null;
   return (
-    <p className={styles.booklet}>
+    <p className={styles.booklet} data-enhance="booklet">
       <ButtonLink link={`/documents/${booklet.file}`} download>
         Download the {booklet.title.toLowerCase()} (PDF)
       </ButtonLink>

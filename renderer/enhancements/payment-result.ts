@@ -5,7 +5,7 @@ import { trustedHtml } from '../trusted-html';
  * A host without rewrites answers with the error screen where a payment's result is looked for: no file can have the
  * payment's id. This puts the page of the result (`data-page`) in its place, which reads the address by itself.
  */
-export function enhancePaymentResult({ dataset: { page = '' } }: HTMLElement): void {
+export function enhance({ dataset: { page = '' } }: HTMLElement): void {
   if (location.pathname.startsWith(`${page}/`)) void showInstead(page);
 }
 

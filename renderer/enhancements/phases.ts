@@ -19,7 +19,7 @@ const AT_MOST = 60_000;
  * Shows of a section what is true now. `data-start` and `data-end` hold a span of time; whatever in the section has
  * `data-phases` names the phases that it is true in. What the page shows without script must be true at any time.
  */
-export function enhancePhases(element: HTMLElement): void {
+export function enhance(element: HTMLElement): void {
   const { start = '', end = '' } = element.dataset;
   const span = { start: Date.parse(start), end: Date.parse(end) };
   const words = element.closest('section')?.querySelectorAll<HTMLElement>('[data-phases]') ?? [];

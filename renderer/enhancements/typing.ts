@@ -5,7 +5,7 @@ const INTERVAL = 70;
  * Types a title letter by letter from empty. The whole title stays in the document: its last part is only made invisible,
  * so that readers and search engines have it and nothing moves.
  */
-export function enhanceTyping(title: HTMLElement): void {
+export function enhance(title: HTMLElement): void {
   // Seen already (reduced motion, or a slow network: Hero.module.css), it is not taken away again.
   if (getComputedStyle(title).opacity !== '0') return;
   const text = title.textContent ?? '';

@@ -144,7 +144,7 @@ describe('an island that fails', () => {
     const [chunk = ''] = await scriptsWith(page, /scrollend/, scripts);
     await page.route(`**${chunk}`, (route) => route.abort());
     await page.reload();
-    const reports = () => complaints.filter((complaint) => complaint.includes('The enhancement "carousel"'));
+    const reports = () => complaints.filter((complaint) => complaint.includes('Loading chunk carousel failed'));
     await expect.poll(reports).toHaveLength(1);
     expect(await page.locator('#topics li').count()).toBe(61);
     expect(await page.locator('#topics [data-controls] button:visible').count()).toBe(0);
