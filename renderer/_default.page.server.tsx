@@ -12,9 +12,9 @@ interface PageContext {
   readonly Page: ComponentType<PageProps>;
 }
 
-/** Few pages have a letter of the font's second part; those load it by themselves. */
+/** Few pages have a letter of a font's second part; those load it by themselves. */
 function injectFilter(assets: readonly { readonly src: string; inject: unknown }[]): void {
-  for (const asset of assets) if (asset.src.includes('marcellus-latin-ext')) asset.inject = false;
+  for (const asset of assets) if (asset.src.includes('-latin-ext-')) asset.inject = false;
 }
 
 /** vite-plugin-ssr's `render` hook: the whole document, complete without script. */

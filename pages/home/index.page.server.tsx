@@ -3,7 +3,7 @@ import { Prose } from '../../renderer/components/Prose';
 import type { PageProps } from '../../renderer/site';
 import { Chairs } from './Chairs';
 import { Committees } from './Committees';
-import { Countdown } from './Countdown';
+import { Countdown, CountdownHeading } from './Countdown';
 import { Hero } from './Hero';
 import { HomeSection } from './HomeSection';
 import { Join } from './Join';
@@ -47,7 +47,10 @@ export function Page({ content, routes, showPicture, words }: PageProps) {
         <Committees committees={committees} members={content.committeeMembers} words={words} />
       </HomeSection>
       {features.countdown && (
-        <HomeSection id="countdown" heading={home.countdown.heading}>
+        <HomeSection
+          id="countdown"
+          heading={<CountdownHeading countdown={home.countdown} conference={conference} words={words} />}
+        >
           <Countdown countdown={home.countdown} conference={conference} showPicture={showPicture} words={words} />
         </HomeSection>
       )}

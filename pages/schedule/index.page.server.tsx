@@ -56,7 +56,7 @@ function Booklet({ documents, words }: BookletProps) {
   const booklet = documents.find(({ kind }) => kind === 'booklet');
   if (!booklet) return null;
   return (
-    <p className={styles.booklet}>
+    <p className={styles.booklet} data-enhance="booklet">
       <ButtonLink link={documentAddress(booklet)} download>
         {words.schedule.booklet(booklet.title)}
       </ButtonLink>

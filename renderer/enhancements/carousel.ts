@@ -3,7 +3,7 @@
  * Pages follow from the widths, so they are counted anew on scroll, resize and change of orientation
  * (specification, section 4). Touch and keyboard scroll the list as before.
  */
-export function enhanceCarousel(carousel: HTMLElement): void {
+export function enhance(carousel: HTMLElement): void {
   const list = carousel.querySelector<HTMLElement>('[data-scroller]');
   const [previous, next] = carousel.querySelectorAll<HTMLButtonElement>('[data-controls] button');
   const indicator = carousel.querySelector<HTMLElement>('[data-indicator]');

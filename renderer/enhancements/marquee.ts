@@ -2,7 +2,7 @@
  * Makes a list of logos scroll by for ever: repeats the list once, hidden from screen readers, and shows the
  * button that pauses it (WCAG 2.2.2). Under reduced motion the list starts paused.
  */
-export function enhanceMarquee(strip: HTMLElement): void {
+export function enhance(strip: HTMLElement): void {
   const list = strip.querySelector('ul');
   const viewport = list?.parentElement;
   const button = strip.querySelector<HTMLButtonElement>('button');

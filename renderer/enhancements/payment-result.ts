@@ -5,7 +5,7 @@ import { trustedHtml } from '../trusted-html';
  * A host without rewrites answers a payment result's address with the error screen, since no file is named for the
  * payment's id. This replaces the error screen by the result's page (`data-page`), which reads the id from the address.
  */
-export function enhancePaymentResult({ dataset: { page = '' } }: HTMLElement): void {
+export function enhance({ dataset: { page = '' } }: HTMLElement): void {
   if (location.pathname.startsWith(`${page}/`)) void showInstead(page);
 }
 

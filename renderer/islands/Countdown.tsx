@@ -9,16 +9,14 @@ import { useSecondsLeft } from './countdown/use-seconds-left';
 export interface CountdownProps {
   /** The moment that is counted down to, with its offset from UTC: 2023-12-13T08:00+01:00. */
   readonly target: string;
-  /** Sentence shown once the moment has come. */
-  readonly over: string;
-  readonly words: Words['countdown'];
+  readonly words: Omit<Words['countdown'], 'on'>;
 }
 
 /**
- * Four circular timers to the start of the conference; at rest, with a sentence, once it has come (specification,
- * section 2.3). They are still in the static page and under reduced motion; a button stops and starts them.
+ * Four circular timers to the start of the conference, at rest once it has come (specification, section 2.3). They are
+ * still in the static page and under reduced motion; a button stops and starts them.
  */
-export function Countdown({ target, over, words }: CountdownProps) {
+export function Countdown({ target, words }: CountdownProps) {
   const end = Date.parse(target);
   const [running, setRunning] = useState(false);
   const secondsLeft = useSecondsLeft(end, running);
@@ -42,7 +40,6 @@ export function Countdown({ target, over, words }: CountdownProps) {
         ))}
       </div>
       <div className={styles.status}>
-        {isOver && <p>{over}</p>}
         {secondsLeft !== undefined && !isOver && (
           <button type="button" className={buttons.quiet} onClick={() => setRunning(!running)}>
             {running ? words.stop : words.start}

@@ -49,6 +49,7 @@ export const en = {
   partners: { pause: 'Pause', play: 'Play' },
   committees: { ownPage: 'own page' },
   countdown: {
+    on: 'The conference is on.',
     label: 'Time until the conference opens',
     stop: 'Stop the countdown',
     start: 'Start the countdown',

@@ -128,10 +128,15 @@ export const homeSchema = {
       type: 'object',
       description: 'The countdown.',
       properties: {
-        heading: { ...text, description: 'Heading.' },
+        heading: { ...text, description: 'Heading above the timers, shown until the conference opens.' },
         image: { ...illustration, description: 'Picture beside the timers.' },
         imageAlt: { ...text, description: 'What the picture shows.' },
-        over: { ...text, description: 'Sentence shown once the conference has taken place.' },
+        on: {
+          ...text,
+          description:
+            "Sentence shown from the countdown's moment to the end of the last day; without it: The conference is on.",
+        },
+        over: { ...text, description: 'Sentence shown once the last day is over.' },
       },
       required: ['heading', 'image', 'imageAlt', 'over'],
       additionalProperties: false,
