@@ -6,18 +6,10 @@ import { colourDeclarationsPlugin } from './scripts/vite/colour-declarations';
 import { contentPlugin } from './scripts/vite/content-plugin';
 import { keepCssModules } from './scripts/vite/keep-css-modules';
 import { paymentSandboxPlugin } from './scripts/vite/payment-sandbox-plugin';
-import { quietWarnings } from './scripts/vite/quiet-warnings';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    quietWarnings(),
-    react(),
-    contentPlugin(),
-    ssr({ disableAutoFullBuild: true }),
-    keepCssModules,
-    paymentSandboxPlugin(),
-  ],
+  plugins: [react(), contentPlugin(), ssr({ disableAutoFullBuild: true }), keepCssModules, paymentSandboxPlugin()],
   build: {
     target: 'es2022',
     // Browsers with nesting and light-dark(); older ones still get readable HTML.

@@ -23,6 +23,5 @@ export const TOOLS = {
   playwright: 'node_modules/playwright-core/cli.js',
   tsc: 'node_modules/typescript/bin/tsc',
   tsx: 'node_modules/tsx/dist/cli.mjs',
-  vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
