@@ -1,4 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** One more than can work at a time: much of a test is waiting, for a browser or a server. */
+const WORKERS = availableParallelism() + 1;
 
 export default defineConfig({
   test: {
@@ -11,6 +15,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{content,payment-sandbox,renderer,scripts}/**/*.test.{ts,tsx}'],
           testTimeout: 15_000,
+          // A process for many files: to start one, and to read the same modules again, takes longer than most of them.
+          isolate: false,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -21,21 +28,21 @@ export default defineConfig({
           include: ['tests/site/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          isolate: false,
+          maxWorkers: WORKERS,
         },
       },
       {
-        // Opens dist/client in Chromium, which CHROMIUM_PATH names.
+        // Opens dist/client in Chromium, which CHROMIUM_PATH names; one for all files of a process.
         test: {
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
+          globalSetup: ['tests/browser/support/global-setup.ts'],
+          testTimeout: 60_000,
           hookTimeout: 60_000,
-          // After the others, one file at a time: a browser under load gives other results.
-          fileParallelism: false,
-          // A busy machine may miss a moment now and then; what is broken fails twice.
-          retry: process.env.CI ? 1 : 0,
-          sequence: { groupOrder: 1 },
+          isolate: false,
+          maxWorkers: WORKERS,
         },
       },
     ],

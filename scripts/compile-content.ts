@@ -4,6 +4,7 @@
  * Exit status 0: no error; 1: the data has errors; 2: wrong usage, or a fault of the compiler itself.
  */
 import { watch } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compileInto, dataFolder } from './content/compile-into';
 import { isFormat, type ReportFormat, report, reportFormats } from './content/report';
@@ -19,8 +20,9 @@ interface Arguments {
   readonly watch: boolean;
 }
 
-function readArguments(): Arguments {
+function readArguments(args: readonly string[]): Arguments {
   const { values } = parseArgs({
+    args: [...args],
     options: {
       data: { type: 'string' },
       out: { type: 'string' },
@@ -53,24 +55,31 @@ function watchData(options: Arguments, wasRight: boolean): void {
   watch(dataFolder(options.data), { recursive: true }, () => {
     clearTimeout(pending);
     // An editor saves in several steps; one run after the last of them is enough.
-    pending = setTimeout(() => void again().catch(fail), 50);
+    pending = setTimeout(() => {
+      again().catch((problem: unknown) => {
+        process.exitCode = fail(problem);
+      });
+    }, 50);
   });
 }
 
-function fail(problem: unknown): void {
+function fail(problem: unknown): 2 {
   process.stderr.write(`The compiler itself failed: ${problem instanceof Error ? problem.stack : problem}\n`);
-  process.exitCode = 2;
+  return 2;
 }
 
-let options: Arguments | undefined;
-try {
-  options = readArguments();
-} catch (problem) {
-  process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n${USAGE}\n`);
-  process.exitCode = 2;
+/** Runs the command and gives its exit status; with `--watch` it goes on watching after that. */
+export async function main(args: readonly string[]): Promise<number> {
+  let options: Arguments;
+  try {
+    options = readArguments(args);
+  } catch (problem) {
+    process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n${USAGE}\n`);
+    return 2;
+  }
+  const status = await runOnce(options).then((right) => (right ? 0 : 1), fail);
+  if (options.watch) watchData(options, status === 0);
+  return status;
 }
-if (options) {
-  const ok = await runOnce(options).catch(fail);
-  if (ok === false) process.exitCode = 1;
-  if (options.watch) watchData(options, ok === true);
-}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await main(process.argv.slice(2));

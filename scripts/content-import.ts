@@ -8,6 +8,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { inProject } from './bootstrap/project.mjs';
 import { dataFolder } from './content/compile-into';
@@ -38,10 +39,12 @@ function tell({ added, changes, same, onlyHere }: Plan, left: readonly string[],
   ].join('');
 }
 
-async function main(): Promise<number> {
+/** Runs the command and gives its exit status. */
+export async function main(args: readonly string[]): Promise<number> {
   const root = mkdtempSync(join(tmpdir(), 'content-import-'));
   try {
     const { values, positionals } = parseArgs({
+      args: [...args],
       options: {
         data: { type: 'string' },
         session: { type: 'string', default: '' },
@@ -85,4 +88,4 @@ async function main(): Promise<number> {
   }
 }
 
-process.exitCode = await main();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await main(process.argv.slice(2));

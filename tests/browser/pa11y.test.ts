@@ -1,20 +1,24 @@
 import pa11yCi from 'pa11y-ci';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { SANDBOX_API } from '../../scripts/payment-sandbox/paths';
 import { ROUTES } from '../site/support/routes';
-import type { ServedSite } from '../site/support/serve';
+import { tried } from '../support/rounds';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from './support/browser';
-import { servePayingSite } from './support/paying-site';
+import { PAGE_KINDS } from './support/page-kinds';
 import { PAYER } from './support/payment';
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await servePayingSite();
-});
-afterAll(() => site.close());
+const origin = inject('payingSite');
 
-// The second spellings of an address are left out: their pages are the same bytes, which the site's tests prove.
-const paths = [...ROUTES.map(({ path }) => encodeURI(path)), '/404.html'];
+// Its runners look at every page in examine.test.ts, without a browser's start for each; here it is pa11y-ci itself. The
+// second spellings of an address are left out: their pages are the same bytes, which the site's tests prove.
+const KINDS = PAGE_KINDS.filter((path) => path !== '/nowhere');
+const PATHS = [
+  ...tried(
+    ROUTES.map(({ path }) => path),
+    KINDS,
+  ),
+  '/404.html',
+].map(encodeURI);
 
 const COMMON = {
   standard: 'WCAG2AA',
@@ -22,6 +26,8 @@ const COMMON = {
   concurrency: 1,
   timeout: 30_000,
   reporters: [],
+  // Nothing is kept between pages but what the browser has loaded already.
+  useIncognitoBrowserContext: false,
   chromeLaunchConfig: {
     executablePath: chromiumPath(),
     args: [...CHROMIUM_ARGUMENTS, '--force-prefers-reduced-motion'],
@@ -39,12 +45,13 @@ const RUNS = [
   {
     name: 'axe',
     at: '',
-    paths,
+    // Of pages as they open, in examine.test.ts.
+    isAlsoElsewhere: true,
     options: {
       ...COMMON,
       runners: ['axe'],
       rules: ['target-size'],
-      // What axe cannot decide is no issue here: axe.test.ts looks at it, and contrast.test.ts at words over pictures.
+      // What axe cannot decide is no issue here: examine.test.ts looks at it, and contrast.test.ts at words over pictures.
       levelCapWhenNeedsReview: 'warning',
     },
   },
@@ -53,14 +60,14 @@ const RUNS = [
     // It takes the colour behind a text from the element's ancestors alone. At the top of a page the bar is transparent
     // and lies over the band, which is no ancestor; so it looks at the pages scrolled down, where the bar is white.
     at: '#footer',
-    paths,
+    isAlsoElsewhere: false,
     options: { ...COMMON, runners: ['htmlcs'], viewport: { width: 1280, height: 320 } },
   },
   {
-    // What axe finds in dark colours, axe.test.ts tells.
     name: 'HTML CodeSniffer in dark colours',
     at: '#footer',
-    paths,
+    // Of pages as they open, in examine.test.ts.
+    isAlsoElsewhere: true,
     options: {
       ...COMMON,
       runners: ['htmlcs'],
@@ -69,16 +76,6 @@ const RUNS = [
     },
   },
 ] as const;
-
-// A second and a half for each page, most of it waiting: the runs go on at the same time, each in a browser of its own.
-describe.concurrent('pa11y-ci', { timeout: 480_000 }, () => {
-  it.each(RUNS)('finds nothing wrong on any page with $name', async ({ at, paths, options }) => {
-    const addresses = paths.map((path) => `${site.origin}${path}${at}`);
-    const { results, passes } = await pa11yCi(addresses, options);
-    expect(byIssue(results)).toEqual({});
-    expect(passes).toBe(addresses.length);
-  });
-});
 
 /** States that no address leads to: what is done on a page, and what shows that it has come about. */
 const STATES = [
@@ -126,23 +123,42 @@ const STATES = [
   },
 ] as const;
 
-it.each(RUNS)(
-  'pa11y-ci finds nothing wrong with menus, accordion, errors and results, with $name',
-  async ({ at, options }) => {
-    const paid = await payInSandbox(site.origin);
-    const states = STATES.map(({ name: _, path, ...state }) => ({
-      ...state,
-      url: (path === 'paid' ? paid : `${site.origin}${path}`) + (path.includes('#') ? '' : at),
-    }));
-    const { results, passes } = await pa11yCi(states, options);
-    expect(byIssue(results)).toEqual({});
-    expect(passes).toBe(states.length);
-  },
-  120_000,
-);
+/** What pa11y-ci finds in one run: by the pages of their own, and by the states. */
+async function runPa11y({ at, isAlsoElsewhere, options }: (typeof RUNS)[number]) {
+  const paid = await payInSandbox();
+  const pages = tried(PATHS, isAlsoElsewhere ? [] : PATHS).map((path) => `${origin}${path}${at}`);
+  const states = STATES.map(({ name: _, path, ...state }) => ({
+    ...state,
+    url: (path === 'paid' ? paid : `${origin}${path}`) + (path.includes('#') ? '' : at),
+  }));
+  const { results, passes } = await pa11yCi([...pages, ...states], options);
+  const isPage = new Set(pages);
+  const part = (wanted: boolean) => Object.entries(results).filter(([url]) => isPage.has(url) === wanted);
+  return { pages: byIssue(part(true)), states: byIssue(part(false)), missed: pages.length + states.length - passes };
+}
+
+// A second and a half for each page, most of it waiting: the runs go on at the same time, each in a browser of its own.
+describe.concurrent.each(RUNS)('pa11y-ci, with $name,', { timeout: 480_000 }, (run) => {
+  let found: ReturnType<typeof runPa11y>;
+  beforeAll(() => {
+    found = runPa11y(run);
+  });
+
+  it('finds nothing wrong with the pages', async () => {
+    expect((await found).pages).toEqual({});
+  });
+
+  it('finds nothing wrong with menus, accordion, errors and results', async () => {
+    expect((await found).states).toEqual({});
+  });
+
+  it('has looked at all of them', async () => {
+    expect((await found).missed).toBe(0);
+  });
+});
 
 /** Pays as a browser would, and gives the address of the result. */
-async function payInSandbox(origin: string): Promise<string> {
+async function payInSandbox(): Promise<string> {
   const asked = {
     first_name: 'Élodie',
     last_name: 'Ben Youssef',
@@ -165,9 +181,9 @@ type Results = Awaited<ReturnType<typeof pa11yCi>>['results'];
 type Issue = Results[string][number];
 
 /** The same mistake is often on every page: each once, with the pages that have it. */
-function byIssue(results: Results): Record<string, string[]> {
+function byIssue(results: readonly (readonly [address: string, issues: readonly Issue[]])[]): Record<string, string[]> {
   const found: Record<string, string[]> = {};
-  for (const [address, issues] of Object.entries(results)) {
+  for (const [address, issues] of results) {
     for (const issue of issues) {
       const name = nameOf(issue);
       found[name] = [...(found[name] ?? []), new URL(address).pathname];

@@ -1,11 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { contrast } from './support/contrast-ratio';
-import { PAGE_KINDS } from './support/page-kinds';
+import { SHEET } from './examine/paper';
 import { visitQuietly } from './support/quiet-visit';
-
-/** What an A4 sheet has inside the margins of renderer/styles/base.css, in CSS px (96 to the inch). */
-const SHEET = { width: Math.floor((186 / 25.4) * 96), height: Math.floor((267 / 25.4) * 96) };
 
 const { open, openFrozen } = visitQuietly();
 
@@ -14,45 +10,6 @@ async function printed(path: string): Promise<Page> {
   await page.emulateMedia({ media: 'print' });
   await page.goto(path);
   return page;
-}
-
-// The answer to an address that leads nowhere is a complaint of its own.
-it.each(PAGE_KINDS.filter((path) => path !== '/nowhere'))(
-  'prints %s black on white, without navigation, within the sheet',
-  async (path) => {
-    const page = await printed(path);
-    const found = await page.evaluate(() => {
-      const { color, backgroundColor } = getComputedStyle(document.documentElement);
-      const isSeen = (element: Element) => element.checkVisibility();
-      return {
-        color,
-        backgroundColor,
-        navigation: [...document.querySelectorAll('nav')].filter(isSeen).length,
-        tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      };
-    });
-    expect(found).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)', navigation: 0, tooWide: 0 });
-  },
-);
-
-it.each(PAGE_KINDS.filter((path) => path !== '/nowhere'))('prints every word of %s in a dark colour', async (path) => {
-  const page = await printed(path);
-  const seen = await page.evaluate(words);
-  expect(seen.length).toBeGreaterThan(3);
-  // Words with less than 7 to 1 on white (WCAG 1.4.6).
-  expect(seen.filter(({ colour }) => contrast(colour, [255, 255, 255]) < 7)).toEqual([]);
-});
-
-/** Every text that can be seen, by its first letters, with its colour in red, green and blue. */
-function words() {
-  const hasWords = ({ nodeType, textContent }: Node) => nodeType === Node.TEXT_NODE && textContent?.trim();
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => [...element.childNodes].some(hasWords))
-    .map((element) => {
-      const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number);
-      return { text: element.textContent?.trim().slice(0, 40), colour: [red, green, blue] as const };
-    });
 }
 
 describe('the printed home page', () => {

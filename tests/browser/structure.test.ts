@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { treeOf } from './support/accessibility-tree';
 import { beginVisit, type Visit } from './support/browser';
-import { PAGE_KINDS } from './support/page-kinds';
 
 let visit: Visit;
 let page: Page;
@@ -10,69 +10,6 @@ beforeAll(async () => {
   page = await visit.open({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 });
 afterAll(() => visit.end());
-
-/** What a screen reader can do something with, and which therefore must say what it is. */
-const WITH_A_NAME = [
-  'link',
-  'button',
-  'textbox',
-  'combobox',
-  'checkbox',
-  'image',
-  'table',
-  'region',
-  'timer',
-  'dialog',
-];
-
-/** The accessibility tree as Chromium hands it to screen readers. */
-async function treeOf(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
-  return nodes
-    .filter(({ ignored }) => !ignored)
-    .map(({ role, name }) => ({ role: String(role?.value ?? ''), name: String(name?.value ?? '') }));
-}
-
-describe.each(PAGE_KINDS)('%s', (path) => {
-  beforeAll(async () => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-  });
-
-  it('has one first heading, and none of its headings skips a level or is empty', async () => {
-    const headings = await page
-      .locator(':is(h1, h2, h3, h4, h5, h6)')
-      .evaluateAll((found) =>
-        found
-          .filter((heading) => heading.checkVisibility())
-          .map((heading) => ({ level: Number(heading.localName[1]), words: heading.textContent?.trim() })),
-      );
-    expect(headings.filter(({ level }) => level === 1)).toHaveLength(1);
-    const skipped = headings.filter(({ level }, at) => level > (headings[at - 1]?.level ?? 0) + 1);
-    expect(skipped).toEqual([]);
-    expect(headings.filter(({ words }) => !words)).toEqual([]);
-  });
-
-  it('has its landmarks once, with names where there are two of a kind', async () => {
-    const tree = await treeOf(page);
-    for (const role of ['banner', 'main', 'contentinfo']) {
-      expect(
-        tree.filter((node) => node.role === role),
-        role,
-      ).toHaveLength(1);
-    }
-    const navigations = tree.filter(({ role }) => role === 'navigation').map(({ name }) => name);
-    expect(navigations).toEqual(expect.arrayContaining(['Main', 'About this site']));
-    expect(new Set(navigations).size).toBe(navigations.length);
-  });
-
-  it('gives everything that is operated or looked at a name', async () => {
-    const tree = await treeOf(page);
-    expect(tree.filter(({ role, name }) => WITH_A_NAME.includes(role) && name.trim() === '')).toEqual([]);
-    expect(tree.filter(({ role }) => role === 'link').length).toBeGreaterThan(10);
-  });
-});
 
 /** What a screen reader says of a part of a page: role, name and state of all that is in it. */
 const PARTS = [

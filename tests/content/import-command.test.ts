@@ -1,11 +1,12 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { main } from '../../scripts/content-import';
 import { baseData } from './support/fixture';
-import { run } from './support/run';
+import { call as callWithin, run } from './support/run';
 import { temporaryFolder } from './support/temporary-folder';
 
-/** A copy of the base data and an export beside it; `call` runs the command on both, as a person does. */
+/** A copy of the base data and an export beside it; `call` runs the command on both, `runAlone` as a person does. */
 function layOutWith(exported: string) {
   const root = temporaryFolder();
   const dataDir = join(root, 'data');
@@ -13,9 +14,10 @@ function layOutWith(exported: string) {
   cpSync(baseData, dataDir, { recursive: true });
   writeFileSync(file, exported);
   const papers = () => readFileSync(join(dataDir, 'papers.csv'), 'utf8');
-  const call = (...args: readonly string[]) =>
-    run([file, ...args], { CONTENT_DATA: dataDir }, 'scripts/content-import.ts');
-  return { papers, call, dataDir };
+  const environment = { CONTENT_DATA: dataDir };
+  const call = (...args: readonly string[]) => callWithin(main, [file, ...args], environment);
+  const runAlone = (...args: readonly string[]) => run([file, ...args], environment, 'scripts/content-import.ts');
+  return { papers, call, runAlone, dataDir };
 }
 
 const exports = {
@@ -47,6 +49,16 @@ describe('npm run content:import', { timeout: 60_000 }, () => {
       expect(papers()).toBe(`${before}90,oral-1,"On rulers, again",Ada Sow; Luca Neri; Zoé Diop,,\n`);
     },
   );
+
+  it('does the same as a command of its own', async () => {
+    const { papers, runAlone } = layOutWith(exports.EasyChair);
+    const before = papers();
+
+    const written = await runAlone('--session', 'oral-1', '--write');
+    expect(written).toMatchObject({ status: 0, stderr: '' });
+    expect(written.stdout).toMatch(/The data is in order\.\n$/);
+    expect(papers()).toBe(`${before}90,oral-1,"On rulers, again",Ada Sow; Luca Neri; Zoé Diop,,\n`);
+  });
 
   it('leaves what the organisers changed until it is told to, and saves the file as it was saved', async () => {
     const { papers, call, dataDir } = layOutWith(

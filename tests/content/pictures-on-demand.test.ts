@@ -1,17 +1,25 @@
-import { describe, expect, it, vi } from 'vitest';
-import { compile } from './support/compile';
-import { layOut } from './support/fixture';
-
-vi.mock('sharp', () => {
-  throw new Error('The picture library was loaded.');
-});
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 describe('the picture library', () => {
+  // Another file may have loaded it in this process.
+  beforeEach(() => {
+    vi.resetModules();
+    vi.doMock('sharp', () => {
+      throw new Error('The picture library was loaded.');
+    });
+  });
+  afterEach(() => {
+    vi.doUnmock('sharp');
+    vi.resetModules();
+  });
+
   it('is not loaded when the data names drawings only', async () => {
+    const [{ compile }, { layOut }] = [await import('./support/compile'), await import('./support/fixture')];
     await expect(compile(layOut())).resolves.toMatchObject({ diagnostics: [], pictures: [] });
   });
 
   it('is loaded for pixels', async () => {
+    const [{ compile }, { layOut }] = [await import('./support/compile'), await import('./support/fixture')];
     await expect(compile(layOut('picture-too-small'))).rejects.toThrow();
   });
 });

@@ -10,6 +10,11 @@ export function spaceText(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** Takes the spacing away again. */
+export function unspaceText(): void {
+  document.adoptedStyleSheets.pop();
+}
+
 /** Words that are cut off, and words that lie over other words. */
 export function spoiltWords(): string[] {
   const nameOf = (element: Element) => `${element.localName} "${element.textContent?.trim().slice(0, 40)}"`;
@@ -117,9 +122,3 @@ export function withoutEdges(): string[] {
     .filter((element) => !(element.querySelector('img') || hasSign(element) || isDrawn(getComputedStyle(element))))
     .map((element) => element.outerHTML.slice(0, 120));
 }
-
-/** What nobody can press on paper, or read there. */
-export const uselessOnPaper = (): string[] =>
-  [...document.querySelectorAll('[data-bar], main button:not([type=submit], h3 > button)')]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .map(({ outerHTML }) => outerHTML.slice(0, 120));

@@ -15,13 +15,16 @@ interface Findings {
   readonly incomplete: readonly Result[];
 }
 
-/** Examines a page as it stands. */
-export async function examine(page: Page): Promise<Findings> {
-  await page.evaluate(axe.source);
+/** The rules that colours bear on. */
+const OF_COLOURS = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+
+/** Examines a page as it stands; of one that was examined in other colours already, the colours alone. */
+export async function examine(page: Page, { coloursAlone = false } = {}): Promise<Findings> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ({ tags, rules, overPictures }) => {
+    async ({ runOnly, rules, overPictures }) => {
       const { run } = (globalThis as unknown as { readonly axe: typeof axe }).axe;
-      const found = await run(document, { runOnly: tags, rules, resultTypes: ['violations', 'incomplete'] });
+      const found = await run(document, { runOnly, rules, resultTypes: ['violations', 'incomplete'] });
       const isMeasured = (target: unknown) => document.querySelector(String(target))?.closest(overPictures) != null;
       const incomplete = found.incomplete.map((result) =>
         result.id.startsWith('color-contrast')
@@ -30,7 +33,11 @@ export async function examine(page: Page): Promise<Findings> {
       );
       return { violations: found.violations, incomplete };
     },
-    { tags: STANDARDS, rules: RULES, overPictures: OVER_PICTURES },
+    {
+      runOnly: coloursAlone ? OF_COLOURS : STANDARDS,
+      rules: coloursAlone ? {} : RULES,
+      overPictures: OVER_PICTURES,
+    },
   );
 }
 

@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import type { ServedSite } from '../../site/support/serve';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { servePayingSite } from './paying-site';
 
 /** Headless, in a container too, and without traffic of its own. */
@@ -20,29 +20,47 @@ export function chromiumPath(): string {
   return path;
 }
 
-/** The built site, served with the payment sandbox beside it, and a browser to visit it with. */
+/** A browser of its own, for a file that needs one with other arguments; it ends with the process at the latest. */
+export const launchBrowser = (ignoreDefaultArgs: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({
+    executablePath: chromiumPath(),
+    args: CHROMIUM_ARGUMENTS,
+    ignoreDefaultArgs: [...ignoreDefaultArgs],
+  });
+
+let launched: Promise<Browser> | undefined;
+
+/** The one browser of this process, which all its files of tests share: to start one takes longer than many a file. */
+const sharedBrowser = () => {
+  launched ??= launchBrowser();
+  return launched;
+};
+
+/** A served site, and a browser to visit it with. */
 export interface Visit {
   readonly origin: string;
   /** A new page in a context of its own. */
   readonly open: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Closes every page that was opened. */
   readonly end: () => Promise<void>;
 }
 
+/** Visits the built site with the payment sandbox beside it, or the site that stands in another folder. */
 export async function beginVisit(folder?: string): Promise<Visit> {
-  const site: ServedSite = await servePayingSite(folder);
-  let browser: Browser;
-  try {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGUMENTS });
-  } catch (problem) {
-    await site.close();
-    throw problem;
-  }
+  const browser = await sharedBrowser();
+  const own = folder === undefined ? undefined : await servePayingSite(folder);
+  const origin = own?.origin ?? inject('payingSite');
+  const contexts: BrowserContext[] = [];
   return {
-    origin: site.origin,
-    open: async (options = {}) => (await browser.newContext({ baseURL: site.origin, ...options })).newPage(),
+    origin,
+    open: async (options = {}) => {
+      const context = await browser.newContext({ baseURL: origin, ...options });
+      contexts.push(context);
+      return context.newPage();
+    },
     end: async () => {
-      await browser.close();
-      await site.close();
+      await Promise.all(contexts.map((context) => context.close()));
+      await own?.close();
     },
   };
 }

@@ -12,6 +12,7 @@ declare module 'pa11y-ci' {
     readonly levelCapWhenNeedsReview?: 'error' | 'warning' | 'notice';
     readonly viewport?: { readonly width: number; readonly height: number };
     readonly concurrency: number;
+    readonly useIncognitoBrowserContext?: boolean;
     readonly timeout: number;
     readonly reporters: readonly string[];
     readonly chromeLaunchConfig: { readonly executablePath: string; readonly args: readonly string[] };

@@ -20,3 +20,8 @@ export const PAGE_KINDS = [
   '/iacybersecurity',
   '/nowhere',
 ] as const;
+
+const kinds: ReadonlySet<string> = new Set(PAGE_KINDS);
+
+/** Whether a page stands for all of its kind. */
+export const standsForItsKind = (path: string): boolean => kinds.has(path);

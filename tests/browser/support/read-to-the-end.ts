@@ -1,13 +1,19 @@
 import type { Page } from 'playwright-core';
 
-/** Goes down the page and loads every picture, so that what waits until it is seen is asked for too. */
-export async function readToTheEnd(page: Page): Promise<void> {
+/** Goes down the page, loads every picture, and comes back to its beginning. */
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
     }
     for (const image of document.images) image.loading = 'eager';
+    window.scrollTo({ top: 0, behavior: 'instant' });
   });
+}
+
+/** Reads the page to its end, so that what waits until it is seen is asked for too, and waits until all of it is there. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await scrollThrough(page);
   await page.waitForLoadState('networkidle');
 }

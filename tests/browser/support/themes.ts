@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { THEME_KEY, THEMES, type Theme } from '../../../renderer/theme';
+import { THEMES, type Theme } from '../../../renderer/theme';
 
 /** The system's colours, and those that the visitor chose instead, if any. */
 interface ThemeInUse {
@@ -16,8 +16,8 @@ export const THEMES_IN_USE: readonly ThemeInUse[] = THEMES.flatMap((theme) => [
   { name: `${theme} by choice`, system: other(theme), chosen: theme },
 ]);
 
-/** Remembers the choice before any page is opened. */
-export async function useTheme(page: Page, { chosen }: ThemeInUse): Promise<void> {
-  if (!chosen) return;
-  await page.addInitScript(([key, theme]) => localStorage.setItem(key, theme), [THEME_KEY, chosen] as const);
+/** Chooses colours by the page's own button, wherever that is hidden; without any, the system's. */
+export async function chooseTheme(page: Page, chosen: Theme | undefined): Promise<void> {
+  await page.locator('[data-bar][data-script]').waitFor();
+  await page.locator(`[data-choose="${chosen ?? ''}"]`).evaluate((button: HTMLElement) => button.click());
 }

@@ -29,6 +29,9 @@ export async function wordsWithin(page: Page, selector: string): Promise<Words[]
   });
   const picture = (await page.screenshot()).toString('base64');
   const behind = await elements.evaluateAll(coloursBehind, picture);
+  await elements.evaluateAll((found) => {
+    for (const element of found) if (element instanceof HTMLElement) element.style.removeProperty('color');
+  });
   return styles.map((style, index) => ({ ...style, behind: behind[index] ?? [] }));
 }
 
@@ -36,18 +39,19 @@ export async function wordsWithin(page: Page, selector: string): Promise<Words[]
 async function coloursBehind(elements: Element[], picture: string): Promise<(readonly [number, number, number])[][]> {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes]));
-  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
   context?.drawImage(bitmap, 0, 0);
   return elements.map((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
-    const colours = new Set<string>();
+    const colours = new Set<number>();
     for (const { left, top, width, height } of range.getClientRects()) {
-      const { data = [] } = context?.getImageData(left, top, Math.max(1, width), Math.max(1, height)) ?? {};
-      for (let at = 0; at < data.length; at += 4) colours.add(`${data[at]} ${data[at + 1]} ${data[at + 2]}`);
+      const pixels = context?.getImageData(left, top, Math.max(1, width), Math.max(1, height)).data;
+      // One number for a pixel's four bytes, of which the last, the opacity, is the same for all.
+      for (const pixel of new Uint32Array(pixels?.buffer ?? new ArrayBuffer())) colours.add(pixel);
     }
-    return [...colours].map((colour) => {
-      const [red = 0, green = 0, blue = 0] = colour.split(' ').map(Number);
+    return [...colours].map((pixel) => {
+      const [red = 0, green = 0, blue = 0] = new Uint8Array(Uint32Array.of(pixel).buffer);
       return [red, green, blue];
     });
   });

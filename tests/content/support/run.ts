@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { projectRoot } from '../../../scripts/bootstrap/project.mjs';
 import { filesIn } from '../../../scripts/files/files-in';
 
@@ -35,6 +35,28 @@ export function run(args: readonly string[], environment?: NodeJS.ProcessEnv, sc
     stderr += chunk;
   });
   return new Promise((resolve) => child.on('close', (status) => resolve({ status, stdout, stderr })));
+}
+
+/** Runs a command within this process: the same words and the same status, without the start of another one. */
+export async function call(
+  main: (args: readonly string[]) => Promise<number>,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
+  const said = { stdout: '', stderr: '' };
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  const spies = (['stdout', 'stderr'] as const).map((stream) =>
+    vi.spyOn(process[stream], 'write').mockImplementation((text) => {
+      said[stream] += String(text);
+      return true;
+    }),
+  );
+  try {
+    return { status: await main(args), ...said };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    vi.unstubAllEnvs();
+  }
 }
 
 /** Every file of a folder, by its path within it. */

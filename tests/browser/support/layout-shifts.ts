@@ -1,14 +1,4 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginVisit, type Visit } from './support/browser';
-import { PAGE_KINDS } from './support/page-kinds';
-import { readToTheEnd } from './support/read-to-the-end';
-
-let visit: Visit;
-beforeAll(async () => {
-  visit = await beginVisit();
-});
-afterAll(() => visit.end());
 
 interface Observed {
   /** One line per shift: how much, and of what. */
@@ -25,9 +15,9 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** Listens from the start of every page on. */
-const observe = (page: Page) =>
-  page.addInitScript(() => {
+/** Notes, from the start of every page on, what moves by itself; gives what the page has noted so far. */
+export async function noteShifts(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
@@ -41,17 +31,5 @@ const observe = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-
-// Cumulative Layout Shift of nought: what is read stays where it is, while the page loads and while it is read.
-describe.each([390, 1280])('in a window of %i px', (width) => {
-  it.each(PAGE_KINDS)('nothing on %s moves while it loads and is read to the end', async (path) => {
-    const page = await visit.open({ viewport: { width, height: 800 } });
-    await observe(page);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await page.locator('[data-bar][data-script]').waitFor();
-    await readToTheEnd(page);
-    expect(await page.evaluate(() => (window as unknown as Observed).shifts)).toEqual([]);
-    await page.context().close();
-  });
-});
+  return () => page.evaluate(() => (window as unknown as Observed).shifts); // noted above
+}

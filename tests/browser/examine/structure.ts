@@ -1,0 +1,61 @@
+import { type TreeNode, treeOf } from '../support/accessibility-tree';
+import { type Examiner, inPage } from './examiner';
+
+/** What a screen reader can do something with, and which therefore must say what it is. */
+const WITH_A_NAME = [
+  'link',
+  'button',
+  'textbox',
+  'combobox',
+  'checkbox',
+  'image',
+  'table',
+  'region',
+  'timer',
+  'dialog',
+];
+
+const HEADINGS = inPage('has one first heading, and none of its headings skips a level or is empty', () => {
+  const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+    .filter((heading) => heading.checkVisibility())
+    .map((heading) => ({ level: Number(heading.localName[1]), words: heading.textContent?.trim() }));
+  const first = headings.filter(({ level }) => level === 1).length;
+  const skipped = headings.filter(({ level }, at) => level > (headings[at - 1]?.level ?? 0) + 1);
+  return [
+    ...(first === 1 ? [] : [`${first} first headings`]),
+    ...skipped.map(({ level, words }) => `level ${level} comes too early: ${words}`),
+    ...headings.filter(({ words }) => !words).map(({ level }) => `empty, of level ${level}`),
+  ];
+});
+
+/** Looks at the accessibility tree. */
+const inTree = (promise: string, look: (tree: readonly TreeNode[]) => string[]): Examiner => ({
+  promise,
+  faultsOf: async (page) => look(await treeOf(page)),
+});
+
+const LANDMARKS = inTree('has its landmarks once, with names where there are two of a kind', (tree) => {
+  const wrong = ['banner', 'main', 'contentinfo']
+    .map((role) => ({ role, count: tree.filter((node) => node.role === role).length }))
+    .filter(({ count }) => count !== 1);
+  const navigations = tree.filter(({ role }) => role === 'navigation').map(({ name }) => name);
+  return [
+    ...wrong.map(({ role, count }) => `${count} × ${role}`),
+    ...['Main', 'About this site']
+      .filter((name) => !navigations.includes(name))
+      .map((name) => `no navigation "${name}"`),
+    ...navigations
+      .filter((name, at) => navigations.indexOf(name) !== at)
+      .map((name) => `two navigations are named "${name}"`),
+  ];
+});
+
+const NAMES = inTree('gives everything that is operated or looked at a name', (tree) => [
+  ...tree
+    .filter(({ role, name }) => WITH_A_NAME.includes(role) && name.trim() === '')
+    .map(({ role }) => `${role} without a name`),
+  ...(tree.filter(({ role }) => role === 'link').length > 10 ? [] : ['hardly a link is in the tree']),
+]);
+
+/** What a screen reader makes its way by. */
+export const STRUCTURE: readonly Examiner[] = [HEADINGS, LANDMARKS, NAMES];

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import type { Theme } from '../../../renderer/theme';
+import { moving, smallTargets, spaceText, spoiltWords, unspaceText, withoutEdges } from '../support/adaptation';
+import { beyondTheEdge } from '../support/overflow';
+import { chooseTheme } from '../support/themes';
+import { AXE, AXE_ON_COLOURS, HTML_CODESNIFFER } from './accessibility';
+import { type Examiner, inPage } from './examiner';
+import { ON_PAPER, SHEET } from './paper';
+import { STRUCTURE } from './structure';
+
+/** A way in which a page that stands there is shown, and all who look at it then. */
+export interface View {
+  readonly name: string;
+  /** Every page where looking costs little; where it costs much, one page of each kind is enough for `npm test`. */
+  readonly pages: 'every page' | 'one of each kind';
+  readonly show: (page: Page) => Promise<void>;
+  /** Undoes what the next view would not. */
+  readonly leave?: (page: Page) => Promise<void>;
+  readonly examiners: readonly Examiner[];
+}
+
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 800 };
+
+const PLAIN: Media = { media: 'screen', colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' };
+
+/** Shows a page in a window and media, whatever it was shown in before. */
+const shownIn = (viewport: typeof DESK, media: Media = {}) => ({
+  show: async (page: Page) => {
+    await page.emulateMedia({ ...PLAIN, ...media });
+    await page.setViewportSize(viewport);
+  },
+});
+
+const FITS = inPage('needs no scrolling sideways', beyondTheEdge);
+
+/** Colours that the visitor has chosen against the system's. */
+const against = (system: Theme, chosen: Theme): View => ({
+  name: `in ${chosen} colours by choice`,
+  pages: 'one of each kind',
+  show: async (page) => {
+    await shownIn(DESK, { colorScheme: system }).show(page);
+    await chooseTheme(page, chosen);
+  },
+  leave: (page) => chooseTheme(page, undefined),
+  examiners: [AXE_ON_COLOURS],
+});
+
+const adapted = [PHONE, DESK].flatMap((viewport): View[] => [
+  {
+    name: `with reduced motion, in a window of ${viewport.width} px`,
+    pages: 'one of each kind',
+    ...shownIn(viewport),
+    examiners: [inPage('nothing moves', moving), inPage('every target can be hit', smallTargets)],
+  },
+  {
+    name: `with wide spacing, in a window of ${viewport.width} px`,
+    pages: 'one of each kind',
+    show: async (page) => {
+      await shownIn(viewport).show(page);
+      await page.evaluate(spaceText);
+    },
+    leave: (page) => page.evaluate(unspaceText),
+    examiners: [inPage('no words are cut off or lie over others', spoiltWords), FITS],
+  },
+]);
+
+/** Every view, in an order in which each follows from the one before without loading the page again. */
+export const VIEWS: readonly View[] = [
+  {
+    name: 'in light colours',
+    pages: 'every page',
+    ...shownIn(DESK),
+    examiners: [...STRUCTURE, AXE, HTML_CODESNIFFER],
+  },
+  {
+    name: 'in dark colours',
+    pages: 'every page',
+    ...shownIn(DESK, { colorScheme: 'dark' }),
+    examiners: [AXE_ON_COLOURS, HTML_CODESNIFFER],
+  },
+  against('dark', 'light'),
+  against('light', 'dark'),
+  // 320 px is a window of 1280 px at 400 % (WCAG 1.4.10, Reflow).
+  ...[320, 390, 768, 1024, 1280, 1920].map(
+    (width): View => ({
+      name: `in a window of ${width} px`,
+      pages: 'every page',
+      ...shownIn({ width, height: 800 }),
+      examiners: [FITS],
+    }),
+  ),
+  ...adapted,
+  {
+    name: 'in forced colours',
+    pages: 'one of each kind',
+    ...shownIn(DESK, { forcedColors: 'active' }),
+    examiners: [inPage('every control has an edge', withoutEdges)],
+  },
+  {
+    name: 'on paper, from a dark screen',
+    pages: 'one of each kind',
+    ...shownIn(SHEET, { media: 'print', colorScheme: 'dark' }),
+    examiners: ON_PAPER,
+  },
+];

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROUTES } from '../site/support/routes';
+import { tried } from '../support/rounds';
+import { flashing } from './support/adaptation';
+import { beginVisit, type Visit } from './support/browser';
+import { listenForComplaints } from './support/complaints';
+import { noteShifts } from './support/layout-shifts';
+import { PAGE_KINDS } from './support/page-kinds';
+import { readToTheEnd } from './support/read-to-the-end';
+import { followTraces } from './support/traces';
+import { weigh } from './support/weight';
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await beginVisit();
+});
+afterAll(() => visit.end());
+
+const KILOBYTE = 1000;
+const PAGE = 250 * KILOBYTE;
+const FONTS = 60 * KILOBYTE;
+
+const PATHS = tried([...ROUTES.map(({ path }) => path), '/nowhere'], PAGE_KINDS);
+
+// A visitor whose browser has nothing of the site opens one page and reads it to the end, at every width that has
+// pictures of its own.
+describe.each([390, 1280])('in a window of %i px', (width) => {
+  describe.each(PATHS)('who opens %s first', (path) => {
+    let page: Page;
+    let complaints: string[];
+    let weightOf: ReturnType<typeof weigh>;
+    let shifts: Awaited<ReturnType<typeof noteShifts>>;
+    let traces: ReturnType<typeof followTraces>;
+    beforeAll(async () => {
+      page = await visit.open({ viewport: { width, height: 800 } });
+      complaints = listenForComplaints(page, visit.origin);
+      weightOf = weigh(page);
+      traces = followTraces(page, visit.origin);
+      shifts = await noteShifts(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.locator('[data-bar][data-script]').waitFor();
+      await readToTheEnd(page);
+    });
+    afterAll(() => page.context().close());
+
+    it('gets at most 250 kB, of which fonts are 60 kB', async () => {
+      expect(await weightOf('document')).toBeGreaterThan(0);
+      expect(await weightOf()).toBeLessThanOrEqual(PAGE);
+      expect(await weightOf('font')).toBeLessThanOrEqual(FONTS);
+    });
+
+    // Cumulative Layout Shift of nought: what is read stays where it is, while the page loads and while it is read.
+    it('sees nothing move that did not move by itself', async () => {
+      expect(await shifts()).toEqual([]);
+    });
+
+    it('sees nothing flash', async () => {
+      expect(await page.evaluate(flashing)).toEqual([]);
+    });
+
+    it('leaves no trace: nothing is stored, nobody else is asked', async () => {
+      expect(await traces()).toEqual([]);
+    });
+
+    it('hears no complaint', () => {
+      const itsOwn = (complaint: string) => path === '/nowhere' && /\b404\b/.test(complaint);
+      expect(complaints.filter((complaint) => !itsOwn(complaint))).toEqual([]);
+    });
+  });
+});

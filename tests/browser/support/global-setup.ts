@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { servePayingSite } from './paying-site';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built site is served with the payment sandbox beside it, for all browser tests of a run. */
+    readonly payingSite: string;
+  }
+}
+
+/** Serves the built site once for all files: tests ask for faults by e-mail address and pay under numbers of their own. */
+export default async function serveForAll(project: TestProject): Promise<() => Promise<void>> {
+  const { origin, close } = await servePayingSite();
+  project.provide('payingSite', origin);
+  return close;
+}

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+
+/** Everything in which a page of this site could keep something. */
+const keptIn = async (page: Page) => ({
+  cookies: await page.context().cookies(),
+  ...(await page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  }))),
+});
+
+/** Collects what visits leave behind: requests to other hosts, answers that set a cookie, and what is stored. */
+export function followTraces(page: Page, origin: string): () => Promise<readonly string[]> {
+  const traces: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin) traces.push(`another host: ${request.url()}`);
+  });
+  page.on('response', async (response) => {
+    if ((await response.headersArray()).some(({ name }) => name.toLowerCase() === 'set-cookie'))
+      traces.push(`cookie: ${response.url()}`);
+  });
+  return async () => {
+    const kept = Object.entries(await keptIn(page)).filter(([, what]) => Object.keys(what).length > 0);
+    return [...traces, ...kept.map(([where, what]) => `${where}: ${JSON.stringify(what)}`)];
+  };
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+
+/** Kinds of files that a host compresses; pictures other than SVG and fonts are compressed already. */
+const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest))/;
+
+/** What has been compressed once: most files come to every page. */
+const compressed = new Map<string, number>();
+
+function compressedSize(body: Buffer): number {
+  const hash = createHash('sha256').update(body).digest('base64');
+  const size = compressed.get(hash) ?? brotliCompressSync(body).length;
+  compressed.set(hash, size);
+  return size;
+}
+
+/** The bytes of an answer as a static host sends them. */
+async function weightOf(response: Response): Promise<number> {
+  const body = await response.body();
+  return COMPRESSIBLE.test(response.headers()['content-type'] ?? '') ? compressedSize(body) : body.length;
+}
+
+/** Weighs everything that a page asks for from now on; of one type, as the browser calls it, or all of it. */
+export function weigh(page: Page): (type?: string) => Promise<number> {
+  const answers: Response[] = [];
+  page.on('response', (response) => answers.push(response));
+  return async (type) => {
+    const counted = answers.filter((response) => type === undefined || response.request().resourceType() === type);
+    const weights = await Promise.all(counted.map(weightOf));
+    return weights.reduce((sum, bytes) => sum + bytes, 0);
+  };
+}
