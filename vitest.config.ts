@@ -25,7 +25,7 @@ export default defineConfig({
           maxWorkers: WORKERS,
         },
       },
-      { test: { name: 'unit-apart', environment: 'node', include: APART, testTimeout: 60_000 } },
+      { test: { name: 'unit-apart', environment: 'node', include: APART, testTimeout: 60_000, maxWorkers: WORKERS } },
       {
         // Reads dist/client: `npm run build` first.
         test: {
