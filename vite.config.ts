@@ -2,19 +2,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
+import { colourDeclarationsPlugin } from './scripts/vite/colour-declarations';
 import { contentPlugin } from './scripts/vite/content-plugin';
 import { keepCssModules } from './scripts/vite/keep-css-modules';
 import { paymentSandboxPlugin } from './scripts/vite/payment-sandbox-plugin';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    react(),
-    ssr({ prerender: { disableAutoRun: true }, disableAutoFullBuild: true }),
-    keepCssModules,
-    contentPlugin(),
-    paymentSandboxPlugin(),
-  ],
+  plugins: [react(), contentPlugin(), ssr({ disableAutoFullBuild: true }), keepCssModules, paymentSandboxPlugin()],
   build: {
     target: 'es2022',
     // Browsers with nesting and light-dark(); older ones still get readable HTML.
@@ -27,5 +22,5 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   // Its package.json does not tell Node which of its files is a module.
   ssr: { noExternal: ['react-countdown-circle-timer'] },
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: { modules: { localsConvention: 'camelCaseOnly' }, postcss: { plugins: [colourDeclarationsPlugin] } },
 });

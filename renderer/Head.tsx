@@ -1,14 +1,23 @@
-import { conference, type Route } from '#content';
+import type { Conference, Route, Speaker } from '#content';
+import { BAR_COLOURS } from './colours';
 import { eventData } from './event-data';
 import { CARD_SIZE, cardAddress } from './format/card-address';
-import { formatPeriod } from './format/dates';
-import { THEME_COLORS, THEME_SCRIPT, THEMES } from './theme';
+import { THEME_SCRIPT, THEMES } from './theme';
+import type { Words } from './words';
+
+interface HeadProps {
+  readonly conference: Conference;
+  readonly speakers: readonly Speaker[];
+  readonly route: Route;
+  readonly words: Words;
+}
 
 /** Title, description, addresses and previews of a page. */
-export function Head({ route }: { readonly route: Route }) {
+export function Head({ conference, speakers, route, words }: HeadProps) {
   const { canonical, title, description, kind } = route;
   const address = `${conference.url}${encodeURI(canonical)}`;
-  const days = formatPeriod(conference.start, conference.end);
+  const days = words.dates.period(conference.start, conference.end);
+  const event = kind === 'home' ? eventData(conference, speakers, route) : undefined;
   const fullTitle = `${title} – ${conference.acronym}`;
   return (
     <head>
@@ -21,7 +30,7 @@ export function Head({ route }: { readonly route: Route }) {
         <meta
           key={theme}
           name="theme-color"
-          content={THEME_COLORS[theme]}
+          content={BAR_COLOURS[theme]}
           media={`(prefers-color-scheme: ${theme})`}
           data-theme={theme}
         />
@@ -42,9 +51,9 @@ export function Head({ route }: { readonly route: Route }) {
       <meta property="og:image:height" content={String(CARD_SIZE.height)} />
       <meta property="og:image:alt" content={`${title}. ${conference.acronym}, ${days}, ${conference.venue.city}`} />
       <meta name="twitter:card" content="summary_large_image" />
-      {kind === 'home' && (
+      {event && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, "<" escaped by eventData
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: eventData() }} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: event }} />
       )}
     </head>
   );

@@ -7,18 +7,18 @@ interface IslandElementProps<Name extends IslandName> {
   /** Name in islands.ts, by which the browser finds the component. */
   readonly name: Name;
   readonly component: IslandComponent<Name>;
-  /** As few as serve: they travel as JSON in the page. */
+  /** Keep them few: they travel as JSON in the page. */
   readonly props: IslandProps<Name>;
   readonly load: LoadPolicy;
 }
 
 /**
- * A part of the page that comes to life in the browser. It is a React root of its own: its HTML stands in the page, its
- * props beside it as JSON, and its chunk is loaded when `load` says so. Context of the page around it does not reach it.
+ * A part of the page that is hydrated in the browser. It is a React root of its own: the page holds its HTML and, beside
+ * it, its props as JSON; its chunk is loaded when `load` says so. React context of the page does not reach it.
  */
 export function Island<Name extends IslandName>({ name, component, props, load }: IslandElementProps<Name>) {
   const prefix = `${name}-`;
-  // The types of `name`, `component` and `props` agree with each other; createElement need not know how.
+  // The types of `name`, `component` and `props` agree with each other; createElement does not know that.
   const element = createElement(component as FunctionComponent<object>, props);
   return (
     <div data-island={name} data-load={load}>

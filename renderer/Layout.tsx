@@ -1,23 +1,39 @@
 import type { ReactNode } from 'react';
 import './styles/base.css';
-import { conference, type Route } from '#content';
+import type { Route } from '#content';
 import { Footer } from './components/Footer';
 import { NavigationBar } from './components/NavigationBar';
 import { Head } from './Head';
 import styles from './Layout.module.css';
+import type { Site } from './site';
+
+interface LayoutProps {
+  readonly site: Site;
+  readonly route: Route;
+  readonly children: ReactNode;
+}
 
 /** The document around every page: head, navigation bar, main, footer. */
-export function Layout({ route, children }: { readonly route: Route; readonly children: ReactNode }) {
+export function Layout({ site, route, children }: LayoutProps) {
+  const { content, words, routes, showPicture } = site;
+  const { conference, navigation, contacts, statements, speakers } = content;
   return (
     <html lang={conference.language}>
-      <Head route={route} />
+      <Head conference={conference} speakers={speakers} route={route} words={words} />
       <body>
         <a className={styles.skip} href="#main" data-for-readers="">
-          Skip to the content
+          {words.layout.skip}
         </a>
-        <NavigationBar route={route} />
+        <NavigationBar
+          organizer={conference.organizer}
+          menus={navigation.menus}
+          route={route}
+          routes={routes}
+          showPicture={showPicture}
+          words={words}
+        />
         <main id="main">{children}</main>
-        <Footer />
+        <Footer conference={conference} contacts={contacts} statements={statements} words={words} />
       </body>
     </html>
   );

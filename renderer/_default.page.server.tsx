@@ -1,26 +1,28 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
+import type { Route } from '#content';
 import { Layout } from './Layout';
-import type { PageProps } from './PageProps';
-import { routeAt, routeOf } from './page';
+import { type PageProps, type SiteContent, siteOf } from './site';
 
+/** What vite-plugin-ssr was given, what `onBeforeRoute` has added, and the page that it found. */
 interface PageContext {
-  readonly urlPathname: string;
+  readonly content: SiteContent;
+  readonly route: Route;
   readonly Page: ComponentType<PageProps>;
 }
 
-/** Few pages have a letter of the font's second part; those load it by themselves. */
+/** Few pages have a letter of a font's second part; those load it by themselves. */
 function injectFilter(assets: readonly { readonly src: string; inject: unknown }[]): void {
-  for (const asset of assets) if (asset.src.includes('marcellus-latin-ext')) asset.inject = false;
+  for (const asset of assets) if (asset.src.includes('-latin-ext-')) asset.inject = false;
 }
 
 /** vite-plugin-ssr's `render` hook: the whole document, complete without script. */
-export function render({ urlPathname, Page }: PageContext) {
-  const route = routeAt(urlPathname) ?? routeOf('error');
+export function render({ content, route, Page }: PageContext) {
+  const site = siteOf(content);
   const html = renderToStaticMarkup(
-    <Layout route={route}>
-      <Page route={route} />
+    <Layout site={site} route={route}>
+      <Page {...site} route={route} />
     </Layout>,
   );
   return { documentHtml: escapeInject`<!DOCTYPE html>${dangerouslySkipEscape(html)}`, injectFilter };

@@ -1,21 +1,26 @@
-import { pages } from '#content';
 import { ButtonLink } from './components/ButtonLink';
 import { PageBody, PageHeader } from './components/PageHeader';
 import { Prose } from './components/Prose';
-import { recordOf, routeOf } from './page';
+import { type PageProps, recordOf } from './site';
 
 /** The error screen: for every address that leads nowhere (specification, section 2.1). */
-export function Page() {
-  const route = routeOf('error');
-  const { text } = recordOf(pages, route);
+export function Page({ content, route, routes, words }: PageProps) {
+  const { text } = recordOf(content.pages, route);
+  const home = routes.of('home');
+  const [result, ...spellings] = routes.all('payment-result');
   return (
     <>
       <PageHeader title={route.title} />
       <PageBody>
         {text && <Prose text={text} />}
-        <p data-enhance="payment-result" data-page={routeOf('payment-result').path}>
-          <ButtonLink link="/">Go to the home page</ButtonLink>
-        </p>
+        {home && (
+          <p {...(result && { 'data-enhance': 'payment-result', 'data-page': result.path })}>
+            <ButtonLink link={home.path}>{words.error.home}</ButtonLink>
+          </p>
+        )}
+        {spellings.map(({ path }) => (
+          <p key={path} hidden data-enhance="payment-result" data-page={path} />
+        ))}
       </PageBody>
     </>
   );

@@ -1,10 +1,9 @@
-import { conference, speakers } from '#content';
+import type { Conference, Route, Speaker } from '#content';
 import { cardAddress } from './format/card-address';
 import { jsonForScript } from './json-script';
-import { routeOf } from './page';
 
-/** The conference as JSON-LD (https://schema.org/Event), safe inside a script element. */
-export function eventData(): string {
+/** The conference as JSON-LD (https://schema.org/Event), with the card of its page; safe inside a script element. */
+export function eventData(conference: Conference, speakers: readonly Speaker[], page: Route): string {
   const { name, description, end, url, venue, organizer, utcOffset, countdownTarget } = conference;
   const event = {
     '@context': 'https://schema.org',
@@ -16,7 +15,7 @@ export function eventData(): string {
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     url,
-    image: `${url}${cardAddress(routeOf('home'))}`,
+    image: `${url}${cardAddress(page)}`,
     location: {
       '@type': 'Place',
       name: venue.name,

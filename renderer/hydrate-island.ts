@@ -29,7 +29,7 @@ interface HydratedProps {
   readonly children?: ReactNode;
 }
 
-/** Tells when what it holds has come to life. */
+/** Calls `onHydrated` when its children are hydrated. */
 function Hydrated({ onHydrated, children }: HydratedProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onHydrated, []);

@@ -1,4 +1,5 @@
 import { type IslandName, islands, type LoadPolicy } from './islands';
+import { loadChunk } from './load-chunk';
 
 /** Brings every island of the page to life, each when its `data-load` asks for it. */
 export function startIslands(): void {
@@ -10,7 +11,8 @@ export function startIslands(): void {
 async function start(element: HTMLElement): Promise<void> {
   const name = element.dataset.island as IslandName; // Island.tsx wrote it
   try {
-    const [{ hydrateIsland }, component] = await Promise.all([import('./hydrate-island'), islands[name]()]);
+    const load = () => Promise.all([import('./hydrate-island'), islands[name]()]);
+    const [{ hydrateIsland }, component] = await loadChunk(name, load);
     hydrateIsland(element, name, component);
   } catch (problem) {
     // The static HTML stays as it is and can be used; where it cannot, a note beside it says so (WithoutScript.tsx).

@@ -1,4 +1,4 @@
-import { type PictureUse, pictures } from '#content';
+import type { Picture, PictureUse } from '#content';
 
 interface Box {
   readonly width: number;
@@ -15,15 +15,21 @@ export interface ShownPicture extends Box {
   readonly srcSet?: string | undefined;
 }
 
-const byName = new Map(pictures.map((picture) => [`${picture.address} ${picture.use}`, picture]));
+/** The picture of an address, shown in a box of CSS pixels: as large as fits, in its own proportions. */
+export type ShowPicture = (address: string, use: PictureUse, box: Box) => ShownPicture;
 
-/** The picture of that address, shown in a box of CSS pixels: as large as fits, in its own proportions. */
-export function shownPicture(address: string, use: PictureUse, box: Box): ShownPicture {
-  const picture = byName.get(`${address} ${use}`);
-  if (!picture) return { src: address, sources: [], ...box };
-  const { width, height } = picture;
+/** Looks pictures up among those that the build makes in several sizes; any other is shown as it is. */
+export function shownFrom(pictures: readonly Picture[]): ShowPicture {
+  const byName = new Map(pictures.map((picture) => [`${picture.address} ${picture.use}`, picture]));
+  return (address, use, box) => {
+    const picture = byName.get(`${address} ${use}`);
+    return picture ? fitted(picture, box) : { src: address, sources: [], ...box };
+  };
+}
+
+function fitted({ address, use, width, height, sources }: Picture, box: Box): ShownPicture {
   const scale = Math.min(box.width / width, box.height / height, use === 'portrait' ? Number.POSITIVE_INFINITY : 1);
-  const sets = picture.sources.map(({ type, files }) => ({
+  const sets = sources.map(({ type, files }) => ({
     type,
     src: files.at(-1)?.address ?? address,
     srcSet: files.map((file) => `${file.address} ${file.width}w`).join(', '),

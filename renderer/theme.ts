@@ -2,11 +2,8 @@
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Where the choice is kept (localStorage); nothing there follows the system. */
+/** The key of localStorage that keeps the choice; without a value the site follows the system. */
 export const THEME_KEY = 'theme';
-
-/** The browser's own bar, in the colour that a page begins with: `--sea` and `--page` of tokens.css. */
-export const THEME_COLORS: Readonly<Record<Theme, string>> = { light: '#0b3c5d', dark: '#0d1820' };
 
 /**
  * Stands in the head of every page and runs before anything is painted, so that no page flashes in the other colours.

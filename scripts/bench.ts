@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { baseline } from '../tests/content/support/baseline';
 import { BIG, writeBigConference } from '../tests/content/support/big-conference';
-import { projectRoot } from './content/compile-into';
+import { inProject } from './bootstrap/project.mjs';
 import { emitTypes } from './content/emit/types';
 import { compileContent } from './content/pipeline';
 import { readRules } from './content/validate/rules';
 
 const root = mkdtempSync(join(tmpdir(), 'bench-'));
-const publicDir = join(projectRoot, 'tests/content/fixtures/base-public');
+const publicDir = inProject('tests/content/fixtures/base-public');
 const show = (name: string, milliseconds: number) =>
   process.stdout.write(`${name.padEnd(44)}${milliseconds.toFixed(0).padStart(7)} ms\n`);
 

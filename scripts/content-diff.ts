@@ -3,11 +3,13 @@
  *
  * Exit status 0: told; 1: the data of one of the two has errors; 2: wrong usage, or no such revision.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dataFolder, projectRoot } from './content/compile-into';
+import { inProject, projectRoot } from './bootstrap/project.mjs';
+import { dataFolder } from './content/compile-into';
 import { compileContent } from './content/pipeline';
 import { report } from './content/report';
 import { type Chapter, changesBetween } from './content-diff/changes';
@@ -25,11 +27,11 @@ const asMarkdown = (chapters: readonly Chapter[]) =>
 
 const escaped = (text: string) => text.replace(/[\\`*_[\]<>#|]/g, '\\$&');
 
-/** Compiles a folder; an older state may have pictures that are gone, so only the data itself is asked for. */
+/** Compiles a folder. An older state need not use all the files that `public/` has now. */
 async function contentOf(dataDir: string, name: string) {
   const { content, diagnostics } = await compileContent({
     dataDir,
-    publicDir: join(projectRoot, 'public'),
+    publicDir: inProject('public'),
     publicIsShared: true,
   });
   if (content === undefined) process.stderr.write(`The data of ${name} has errors:\n\n${report('text', diagnostics)}`);

@@ -1,7 +1,7 @@
 /**
  * npm run content:import -- FILE [--data DIR] [--session ID] [--update] [--write]: brings the accepted papers of a submission
- * service's export into papers.csv. Shows what it would do; only with --write does it do it, and only with --update does it
- * change a title or authors that stand there already.
+ * service's export into papers.csv. It shows what it would do, and does it with --write. Titles and authors that papers.csv
+ * has already change only with --update.
  *
  * Exit status 0: the data is in order afterwards; 1: it has errors; 2: wrong usage, or the export cannot be read.
  */
@@ -10,7 +10,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { dataFolder, projectRoot } from './content/compile-into';
+import { inProject } from './bootstrap/project.mjs';
+import { dataFolder } from './content/compile-into';
 import { compileContent } from './content/pipeline';
 import { decode } from './content/read/decode';
 import { report } from './content/report';
@@ -65,7 +66,7 @@ export async function main(args: readonly string[]): Promise<number> {
     const plan = planImport(decoded.text, exported.papers, values);
     process.stdout.write(tell(plan, exported.left, values.update));
 
-    // The compiler's report on the data as it would be, wherever it is.
+    // The compiler's report on the data after the import, also where nothing is written.
     const folder = values.write ? dataDir : join(root, 'data');
     if (!values.write) cpSync(dataDir, folder, { recursive: true });
     const isChanged = plan.text !== decoded.text;
@@ -73,7 +74,7 @@ export async function main(args: readonly string[]): Promise<number> {
     else process.stdout.write('Nothing to add or change.\n\n');
     const { diagnostics } = await compileContent({
       dataDir: folder,
-      publicDir: join(projectRoot, 'public'),
+      publicDir: inProject('public'),
       publicIsShared: true,
     });
     process.stdout.write(report('text', diagnostics));

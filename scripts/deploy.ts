@@ -5,9 +5,9 @@
  * wrong usage.
  */
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from './content/compile-into';
+import { inProject } from './bootstrap/project.mjs';
 import { deploySite } from './deploy/deploy-site';
 import { forGithubPages, type MetaFacts } from './hosting/github-pages';
 
@@ -34,12 +34,12 @@ function readArguments(): Arguments {
 }
 
 function readMetaFacts(): MetaFacts {
-  const path = join(projectRoot, 'dist', 'hosting', 'github-pages', 'meta.json');
+  const path = inProject('dist/hosting/github-pages/meta.json');
   return JSON.parse(readFileSync(path, 'utf8')) as MetaFacts; // the build wrote it
 }
 
 function deploy({ folder, keepDays, adapt }: Arguments): void {
-  const site = join(projectRoot, 'dist', 'client');
+  const site = inProject('dist/client');
   const done = deploySite({ site, folder, keepDays, now: new Date(), ...(adapt && { adapt }) });
   console.log(
     `${folder} has the new release: ${done.written} files written, ${done.unchanged} as they were, ${done.removed} removed.`,

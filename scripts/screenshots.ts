@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beginVisit, type Visit } from '../tests/browser/support/browser';
 import { PAGE_KINDS } from '../tests/browser/support/page-kinds';
+import { inProject } from './bootstrap/project.mjs';
 import { build } from './build';
-import { projectRoot } from './content/compile-into';
 
-const FOLDER = join(projectRoot, '.screenshots');
+const FOLDER = inProject('.screenshots');
 const WIDTHS = [390, 768, 1280, 1920] as const;
 const SCHEMES = ['light', 'dark'] as const;
 /** The height of a window, in px; it decides what a "screen" of the home page is. */

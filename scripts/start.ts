@@ -1,20 +1,20 @@
 // Builds the site and serves it on this machine: `npm start -- [--port N] [--host ADDRESS]`.
 
-import { fileURLToPath } from 'node:url';
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { inProject } from './bootstrap/project.mjs';
 import { build } from './build';
 import { SANDBOX_API } from './payment-sandbox/paths';
 import { paymentSandbox } from './payment-sandbox/sandbox';
 import { listen, listenProblem } from './serve/listen';
-import { createSiteServer, type Handler } from './serve/site-server';
+import { readSiteFacts } from './serve/site-facts';
+import { siteAnswers } from './serve/site-server';
 import { startOptions, USAGE } from './serve/start-options';
 
-const SITE = fileURLToPath(new URL('../dist/client', import.meta.url));
-
-let built = false;
+const DIST = inProject('dist');
 
 /** A tab left open from last time waits for the new site. */
-const untilBuilt: Handler = (_request, response, next) => {
-  if (built) return next();
+const untilBuilt: RequestListener = (_request, response) => {
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', refresh: '1', 'retry-after': '1' });
   response.end('The site is being built.\n');
 };
@@ -33,14 +33,12 @@ const options = readOptions();
 // Nobody pays by trying the site: the build talks to the sandbox, unless the environment names another service.
 const paymentApi = process.env.PAYMENT_API || SANDBOX_API;
 process.env.PAYMENT_API = paymentApi;
-// The currencies are those of the build, however `.content` has changed since.
-let currencies: Awaited<ReturnType<typeof build>>['currencies'] = [];
-const sandbox = paymentSandbox(async () => currencies);
-const server = createSiteServer({ dir: SITE, handlers: [untilBuilt, sandbox], paymentApi });
+let answer = untilBuilt;
+const server = createServer((request, response) => answer(request, response));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   // A server that is told to stop has done its work; a build has not.
-  process.on(signal, () => process.exit(built ? 0 : 1));
+  process.on(signal, () => process.exit(answer === untilBuilt ? 1 : 0));
 }
 
 // The port is taken before the build, so that one in use is told at once.
@@ -50,13 +48,16 @@ const address = await listen(server, options).catch((error: unknown) => {
 });
 
 try {
-  ({ currencies } = await build());
+  // All of it is the build's, however `.content` changes from now on.
+  const { currencies } = await build();
+  const facts = readSiteFacts(join(DIST, 'hosting'));
+  const sandbox = paymentSandbox(async () => ({ currencies, routes: facts.routes }));
+  answer = siteAnswers({ dir: join(DIST, 'client'), facts, handlers: [sandbox] });
 } catch (error) {
   console.error(`The site could not be built. ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }
 
-built = true;
 if (paymentApi === SANDBOX_API) {
   console.log('Payments go to a sandbox, without real money. To publish the site, make it with: npm run build');
 }

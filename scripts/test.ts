@@ -14,7 +14,7 @@ const timeLeft = () => Math.max(1, Math.round(TIME_LIMIT - performance.now()));
 
 /** The tests that look at the built site fail with it: what an earlier build left must not stand in for it. */
 async function runTestsWithoutSite(): Promise<Tally> {
-  const tally = await runTests(['unit'], timeLeft());
+  const tally = await runTests(['unit*'], timeLeft());
   const notRun = testsNeedingTheSite();
   console.error(`The build failed, so these did not run and count as failed: ${notRun.join(', ')}`);
   return addUp([tally, { passed: 0, failed: notRun.length }]);

@@ -1,21 +1,33 @@
-import { committeeMembers, committees } from '#content';
+import type { Committee, CommitteeMember } from '#content';
 import { Island } from '../../renderer/Island';
 import { CommitteesAccordion } from '../../renderer/islands/CommitteesAccordion';
+import type { Words } from '../../renderer/words';
+
+interface CommitteesProps {
+  readonly committees: readonly Committee[];
+  readonly members: readonly CommitteeMember[];
+  readonly words: Words;
+}
 
 /** Every committee with those of its members that are listed here: name in bold, then affiliation. */
-export function Committees() {
+export function Committees({ committees, members, words }: CommitteesProps) {
   const items = committees.map(({ id, title, path }) => ({
     id,
     title,
     path,
-    members: committeeMembers
+    members: members
       .filter(({ committee, accordion }) => committee === id && accordion)
       .map(({ name, affiliation, affiliation2 }) => ({
         name,
-        affiliation: [affiliation, affiliation2].filter(Boolean).join(', '),
+        affiliation: words.lists.text([affiliation, affiliation2]),
       })),
   }));
   return (
-    <Island name="CommitteesAccordion" component={CommitteesAccordion} props={{ committees: items }} load="idle" />
+    <Island
+      name="CommitteesAccordion"
+      component={CommitteesAccordion}
+      props={{ committees: items, words: words.committees }}
+      load="idle"
+    />
   );
 }

@@ -1,31 +1,72 @@
-import { conference, home } from '#content';
+import type { Conference, Home } from '#content';
 import { Picture } from '../../renderer/components/Picture';
-import { formatDate } from '../../renderer/format/dates';
+import { dayAfter } from '../../renderer/format/day-after';
 import { Island } from '../../renderer/Island';
 import { Countdown as CountdownIsland } from '../../renderer/islands/Countdown';
-import { shownPicture } from '../../renderer/picture';
+import type { ShowPicture } from '../../renderer/picture';
+import type { Words } from '../../renderer/words';
 import styles from './Countdown.module.css';
 
-/** The robot beside the date, its time, and the timers that run to it. */
-export function Countdown() {
-  const { image, imageAlt, over } = home.countdown;
-  const { countdownTarget, timeZoneLabel, utcOffset } = conference;
-  const [date = '', time] = countdownTarget.split('T');
+interface HeadingProps {
+  readonly countdown: Home['countdown'];
+  readonly conference: Conference;
+  readonly words: Words;
+}
+
+/**
+ * The section's heading. Nobody knows when a page is read: without script it names the days, and a script shows what is
+ * true (renderer/enhancements/phases.ts).
+ */
+export function CountdownHeading({ countdown, conference, words }: HeadingProps) {
   return (
-    <div className={styles.countdown}>
-      <Picture picture={shownPicture(image, 'illustration', { width: 240, height: 255 })} alt={imageAlt} />
+    <>
+      <span data-phases="on over">{words.dates.period(conference.start, conference.end)}</span>
+      <span data-phases="before" hidden>
+        {countdown.heading}
+      </span>
+    </>
+  );
+}
+
+interface CountdownProps extends HeadingProps {
+  readonly showPicture: ShowPicture;
+}
+
+/** The robot beside the date, its time, and the timers that run to it; sentences for the days after that moment. */
+export function Countdown({ countdown, conference, showPicture, words }: CountdownProps) {
+  const { image, imageAlt, on = words.countdown.on, over } = countdown;
+  const { countdownTarget, end, timeZoneLabel, utcOffset } = conference;
+  const [date = '', time] = countdownTarget.split('T');
+  const opening = `${countdownTarget}${utcOffset}`;
+  const { on: _, ...timerWords } = words.countdown;
+  return (
+    <div
+      className={styles.countdown}
+      data-enhance="phases"
+      data-start={opening}
+      data-end={`${dayAfter(end)}T00:00${utcOffset}`}
+    >
+      <Picture picture={showPicture(image, 'illustration', { width: 240, height: 255 })} alt={imageAlt} />
       <div className={styles.timers}>
         <p className={styles.date}>
-          <time dateTime={`${countdownTarget}${utcOffset}`}>
-            {formatDate(date)}, {time} ({timeZoneLabel})
+          <time dateTime={opening}>
+            {words.dates.date(date)}, {time} ({timeZoneLabel})
           </time>
         </p>
-        <Island
-          name="Countdown"
-          component={CountdownIsland}
-          props={{ target: `${countdownTarget}${utcOffset}`, over }}
-          load="visible"
-        />
+        <p data-phases="on" hidden>
+          {on}
+        </p>
+        <p data-phases="over" hidden>
+          {over}
+        </p>
+        <div data-phases="before">
+          <Island
+            name="Countdown"
+            component={CountdownIsland}
+            props={{ target: opening, words: timerWords }}
+            load="visible"
+          />
+        </div>
       </div>
     </div>
   );

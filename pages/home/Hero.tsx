@@ -1,9 +1,14 @@
-import { home } from '#content';
+import type { Home } from '#content';
+import type { Words } from '../../renderer/words';
 import styles from './Hero.module.css';
 
+interface HeroProps {
+  readonly hero: Home['hero'];
+  readonly words: Words;
+}
+
 /** The introduction: title, edition, dates, venue and its stars. */
-export function Hero() {
-  const { title, edition, dates, venue, stars } = home.hero;
+export function Hero({ hero: { title, edition, dates, venue, stars }, words }: HeroProps) {
   return (
     <div id="intro" className={styles.hero}>
       <div className={styles.inner}>
@@ -13,7 +18,7 @@ export function Hero() {
         </h1>
         <p className={styles.dates}>{dates}</p>
         <p>{venue}</p>
-        <p className={styles.stars} role="img" aria-label={`${stars} stars`}>
+        <p className={styles.stars} role="img" aria-label={words.hero.stars(stars)}>
           {Array.from({ length: stars }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: identical stars
             <img key={index} src="/images/icons/star.svg" alt="" width={24} height={24} />

@@ -4,7 +4,7 @@ import styles from './HomeSection.module.css';
 interface HomeSectionProps {
   /** Anchor that menus and other pages link to. */
   readonly id: string;
-  readonly heading: string;
+  readonly heading: ReactNode;
   readonly lead?: string;
   /** Nothing but text: the heading stands beside it where there is room. */
   readonly isText?: boolean;

@@ -1,17 +1,29 @@
-import { conference, home } from '#content';
+import type { Conference, Home } from '#content';
 import { Picture } from '../../renderer/components/Picture';
 import { Island } from '../../renderer/Island';
 import { JoinForm } from '../../renderer/islands/JoinForm';
-import { shownPicture } from '../../renderer/picture';
+import type { ShowPicture } from '../../renderer/picture';
+import type { Words } from '../../renderer/words';
 import styles from './Join.module.css';
 
+interface JoinProps extends Pick<Conference, 'brand'> {
+  readonly join: Home['join'];
+  readonly showPicture: ShowPicture;
+  readonly words: Words;
+}
+
 /** The sign-up form beside its decorative picture. */
-export function Join() {
-  const { image, button } = home.join;
+export function Join({ join: { image, button }, brand, showPicture, words }: JoinProps) {
+  const { welcome, ...labels } = words.join;
   return (
     <div className={styles.join}>
-      <Island name="JoinForm" component={JoinForm} props={{ button, brand: conference.brand }} load="visible" />
-      <Picture picture={shownPicture(image, 'illustration', { width: 336, height: 280 })} alt="" />
+      <Island
+        name="JoinForm"
+        component={JoinForm}
+        props={{ button, welcome: welcome(brand), words: labels }}
+        load="visible"
+      />
+      <Picture picture={showPicture(image, 'illustration', { width: 336, height: 280 })} alt="" />
     </div>
   );
 }

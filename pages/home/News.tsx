@@ -1,16 +1,22 @@
-import { home } from '#content';
+import type { Home } from '#content';
 import { ButtonLink } from '../../renderer/components/ButtonLink';
+import type { Words } from '../../renderer/words';
 import styles from './News.module.css';
 
+interface NewsProps {
+  readonly news: Home['news'];
+  readonly words: Words;
+}
+
 /** The news banner: each item with its button; a form elsewhere opens in a new tab. */
-export function News() {
+export function News({ news, words }: NewsProps) {
   return (
-    <section id="news" className={styles.banner} aria-label="News">
+    <section id="news" className={styles.banner} aria-label={words.news.label}>
       <ul>
-        {home.news.map(({ text, button, link }) => (
+        {news.map(({ text, button, link }) => (
           <li key={text}>
             <p>{text}</p>
-            <ButtonLink link={link} newTab={!link.startsWith('/')}>
+            <ButtonLink link={link} newTab={link.startsWith('/') ? undefined : words.opensInNewTab}>
               {button}
             </ButtonLink>
           </li>

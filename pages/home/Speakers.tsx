@@ -1,52 +1,70 @@
-import { home, type Speaker, speakers } from '#content';
+import type { Home, Speaker } from '#content';
 import { Portrait } from '../../renderer/components/Portrait';
+import type { ShowPicture } from '../../renderer/picture';
+import type { Words } from '../../renderer/words';
 import styles from './Speakers.module.css';
 
+/** What every card is given beside its speaker. */
+interface Shared {
+  /** The labels before a talk and above a biography. */
+  readonly labels: Pick<Home['speakers'], 'talkLabel' | 'bioLabel'>;
+  readonly showPicture: ShowPicture;
+  readonly words: Words;
+}
+
 /** The keynote speakers, in the order of the file (specification, section 2.3). */
-export function Speakers() {
+export function Speakers({ speakers, ...shared }: Shared & { readonly speakers: readonly Speaker[] }) {
   return (
     <ul className={styles.cards}>
       {speakers.map((speaker) => (
         <li key={speaker.id}>
-          <SpeakerCard speaker={speaker} />
+          <SpeakerCard speaker={speaker} {...shared} />
         </li>
       ))}
     </ul>
   );
 }
 
-function SpeakerCard({ speaker: { name, image, affiliation, talk, bio, profile } }: { readonly speaker: Speaker }) {
-  const { talkLabel, bioLabel } = home.speakers;
+function SpeakerCard({ speaker, labels, showPicture, words }: Shared & { readonly speaker: Speaker }) {
+  const { name, image, affiliation, talk, bio, profile } = speaker;
   return (
     <article className={styles.card}>
-      <Portrait image={image} large />
+      <Portrait image={image} large showPicture={showPicture} />
       <h3>
         <bdi>{name}</bdi>
       </h3>
       <p>{affiliation}</p>
       <p>
-        {talkLabel} <cite>“{talk}”</cite>
+        {labels.talkLabel} <cite>{words.quoted(talk)}</cite>
       </p>
-      <h4 className={styles.bioLabel}>{bioLabel}</h4>
+      <h4 className={styles.bioLabel}>{labels.bioLabel}</h4>
       <ul className={styles.bio}>
         {bio.map((paragraph) => (
           <li key={paragraph}>{paragraph}</li>
         ))}
       </ul>
-      <ProfileLink name={name} profile={profile} />
+      <ProfileLink name={name} profile={profile} words={words} />
     </article>
   );
 }
 
+interface ProfileLinkProps {
+  readonly name: string;
+  readonly profile: string | undefined;
+  readonly words: Words;
+}
+
 /** A speaker without a profile still gets a link element, without a target (specification, section 2.3). */
-function ProfileLink({ name, profile }: { readonly name: string; readonly profile: string | undefined }) {
+function ProfileLink({ name, profile, words: { speakers: words } }: ProfileLinkProps) {
   const icon = <img src="/images/icons/profile.svg" alt="" width={24} height={24} loading="lazy" />;
   return profile ? (
-    <a className={styles.profile} href={profile} aria-label={`Profile of ${name}`}>
-      {icon} Profile
+    <a className={styles.profile} href={profile} aria-label={words.profileOf(name)}>
+      {icon} {words.profile}
     </a>
   ) : (
     // biome-ignore lint/a11y/useValidAnchor: a placeholder link (HTML, section 4.5.1): neither focusable nor announced
-    <a className={styles.noProfile}>{icon} No profile</a>
+    <a className={styles.noProfile}>
+      {icon} {words.noProfile}
+    </a>
   );
 }

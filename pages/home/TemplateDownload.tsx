@@ -1,9 +1,8 @@
-import { home } from '#content';
+import type { Home } from '#content';
 import styles from './TemplateDownload.module.css';
 
 /** The special-session proposal template, saved as a file. */
-export function TemplateDownload() {
-  const { label, link } = home.template;
+export function TemplateDownload({ template: { label, link } }: { readonly template: Home['template'] }) {
   return (
     <p>
       <a className={styles.link} href={link} download="">

@@ -1,20 +1,29 @@
-import { topics } from '#content';
+import type { Topic } from '#content';
 import buttons from '../../renderer/components/Button.module.css';
 import { ButtonLink } from '../../renderer/components/ButtonLink';
 import { Picture } from '../../renderer/components/Picture';
-import { shownPicture } from '../../renderer/picture';
+import type { ShowPicture } from '../../renderer/picture';
+import type { Words } from '../../renderer/words';
 import styles from './Topics.module.css';
 
+interface TopicsProps {
+  readonly topics: readonly Topic[];
+  /** Address of the page of all topics, if the conference has one. */
+  readonly page: string | undefined;
+  readonly showPicture: ShowPicture;
+  readonly words: Words;
+}
+
 /** All topics in a row that scrolls sideways, page by page with the buttons under it. */
-export function Topics() {
+export function Topics({ topics, page, showPicture, words: { topics: words } }: TopicsProps) {
   return (
     <div className={styles.carousel} data-enhance="carousel">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <section className={styles.scroller} aria-label="List of topics" tabIndex={0} data-scroller="">
+      <section className={styles.scroller} aria-label={words.list} tabIndex={0} data-scroller="">
         <ul>
           {topics.map(({ id, title, image }) => (
             <li key={id}>
-              <Picture picture={shownPicture(image, 'topic', { width: 96, height: 96 })} alt="" />
+              <Picture picture={showPicture(image, 'topic', { width: 96, height: 96 })} alt="" />
               <p>{title}</p>
             </li>
           ))}
@@ -23,14 +32,14 @@ export function Topics() {
       <div className={styles.foot}>
         <div className={styles.controls} data-controls="">
           <button type="button" className={buttons.quiet}>
-            Previous
+            {words.previous}
           </button>
           <p data-indicator="" />
           <button type="button" className={buttons.quiet}>
-            Next
+            {words.next}
           </button>
         </div>
-        <ButtonLink link="/topicsList">All topics</ButtonLink>
+        {page && <ButtonLink link={page}>{words.all}</ButtonLink>}
       </div>
     </div>
   );

@@ -1,10 +1,9 @@
-import { conference, home } from '#content';
 import { ImportantDates } from '../../renderer/components/ImportantDates';
 import { Prose } from '../../renderer/components/Prose';
-import { prerenderKind } from '../../renderer/page';
+import type { PageProps } from '../../renderer/site';
 import { Chairs } from './Chairs';
 import { Committees } from './Committees';
-import { Countdown } from './Countdown';
+import { Countdown, CountdownHeading } from './Countdown';
 import { Hero } from './Hero';
 import { HomeSection } from './HomeSection';
 import { Join } from './Join';
@@ -14,48 +13,50 @@ import { Speakers } from './Speakers';
 import { TemplateDownload } from './TemplateDownload';
 import { Topics } from './Topics';
 
-export const prerender = prerenderKind('home');
-
 /** The home page: its sections and their anchors in the order of the specification's section 2.3. */
-export function Page() {
+export function Page({ content, routes, showPicture, words }: PageProps) {
+  const { conference, home, speakers, topics, partners, chairs, committees } = content;
   const { features } = conference;
   return (
     <>
-      <Hero />
+      <Hero hero={home.hero} words={words} />
       <HomeSection id="sponsorship" heading={home.sponsorship.heading} isText>
         <Prose text={home.sponsorship.text} />
       </HomeSection>
-      {features.newsBanner && <News />}
+      {features.newsBanner && <News news={home.news} words={words} />}
       <HomeSection id="objectives" heading={home.objectives.heading} isText>
         <Prose text={home.objectives.text} />
       </HomeSection>
       <HomeSection id="importantdates" heading={home.importantDates.heading}>
-        <ImportantDates embedded />
-        <TemplateDownload />
+        <ImportantDates tracks={content.tracks} deadlines={content.deadlines} embedded words={words} />
+        <TemplateDownload template={home.template} />
       </HomeSection>
       <HomeSection id="speakers" heading={home.speakers.heading} lead={home.speakers.subheading}>
-        <Speakers />
+        <Speakers speakers={speakers} labels={home.speakers} showPicture={showPicture} words={words} />
       </HomeSection>
       <HomeSection id="topics" heading={home.topics.heading}>
-        <Topics />
+        <Topics topics={topics} page={routes.of('topics')?.path} showPicture={showPicture} words={words} />
       </HomeSection>
       <HomeSection id="partners" heading={home.partners.heading}>
-        <Partners />
+        <Partners partners={partners} showPicture={showPicture} words={words} />
       </HomeSection>
       <HomeSection id="chairs" heading={home.chairs.heading}>
-        <Chairs />
+        <Chairs chairs={chairs} showPicture={showPicture} />
       </HomeSection>
       <HomeSection id="committees" heading={home.committees.heading}>
-        <Committees />
+        <Committees committees={committees} members={content.committeeMembers} words={words} />
       </HomeSection>
       {features.countdown && (
-        <HomeSection id="countdown" heading={home.countdown.heading}>
-          <Countdown />
+        <HomeSection
+          id="countdown"
+          heading={<CountdownHeading countdown={home.countdown} conference={conference} words={words} />}
+        >
+          <Countdown countdown={home.countdown} conference={conference} showPicture={showPicture} words={words} />
         </HomeSection>
       )}
       {features.join && (
         <HomeSection id="join" heading={home.join.heading} lead={home.join.text}>
-          <Join />
+          <Join join={home.join} brand={conference.brand} showPicture={showPicture} words={words} />
         </HomeSection>
       )}
     </>

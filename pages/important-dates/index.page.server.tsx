@@ -1,15 +1,12 @@
 import { ImportantDates } from '../../renderer/components/ImportantDates';
-import { OnePage } from '../../renderer/components/OnePage';
-import type { PageProps } from '../../renderer/PageProps';
-import { prerenderKind } from '../../renderer/page';
-
-export const prerender = prerenderKind('important-dates');
+import { StandardPage } from '../../renderer/components/StandardPage';
+import type { PageProps } from '../../renderer/site';
 
 /** The important dates alone; the home page shows them among its sections. */
-export function Page({ route }: PageProps) {
+export function Page({ content, route, words }: PageProps) {
   return (
-    <OnePage route={route}>
-      <ImportantDates embedded={false} />
-    </OnePage>
+    <StandardPage content={content} route={route}>
+      <ImportantDates tracks={content.tracks} deadlines={content.deadlines} embedded={false} words={words} />
+    </StandardPage>
   );
 }

@@ -1,13 +1,21 @@
 import type { Panel } from '#content';
 import { Portrait } from '../../renderer/components/Portrait';
 import { Table } from '../../renderer/components/Table';
+import type { ShowPicture } from '../../renderer/picture';
+import type { Words } from '../../renderer/words';
 import styles from './PanelistTable.module.css';
 
+interface PanelistTableProps {
+  readonly panelists: Panel['panelists'];
+  readonly showPicture: ShowPicture;
+  readonly words: Words;
+}
+
 /** The panelists: company, name and role, picture. */
-export function PanelistTable({ panelists }: { readonly panelists: Panel['panelists'] }) {
+export function PanelistTable({ panelists, showPicture, words: { panel: words } }: PanelistTableProps) {
   if (panelists.length === 0) return null;
   return (
-    <Table caption="Panelists" columns={['Company', 'Name and role', 'Picture']}>
+    <Table caption={words.panelists} columns={[words.company, words.nameAndRole, words.picture]}>
       {panelists.map(({ company, name, role, image }) => (
         <tr key={name} className={styles.panelist}>
           <th scope="row">{company}</th>
@@ -20,7 +28,7 @@ export function PanelistTable({ panelists }: { readonly panelists: Panel['paneli
             <p>{role}</p>
           </td>
           <td className={styles.picture}>
-            <Portrait image={image} />
+            <Portrait image={image} showPicture={showPicture} />
           </td>
         </tr>
       ))}

@@ -1,18 +1,20 @@
 import type { Panel } from '#content';
 import { Portrait } from '../../renderer/components/Portrait';
+import type { ShowPicture } from '../../renderer/picture';
 import styles from './Profile.module.css';
 
 interface ProfileProps {
-  /** What the person does on the panel. */
+  /** The person's part in the panel: its chair, a speaker. */
   readonly part: string;
   readonly person: Panel['chair'];
+  readonly showPicture: ShowPicture;
 }
 
 /** Somebody on a panel, with portrait and biography. */
-export function Profile({ part, person: { name, affiliation, image, bio } }: ProfileProps) {
+export function Profile({ part, person: { name, affiliation, image, bio }, showPicture }: ProfileProps) {
   return (
     <article className={styles.profile}>
-      <Portrait image={image} large />
+      <Portrait image={image} large showPicture={showPicture} />
       <div className={styles.text}>
         <h3>
           <bdi>{name}</bdi>

@@ -1,28 +1,35 @@
-import { conference, type Panel, panels, sessions } from '#content';
+import type { Conference, Panel, Session } from '#content';
 import { Actions } from '../../renderer/components/Actions';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { Section } from '../../renderer/components/Section';
-import { formatDateDayFirst, formatHour } from '../../renderer/format/dates';
-import type { PageProps } from '../../renderer/PageProps';
-import { prerenderKind, recordOf } from '../../renderer/page';
+import { type PageProps, recordOf } from '../../renderer/site';
+import type { Words } from '../../renderer/words';
 import { PanelistTable } from './PanelistTable';
 import { Profile } from './Profile';
 import styles from './panel.module.css';
 
-export const prerender = prerenderKind('panel');
-
 /** A panel: when and where, what about, with whom (specification, section 2.9). */
-export function Page({ route }: PageProps) {
-  const panel = recordOf(panels, route);
+export function Page({ content, route, showPicture, words }: PageProps) {
+  const panel = recordOf(content.panels, route);
   const { title, intro, themes, detailsHeading, chair, panelists, speakers, action } = panel;
   return (
     <>
-      <PageHeader title={title} lead={<WhenAndWhere panel={panel} />} />
+      <PageHeader
+        title={title}
+        lead={
+          <WhenAndWhere
+            panel={panel}
+            sessions={content.sessions}
+            utcOffset={content.conference.utcOffset}
+            words={words}
+          />
+        }
+      />
       <PageBody>
         <Prose text={intro} />
         {themes.length > 0 && (
-          <Section heading="Themes">
+          <Section heading={words.panel.themes}>
             <ul className={styles.themes}>
               {themes.map((theme) => (
                 <li key={theme}>{theme}</li>
@@ -31,26 +38,32 @@ export function Page({ route }: PageProps) {
           </Section>
         )}
         <Section heading={detailsHeading}>
-          <Profile part="Panel chair" person={chair} />
+          <Profile part={words.panel.chair} person={chair} showPicture={showPicture} />
           {speakers.map((speaker) => (
-            <Profile key={speaker.name} part="Speaker" person={speaker} />
+            <Profile key={speaker.name} part={words.panel.speaker} person={speaker} showPicture={showPicture} />
           ))}
-          <PanelistTable panelists={panelists} />
+          <PanelistTable panelists={panelists} showPicture={showPicture} words={words} />
         </Section>
-        {action && <Actions actions={[action]} />}
+        {action && <Actions actions={[action]} words={words} />}
       </PageBody>
     </>
   );
 }
 
+interface WhenAndWhereProps extends Pick<Conference, 'utcOffset'> {
+  readonly panel: Panel;
+  readonly sessions: readonly Session[];
+  readonly words: Words;
+}
+
 /** The time is the schedule's, so that the two cannot differ. */
-function WhenAndWhere({ panel: { id, venue } }: { readonly panel: Panel }) {
+function WhenAndWhere({ panel: { id, venue }, sessions, utcOffset, words: { dates } }: WhenAndWhereProps) {
   const session = sessions.find(({ panel }) => panel === id);
   return (
     <>
       {session && (
-        <time dateTime={`${session.date}T${session.start}${conference.utcOffset}`}>
-          {formatDateDayFirst(session.date)}, {formatHour(session.start)}-{formatHour(session.end)}
+        <time dateTime={`${session.date}T${session.start}${utcOffset}`}>
+          {dates.dateDayFirst(session.date)}, {dates.hour(session.start)}-{dates.hour(session.end)}
         </time>
       )}
       <span className={styles.venue}>{venue}</span>

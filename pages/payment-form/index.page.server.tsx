@@ -1,17 +1,14 @@
-import { payment } from '#content';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { PaymentScreen } from '../../renderer/components/PaymentScreen';
 import { Prose } from '../../renderer/components/Prose';
 import { WithoutScript } from '../../renderer/components/WithoutScript';
-import type { PageProps } from '../../renderer/PageProps';
-import { prerenderKind } from '../../renderer/page';
+import type { PageProps } from '../../renderer/site';
 import styles from './PaymentFormPage.module.css';
 
-export const prerender = prerenderKind('payment-form');
-
 /** The form to pay the registration by card (specification, sections 2.8, 5 and 7). */
-export function Page({ route }: PageProps) {
-  const { intro, nextSteps, withoutScript } = payment.form;
+export function Page(props: PageProps) {
+  const { content, route, words } = props;
+  const { intro, nextSteps, withoutScript } = content.payment.form;
   return (
     <>
       <PageHeader title={route.title} />
@@ -19,8 +16,8 @@ export function Page({ route }: PageProps) {
         <Prose text={intro} />
         <div className={styles.columns}>
           <div>
-            <WithoutScript text={withoutScript} />
-            <PaymentScreen kind="payment-form" />
+            <WithoutScript text={withoutScript} words={words} />
+            <PaymentScreen {...props} />
           </div>
           {nextSteps && (
             <aside className={styles.nextSteps}>

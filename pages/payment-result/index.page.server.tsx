@@ -1,20 +1,17 @@
-import { payment } from '#content';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { PaymentScreen } from '../../renderer/components/PaymentScreen';
 import { WithoutScript } from '../../renderer/components/WithoutScript';
-import type { PageProps } from '../../renderer/PageProps';
-import { prerenderKind } from '../../renderer/page';
-
-export const prerender = prerenderKind('payment-result');
+import type { PageProps } from '../../renderer/site';
 
 /** The result of a payment, the same HTML for every id: only the browser knows the address's end. */
-export function Page({ route }: PageProps) {
+export function Page(props: PageProps) {
+  const { content, route, words } = props;
   return (
     <>
       <PageHeader title={route.title} />
       <PageBody>
-        <PaymentScreen kind="payment-result" />
-        <WithoutScript text={payment.result.withoutScript} />
+        <PaymentScreen {...props} />
+        <WithoutScript text={content.payment.result.withoutScript} words={words} />
       </PageBody>
     </>
   );

@@ -1,16 +1,12 @@
-import { programCommittee } from '#content';
-import { OnePage } from '../../renderer/components/OnePage';
-import type { PageProps } from '../../renderer/PageProps';
-import { prerenderKind } from '../../renderer/page';
+import { StandardPage } from '../../renderer/components/StandardPage';
+import type { PageProps } from '../../renderer/site';
 import { MemberList } from './MemberList';
 
-export const prerender = prerenderKind('program-committee');
-
 /** The program committee (specification, section 2.6). */
-export function Page({ route }: PageProps) {
+export function Page({ content, route, words }: PageProps) {
   return (
-    <OnePage route={route}>
-      <MemberList members={programCommittee} />
-    </OnePage>
+    <StandardPage content={content} route={route}>
+      <MemberList members={content.programCommittee} words={words} />
+    </StandardPage>
   );
 }

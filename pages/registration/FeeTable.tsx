@@ -1,6 +1,7 @@
 import { LabelledCell, Table } from '../../renderer/components/Table';
-import { ForReaders } from '../../renderer/components/VisuallyHidden';
+import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { formatMoney } from '../../renderer/format/money';
+import type { Words } from '../../renderer/words';
 
 interface FeeTableProps {
   readonly caption: string;
@@ -8,26 +9,27 @@ interface FeeTableProps {
   /** Headings of the two columns of amounts: without and with accommodation. */
   readonly headings: readonly [string, string];
   readonly fees: readonly FeeRow[];
+  readonly words: Words;
 }
 
 interface FeeRow {
   readonly id: string;
   readonly category: string;
-  /** Without and with accommodation; undefined is not offered. */
+  /** Without and with accommodation; undefined where it is not offered. */
   readonly amounts: readonly [number, number | undefined];
 }
 
-/** What each category pays, in one currency. */
-export function FeeTable({ caption, currency, headings, fees }: FeeTableProps) {
+/** The fees of each category, in one currency. */
+export function FeeTable({ caption, currency, headings, fees, words: { fees: words } }: FeeTableProps) {
   const [labelWithout, labelWith] = headings;
   return (
-    <Table caption={caption} columns={['Category', labelWithout, labelWith]}>
+    <Table caption={caption} columns={[words.category, labelWithout, labelWith]}>
       {fees.map(({ id, category, amounts: [without, withRoom] }) => (
         <tr key={id}>
           <th scope="row">{category}</th>
           <LabelledCell label={labelWithout}>{formatMoney(without, currency)}</LabelledCell>
           <LabelledCell label={labelWith}>
-            {withRoom === undefined ? <NotOffered /> : formatMoney(withRoom, currency)}
+            {withRoom === undefined ? <NotOffered words={words.notOffered} /> : formatMoney(withRoom, currency)}
           </LabelledCell>
         </tr>
       ))}
@@ -35,11 +37,11 @@ export function FeeTable({ caption, currency, headings, fees }: FeeTableProps) {
   );
 }
 
-function NotOffered() {
+function NotOffered({ words }: { readonly words: string }) {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <ForReaders>not offered</ForReaders>
+      <VisuallyHidden>{words}</VisuallyHidden>
     </>
   );
 }

@@ -1,17 +1,14 @@
-import { fees, registration, supplements } from '#content';
 import { Actions } from '../../renderer/components/Actions';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { Section, TextSections } from '../../renderer/components/Section';
-import type { PageProps } from '../../renderer/PageProps';
-import { prerenderKind } from '../../renderer/page';
+import type { PageProps } from '../../renderer/site';
 import { FeeTable } from './FeeTable';
 import { SupplementTable } from './SupplementTable';
 
-export const prerender = prerenderKind('registration');
-
 /** Rules, fees, accommodation and how to pay (specification, sections 2.8 and 9.3). */
-export function Page({ route }: PageProps) {
+export function Page({ content, route, words }: PageProps) {
+  const { fees, registration, supplements } = content;
   const { sections, fees: texts, accommodation, payment, actions } = registration;
   const headings = [texts.without, texts.with] as const;
   return (
@@ -23,6 +20,7 @@ export function Page({ route }: PageProps) {
           <FeeTable
             {...texts.local}
             headings={headings}
+            words={words}
             fees={fees.map(({ id, category, local, localWithAccommodation }) => ({
               id,
               category,
@@ -32,6 +30,7 @@ export function Page({ route }: PageProps) {
           <FeeTable
             {...texts.international}
             headings={headings}
+            words={words}
             fees={fees.map(({ id, category, international, internationalWithAccommodation }) => ({
               id,
               category,
@@ -43,11 +42,12 @@ export function Page({ route }: PageProps) {
           <Prose text={accommodation.text} />
           <SupplementTable
             supplements={supplements}
+            words={words}
             currencies={[texts.local.currency, texts.international.currency]}
           />
         </Section>
         <TextSections sections={payment} />
-        <Actions actions={actions} />
+        <Actions actions={actions} words={words} />
       </PageBody>
     </>
   );

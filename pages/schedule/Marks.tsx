@@ -1,10 +1,15 @@
 import type { Session } from '#content';
 import { remoteMark } from '../../renderer/format/schedule';
+import type { Words } from '../../renderer/words';
 import styles from './Marks.module.css';
 
+interface MarksProps extends Pick<Session, 'mode' | 'note'> {
+  readonly words: Words;
+}
+
 /** In words: whether something is held online or hybrid, and the remark on it. */
-export function Marks({ mode, note }: Pick<Session, 'mode' | 'note'>) {
-  const mark = remoteMark(mode);
+export function Marks({ mode, note, words }: MarksProps) {
+  const mark = remoteMark(mode, words);
   return (
     <>
       {mark && (

@@ -1,37 +1,42 @@
-import { formatDay } from '../../renderer/format/dates';
 import { POSTERS_ANCHOR, programAnchor, tableAnchor } from '../../renderer/format/schedule-anchors';
+import type { Words } from '../../renderer/words';
 import styles from './PageParts.module.css';
 
+interface PagePartsProps {
+  readonly days: readonly string[];
+  readonly words: Words;
+}
+
 /** Links to the days and parts of this long page. */
-export function PageParts({ days }: { readonly days: readonly string[] }) {
+export function PageParts({ days, words }: PagePartsProps) {
+  const { schedule } = words;
   return (
-    <nav aria-label="On this page" className={styles.parts}>
+    <nav aria-label={schedule.onThisPage} className={styles.parts}>
       <ul>
         <li>
-          Tables: <DayLinks days={days} anchor={tableAnchor} />
+          {schedule.tables}: <DayLinks days={days} anchor={tableAnchor} words={words} />
         </li>
         <li>
-          Detailed program: <DayLinks days={days} anchor={programAnchor} />
+          {schedule.program}: <DayLinks days={days} anchor={programAnchor} words={words} />
         </li>
         <li>
-          <a href={`#${POSTERS_ANCHOR}`}>Posters</a>
+          <a href={`#${POSTERS_ANCHOR}`}>{schedule.posters}</a>
         </li>
       </ul>
     </nav>
   );
 }
 
-interface DayLinksProps {
-  readonly days: readonly string[];
+interface DayLinksProps extends PagePartsProps {
   readonly anchor: (day: string) => string;
 }
 
-function DayLinks({ days, anchor }: DayLinksProps) {
+function DayLinks({ days, anchor, words }: DayLinksProps) {
   return (
     <ul className={styles.days}>
       {days.map((day) => (
         <li key={day}>
-          <a href={`#${anchor(day)}`}>{formatDay(day)}</a>
+          <a href={`#${anchor(day)}`}>{words.dates.day(day)}</a>
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Paper, Poster } from '#content';
 import { Names } from '../../renderer/components/Names';
-import { ForReaders } from '../../renderer/components/VisuallyHidden';
+import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
+import type { Words } from '../../renderer/words';
 import { Marks } from './Marks';
 import styles from './PaperList.module.css';
 import { TimeSpan } from './TimeSpan';
@@ -10,61 +11,74 @@ interface PaperListProps {
   /** Day of the session, as YYYY-MM-DD. */
   readonly day: string;
   readonly papers: readonly Paper[];
+  readonly utcOffset: string;
+  readonly words: Words;
 }
 
 /** The papers of a session, in the order of their talks, each with its time where it has one of its own. */
-export function PaperList({ day, papers }: PaperListProps) {
+export function PaperList({ day, papers, utcOffset, words }: PaperListProps) {
   if (papers.length === 0) return null;
   return (
     <ol className={styles.list}>
       {papers.map((paper) => (
-        <Entry key={paper.id} word="Paper" entry={paper}>
-          <OwnTime day={day} paper={paper} />
-          <Marks {...paper} />
+        <Entry key={paper.id} word={words.schedule.paper} entry={paper} words={words}>
+          <OwnTime day={day} paper={paper} utcOffset={utcOffset} />
+          <Marks {...paper} words={words} />
         </Entry>
       ))}
     </ol>
   );
 }
 
+interface OwnTimeProps extends Pick<PaperListProps, 'day' | 'utcOffset'> {
+  readonly paper: Paper;
+}
+
 /** When a paper is presented; the compiler sees to it that it has both times or neither. */
-function OwnTime({ day, paper: { start, end } }: { readonly day: string; readonly paper: Paper }) {
+function OwnTime({ day, paper: { start, end }, utcOffset }: OwnTimeProps) {
   if (start === undefined || end === undefined) return null;
   return (
     <p>
-      <TimeSpan date={day} start={start} end={end} />
+      <TimeSpan date={day} start={start} end={end} utcOffset={utcOffset} />
     </p>
   );
 }
 
+interface PosterListProps {
+  readonly posters: readonly Poster[];
+  readonly words: Words;
+}
+
 /** The posters, in the order of their numbers. */
-export function PosterList({ posters }: { readonly posters: readonly Poster[] }) {
+export function PosterList({ posters, words }: PosterListProps) {
   return (
     <ol className={styles.list}>
       {posters.map((poster) => (
-        <Entry key={poster.id} word="Poster" entry={poster} />
+        <Entry key={poster.id} word={words.schedule.poster} entry={poster} words={words} />
       ))}
     </ol>
   );
 }
 
 interface EntryProps {
+  /** What the entry is. */
   readonly word: string;
+  readonly words: Words;
   readonly entry: Pick<Paper, 'id' | 'title' | 'authors' | 'language'>;
   readonly children?: ReactNode;
 }
 
-function Entry({ word, entry: { id, title, authors, language }, children }: EntryProps) {
+function Entry({ word, words, entry: { id, title, authors, language }, children }: EntryProps) {
   return (
     <li className={styles.entry}>
       <span className={styles.id}>
-        <ForReaders>{word} </ForReaders>
+        <VisuallyHidden>{word} </VisuallyHidden>
         {id}
       </span>
       <div>
         <p className={styles.title}>{language ? <bdi lang={language}>{title}</bdi> : title}</p>
         <p>
-          <Names names={authors} />
+          <Names names={authors} words={words} />
         </p>
         {children}
       </div>

@@ -22,20 +22,18 @@ export interface DayGrid<T> {
   readonly rows: readonly Row<T>[];
 }
 
-/** The last column's heading, for what has no room and runs beside something else. */
-const ELSEWHERE = 'Elsewhere';
-
 /**
  * The table of one day's sessions.
  *
  * A row ends wherever something starts or ends; times in which nothing happens have no row. A session fills the rows of
- * its time in its room's column; in the plenary room, while no other room is in use, it is for everybody and fills all
- * columns. One without a room fills all columns too, or, if a room is in use meanwhile, a column of its own at the end.
- * Sessions that overlap in one column share a cell, so every place of the table is filled once.
+ * its time in its room's column. A session in the plenary room, while no other room is in use, is for everybody and fills
+ * all columns. A session without a room fills all columns too, or, if a room is in use meanwhile, a column of its own at
+ * the end, which is headed `elsewhere`. Sessions that overlap in one column share a cell, so every place of the table is filled once.
  */
 export function dayGrid<T extends Timed>(
   sessions: readonly T[],
   rooms: readonly Pick<Room, 'id' | 'name' | 'plenary'>[],
+  elsewhere: string,
 ): DayGrid<T> {
   const inRooms = rooms.map(({ id }) => blocks(sessions.filter(({ room }) => room === id)));
   const used = inRooms.flat();
@@ -61,7 +59,7 @@ export function dayGrid<T extends Timed>(
     });
   };
   return {
-    columns: [...rooms.map(({ name }) => name), ...(beside.length > 0 ? [ELSEWHERE] : [])],
+    columns: [...rooms.map(({ name }) => name), ...(beside.length > 0 ? [elsewhere] : [])],
     rows: times.map((time) => ({ ...time, cells: cellsAt(time) })),
   };
 }

@@ -1,60 +1,64 @@
-import { conference, documents, posters, sessions } from '#content';
+import type { Document } from '#content';
 import { ButtonLink } from '../../renderer/components/ButtonLink';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
-import { formatDay, formatPeriod } from '../../renderer/format/dates';
+import { documentAddress } from '../../renderer/format/document-address';
 import { daysOf } from '../../renderer/format/schedule';
 import { POSTERS_ANCHOR, tableAnchor } from '../../renderer/format/schedule-anchors';
-import type { PageProps } from '../../renderer/PageProps';
-import { prerenderKind } from '../../renderer/page';
+import type { PageProps } from '../../renderer/site';
+import type { Words } from '../../renderer/words';
 import { DayProgram } from './DayProgram';
 import { DayTable } from './DayTable';
 import { PageParts } from './PageParts';
 import { PosterList } from './PaperList';
 import styles from './SchedulePage.module.css';
 
-export const prerender = prerenderKind('schedule');
-
 /** The booklet, a table per day, then every session, paper and poster (specification, section 2.9). */
-export function Page({ route }: PageProps) {
+export function Page({ content, route, words }: PageProps) {
+  const { conference, documents, posters, sessions } = content;
   const days = daysOf(sessions);
   const { start, end, timeZoneLabel, venue } = conference;
   return (
     <>
       <PageHeader
         title={route.title}
-        lead={`${formatPeriod(start, end)}, ${venue.city}. All times are ${timeZoneLabel}.`}
+        lead={`${words.dates.period(start, end)}, ${venue.city}. ${words.schedule.allTimesAre(timeZoneLabel)}`}
       />
       <PageBody>
-        <Booklet />
-        <PageParts days={days} />
+        <Booklet documents={documents} words={words} />
+        <PageParts days={days} words={words} />
         <div className={styles.days}>
           {days.map((day) => (
-            <Section wide key={day} heading={formatDay(day)} id={tableAnchor(day)}>
-              <DayTable day={day} />
+            <Section wide key={day} heading={words.dates.day(day)} id={tableAnchor(day)}>
+              <DayTable day={day} content={content} words={words} />
             </Section>
           ))}
         </div>
-        <Section wide heading="Detailed program">
+        <Section wide heading={words.schedule.program}>
           {days.map((day) => (
-            <DayProgram key={day} day={day} />
+            <DayProgram key={day} day={day} content={content} words={words} />
           ))}
         </Section>
-        <Section wide heading="Posters" id={POSTERS_ANCHOR}>
-          <PosterList posters={posters} />
+        <Section wide heading={words.schedule.posters} id={POSTERS_ANCHOR}>
+          <PosterList posters={posters} words={words} />
         </Section>
       </PageBody>
     </>
   );
 }
 
-function Booklet() {
+interface BookletProps {
+  readonly documents: readonly Document[];
+  readonly words: Words;
+}
+
+function Booklet({ documents, words }: BookletProps) {
   const booklet = documents.find(({ kind }) => kind === 'booklet');
   if (!booklet) return null;
   return (
-    <p className={styles.booklet}>
-      <ButtonLink link={`/documents/${booklet.file}`} download>
-        Download the {booklet.title.toLowerCase()} (PDF)
+    <p className={styles.booklet} data-enhance="booklet">
+      <ButtonLink link={documentAddress(booklet)} download>
+        {words.schedule.booklet(booklet.title)}
       </ButtonLink>
     </p>
   );

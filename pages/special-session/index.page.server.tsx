@@ -1,43 +1,40 @@
-import { specialSessions } from '#content';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { Section } from '../../renderer/components/Section';
 import { SessionChairs, SessionDeadline, SessionDocument } from '../../renderer/components/SpecialSession';
-import type { PageProps } from '../../renderer/PageProps';
-import { prerenderKind, recordOf } from '../../renderer/page';
-
-export const prerender = prerenderKind('special-session');
+import { type PageProps, recordOf } from '../../renderer/site';
 
 /** One special session (specification, section 2.7); all of them share this layout. */
-export function Page({ route }: PageProps) {
+export function Page({ content: { specialSessions }, route, words }: PageProps) {
   const session = recordOf(specialSessions, route);
   const text = session.text ?? specialSessions.find(({ id }) => id === session.textOf)?.text;
+  const { specialSession: own } = words;
   return (
     <>
       <PageHeader title={session.title} lead={session.subtitle} />
       <PageBody>
-        <Section heading="Chairs">
+        <Section heading={own.chairs}>
           <SessionChairs session={session} />
         </Section>
         {text && (
-          <Section heading="About the session">
+          <Section heading={own.about}>
             <Prose text={text} />
           </Section>
         )}
-        <Section heading="Submission">
+        <Section heading={own.submission}>
           <Prose text={session.submission} />
-          <SessionDeadline session={session} />
+          <SessionDeadline session={session} words={words} />
           {session.link && (
             <p>
-              <a href={session.link}>Submit a paper</a>
+              <a href={session.link}>{own.submit}</a>
             </p>
           )}
           {session.secondLink && (
             <p>
-              <a href={session.secondLink}>Templates for papers</a>
+              <a href={session.secondLink}>{own.templates}</a>
             </p>
           )}
-          <SessionDocument session={session} label="Click here for details" />
+          <SessionDocument session={session} label={own.details} words={words} />
         </Section>
       </PageBody>
     </>

@@ -1,18 +1,14 @@
-import { specialSessions } from '#content';
-import { OnePage } from '../../renderer/components/OnePage';
 import { Prose } from '../../renderer/components/Prose';
 import { Section } from '../../renderer/components/Section';
 import { SessionChairs, SessionDeadline, SessionDocument } from '../../renderer/components/SpecialSession';
-import type { PageProps } from '../../renderer/PageProps';
-import { prerenderKind } from '../../renderer/page';
-
-export const prerender = prerenderKind('special-sessions');
+import { StandardPage } from '../../renderer/components/StandardPage';
+import type { PageProps } from '../../renderer/site';
 
 /** The accepted special sessions: chairs, contact, track, deadline, PDF (specification, section 2.7). */
-export function Page({ route }: PageProps) {
-  const accepted = specialSessions.filter((session) => session.accepted);
+export function Page({ content, route, words }: PageProps) {
+  const accepted = content.specialSessions.filter((session) => session.accepted);
   return (
-    <OnePage route={route}>
+    <StandardPage content={content} route={route}>
       {accepted.map((session) => (
         <Section key={session.id} id={session.id} heading={session.title}>
           <p>
@@ -20,10 +16,10 @@ export function Page({ route }: PageProps) {
           </p>
           <SessionChairs session={session} />
           <Prose text={session.submission} />
-          <SessionDeadline session={session} />
-          <SessionDocument session={session} label="the pdf file" />
+          <SessionDeadline session={session} words={words} />
+          <SessionDocument session={session} label={words.specialSession.pdf} words={words} />
         </Section>
       ))}
-    </OnePage>
+    </StandardPage>
   );
 }

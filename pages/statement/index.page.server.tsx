@@ -1,18 +1,13 @@
-import { statements } from '#content';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { TextSections } from '../../renderer/components/Section';
-import { formatDate } from '../../renderer/format/dates';
-import type { PageProps } from '../../renderer/PageProps';
-import { prerenderKind, recordOf } from '../../renderer/page';
-
-export const prerender = prerenderKind('statement');
+import { type PageProps, recordOf } from '../../renderer/site';
 
 /** What the organisers promise their visitors, and when somebody last looked whether it is so. */
-export function Page({ route }: PageProps) {
-  const { title, reviewed, sections } = recordOf(statements, route);
+export function Page({ content, route, words }: PageProps) {
+  const { title, reviewed, sections } = recordOf(content.statements, route);
   const lead = (
     <>
-      Last reviewed: <time dateTime={reviewed}>{formatDate(reviewed)}</time>
+      {words.statement.reviewed}: <time dateTime={reviewed}>{words.dates.date(reviewed)}</time>
     </>
   );
   return (

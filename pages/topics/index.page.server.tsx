@@ -1,20 +1,16 @@
-import { topics } from '#content';
-import { OnePage } from '../../renderer/components/OnePage';
+import { StandardPage } from '../../renderer/components/StandardPage';
 import { TopicCard, TopicGrid } from '../../renderer/components/TopicCard';
-import type { PageProps } from '../../renderer/PageProps';
-import { prerenderKind } from '../../renderer/page';
-
-export const prerender = prerenderKind('topics');
+import type { PageProps } from '../../renderer/site';
 
 /** The grid of all topics (specification, section 2.6). */
-export function Page({ route }: PageProps) {
+export function Page({ content, route, showPicture }: PageProps) {
   return (
-    <OnePage route={route}>
+    <StandardPage content={content} route={route}>
       <TopicGrid>
-        {topics.map((topic) => (
-          <TopicCard key={topic.id} topic={topic} />
+        {content.topics.map((topic) => (
+          <TopicCard key={topic.id} topic={topic} showPicture={showPicture} />
         ))}
       </TopicGrid>
-    </OnePage>
+    </StandardPage>
   );
 }

@@ -1,3 +1,4 @@
+import type { Words } from '../words';
 import styles from './Actions.module.css';
 import { ButtonLink } from './ButtonLink';
 
@@ -6,14 +7,23 @@ interface Action {
   readonly link: string;
 }
 
+interface ActionsProps {
+  readonly actions: readonly Action[];
+  readonly words: Words;
+}
+
 /** The buttons at the end of a page; documents and other sites open in a new tab. */
-export function Actions({ actions }: { readonly actions: readonly Action[] }) {
+export function Actions({ actions, words }: ActionsProps) {
   if (actions.length === 0) return null;
   return (
     <ul className={styles.actions}>
       {actions.map(({ label, link }) => (
         <li key={link}>
-          <ButtonLink link={link} newTab={opensInNewTab(link)} download={link.endsWith('.docx')}>
+          <ButtonLink
+            link={link}
+            newTab={opensInNewTab(link) ? words.opensInNewTab : undefined}
+            download={link.endsWith('.docx')}
+          >
             {label}
           </ButtonLink>
         </li>

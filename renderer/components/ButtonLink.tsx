@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import buttons from './Button.module.css';
-import { ForReaders } from './VisuallyHidden';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface ButtonLinkProps {
   readonly link: string;
-  /** Opens in a new tab, and says so to screen readers. */
-  readonly newTab?: boolean;
+  /** Words that say to screen readers that it opens in a new tab; without them it does not. */
+  readonly newTab?: string | undefined;
   /** Saves the file instead of showing it. */
   readonly download?: boolean;
   readonly children: ReactNode;
 }
 
 /** A link that looks like a button: for the one or two things that a page asks for. */
-export function ButtonLink({ link, newTab = false, download = false, children }: ButtonLinkProps) {
+export function ButtonLink({ link, newTab, download = false, children }: ButtonLinkProps) {
   return (
     <a
       className={buttons.main}
@@ -21,7 +21,7 @@ export function ButtonLink({ link, newTab = false, download = false, children }:
       {...(download && { download: '' })}
     >
       {children}
-      {newTab && <ForReaders> (opens in a new tab)</ForReaders>}
+      {newTab && <VisuallyHidden>{newTab}</VisuallyHidden>}
     </a>
   );
 }

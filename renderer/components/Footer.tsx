@@ -1,27 +1,24 @@
-import { conference, contacts, statements } from '#content';
+import type { Conference, Contact, Statement } from '#content';
+import type { Words } from '../words';
 import styles from './Footer.module.css';
 
-type Group = (typeof contacts)[number]['group'];
-
-const groups: Readonly<Record<Group, string>> = {
-  academic: 'Academic contacts',
-  organisational: 'Organisational contacts',
-  'special-sessions': 'Special session contacts',
-  web: 'Web and publication contacts',
-};
+interface FooterProps {
+  readonly conference: Conference;
+  readonly contacts: readonly Contact[];
+  readonly statements: readonly Statement[];
+  readonly words: Words;
+}
 
 /** The contact footer of every page (specification, section 2.1). */
-export function Footer() {
+export function Footer({ conference, contacts, statements, words: { footer: words } }: FooterProps) {
   const { venue, acronym, links } = conference;
   const social = links.find(({ id }) => id === 'social');
   return (
     <footer id="footer" className={styles.footer}>
       <div className={styles.inner}>
         <div>
-          <h2>Contact</h2>
-          <p>
-            {acronym} takes place in {venue.city}, {venue.country}.
-          </p>
+          <h2>{words.heading}</h2>
+          <p>{words.takesPlace(acronym, venue.city, venue.country)}</p>
           <p>
             {venue.name}, {venue.address}
           </p>
@@ -31,12 +28,12 @@ export function Footer() {
             </p>
           )}
           <p>
-            <a href="/licenses.txt">Licences of what this site is made of</a>
+            <a href="/licenses.txt">{words.licences}</a>
           </p>
         </div>
         {statements.length > 0 && (
-          <nav aria-label="About this site">
-            <h3>About this site</h3>
+          <nav aria-label={words.about}>
+            <h3>{words.about}</h3>
             <ul>
               {statements.map(({ id, path, title }) => (
                 <li key={id}>
@@ -46,7 +43,7 @@ export function Footer() {
             </ul>
           </nav>
         )}
-        {Object.entries(groups).map(([group, heading]) => (
+        {Object.entries(words.groups).map(([group, heading]) => (
           <div key={group}>
             <h3>{heading}</h3>
             <ul>

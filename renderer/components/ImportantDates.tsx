@@ -1,14 +1,17 @@
-import { deadlines, tracks } from '#content';
-import { formatDate, formatPeriod } from '../format/dates';
+import type { Deadline, Track } from '#content';
+import type { Words } from '../words';
 import styles from './ImportantDates.module.css';
 
 interface ImportantDatesProps {
-  /** Among other sections (home page), the cards' headings are one level deeper, with less space above. */
+  readonly tracks: readonly Track[];
+  readonly deadlines: readonly Deadline[];
+  readonly words: Words;
+  /** On the home page, the cards stand among other sections: their headings are one level deeper, with less space above. */
   readonly embedded: boolean;
 }
 
 /** A card per track with its dates; superseded ones struck through (specification, section 9.1). */
-export function ImportantDates({ embedded }: ImportantDatesProps) {
+export function ImportantDates({ tracks, deadlines, embedded, words: { dates } }: ImportantDatesProps) {
   const Heading = embedded ? 'h3' : 'h2';
   return (
     <ul className={embedded ? styles.embedded : styles.cards}>
@@ -26,12 +29,12 @@ export function ImportantDates({ embedded }: ImportantDatesProps) {
                     {superseded && (
                       <dd>
                         <del>
-                          <time dateTime={superseded}>{formatDate(superseded)}</time>
+                          <time dateTime={superseded}>{dates.date(superseded)}</time>
                         </del>
                       </dd>
                     )}
                     <dd className={styles.inForce}>
-                      <time dateTime={date}>{formatPeriod(date, endDate)}</time>
+                      <time dateTime={date}>{dates.period(date, endDate)}</time>
                     </dd>
                   </div>
                 ))}

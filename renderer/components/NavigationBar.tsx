@@ -1,25 +1,35 @@
-import { conference, navigation, type Route } from '#content';
-import { routeAt } from '../page';
-import { shownPicture } from '../picture';
+import type { Conference, Navigation, Route } from '#content';
+import type { ShowPicture } from '../picture';
+import type { Routes } from '../routes';
+import type { Words } from '../words';
 import styles from './NavigationBar.module.css';
 import { Picture } from './Picture';
 import { ThemeMenu } from './ThemeMenu';
 
-type Menu = (typeof navigation.menus)[number];
+type Menu = Navigation['menus'][number];
 type Item = NonNullable<Menu['items']>[number];
 
-interface Current {
+/** The page that the bar stands on, and the others. */
+interface Place {
   readonly route: Route;
+  readonly routes: Routes;
+}
+
+interface NavigationBarProps extends Place {
+  readonly organizer: Conference['organizer'];
+  readonly menus: readonly Menu[];
+  readonly showPicture: ShowPicture;
+  readonly words: Words;
 }
 
 /**
  * The sticky bar with all menus (specification, sections 2.1 and 2.2). It works without script: menus open on hover and
  * focus, and on small screens a checkbox unfolds them all. With script (enhancements/navigation-bar.ts) buttons do both.
  */
-export function NavigationBar({ route }: Current) {
-  const { name, url, logo, logoDark } = conference.organizer;
+export function NavigationBar({ organizer, menus, showPicture, words, ...place }: NavigationBarProps) {
+  const { name, url, logo, logoDark } = organizer;
   const box = { width: 180, height: 48 };
-  const [onDark, onLight] = [shownPicture(logo, 'logo', box), shownPicture(logoDark, 'logo', box)];
+  const [onDark, onLight] = [showPicture(logo, 'logo', box), showPicture(logoDark, 'logo', box)];
   const shared = { alt: name, loading: 'eager' } as const;
   return (
     <header className={styles.bar} data-bar="">
@@ -30,17 +40,17 @@ export function NavigationBar({ route }: Current) {
         </a>
         <input type="checkbox" id="menu-toggle" className={styles.toggle} />
         <label htmlFor="menu-toggle" className={styles.toggleLabel}>
-          Menu
+          {words.navigation.menu}
         </label>
         <button type="button" className={styles.fold} aria-controls="menus" data-fold="" hidden>
-          Menu
+          {words.navigation.menu}
         </button>
-        <nav aria-label="Main" id="menus" className={styles.menus}>
+        <nav aria-label={words.navigation.main} id="menus" className={styles.menus}>
           <ul>
-            {navigation.menus.map((menu) => (
-              <MenuEntry key={menu.label} menu={menu} route={route} />
+            {menus.map((menu) => (
+              <MenuEntry key={menu.label} menu={menu} {...place} />
             ))}
-            <ThemeMenu className={styles.menu} />
+            <ThemeMenu className={styles.menu} words={words} />
           </ul>
         </nav>
       </div>
@@ -48,10 +58,10 @@ export function NavigationBar({ route }: Current) {
   );
 }
 
-function MenuEntry({ menu: { label, link, items, tall }, route }: Current & { readonly menu: Menu }) {
-  if (!items) return <li>{link && <MenuLink item={{ label, link }} route={route} />}</li>;
+function MenuEntry({ menu: { label, link, items, tall }, ...place }: Place & { readonly menu: Menu }) {
+  if (!items) return <li>{link && <MenuLink item={{ label, link }} {...place} />}</li>;
   const id = `menu-${label.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
-  const holdsCurrent = items.some((item) => isCurrent(item, route));
+  const holdsCurrent = items.some((item) => isCurrent(item, place));
   return (
     <li className={styles.menu}>
       <button type="button" aria-controls={id}>
@@ -60,7 +70,7 @@ function MenuEntry({ menu: { label, link, items, tall }, route }: Current & { re
       <ul id={id} className={tall ? styles.tall : undefined}>
         {items.map((item) => (
           <li key={item.label}>
-            <MenuLink item={item} route={route} />
+            <MenuLink item={item} {...place} />
           </li>
         ))}
       </ul>
@@ -68,15 +78,16 @@ function MenuEntry({ menu: { label, link, items, tall }, route }: Current & { re
   );
 }
 
-function MenuLink({ item, route }: Current & { readonly item: Item }) {
+function MenuLink({ item, ...place }: Place & { readonly item: Item }) {
+  const { route } = place;
   const link = route.kind === 'home' ? item.link : (item.elsewhere ?? item.link);
   return (
-    <a href={link} aria-current={isCurrent(item, route) ? 'page' : undefined}>
+    <a href={link} aria-current={isCurrent(item, place) ? 'page' : undefined}>
       {item.label}
     </a>
   );
 }
 
-/** A link to a section is never "the current page", and another spelling of its address is. */
-const isCurrent = ({ link }: Item, route: Route) =>
-  !link.includes('#') && routeAt(link)?.canonical === route.canonical && route.kind !== 'error';
+/** Whether a menu item leads to the current page. A link to a section never does; an alias of the page's address does. */
+const isCurrent = ({ link }: Item, { route, routes }: Place) =>
+  !link.includes('#') && routes.at(link)?.canonical === route.canonical && route.kind !== 'error';

@@ -13,7 +13,7 @@ export function PageHeader({ title, lead }: { readonly title: string; readonly l
   );
 }
 
-/** What stands under the header: sections with the same distance between them. */
+/** The page under its header: sections with the same distance between them. */
 export function PageBody({ children }: { readonly children: ReactNode }) {
   return <div className={styles.body}>{children}</div>;
 }

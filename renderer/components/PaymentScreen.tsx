@@ -1,43 +1,56 @@
-import { currencies, type Payment, pages, payment } from '#content';
+import type { Route } from '#content';
 import { Island } from '../Island';
 import { PaymentScreens, type PaymentScreen as Screen } from '../islands/PaymentScreens';
-import { recordOf, routeOf } from '../page';
-import { shownPicture } from '../picture';
+import { type PageProps, recordOf, type Site } from '../site';
 
 type Kind = 'payment-form' | 'payment-result' | 'payment-failure';
 
-const { api, allowedHosts } = payment;
-
 /** What each screen is given. A page carries its own alone: it travels as JSON in the HTML. */
-const SCREENS: Readonly<Record<Kind, (path: string, payment: Payment) => Screen>> = {
-  'payment-form': (path, { form: { intro: _, withoutScript: __, nextSteps: ___, ...texts } }) => ({
-    kind: 'form',
-    path,
-    api,
-    allowedHosts,
-    currencies: currencies.filter(({ offered }) => offered).map(({ code, number }) => ({ code, number })),
-    texts,
-  }),
-  'payment-result': (path, { result: { withoutScript: _, ...texts } }) => ({
-    kind: 'result',
-    path,
-    api,
-    currencies: currencies.map(({ code, number, name }) => ({ code, number, name })),
-    texts,
-  }),
-  'payment-failure': (path, { failure: { image, imageAlt } }) => ({
+const SCREENS: Readonly<Record<Kind, (site: Site, path: string) => Screen>> = {
+  'payment-form': ({ content: { payment, currencies }, words }, path) => {
+    const { intro: _, withoutScript: __, nextSteps: ___, ...texts } = payment.form;
+    return {
+      kind: 'form',
+      path,
+      api: payment.api,
+      allowedHosts: payment.allowedHosts,
+      currencies: currencies.filter(({ offered }) => offered).map(({ code, number }) => ({ code, number })),
+      texts,
+      words: words.paymentForm,
+    };
+  },
+  'payment-result': ({ content: { payment, currencies }, words }, path) => {
+    const { withoutScript: _, ...texts } = payment.result;
+    return {
+      kind: 'result',
+      path,
+      api: payment.api,
+      currencies: currencies.map(({ code, number, name }) => ({ code, number, name })),
+      texts,
+      words: words.paymentResult,
+    };
+  },
+  'payment-failure': ({ content: { payment }, showPicture }, path) => ({
     kind: 'failure',
     path,
-    picture: shownPicture(image, 'illustration', { width: 480, height: 320 }),
-    imageAlt,
+    picture: showPicture(payment.failure.image, 'illustration', { width: 480, height: 320 }),
+    imageAlt: payment.failure.imageAlt,
   }),
 };
 
 /** The payment screen of a page. The failure's is a picture, and ships no script. */
-export function PaymentScreen({ kind }: { readonly kind: Kind }) {
-  const { path } = routeOf(kind);
-  const error = recordOf(pages, routeOf('error')).text ?? { html: '' };
-  const props = { address: path, screens: [SCREENS[kind](path, payment)], error };
-  if (kind === 'payment-failure') return <PaymentScreens {...props} />;
+export function PaymentScreen({ route, ...site }: PageProps) {
+  const { path } = route;
+  const props = { address: path, screens: [screenOf(site, route)], error: errorText(site) };
+  if (route.kind === 'payment-failure') return <PaymentScreens {...props} />;
   return <Island name="PaymentScreens" component={PaymentScreens} props={props} load="idle" />;
+}
+
+function screenOf(site: Site, { kind, path }: Route): Screen {
+  return SCREENS[kind as Kind](site, path); // only pages of these kinds show it
+}
+
+function errorText({ content, routes }: Site) {
+  const error = routes.of('error');
+  return (error && recordOf(content.pages, error).text) ?? { html: '' };
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from './PersonCard.module.css';
-import { Portrait } from './Portrait';
 
 interface PersonCardProps {
   readonly name: string;
-  readonly image?: string | undefined;
+  /** The portrait, if there is one. */
+  readonly portrait?: ReactNode;
   /** Role, affiliation and the like, one line each; empty ones are left out. */
   readonly lines: readonly (string | undefined)[];
   readonly children?: ReactNode;
 }
 
 /** A person: portrait if there is one, name, role, affiliation. */
-export function PersonCard({ name, image, lines, children }: PersonCardProps) {
+export function PersonCard({ name, portrait, lines, children }: PersonCardProps) {
   return (
     <article className={styles.card}>
-      {image && <Portrait image={image} />}
+      {portrait}
       <div>
         <p className={styles.name}>
           <bdi>{name}</bdi>

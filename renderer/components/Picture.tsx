@@ -2,18 +2,18 @@ import type { ShownPicture } from '../picture';
 
 interface PictureProps {
   readonly picture: ShownPicture;
-  /** What it says to somebody who cannot see it; empty for an ornament (WCAG 1.1.1). */
+  /** The picture in words, for somebody who cannot see it; empty for an ornament (WCAG 1.1.1). */
   readonly alt: string;
   readonly className?: string | undefined;
-  /** `eager` for what is seen before anybody scrolls. */
+  /** `eager` for a picture that is seen before anybody scrolls. */
   readonly loading?: 'lazy' | 'eager';
-  /** How wide it is shown, in the terms of the `sizes` attribute, if the styles say otherwise than its width. */
+  /** The `sizes` attribute, if the styles show the picture in another width than its own. */
   readonly sizes?: string | undefined;
 }
 
 /**
- * Any picture: a drawing as it is; of pixels the smallest file that is sharp, in the best format that the browser knows.
- * Its box is reserved from the start, so that nothing moves when it arrives.
+ * Shows any picture: a drawing as it is, a photograph as the smallest sharp file in the best format that the browser
+ * knows. The box of the picture is reserved from the start, so that nothing moves when it arrives.
  */
 export function Picture({ picture, alt, className, loading = 'lazy', sizes }: PictureProps) {
   const { src, srcSet, sources, width, height } = picture;

@@ -1,10 +1,16 @@
-import { shownPicture } from '../picture';
+import type { ShowPicture } from '../picture';
 import { Picture } from './Picture';
 import styles from './Portrait.module.css';
 
-/** A portrait beside a name: the name says all, so it has no text of its own (WCAG 1.1.1, decorative). */
-export function Portrait({ image, large = false }: { readonly image: string; readonly large?: boolean }) {
+interface PortraitProps {
+  readonly image: string;
+  readonly large?: boolean;
+  readonly showPicture: ShowPicture;
+}
+
+/** A portrait beside a name. The name says all, so the portrait has no text of its own (WCAG 1.1.1, decorative). */
+export function Portrait({ image, large = false, showPicture }: PortraitProps) {
   const size = large ? 160 : 80;
-  const picture = shownPicture(image, 'portrait', { width: size, height: size });
+  const picture = showPicture(image, 'portrait', { width: size, height: size });
   return <Picture className={styles.portrait} picture={picture} alt="" />;
 }

@@ -2,7 +2,7 @@ import type { Html } from '#content';
 import { trustedHtml } from '../trusted-html';
 import styles from './Prose.module.css';
 
-/** A text that was Markdown in the data, in a readable measure. */
+/** Shows a Markdown text of the data in lines of a readable length. */
 export function Prose({ text }: { readonly text: Html }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the compiler from Markdown, raw HTML escaped
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: trustedHtml(text.html) }} />;

@@ -6,7 +6,7 @@ import styles from './Section.module.css';
 interface SectionProps {
   readonly heading: string;
   readonly id?: string;
-  /** As wide as the page, as the schedule's tables need it: the heading stands above. */
+  /** The section is as wide as the page, with its heading above: the schedule's tables need the room. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

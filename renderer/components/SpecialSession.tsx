@@ -1,11 +1,15 @@
 import type { SpecialSession } from '#content';
-import { formatDate } from '../format/dates';
+import type { Words } from '../words';
 import { ButtonLink } from './ButtonLink';
 import { PersonCard, PersonGrid } from './PersonCard';
 import styles from './SpecialSession.module.css';
 
 interface SessionProps {
   readonly session: SpecialSession;
+}
+
+interface SessionPartProps extends SessionProps {
+  readonly words: Words;
 }
 
 /** The chairs of a special session, with their mailboxes. */
@@ -21,7 +25,7 @@ export function SessionChairs({ session: { chairs } }: SessionProps) {
   );
 }
 
-/** An address that breaks after its sign rather than within a word. */
+/** A mail address that breaks after the @ rather than within a word. */
 function MailLink({ email }: { readonly email: string }) {
   const [mailbox, host] = email.split('@');
   return (
@@ -36,24 +40,24 @@ function MailLink({ email }: { readonly email: string }) {
 }
 
 /** The session's own deadline for papers, if it has one. */
-export function SessionDeadline({ session: { deadline } }: SessionProps) {
+export function SessionDeadline({ session: { deadline }, words }: SessionPartProps) {
   if (!deadline) return null;
   return (
     <p>
-      Paper submission deadline:{' '}
+      {words.specialSession.deadline}:{' '}
       <strong>
-        <time dateTime={deadline}>{formatDate(deadline)}</time>
+        <time dateTime={deadline}>{words.dates.date(deadline)}</time>
       </strong>
     </p>
   );
 }
 
 /** The button that opens the session's PDF in a new window, if it has one. */
-export function SessionDocument({ session, label }: SessionProps & { readonly label: string }) {
+export function SessionDocument({ session, label, words }: SessionPartProps & { readonly label: string }) {
   if (!session.document) return null;
   return (
     <p>
-      <ButtonLink link={session.document} newTab>
+      <ButtonLink link={session.document} newTab={words.opensInNewTab}>
         {label}
       </ButtonLink>
     </p>

@@ -34,7 +34,7 @@ interface LabelledCellProps {
   readonly children: ReactNode;
 }
 
-/** A cell whose value says nothing without its column. */
+/** A cell whose value makes no sense without the heading of its column. */
 export function LabelledCell({ label, children }: LabelledCellProps) {
   return (
     <td>

@@ -1,28 +1,31 @@
+import { THEMES } from '../theme';
+import type { Words } from '../words';
 import styles from './ThemeMenu.module.css';
 
-/** What can be chosen; nothing follows the system. */
-const CHOICES = [
-  { theme: '', label: 'As the system' },
-  { theme: 'light', label: 'Light' },
-  { theme: 'dark', label: 'Dark' },
-] as const;
+/** The themes to choose from; the empty one follows the system. */
+const CHOICES = ['', ...THEMES] as const;
+
+interface ThemeMenuProps {
+  readonly className: string | undefined;
+  readonly words: Words;
+}
 
 /**
- * The last menu of the bar: light colours, dark ones, or the system's. It opens as the other menus do; its buttons work by
- * script (enhancements/theme-switch.ts) and are not shown before it comes, nor without it.
+ * The last menu of the bar: light colours, dark ones, or the system's. It opens as the other menus do. Its buttons need
+ * the script enhancements/theme-switch.ts and are hidden until it has run.
  */
-export function ThemeMenu({ className }: { readonly className: string | undefined }) {
+export function ThemeMenu({ className, words: { themeMenu: words } }: ThemeMenuProps) {
   return (
     <li className={`${className} ${styles.theme}`}>
-      <button type="button" aria-controls="menu-theme" aria-label="Colours">
+      <button type="button" aria-controls="menu-theme" aria-label={words.label}>
         <span className={styles.icon} />
-        <span className={styles.word}>Colours</span>
+        <span className={styles.word}>{words.label}</span>
       </button>
       <ul id="menu-theme">
-        {CHOICES.map(({ theme, label }) => (
+        {CHOICES.map((theme) => (
           <li key={theme}>
             <button type="button" data-choose={theme} aria-pressed={theme === ''}>
-              {label}
+              {words.choices[theme || 'system']}
             </button>
           </li>
         ))}

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Topic } from '#content';
-import { shownPicture } from '../picture';
+import type { ShowPicture } from '../picture';
 import { Picture } from './Picture';
 import styles from './TopicCard.module.css';
 
+interface TopicCardProps {
+  readonly topic: Topic;
+  readonly showPicture: ShowPicture;
+}
+
 /** A topic: its illustration, title and sentence. */
-export function TopicCard({ topic: { title, image, content } }: { readonly topic: Topic }) {
+export function TopicCard({ topic: { title, image, content }, showPicture }: TopicCardProps) {
   return (
     <article className={styles.card}>
-      <Picture picture={shownPicture(image, 'topic', { width: 96, height: 96 })} alt="" />
+      <Picture picture={showPicture(image, 'topic', { width: 96, height: 96 })} alt="" />
       <h2 className={styles.title}>{title}</h2>
       <p>{content}</p>
     </article>

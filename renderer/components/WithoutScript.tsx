@@ -1,13 +1,19 @@
 import type { Html } from '#content';
+import type { Words } from '../words';
 import { Prose } from './Prose';
 import styles from './WithoutScript.module.css';
 
+interface WithoutScriptProps {
+  readonly text: Html;
+  readonly words: Words;
+}
+
 /**
- * What to do instead where a part of the page needs JavaScript: `text` where there is none. Stands beside the island;
- * where that does not come to life (a file that is gone since a new deployment, a script that something blocks, a
- * network that fails), a note says so and offers to reload.
+ * Stands beside an island that the page cannot do without. Where the browser runs no JavaScript, it shows `text`, which
+ * says what to do instead. Where the island is not hydrated (a file that a new deployment has removed, a blocked script,
+ * a failing network), it shows a note that offers to reload.
  */
-export function WithoutScript({ text }: { readonly text: Html }) {
+export function WithoutScript({ text, words: { withoutScript: words } }: WithoutScriptProps) {
   return (
     <>
       <noscript>
@@ -17,10 +23,8 @@ export function WithoutScript({ text }: { readonly text: Html }) {
       </noscript>
       <div className={styles.late} role="status">
         <p className={styles.note}>
-          This part of the page has not loaded.{' '}
-          {/* biome-ignore lint/a11y/useValidAnchor: the address of the page, whatever it is */}
-          <a href="">Reload the page</a>. If that does not help, write to us: our addresses are at the end of every
-          page.
+          {words.notLoaded} {/* biome-ignore lint/a11y/useValidAnchor: the address of the page, whatever it is */}
+          <a href="">{words.reload}</a>. {words.ifThatFails}
         </p>
       </div>
     </>

@@ -3,7 +3,7 @@
  * Pages follow from the widths, so they are counted anew on scroll, resize and change of orientation
  * (specification, section 4). Touch and keyboard scroll the list as before.
  */
-export function enhanceCarousel(carousel: HTMLElement): void {
+export function enhance(carousel: HTMLElement): void {
   const list = carousel.querySelector<HTMLElement>('[data-scroller]');
   const [previous, next] = carousel.querySelectorAll<HTMLButtonElement>('[data-controls] button');
   const indicator = carousel.querySelector<HTMLElement>('[data-indicator]');
@@ -14,7 +14,7 @@ export function enhanceCarousel(carousel: HTMLElement): void {
   const pages = () => {
     const gap = Number.parseFloat(getComputedStyle(list.firstElementChild ?? list).columnGap) || 0;
     const stride = list.clientWidth + gap;
-    // A part of a pixel is no page.
+    // A rest of less than a pixel is not a page of its own.
     const total = Math.max(1, Math.ceil((list.scrollWidth + gap) / stride - 0.01));
     const atEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 1;
     const current = atEnd ? total : Math.min(total, Math.round(list.scrollLeft / stride) + 1);
@@ -23,7 +23,7 @@ export function enhanceCarousel(carousel: HTMLElement): void {
   const update = () => {
     const { current, total } = pages();
     const text = `${current} / ${total}`;
-    // Written only when it changes: readers are told each time.
+    // Written only when it changes, since screen readers announce each writing.
     if (indicator.textContent !== text) indicator.textContent = text;
     // aria-disabled, not disabled: a button that vanishes under the focus would throw the keyboard back to the start.
     previous.ariaDisabled = String(current === 1);

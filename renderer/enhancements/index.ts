@@ -1,13 +1,20 @@
+import { loadChunk } from '../load-chunk';
 import { enhanceNavigationBar } from './navigation-bar';
 import { enhanceSectionLinks } from './section-links';
 import { enhanceThemeSwitch } from './theme-switch';
 
+interface Enhancement {
+  readonly enhance: (element: HTMLElement) => void;
+}
+
 /** Enhancements of single pages: value of `data-enhance` → its chunk. None of them needs React. */
-const enhancements: Readonly<Record<string, () => Promise<(element: HTMLElement) => void>>> = {
-  carousel: () => import('./carousel').then(({ enhanceCarousel }) => enhanceCarousel),
-  marquee: () => import('./marquee').then(({ enhanceMarquee }) => enhanceMarquee),
-  'payment-result': () => import('./payment-result').then(({ enhancePaymentResult }) => enhancePaymentResult),
-  typing: () => import('./typing').then(({ enhanceTyping }) => enhanceTyping),
+const enhancements: Readonly<Record<string, () => Promise<Enhancement>>> = {
+  booklet: () => import('./booklet'),
+  carousel: () => import('./carousel'),
+  marquee: () => import('./marquee'),
+  'payment-result': () => import('./payment-result'),
+  phases: () => import('./phases'),
+  typing: () => import('./typing'),
 };
 
 /** Adds what the static HTML cannot do by itself; a page loads only what stands on it. */
@@ -18,8 +25,10 @@ export function startEnhancements(): void {
   enhanceThemeSwitch();
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
     const name = element.dataset.enhance ?? '';
-    enhancements[name]?.()
-      .then((enhance) => enhance(element))
-      .catch((problem: unknown) => console.error(`The enhancement "${name}" could not be loaded.`, problem));
+    const load = enhancements[name];
+    if (!load) continue;
+    loadChunk(name, load)
+      .then(({ enhance }) => enhance(element))
+      .catch(console.error);
   }
 }

@@ -1,8 +1,8 @@
 /**
- * Makes a list of logos scroll by for ever: repeats it once, hidden from readers, and shows the button that pauses it
- * (WCAG 2.2.2). Under reduced motion it starts paused.
+ * Makes a list of logos scroll by for ever: repeats the list once, hidden from screen readers, and shows the
+ * button that pauses it (WCAG 2.2.2). Under reduced motion the list starts paused.
  */
-export function enhanceMarquee(strip: HTMLElement): void {
+export function enhance(strip: HTMLElement): void {
   const list = strip.querySelector('ul');
   const viewport = list?.parentElement;
   const button = strip.querySelector<HTMLButtonElement>('button');
@@ -15,13 +15,13 @@ export function enhanceMarquee(strip: HTMLElement): void {
   const toStart = () => viewport.scrollTo({ left: 0, behavior: 'instant' });
   const setPaused = (paused: boolean) => {
     strip.toggleAttribute('data-paused', paused);
-    button.textContent = paused ? 'Play' : 'Pause';
-    // The visitor may have scrolled it while it stood.
+    button.textContent = (paused ? button.dataset.play : button.dataset.pause) ?? '';
+    // The visitor may have scrolled the list while it was paused.
     if (!paused) toStart();
   };
   button.addEventListener('click', () => setPaused(!strip.hasAttribute('data-paused')));
   viewport.addEventListener('focusin', ({ target }) => {
-    // Not where the focus came by pointer, from under which it would take the logo away.
+    // Only for the keyboard: scrolling would take the logo away from under a pointer.
     if (!(target instanceof Element && target.matches(':focus-visible'))) return;
     target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   });

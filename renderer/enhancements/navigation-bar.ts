@@ -2,7 +2,7 @@
 const SCROLL_THRESHOLD = 66;
 
 /**
- * Brings the navigation bar to life: its two looks, and menus that open by button (WAI-ARIA APG, disclosure navigation).
+ * Enhances the navigation bar: two looks, and menus that open by button (WAI-ARIA APG, disclosure navigation).
  * Without it, menus open on hover and focus.
  */
 export function enhanceNavigationBar(bar: HTMLElement): void {
@@ -26,7 +26,7 @@ export function enhanceNavigationBar(bar: HTMLElement): void {
   }
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
-    // The innermost open menu that holds the focus. Safari gives a button that is clicked no focus: then the last one.
+    // The innermost open menu that holds the focus. Safari does not focus a clicked button: then the last open one.
     const open = buttons.filter(isOpen);
     const last = open.findLast(holdsFocus) ?? open.at(-1);
     if (!last) return;
@@ -41,7 +41,7 @@ export function enhanceNavigationBar(bar: HTMLElement): void {
   bar.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !bar.contains(relatedTarget)) closeAll(buttons);
   });
-  // A window made wider or narrower shows the other kind of menu.
+  // Resizing the window may show the other kind of menu.
   matchMedia('(width < 76rem)').addEventListener('change', () => closeAll(buttons));
 }
 

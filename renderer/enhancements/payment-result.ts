@@ -2,10 +2,10 @@ import { startIslands } from '../islands.client';
 import { trustedHtml } from '../trusted-html';
 
 /**
- * A host without rewrites answers with the error screen where a payment's result is looked for: no file can have the
- * payment's id. This puts the page of the result (`data-page`) in its place, which reads the address by itself.
+ * A host without rewrites answers a payment result's address with the error screen, since no file is named for the
+ * payment's id. This replaces the error screen by the result's page (`data-page`), which reads the id from the address.
  */
-export function enhancePaymentResult({ dataset: { page = '' } }: HTMLElement): void {
+export function enhance({ dataset: { page = '' } }: HTMLElement): void {
   if (location.pathname.startsWith(`${page}/`)) void showInstead(page);
 }
 
@@ -16,7 +16,7 @@ async function showInstead(address: string): Promise<void> {
   );
   const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   const main = page.querySelector('main');
-  // The error screen has to do.
+  // Without the result's page the error screen stays.
   if (!main) return;
   document.title = page.title;
   document.querySelector('main')?.replaceWith(main);

@@ -3,10 +3,10 @@ const DURATION = 500;
 const LONG_DURATION = 900;
 const LONG_WAYS: readonly string[] = ['partners', 'footer'];
 
-/** Marks an address whose section is to be scrolled to, not jumped to: no element has such an id. */
+/** Marks an address whose section the page scrolls to instead of jumping: no element has such an id. */
 const SCROLL_MARK = '#to=';
 
-/** What a visitor does who wants to be somewhere else: it ends the scrolling under way. */
+/** Events by which a visitor takes over: they end the scrolling under way. */
 const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'popstate'] as const;
 
 /**
@@ -29,11 +29,11 @@ export function enhanceSectionLinks(): void {
   const id = location.hash.slice(SCROLL_MARK.length);
   const section = document.getElementById(id);
   if (prefersStillness() || !section) location.replace(`#${id}`);
-  // While a page loads, the browser itself jumps to what its address names: the name comes last.
+  // While a page loads, the browser itself jumps to the section in its address, which is therefore set last.
   else scrollToSection(section, () => history.replaceState(history.state, '', `#${id}`));
 }
 
-/** The address first: the one before it keeps the place that the visitor came from. */
+/** Changes the address first, so that the history entry before keeps the visitor's place. */
 function followTo(section: HTMLElement): void {
   if (location.hash !== `#${section.id}`) history.pushState(history.state, '', `#${section.id}`);
   scrollToSection(section);
@@ -68,7 +68,7 @@ function scrollToSection(section: HTMLElement, arrived?: () => void): void {
   requestAnimationFrame(step);
 }
 
-/** How far the page is scrolled where a section begins under the bar. What loads on the way may move it. */
+/** The scroll position at which a section begins below the bar. It changes while content above it loads. */
 function placeOf(section: HTMLElement): number {
   const page = document.documentElement;
   const margin = Number.parseFloat(getComputedStyle(page).scrollPaddingTop) || 0;
@@ -78,7 +78,7 @@ function placeOf(section: HTMLElement): number {
 
 const easeInOut = (progress: number) => (progress < 0.5 ? 2 * progress ** 2 : 1 - 2 * (1 - progress) ** 2);
 
-/** The next Tab goes on from the section, as after following a plain link. */
+/** Focuses the section, so that the next Tab goes on from there, as after a plain link. */
 function moveFocus(section: HTMLElement): void {
   section.tabIndex = -1;
   section.focus({ preventScroll: true });

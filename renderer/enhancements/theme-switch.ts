@@ -1,8 +1,8 @@
 import { THEME_KEY, THEMES, type Theme } from '../theme';
 
 /**
- * Makes the buttons for the colours work: what is chosen holds at once, on every page and in every tab. Where storage is
- * refused, it holds for this page.
+ * Makes the buttons of the theme menu work: the chosen theme holds at once, on every page and in every tab. Where storage
+ * is refused, it holds for this page alone.
  */
 export function enhanceThemeSwitch(): void {
   const buttons = document.querySelectorAll<HTMLElement>('[data-choose]');
@@ -30,14 +30,14 @@ export function enhanceThemeSwitch(): void {
     show();
   };
   addEventListener('storage', readAgain);
-  // A page that comes back as it was left has missed what other pages stored.
+  // A page restored from the back/forward cache has missed later choices.
   addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
   show();
 }
 
 const asTheme = (text: string | null | undefined) => THEMES.find((theme) => theme === text);
 
-/** What is kept; where storage is refused, what held before. */
+/** The stored choice; where storage is refused, the one that held before. */
 function stored(before?: Theme): Theme | undefined {
   try {
     return asTheme(localStorage.getItem(THEME_KEY));
@@ -51,6 +51,6 @@ function store(theme: Theme | undefined): void {
     if (theme) localStorage.setItem(THEME_KEY, theme);
     else localStorage.removeItem(THEME_KEY);
   } catch {
-    // Refused: it holds for this page.
+    // Storage is refused: the choice holds for this page.
   }
 }

@@ -2,11 +2,11 @@
 const INTERVAL = 70;
 
 /**
- * Types a title letter by letter from empty. The whole title stays in the document: its last part is only made invisible,
- * so that readers and search engines have it and nothing moves.
+ * Types a title letter by letter from empty. The whole title stays in the document: the part not typed yet is only made
+ * invisible, so that screen readers and search engines have all of it and nothing moves.
  */
-export function enhanceTyping(title: HTMLElement): void {
-  // Seen already (reduced motion, or a slow network: Hero.module.css), it is not taken away again.
+export function enhance(title: HTMLElement): void {
+  // A title that was visible already (reduced motion, or a slow network: Hero.module.css) is not hidden again.
   if (getComputedStyle(title).opacity !== '0') return;
   const text = title.textContent ?? '';
   // By code point: a letter outside the basic plane is one letter.

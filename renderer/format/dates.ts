@@ -1,44 +1,81 @@
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-
-/** "August 15, 2023" for 2023-08-15. Days have two digits, as in the specification's section 9.1. */
-export function formatDate(iso: string): string {
-  const [year, month, day] = iso.split('-');
-  return `${monthName(month)} ${day}, ${year}`;
+/** The parts of a date, of which a language makes its forms. */
+interface DateParts {
+  readonly year: string;
+  readonly month: string;
+  readonly shortMonth: string;
+  /** With two digits. */
+  readonly day: string;
+  readonly weekday: string;
+  readonly shortWeekday: string;
 }
 
-/** "December 13-15, 2023"; across months or years both dates are written out. ISO dates, the end may be absent. */
-export function formatPeriod(start: string, end?: string): string {
-  if (end === undefined || end === start) return formatDate(start);
-  const [year, month, day] = start.split('-');
-  if (!end.startsWith(`${year}-${month}-`)) return `${formatDate(start)} - ${formatDate(end)}`;
-  return `${monthName(month)} ${day}-${end.slice(-2)}, ${year}`;
+/** How a language puts the parts of dates together; the names in them come from `Intl`. */
+export interface DateForms {
+  readonly date: (date: DateParts) => string;
+  readonly dateDayFirst: (date: DateParts) => string;
+  /** The day of the week and of the month, where the year is clear. */
+  readonly day: (date: DateParts) => string;
+  readonly shortDay: (date: DateParts) => string;
+  /** Several days of one month. */
+  readonly daysOfMonth: (start: DateParts, end: DateParts) => string;
+  /** A period across months: both dates as `date` writes them. */
+  readonly fromTo: (start: string, end: string) => string;
+  /** A time of day from its hours and minutes. */
+  readonly hour: (hours: string, minutes: string) => string;
 }
 
-/** "14 December 2023" for 2023-12-14, as panels write dates (specification, section 2.9). */
-export function formatDateDayFirst(iso: string): string {
-  const [year, month, day] = iso.split('-');
-  return `${day} ${monthName(month)} ${year}`;
+/** Writes dates, given as YYYY-MM-DD, and times, given as HH:MM, in one language. */
+export interface Dates {
+  readonly date: (iso: string) => string;
+  readonly dateDayFirst: (iso: string) => string;
+  readonly day: (iso: string) => string;
+  readonly shortDay: (iso: string) => string;
+  /** From one date to another; a period of one day is a date. */
+  readonly period: (start: string, end?: string) => string;
+  readonly hour: (time: string) => string;
 }
 
-/** "Wednesday, December 13" for 2023-12-13. */
-export function formatDay(iso: string): string {
-  const [, month, day] = iso.split('-');
-  return `${weekday(iso)}, ${monthName(month)} ${day}`;
+/** The dates of a language: its names of months and days in the forms given. */
+export function datesIn(locale: string, forms: DateForms): Dates {
+  const parts = partsIn(locale);
+  const date = (iso: string) => forms.date(parts(iso));
+  return {
+    date,
+    dateDayFirst: (iso) => forms.dateDayFirst(parts(iso)),
+    day: (iso) => forms.day(parts(iso)),
+    shortDay: (iso) => forms.shortDay(parts(iso)),
+    period: (start, end = start) => {
+      if (end === start) return date(start);
+      const isOneMonth = end.slice(0, 7) === start.slice(0, 7);
+      return isOneMonth ? forms.daysOfMonth(parts(start), parts(end)) : forms.fromTo(date(start), date(end));
+    },
+    hour: (time) => {
+      const [hours = '', minutes = ''] = time.split(':');
+      return forms.hour(hours, minutes);
+    },
+  };
 }
 
-/** "Wed, Dec 13" for 2023-12-13. */
-export function formatShortDay(iso: string): string {
-  const [, month, day] = iso.split('-');
-  return `${weekday(iso).slice(0, 3)}, ${monthName(month).slice(0, 3)} ${day}`;
+function partsIn(locale: string): (iso: string) => DateParts {
+  // A date has no zone: read and written in UTC it stays what it is, whatever the machine's zone.
+  const nameOf = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return (date: Date) => format.format(date);
+  };
+  const month = nameOf({ month: 'long' });
+  const shortMonth = nameOf({ month: 'short' });
+  const weekday = nameOf({ weekday: 'long' });
+  const shortWeekday = nameOf({ weekday: 'short' });
+  return (iso) => {
+    const date = new Date(`${iso}T00:00:00Z`);
+    const [year = '', , day = ''] = iso.split('-');
+    return {
+      year,
+      month: month(date),
+      shortMonth: shortMonth(date),
+      day,
+      weekday: weekday(date),
+      shortWeekday: shortWeekday(date),
+    };
+  };
 }
-
-/** Name of the day of the week of an ISO date. */
-function weekday(iso: string): string {
-  return WEEKDAYS[new Date(`${iso}T00:00:00Z`).getUTCDay()] ?? '';
-}
-
-/** "10h30" for 10:30, as panels write times of day (specification, section 2.9). */
-export const formatHour = (time: string): string => time.replace(':', 'h');
-
-const monthName = (month: string | undefined) => MONTHS[Number(month) - 1] ?? '';

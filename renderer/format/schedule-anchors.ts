@@ -1,5 +1,3 @@
-import type { Session } from '#content';
-
 // The compiler holds links to these sections against the same names.
 
 /** Where a day's table stands on the page. */
@@ -9,7 +7,7 @@ export const tableAnchor = (day: string): string => `table-${day}`;
 export const programAnchor = (day: string): string => `program-${day}`;
 
 /** Where a session stands in its day's table; its details stand at its own id. */
-export const cellAnchor = ({ id }: Pick<Session, 'id'>): string => `in-table-${id}`;
+export const cellAnchor = ({ id }: { readonly id: string }): string => `in-table-${id}`;
 
 /** Where the posters stand on the page. */
 export const POSTERS_ANCHOR = 'list-of-posters';

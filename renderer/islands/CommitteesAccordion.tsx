@@ -7,6 +7,7 @@ import {
   useHeightTransition,
 } from '@szhsin/react-accordion';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Words } from '../words';
 import styles from './CommitteesAccordion.module.css';
 
 /** Milliseconds that an item takes to open or close (specification, section 9.4). */
@@ -19,13 +20,14 @@ export interface CommitteesAccordionProps {
     readonly path: string;
     readonly members: readonly { readonly name: string; readonly affiliation: string }[];
   }[];
+  readonly words: Words['committees'];
 }
 
 /**
  * The committees, each under a header that opens and closes; several may be open (specification, section 4). In the
- * static page all are open. Once alive they close, except where that would move what the visitor is looking at.
+ * static page all are open. Hydrated, they close, unless that would move the content on the screen.
  */
-export function CommitteesAccordion({ committees }: CommitteesAccordionProps) {
+export function CommitteesAccordion({ committees, words }: CommitteesAccordionProps) {
   const element = useRef<HTMLDivElement>(null);
   const [moves, setMoves] = useState(false);
   const provider = useAccordionProvider({
@@ -58,7 +60,7 @@ export function CommitteesAccordion({ committees }: CommitteesAccordionProps) {
                 </li>
               ))}
             </ul>
-            <a href={path}>{title}: own page</a>
+            <a href={path}>{`${title}: ${words.ownPage}`}</a>
           </Item>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import buttons from '../components/Button.module.css';
+import type { Words } from '../words';
 import styles from './Countdown.module.css';
 import { CountdownTimer } from './countdown/CountdownTimer';
 import { units } from './countdown/units';
@@ -8,15 +9,14 @@ import { useSecondsLeft } from './countdown/use-seconds-left';
 export interface CountdownProps {
   /** The moment that is counted down to, with its offset from UTC: 2023-12-13T08:00+01:00. */
   readonly target: string;
-  /** Sentence shown once the moment has come. */
-  readonly over: string;
+  readonly words: Omit<Words['countdown'], 'on'>;
 }
 
 /**
- * Four circular timers to the start of the conference; at rest, with a sentence, once it has come (specification,
- * section 2.3). They are still in the static page and under reduced motion; a button stops and starts them.
+ * Four circular timers to the start of the conference, at rest once it has come (specification, section 2.3). They are
+ * still in the static page and under reduced motion; a button stops and starts them.
  */
-export function Countdown({ target, over }: CountdownProps) {
+export function Countdown({ target, words }: CountdownProps) {
   const end = Date.parse(target);
   const [running, setRunning] = useState(false);
   const secondsLeft = useSecondsLeft(end, running);
@@ -26,12 +26,13 @@ export function Countdown({ target, over }: CountdownProps) {
 
   return (
     <div className={styles.countdown}>
-      <div className={styles.timers} role="timer" aria-label="Time until the conference opens">
+      <div className={styles.timers} role="timer" aria-label={words.label}>
         {units.map((unit) => (
           <CountdownTimer
             // A ring begins with the time that is left when it is known first, stopped, or started again.
             key={`${unit.name} ${secondsLeft !== undefined} ${running}`}
             unit={unit}
+            name={words.units[unit.name]}
             secondsLeft={secondsLeft}
             end={end}
             running={running && !isOver}
@@ -39,10 +40,9 @@ export function Countdown({ target, over }: CountdownProps) {
         ))}
       </div>
       <div className={styles.status}>
-        {isOver && <p>{over}</p>}
         {secondsLeft !== undefined && !isOver && (
           <button type="button" className={buttons.quiet} onClick={() => setRunning(!running)}>
-            {running ? 'Stop the countdown' : 'Start the countdown'}
+            {running ? words.stop : words.start}
           </button>
         )}
       </div>

@@ -3,8 +3,9 @@ import { createBrowserRouter, createMemoryRouter, type RouteObject, RouterProvid
 import type { Html } from '#content';
 import { Prose } from '../components/Prose';
 import { PaymentFailure, type PaymentFailureProps } from './payment/PaymentFailure';
-import { PaymentForm, type PaymentFormProps } from './payment/PaymentForm';
+import { PaymentForm } from './payment/PaymentForm';
 import { PaymentResult, type PaymentResultProps } from './payment/PaymentResult';
+import type { PaymentFormProps } from './payment/payment-form-props';
 
 export interface PaymentScreensProps {
   /** Address that the build renders; the browser goes by its own. */

@@ -23,7 +23,7 @@ const WINDOWS_PROGRAMS = [
 ];
 
 /**
- * A file that may be a browser of the Chromium family, and how we came upon it.
+ * A file that may be a browser of the Chromium family, and where its path comes from.
  *
  * @typedef {{ readonly path: string, readonly from: string }} BrowserPlace
  *

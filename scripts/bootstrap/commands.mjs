@@ -2,7 +2,7 @@
  * What each command runs once everything that it needs is installed.
  *
  * @typedef {{
- *   readonly tool: 'tsx' | 'vite',
+ *   readonly tool: 'tsx',
  *   readonly args: readonly string[],
  *   readonly prepares: readonly ('servers' | 'browser')[],
  * }} Command
@@ -13,5 +13,5 @@ export const COMMANDS = new Map([
   ['start', { tool: 'tsx', args: ['scripts/start.ts'], prepares: [] }],
   ['test', { tool: 'tsx', args: ['scripts/test.ts'], prepares: ['servers', 'browser'] }],
   ['screenshots', { tool: 'tsx', args: ['scripts/screenshots.ts'], prepares: ['browser'] }],
-  ['dev', { tool: 'vite', args: [], prepares: [] }],
+  ['dev', { tool: 'tsx', args: ['scripts/dev.ts'], prepares: [] }],
 ]);

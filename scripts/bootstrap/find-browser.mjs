@@ -28,7 +28,7 @@ export function findBrowser() {
 
 /**
  * Whether a browser starts: Ubuntu's `chromium-browser` may be a script that only asks for a snap, and a downloaded
- * one may lack system libraries. On Windows `--version` would open a window, so there being a file must do.
+ * one may lack system libraries. On Windows `--version` would open a window, so it is enough that the file exists.
  *
  * @param {string} path
  */

@@ -9,7 +9,7 @@ const INSTALLED = inProject('node_modules/.package-lock.json');
 
 /**
  * The ways to install, the best first. A lock file written on one platform may lack the optional packages of another,
- * and `npm ci` refuses it there; `npm install` keeps to the lock file too, and looks up what that lacks.
+ * and `npm ci` refuses it there; `npm install` keeps to the lock file too, and looks up the missing ones.
  */
 const WAYS = [['ci'], ['install', '--no-save']];
 
@@ -28,7 +28,7 @@ export async function installPackages() {
   const npm = npmCommand(process.env, process.platform);
   let status = 0;
   for (const way of WAYS) {
-    // All that is here is for development or built by it, whatever NODE_ENV says.
+    // Building needs the packages for development, whatever NODE_ENV says.
     status = await runChild(npm.command, [...npm.args, ...way, '--include=dev'], { shell: npm.shell });
     if (status === 0) return 0;
     console.error(`npm ${way.join(' ')} failed (status ${status}).`);

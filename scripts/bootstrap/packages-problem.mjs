@@ -9,8 +9,8 @@
  * Says why the packages must be installed, or nothing when they are the ones of the lock file.
  *
  * npm writes node_modules/.package-lock.json last, as the record of what it has installed. Comparing the records and
- * not their dates keeps a checkout that only touches the lock file from costing an installation. What is there besides
- * does no harm.
+ * not their dates keeps a checkout that only touches the lock file from costing an installation. Additional
+ * packages do no harm.
  *
  * @param {Lock} wanted package-lock.json
  * @param {Lock | undefined} installed node_modules/.package-lock.json
@@ -23,7 +23,7 @@ export function packagesProblem(wanted, installed) {
 }
 
 /**
- * Optional packages are those of other platforms: that one is missing says nothing.
+ * Optional packages are those of other platforms: they may be missing.
  *
  * @param {string} path
  * @param {LockedPackage} wanted

@@ -7,7 +7,7 @@ import { runChild } from './run-child.mjs';
 /**
  * Finds Chromium, or installs it, and gives the variables that tell the tests where it is.
  *
- * Without one the tests still run: those that need no browser have something to say.
+ * Without one the tests still run: those that need no browser can tell something.
  *
  * @returns {Promise<Record<string, string>>}
  */

@@ -6,8 +6,8 @@ import { runChild } from './run-child.mjs';
 const SERVERS = { nginx: 'nginx', apache2: 'apache2', caddy: 'caddy' };
 
 /**
- * Installs web servers for the tests, on a machine of continuous integration alone: nobody wants one on their own. Where
- * that fails the tests of a server that is missing are left out, and say so.
+ * Installs web servers for the tests, but only in continuous integration: nobody wants them on their own machine. The tests
+ * of a missing server are left out, and say so.
  */
 export async function prepareServers() {
   const machine = thisMachine();

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder, wherever the command was started. */
-export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * A file of the project, as an absolute path.
@@ -11,7 +11,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
  * @returns {string}
  */
 export function inProject(path) {
-  return resolve(ROOT, path);
+  return resolve(projectRoot, path);
 }
 
 /**
@@ -23,6 +23,5 @@ export const TOOLS = {
   playwright: 'node_modules/playwright-core/cli.js',
   tsc: 'node_modules/typescript/bin/tsc',
   tsx: 'node_modules/tsx/dist/cli.mjs',
-  vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
 };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { inProject, ROOT, TOOLS } from './project.mjs';
+import { inProject, projectRoot, TOOLS } from './project.mjs';
 
 /** @type {readonly NodeJS.Signals[]} */
 const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -8,8 +8,8 @@ const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /**
  * Runs a command in the project's folder, with our own input and output, and gives its exit status.
  *
- * A signal that asks us to stop goes on to the command, and when that has ended so do we, with its status: whatever
- * was to follow does not happen after an interruption.
+ * A signal that asks us to stop is passed on to the command. When the command has ended, we end with its status, so that
+ * nothing follows an interruption.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -18,7 +18,7 @@ const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  */
 export function runChild(command, args, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+    const child = spawn(command, args, { cwd: projectRoot, stdio: 'inherit', ...options });
     let told = false;
     const forward = (/** @type {NodeJS.Signals} */ signal) => {
       told = true;

@@ -6,7 +6,7 @@ import { basename, join, relative, sep } from 'node:path';
 export function writeRevision(root: string, dataDir: string, revision: string, into: string): void {
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'] });
-  // What begins with a hyphen would be an option of git.
+  // git would take a revision that begins with a hyphen for an option.
   const commit = git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).toString().trim();
   const folder = relative(root, dataDir).split(sep).join('/');
   const files = git('ls-tree', '--name-only', '-z', commit, `${folder}/`).toString().split('\0').filter(Boolean);

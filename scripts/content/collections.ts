@@ -1,77 +1,166 @@
-import type { Content } from '../../.content/types';
-
-export type CollectionName = keyof Content;
+import { type SinglePage, singlePageIds } from './link/page-kinds';
+import type { JsonSchema } from './schemas';
+import { acceptedWarningsSchema } from './schemas/accepted-warnings';
+import { attendingSchema } from './schemas/attending';
+import { callsSchema } from './schemas/calls';
+import { chairsSchema } from './schemas/chairs';
+import { committeeMembersSchema } from './schemas/committee-members';
+import { committeesSchema } from './schemas/committees';
+import { conferenceSchema } from './schemas/conference';
+import { contactsSchema } from './schemas/contacts';
+import { currenciesSchema } from './schemas/currencies';
+import { deadlinesSchema } from './schemas/deadlines';
+import { documentsSchema } from './schemas/documents';
+import { feesSchema } from './schemas/fees';
+import { homeSchema } from './schemas/home';
+import { navigationSchema } from './schemas/navigation';
+import { pagesSchema } from './schemas/pages';
+import { panelsSchema } from './schemas/panels';
+import { papersSchema } from './schemas/papers';
+import { partnersSchema } from './schemas/partners';
+import { paymentSchema } from './schemas/payment';
+import { postersSchema } from './schemas/posters';
+import { programCommitteeSchema } from './schemas/program-committee';
+import { registrationSchema } from './schemas/registration';
+import { roomsSchema } from './schemas/rooms';
+import { sessionsSchema } from './schemas/sessions';
+import { speakersSchema } from './schemas/speakers';
+import { specialSessionsSchema } from './schemas/special-sessions';
+import { statementsSchema } from './schemas/statements';
+import { supplementsSchema } from './schemas/supplements';
+import { topicsSchema } from './schemas/topics';
+import { tracksSchema } from './schemas/tracks';
 
 /**
- * How one file of `data/` is read, validated and linked. A new collection is one row in `collections`
- * and one schema, `data/schemas/<file without its ending>.schema.json`.
+ * How one file of `data/` is read, validated and linked. A new collection is one row in the table and one schema in
+ * `schemas/`; `npm run format` writes the copy of it that editors read.
  */
 export interface Collection {
   readonly file: string;
   readonly format: 'csv' | 'yaml';
   /** `many`: a list of records (a CSV always is). `one`: a single object. */
   readonly shape: 'one' | 'many';
+  /** Of the single object, or of one record. */
+  readonly schema: JsonSchema;
   /** Fields that together name a record; no two records may share them. */
   readonly key?: readonly string[];
   /** Field → the collection whose key it holds. */
   readonly references?: Readonly<Record<string, CollectionName>>;
-  /** Each record has a page of this kind; `'id'` where the record's own id is the kind. */
+  /** Each record has a page of this kind, which is a folder in `pages/`; `'id'` where the record's own id is the kind. */
   readonly page?: string;
+  /** What it is called in a sentence, after "the"; else its name says it. */
+  readonly called?: string;
   /** The file may be absent, which means that it has no records. */
   readonly optional?: boolean;
   /** For the compiler alone: no module is made of it. */
   readonly internal?: boolean;
 }
 
-type Extras = Omit<Collection, 'file' | 'format' | 'shape'>;
+/** A row as the table holds it: its references are held to the names of the table where it is exported. */
+type Row = Omit<Collection, 'references'> & { readonly references?: Readonly<Record<string, string>> };
 
-const table = (file: string, extras: Extras = {}): Collection => ({ file, format: 'csv', shape: 'many', ...extras });
-const list = (file: string, extras: Extras = {}): Collection => ({ file, format: 'yaml', shape: 'many', ...extras });
-const single = (file: string): Collection => ({ file, format: 'yaml', shape: 'one' });
+const table = { format: 'csv', shape: 'many' } as const;
+const list = { format: 'yaml', shape: 'many' } as const;
+const single = { format: 'yaml', shape: 'one' } as const;
 
 /** The one table of collections, in the order in which the compiler reads them. */
-export const collections: Readonly<Record<CollectionName, Collection>> = {
-  conference: single('conference.yaml'),
-  navigation: single('navigation.yaml'),
-  home: single('home.yaml'),
-  pages: list('pages.yaml', { key: ['id'], page: 'id' }),
-  tracks: table('tracks.csv', { key: ['id'] }),
-  deadlines: table('deadlines.csv', { key: ['track', 'milestone'], references: { track: 'tracks' } }),
-  topics: table('topics.csv', { key: ['id'] }),
-  speakers: list('speakers.yaml', { key: ['id'] }),
-  chairs: table('chairs.csv', { key: ['id'] }),
-  committees: table('committees.csv', { key: ['id'], page: 'committee' }),
-  committeeMembers: table('committee-members.csv', { references: { committee: 'committees' } }),
-  programCommittee: table('program-committee.csv'),
-  partners: table('partners.csv'),
-  calls: list('calls.yaml', { key: ['id'], page: 'call' }),
-  attending: single('attending.yaml'),
-  specialSessions: list('special-sessions.yaml', {
+const rows = {
+  conference: { ...single, file: 'conference.yaml', schema: conferenceSchema, called: 'facts of the conference' },
+  navigation: { ...single, file: 'navigation.yaml', schema: navigationSchema, called: 'menus' },
+  home: { ...single, file: 'home.yaml', schema: homeSchema, called: 'home page' },
+  pages: { ...list, file: 'pages.yaml', schema: pagesSchema, called: 'texts of single pages', key: ['id'], page: 'id' },
+  tracks: { ...table, file: 'tracks.csv', schema: tracksSchema, key: ['id'] },
+  deadlines: {
+    ...table,
+    file: 'deadlines.csv',
+    schema: deadlinesSchema,
+    key: ['track', 'milestone'],
+    references: { track: 'tracks' },
+  },
+  topics: { ...table, file: 'topics.csv', schema: topicsSchema, key: ['id'] },
+  speakers: { ...list, file: 'speakers.yaml', schema: speakersSchema, called: 'keynote speakers', key: ['id'] },
+  chairs: { ...table, file: 'chairs.csv', schema: chairsSchema, called: 'chairs of the conference', key: ['id'] },
+  committees: { ...table, file: 'committees.csv', schema: committeesSchema, key: ['id'], page: 'committee' },
+  committeeMembers: {
+    ...table,
+    file: 'committee-members.csv',
+    schema: committeeMembersSchema,
+    references: { committee: 'committees' },
+  },
+  programCommittee: { ...table, file: 'program-committee.csv', schema: programCommitteeSchema },
+  partners: { ...table, file: 'partners.csv', schema: partnersSchema },
+  calls: { ...list, file: 'calls.yaml', schema: callsSchema, key: ['id'], page: 'call' },
+  attending: { ...single, file: 'attending.yaml', schema: attendingSchema, called: 'page on attending' },
+  specialSessions: {
+    ...list,
+    file: 'special-sessions.yaml',
+    schema: specialSessionsSchema,
     key: ['id'],
     page: 'special-session',
     references: { textOf: 'specialSessions' },
-  }),
-  rooms: table('rooms.csv', { key: ['id'] }),
-  sessions: table('sessions.csv', {
+  },
+  rooms: { ...table, file: 'rooms.csv', schema: roomsSchema, key: ['id'] },
+  sessions: {
+    ...table,
+    file: 'sessions.csv',
+    schema: sessionsSchema,
     key: ['id'],
     references: { room: 'rooms', specialSession: 'specialSessions', speaker: 'speakers', panel: 'panels' },
-  }),
-  papers: table('papers.csv', { key: ['id'], references: { session: 'sessions' } }),
-  posters: table('posters.csv', { key: ['id'] }),
-  panels: list('panels.yaml', { key: ['id'], page: 'panel' }),
-  registration: single('registration.yaml'),
-  fees: table('fees.csv', { key: ['id'] }),
-  supplements: table('supplements.csv', { key: ['id'] }),
-  currencies: table('currencies.csv', { key: ['code'] }),
-  payment: single('payment.yaml'),
-  contacts: table('contacts.csv'),
-  statements: list('statements.yaml', { key: ['id'], page: 'statement', optional: true }),
-  documents: table('documents.csv', { key: ['file'], references: { specialSession: 'specialSessions' } }),
-  acceptedWarnings: list('accepted-warnings.yaml', { optional: true, internal: true }),
-};
+  },
+  papers: { ...table, file: 'papers.csv', schema: papersSchema, key: ['id'], references: { session: 'sessions' } },
+  posters: { ...table, file: 'posters.csv', schema: postersSchema, key: ['id'] },
+  panels: { ...list, file: 'panels.yaml', schema: panelsSchema, key: ['id'], page: 'panel' },
+  registration: { ...single, file: 'registration.yaml', schema: registrationSchema, called: 'page on registration' },
+  fees: { ...table, file: 'fees.csv', schema: feesSchema, key: ['id'] },
+  supplements: { ...table, file: 'supplements.csv', schema: supplementsSchema, key: ['id'] },
+  currencies: { ...table, file: 'currencies.csv', schema: currenciesSchema, key: ['code'] },
+  payment: { ...single, file: 'payment.yaml', schema: paymentSchema, called: 'payment pages' },
+  contacts: { ...table, file: 'contacts.csv', schema: contactsSchema, called: 'mailboxes' },
+  statements: {
+    ...list,
+    file: 'statements.yaml',
+    schema: statementsSchema,
+    key: ['id'],
+    page: 'statement',
+    optional: true,
+  },
+  documents: {
+    ...table,
+    file: 'documents.csv',
+    schema: documentsSchema,
+    key: ['file'],
+    references: { specialSession: 'specialSessions' },
+  },
+  acceptedWarnings: {
+    ...list,
+    file: 'accepted-warnings.yaml',
+    schema: acceptedWarningsSchema,
+    optional: true,
+    internal: true,
+  },
+} as const satisfies Readonly<Record<string, Row>>;
+
+export type CollectionName = keyof typeof rows;
+
+/** The table as its users see it, every row alike. */
+export const collections: Readonly<Record<CollectionName, Collection>> = rows;
+
+/** What the rows and their schemas say of the content, for the types that are made of it. */
+export type Rows = typeof rows;
+
+/** Kind of page: decides which component shows it. */
+export type RouteKind = SinglePage | Exclude<PageOf<Rows[CollectionName]>, 'id'>;
+
+type PageOf<AnyRow> = AnyRow extends { readonly page: infer Kind extends string } ? Kind : never;
 
 /** The names of all collections, in table order. */
 export const collectionNames = Object.keys(collections) as CollectionName[]; // Object.keys widens to string[]
+
+/** Every kind of page, those of which there is one first. */
+export const routeKinds = [
+  ...singlePageIds,
+  ...Object.values(collections).flatMap(({ page }) => (page === undefined || page === 'id' ? [] : [page])),
+] as readonly RouteKind[]; // the rows above, whose types say the same
 
 /** The collections of which a module is made. */
 export const publishedNames = collectionNames.filter((name) => !collections[name].internal);

@@ -14,7 +14,7 @@ export function grouped<T, Key extends string | number>(
   return groups;
 }
 
-/** The groups of at least two, in the same order. What stands alone costs no list of its own. */
+/** The groups of at least two, in the same order. An item that stands alone costs no list of its own. */
 export function recurring<T extends object, Key extends string | number>(
   items: Iterable<T>,
   keyOf: (item: T) => Key,

@@ -3,18 +3,18 @@ import type { Rendered } from './texts/render-texts';
 import { formats } from './validate/formats';
 import type { Entry } from './validate/validate';
 
-/** What a build may say otherwise than the data. */
+/** Settings of a build that replace what the data says. */
 export interface Overrides {
   /** In place of `payment.api`. */
   readonly paymentApi?: string | undefined;
 }
 
-/** What this build's environment says; a variable that is empty says nothing. */
+/** The overrides in an environment; an empty variable counts as not set. */
 export const overridesOf = ({ PAYMENT_API }: NodeJS.ProcessEnv): Overrides => ({
   paymentApi: PAYMENT_API || undefined,
 });
 
-/** Puts the overrides in the place of what the data says, which has passed its own checks before. */
+/** Replaces values of the data, which has passed its own checks before, by the overrides. */
 export function override(entries: Rendered['entries'], { paymentApi }: Overrides): Staged<Rendered['entries']> {
   const [payment] = entries.get('payment') ?? [];
   if (paymentApi === undefined || payment === undefined) return { value: entries, diagnostics: [] };

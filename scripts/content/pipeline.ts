@@ -1,134 +1,76 @@
-import type { AcceptedWarning, Content, Picture, Route } from '../../.content/types';
-import { runChecks } from './checks';
-import { type CollectionName, collectionNames, collections } from './collections';
+import type { Content } from './content';
+import { contentOf } from './emit/content';
 import { emit } from './emit/modules';
 import { emitTypes } from './emit/types';
-import { formattedTexts, hasFormats } from './fields';
 import { link } from './link/link';
-import { findAddresses } from './link/routes';
+import type { Route } from './link/routes';
 import { type Overrides, override } from './overrides';
-import { NameReader } from './people/people';
+import type { Picture } from './pictures/plan-pictures';
 import { planPictures } from './pictures/plan-pictures';
-import { readPictures } from './pictures/read-pictures';
 import { load } from './read/load';
-import { parseCsv } from './read/parse-csv';
-import { parseYaml } from './read/parse-yaml';
+import { parse } from './read/parse';
 import { acceptWarnings } from './report/accept-warnings';
-import { type Diagnostic, inFileOrder } from './report/diagnostics';
-import { type Rendered, renderTexts } from './texts/render-texts';
+import { collectInto, type Diagnostic, inFileOrder } from './report/diagnostics';
+import { runChecks } from './run-checks';
+import { survey } from './survey';
+import { renderTexts } from './texts/render-texts';
 import { type Rules, readRules } from './validate/rules';
-import { type Entry, type Validated, validate } from './validate/validate';
+import { validate } from './validate/validate';
 
 export interface CompileOptions {
   /** Folder of the data files. */
   readonly dataDir: string;
   /** Folder of the files that the data may name. */
   readonly publicDir: string;
-  /** That folder serves other data too: a file in it that this data does not name is no mistake. */
+  /** That folder serves other data too: a file that this data does not name is no mistake. */
   readonly publicIsShared?: boolean;
   /** Text of the last types.ts, which is kept if the schemas have not changed. */
   readonly previousTypes?: string | undefined;
   /** The schemas and their validators, for whoever compiles many times. */
   readonly rules?: Rules;
-  /** What this build says otherwise than the data. */
+  /** Settings of this build that replace what the data says. */
   readonly overrides?: Overrides;
 }
 
 export interface Compiled {
   /** File name within the output folder → text; absent if the data has errors. */
   readonly files: ReadonlyMap<string, string> | undefined;
-  /** The same content in memory, for what is made of it beside the pages. */
+  /** The same content in memory, for the files beside the pages that are made of it. */
   readonly content: Content | undefined;
-  /** What is to be made of the pictures that the data names. */
+  /** The sizes and formats to make of the pictures that the data names. */
   readonly pictures: readonly Picture[];
   /** Every address of the site. */
   readonly routes: readonly Route[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Compiles a folder of data: load → parse → validate → link → render texts → override → look into pictures →
- * check → emit. */
+/**
+ * Compiles a folder of data: load → parse → validate → link → render texts → override → survey → check → emit. Each
+ * stage works on what the one before has accepted; all problems are collected.
+ */
 export async function compileContent(options: CompileOptions): Promise<Compiled> {
   const { dataDir, publicDir, publicIsShared = false, previousTypes, overrides = {} } = options;
+  const { rules = readRules() } = options;
+  const { schemas } = rules;
   const diagnostics: Diagnostic[] = [];
-  const collect = <T>(staged: { value: T; diagnostics: readonly Diagnostic[] }): T => {
-    // One by one: a spoilt table has more problems than a call may have arguments.
-    for (const problem of staged.diagnostics) diagnostics.push(problem);
-    return staged.value;
-  };
-  const { schemas, validatorOf } = options.rules ?? readRules();
+  const collect = collectInto(diagnostics);
 
-  const { sources, assets, publicPath } = collect(load(dataDir, publicDir));
+  const loaded = collect(load(dataDir, publicDir));
+  const parsed = collect(parse(loaded.sources, schemas));
+  const collected = collect(validate(parsed, rules));
+  const linked = collect(link(collected));
+  const rendered = collect(renderTexts(collected, schemas));
+  const entries = collect(override(rendered.entries, overrides));
+  const site = await survey({ loaded, collected, linked, rendered, schemas, publicDir, publicIsShared });
+  collect(runChecks(entries, site, diagnostics));
 
-  const collected = new Map<CollectionName, Validated>();
-  for (const source of sources) {
-    const { collection } = source;
-    const isTable = collections[collection].format === 'csv';
-    const parsed = collect(isTable ? parseCsv(source, schemas[collection]) : parseYaml(source));
-    if (parsed) collected.set(collection, collect(validate(parsed, validatorOf(collection))));
-  }
-
-  const { routes } = collect(link(collected));
-  const addressed = routes.map(({ route }) => route);
-  const { entries: asWritten, links } = collect(renderTexts(collected, schemas));
-  const entries = collect(override(asWritten, overrides));
-
-  const files = [...collected].map(([name, { parsed, entries: records }]) => ({
-    parsed,
-    schema: schemas[name],
-    entries: records,
-  }));
-  const texts = files
-    .filter(({ schema }) => hasFormats(schema))
-    .flatMap(({ schema, entries: records }) =>
-      records.flatMap((entry) => [...formattedTexts(entry.value, schema)].map((text) => ({ ...text, entry }))),
-    );
-  const addresses = findAddresses(collected);
-  const named = texts.flatMap(({ text, picture }) => (picture ? [{ address: text, use: picture }] : []));
-  const pictureFiles = await readPictures(
-    named.map(({ address }) => address),
-    assets,
-    publicDir,
-  );
-  const site = {
-    routes,
-    addresses,
-    links,
-    texts,
-    assets,
-    pictures: pictureFiles,
-    nameReader: new NameReader(),
-    publicPath: publicIsShared ? undefined : publicPath,
-    files,
-  };
-  collect({ value: undefined, diagnostics: runChecks(entries, flawedIn(collected, diagnostics), site) });
-
-  const accepted = (entries.get('acceptedWarnings') ?? []) as Entry<AcceptedWarning>[]; // their schema accepted them
-  const report = inFileOrder(acceptWarnings(diagnostics, accepted));
+  const report = inFileOrder(acceptWarnings(diagnostics, entries));
+  const routes = linked.routes.map(({ route }) => route);
   if (report.some(({ severity }) => severity === 'error')) {
-    return { files: undefined, content: undefined, pictures: [], routes: addressed, diagnostics: report };
+    return { files: undefined, content: undefined, pictures: [], routes, diagnostics: report };
   }
+  const pictures = planPictures(site.named, site.pictures);
   const types = await emitTypes(schemas, previousTypes);
-  const pictures = planPictures(named, pictureFiles);
-  const modules = emit({ entries, routes: addressed, pictures, schemas, types });
-  return { files: modules, content: toContent(entries), pictures, routes: addressed, diagnostics: report };
-}
-
-/** The collections that are absent or have a mistake somewhere, even if it is only a name that leads nowhere. */
-function flawedIn(
-  collected: ReadonlyMap<CollectionName, Validated>,
-  diagnostics: readonly Diagnostic[],
-): ReadonlySet<CollectionName> {
-  const wrong = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  return new Set(
-    collectionNames.filter((name) => wrong.has(collected.get(name)?.parsed.file ?? '') || !collected.has(name)),
-  );
-}
-
-function toContent(entries: Rendered['entries']): Content {
-  const values = [...entries].map(([name, records]) => {
-    const list = records.map(({ value }) => value);
-    return [name, collections[name].shape === 'many' ? list : list[0]];
-  });
-  return Object.fromEntries(values); // Object.fromEntries gives any: every record has passed its schema
+  const files = emit({ entries, routes, pictures, schemas, types });
+  return { files, content: contentOf(entries), pictures, routes, diagnostics: report };
 }

@@ -1,34 +1,44 @@
-import { readFileSync } from 'node:fs';
-import { type CollectionName, collectionNames, collections, stem } from './collections';
+import type { Role } from './people/roles';
 import type { PictureUse } from './pictures/uses';
 
-/** The part of JSON Schema (draft-07) that the collections' schemas use. */
+/**
+ * The part of JSON Schema (draft-07) that the collections' schemas use, and keywords of our own: `tsType`, `picture`,
+ * `person`, `room`, `money`. They say what stands in a field, so that rules, the diff and the build go by them and not
+ * by names of collections; editors pass over them.
+ */
 export interface SchemaNode {
   readonly type: 'object' | 'array' | 'string' | 'integer' | 'boolean';
   readonly description?: string;
   readonly format?: string;
-  /** Of a text with the format "asset": how pages show the picture. */
-  readonly picture?: PictureUse;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly minItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly enum?: readonly string[];
   readonly properties?: Readonly<Record<string, SchemaNode>>;
   readonly required?: readonly string[];
+  readonly additionalProperties?: false;
   readonly items?: SchemaNode;
+  /** Of a text with the format "markdown": what the compiler makes of it. */
+  readonly tsType?: 'Html';
+  /** Of a text with the format "asset": how pages show the picture. */
+  readonly picture?: PictureUse;
+  /** Of a text: the name of a person, and what the person does. */
+  readonly person?: Role;
+  /** Of a text: the id of a room that the record occupies, on its `date` from its `start` to its `end`. */
+  readonly room?: true;
+  /** Of a number: an amount that visitors pay. */
+  readonly money?: true;
 }
 
-/** A collection's schema: of the single object, or of one record. `title` is the generated type's name. */
+/** A collection's schema: of the single object, or of one record. `title` is its type's name. */
 export interface JsonSchema extends SchemaNode {
+  readonly $schema: string;
   readonly title: string;
   readonly properties: Readonly<Record<string, SchemaNode>>;
   readonly required: readonly string[];
 }
 
-const folder = new URL('../../data/schemas/', import.meta.url);
-
-/** The schemas are the product's own, whatever folder the data comes from. */
-export function readSchemas(): Readonly<Record<CollectionName, JsonSchema>> {
-  const entries = collectionNames.map((name) => {
-    const text = readFileSync(new URL(`${stem(collections[name])}.schema.json`, folder), 'utf8');
-    return [name, JSON.parse(text)];
-  });
-  return Object.fromEntries(entries); // Object.fromEntries gives any: our own files, held to this shape by a test
-}
+/** The keywords that are not of JSON Schema: validators must know them, and pass over them. */
+export const ownKeywords = ['tsType', 'picture', 'person', 'room', 'money'] as const satisfies (keyof SchemaNode)[];

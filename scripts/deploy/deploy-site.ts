@@ -1,14 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesIn } from '../files/files-in';
+import { writeWhole } from '../files/write-whole';
 import { NOT_OURS, RECORD, type Record, readRecord } from './record';
 
 export interface Deployment {
@@ -44,7 +37,7 @@ const isPage = (name: string) => /\.html(?:\.br|\.gz)?$/.test(name);
 /** Brings a folder to a new release of the site, so that it can be read at every moment in between. */
 export function deploySite({ site, folder, keepDays, now, adapt = (_, bytes) => bytes }: Deployment): Deployed {
   const { assets } = readRecord(folder);
-  const names = filesOf(site);
+  const names = filesIn(site);
   if (!names.includes('index.html')) throw new Error(`${site} holds no built site: run \`npm run build\` first.`);
 
   const release = new Map<string, Buffer>();
@@ -64,29 +57,22 @@ export function deploySite({ site, folder, keepDays, now, adapt = (_, bytes) => 
   };
 
   // First of all: a folder whose deployment breaks off is known the next time.
-  writeWhole(join(folder, RECORD), Buffer.from(`${JSON.stringify({ ...record, assets: times }, null, 2)}\n`));
+  writeRecord(folder, { assets: times });
   let written = 0;
   for (const step of STEPS) {
-    for (const [name, bytes] of release) if (step(name) && writeWhole(join(folder, name), bytes)) written += 1;
+    for (const [name, bytes] of release) if (step(name)) written += writeWhole([[join(folder, name), bytes]]).length;
   }
-  const before = filesOf(folder).filter((name) => !(release.has(name) || name === RECORD || isForeign(name)));
+  const before = filesIn(folder).filter((name) => !(release.has(name) || name === RECORD || isForeign(name)));
   const old = before.filter((name) => !(name in record.assets));
   for (const name of old) remove(folder, name);
-  writeWhole(join(folder, RECORD), Buffer.from(`${JSON.stringify(record, null, 2)}\n`));
+  writeRecord(folder, record);
   return { written, unchanged: release.size - written, kept: before.length - old.length, removed: old.length };
 }
 
 const isForeign = (name: string) => NOT_OURS.has(name.split('/')[0] ?? '');
 
-/** Writes a file beside its place and renames it; a file that is the same is left alone, with its date. */
-function writeWhole(path: string, bytes: Buffer): boolean {
-  if (existsSync(path) && readFileSync(path).equals(bytes)) return false;
-  mkdirSync(dirname(path), { recursive: true });
-  const temporary = join(dirname(path), `.deploying-${process.pid}`);
-  writeFileSync(temporary, bytes);
-  renameSync(temporary, path);
-  return true;
-}
+const writeRecord = (folder: string, record: Record) =>
+  writeWhole([[join(folder, RECORD), `${JSON.stringify(record, null, 2)}\n`]]);
 
 /** Removes a file, and the folders that are empty then. */
 function remove(folder: string, name: string): void {
@@ -96,9 +82,3 @@ function remove(folder: string, name: string): void {
     rmdirSync(join(folder, parent));
   }
 }
-
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
-    .sort();

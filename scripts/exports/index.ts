@@ -1,44 +1,73 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Content, Picture, Route } from '../../.content/types';
-import { projectRoot } from '../content/compile-into';
-import { fileCache } from '../site/file-cache';
-import { cardFiles } from './cards/make-cards';
-import { makeDocument } from './documents';
+import { cardAddress } from '../../renderer/format/card-address';
+import { documentAddress } from '../../renderer/format/document-address';
+import { collectionNames, collections } from '../content/collections';
+import { defineExport, type Export, type ExportFile, type SiteContent } from './export';
 import { pictureFiles } from './pictures/make-picture';
 
-/** What the compiler hands to those who make files of it. */
-export interface SiteContent {
-  readonly content: Content;
-  readonly pictures: readonly Picture[];
-  readonly routes: readonly Route[];
-  /** The folder of the modules that it made. */
-  readonly modules: string;
+/**
+ * Everything that the site has beside its pages: a new one is a row here and a file that makes it. The build, `npm run dev`,
+ * the link check, the headers and content types of every host and the compression go by this table. The compiler reads
+ * it, too, so that a row imports what makes its files when one is made.
+ */
+export const EXPORTS = {
+  documents: defineExport({
+    paths: '/documents/*',
+    types: {
+      '.pdf': 'application/pdf',
+      '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    },
+    // Older versions of Chromium show a PDF in a page of their own whose styles the policy of pages would block
+    // (https://crbug.com/271452). A document runs no script here, so it needs no more than not being framed.
+    headers: { 'content-security-policy': "frame-ancestors 'none'" },
+    listedIn: ['documents'],
+    files: ({ content: { documents } }) =>
+      documents.map((document) => ({
+        address: documentAddress(document),
+        make: async ({ content }) => (await import('./documents/index')).makeDocument(content, document),
+      })),
+  }),
+  pictures: defineExport({
+    paths: '/assets/pictures/*',
+    types: { '.avif': 'image/avif', '.jpg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp' },
+    listedIn: [],
+    files: ({ pictures }) => pictureFiles(pictures),
+  }),
+  cards: defineExport({
+    paths: '/cards/*',
+    types: { '.png': 'image/png' },
+    listedIn: collectionNames.filter((name) => collections[name].page !== undefined),
+    files: ({ routes }) =>
+      routes.filter(isOwnAddress).map((route) => ({
+        address: cardAddress(route),
+        make: async ({ content }, { cache }) =>
+          (await import('./cards/make-card')).makeCard(content.conference, route, cache),
+      })),
+  }),
+  sitemap: single('/sitemap.xml', 'application/xml; charset=utf-8', async ({ content, routes }) =>
+    (await import('./discovery/sitemap')).sitemap(content.conference, routes),
+  ),
+  robots: single('/robots.txt', 'text/plain; charset=utf-8', async ({ content }) =>
+    (await import('./discovery/robots')).robots(content.conference),
+  ),
+  webManifest: single('/site.webmanifest', 'application/manifest+json', async ({ content }) =>
+    (await import('./discovery/web-manifest')).webManifest(content.conference),
+  ),
+  licences: single('/licenses.txt', 'text/plain; charset=utf-8', async (_, { packages }) =>
+    (await import('./licences/licences')).licencesOf(packages()),
+  ),
+} as const satisfies Record<string, Export>;
+
+/** Every file of the table. */
+export const exportedFiles = (site: SiteContent): readonly ExportFile[] =>
+  Object.values(EXPORTS).flatMap(({ files }) => files(site));
+
+/** A row of one file, whose address is always the same. */
+function single(address: string, type: string, make: ExportFile['make']): Export {
+  const ending = /\.\w+$/.exec(address)?.[0] as `.${string}`; // the expression begins with a dot
+  return { paths: address, types: { [ending]: type }, listedIn: [], files: () => [{ address, make }] };
 }
 
-export interface SiteFiles {
-  /** Address → how to make the file. */
-  readonly files: ReadonlyMap<string, () => Promise<Uint8Array>>;
-  /** When all are made: forgets what earlier builds have kept and this one has not asked for. */
-  readonly prune: () => void;
-}
-
-/** Every file beside the pages: documents, pictures, the cards of shared pages, and what the compiler made for `public/`. */
-export function siteFiles({ content, pictures, routes, modules }: SiteContent): SiteFiles {
-  const cache = fileCache(join(projectRoot, '.content', 'cache'));
-  const files = new Map([
-    ...pictureFiles(pictures, { publicDir: join(projectRoot, 'public'), cache }),
-    ...cardFiles(content.conference, routes, cache),
-  ]);
-  for (const { file } of content.documents) files.set(`/documents/${file}`, () => documentOf(content, file));
-  const folder = join(modules, 'public');
-  for (const name of existsSync(folder) ? readdirSync(folder) : [])
-    files.set(`/${name}`, async () => readFileSync(join(folder, name)));
-  return { files, prune: cache.prune };
-}
-
-async function documentOf(content: Content, file: string): Promise<Uint8Array> {
-  const made = await makeDocument(content, file);
-  if (!made) throw new Error(`There is no document ${file}.`);
-  return made;
+/** Second spellings show the same page. */
+function isOwnAddress({ path, canonical }: SiteContent['routes'][number]): boolean {
+  return path === canonical;
 }

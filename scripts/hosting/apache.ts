@@ -1,8 +1,9 @@
 import { headerValues } from './header-values';
 import { CONTENT_TYPES } from './policy/content-types';
 import { HIDDEN } from './policy/hidden';
-import { REWRITES } from './policy/rewrites';
-import { fillTemplate, type SiteFacts, type TextFiles } from './template';
+import { rewritesOf } from './policy/rewrites';
+import type { SiteFacts } from './policy/site-facts';
+import { fillTemplate, type TextFiles } from './template';
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;
 
@@ -23,6 +24,6 @@ export function apache(facts: SiteFacts): TextFiles {
     type: quote(type),
     copies: quote(`\\${extension}\\.(?:br|gz)$`),
   }));
-  const rewrites = REWRITES.map(({ from, to }) => ({ below: from.slice(0, -1), to }));
+  const rewrites = rewritesOf(facts);
   return { '.htaccess': fillTemplate('htaccess', { headers, types, rewrites, hidden: HIDDEN }) };
 }

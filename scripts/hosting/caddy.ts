@@ -1,7 +1,8 @@
 import { headerValues } from './header-values';
 import { CONTENT_TYPES } from './policy/content-types';
-import { REWRITES } from './policy/rewrites';
-import { fillTemplate, type SiteFacts, type TextFiles } from './template';
+import { rewritesOf } from './policy/rewrites';
+import type { SiteFacts } from './policy/site-facts';
+import { fillTemplate, type TextFiles } from './template';
 
 /** Between back quotes a Caddyfile takes every character as it is. */
 const quote = (text: string) => `\`${text}\``;
@@ -20,7 +21,7 @@ export function caddy(facts: SiteFacts): TextFiles {
   );
   const types = Object.entries(CONTENT_TYPES).map(([extension, type]) => ({ extension, type: quote(type) }));
   return {
-    'caddy/site.caddy': fillTemplate('site.caddy', { everywhere, elsewhere, types, rewrites: REWRITES }),
+    'caddy/site.caddy': fillTemplate('site.caddy', { everywhere, elsewhere, types, rewrites: rewritesOf(facts) }),
     'caddy/Caddyfile': fillTemplate('Caddyfile', facts),
   };
 }

@@ -1,6 +1,7 @@
-import { type HeaderOptions, headerRules } from './policy/headers';
+import { headerRules } from './policy/headers';
 import { HIDDEN } from './policy/hidden';
-import { REWRITES } from './policy/rewrites';
+import { rewritesOf } from './policy/rewrites';
+import type { SiteFacts } from './policy/site-facts';
 import { fillTemplate, type TextFiles } from './template';
 
 /** CloudFront's own names of the headers that it does not take as custom ones. */
@@ -13,8 +14,8 @@ const SECURITY = new Set([
 ]);
 
 /** For S3 behind CloudFront: a function for viewer requests, and the headers of each cache behaviour. */
-export function cloudfront(options: HeaderOptions): TextFiles {
-  const [all, ...rows] = headerRules(options);
+export function cloudfront(facts: SiteFacts): TextFiles {
+  const [all, ...rows] = headerRules(facts);
   // A behaviour has one policy and the first that fits counts: each is whole, and the strongest comes first.
   const behaviours = [...rows.toReversed().map(({ paths, headers }) => ({ paths, headers })), all].map(
     ({ paths, headers }) => {
@@ -26,10 +27,9 @@ export function cloudfront(options: HeaderOptions): TextFiles {
       };
     },
   );
-  const rewrites = REWRITES.map(({ from, to }) => ({ below: from.slice(0, -1), page: from.slice(0, -2), to }));
   return {
     'cloudfront/viewer-request.js': fillTemplate('cloudfront-viewer-request.js', {
-      rewrites: JSON.stringify(rewrites),
+      rewrites: JSON.stringify(rewritesOf(facts).map(({ below, to }) => ({ below, to }))),
       hidden: JSON.stringify(HIDDEN),
     }),
     'cloudfront/behaviours.json': `${JSON.stringify(behaviours, null, 2)}\n`,

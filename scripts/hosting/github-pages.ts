@@ -1,7 +1,7 @@
 import { headerValues } from './header-values';
 import { metaPolicy } from './policy/content-security-policy';
-import type { HeaderOptions } from './policy/headers';
 import { isHidden } from './policy/hidden';
+import type { SiteFacts } from './policy/site-facts';
 import type { TextFiles } from './template';
 
 /** What pages have to say themselves where the host cannot be told: `dist/hosting/github-pages/meta.json`. */
@@ -12,11 +12,11 @@ export interface MetaFacts {
 }
 
 /** For GitHub Pages, which sends no header of ours: the facts for `npm run deploy -- --host github-pages`. */
-export function githubPages(options: HeaderOptions): TextFiles {
-  const referrer = headerValues(options).find(({ name }) => name === 'referrer-policy');
+export function githubPages(site: SiteFacts): TextFiles {
+  const referrer = headerValues(site).find(({ name }) => name === 'referrer-policy');
   const rows = [...(referrer?.elsewhere ?? []), { expression: '^/', value: referrer?.everywhere ?? '' }];
   const facts: MetaFacts = {
-    contentSecurityPolicy: metaPolicy(options),
+    contentSecurityPolicy: metaPolicy(site),
     referrerPolicy: rows.map(({ expression, value }) => ({ expression, value })),
   };
   return { 'github-pages/meta.json': `${JSON.stringify(facts, null, 2)}\n` };

@@ -1,5 +1,6 @@
-import { type HeaderOptions, headerRules } from './policy/headers';
+import { headerRules } from './policy/headers';
 import { patternExpression } from './policy/path-pattern';
+import type { SiteFacts } from './policy/site-facts';
 
 /** What one header is: everywhere, and where it is another. */
 export interface HeaderValues {
@@ -10,8 +11,8 @@ export interface HeaderValues {
 }
 
 /** The table of headers turned: header by header, as most servers want to be told. */
-export function headerValues(options: HeaderOptions): HeaderValues[] {
-  const [all, ...rows] = headerRules(options);
+export function headerValues(facts: SiteFacts): HeaderValues[] {
+  const [all, ...rows] = headerRules(facts);
   return Object.entries(all.headers).map(([name, everywhere]) => ({
     name,
     everywhere,

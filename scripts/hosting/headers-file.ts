@@ -1,5 +1,6 @@
-import { type HeaderOptions, headerRules } from './policy/headers';
-import { REWRITES } from './policy/rewrites';
+import { headerRules } from './policy/headers';
+import { rewritesOf } from './policy/rewrites';
+import type { SiteFacts } from './policy/site-facts';
 import type { TextFiles } from './template';
 
 /**
@@ -9,12 +10,12 @@ import type { TextFiles } from './template';
  * value can be replaced only where the last of a list counts (Referrer Policy, section 8.1) or where the first row
  * leaves the header out: pages get `Cache-Control` from the hosts themselves, which let them be asked for each time.
  */
-export function headersFile(options: HeaderOptions): TextFiles {
-  const rows = headerRules(options).flatMap(({ paths, headers }, index) => {
+export function headersFile(facts: SiteFacts): TextFiles {
+  const rows = headerRules(facts).flatMap(({ paths, headers }, index) => {
     const said = Object.entries(headers).filter(([name]) => (index === 0 ? name !== HOSTS_OWN : REPLACEABLE.has(name)));
     return said.length === 0 ? [] : [[paths, ...said.map(([name, value]) => `  ${name}: ${value}`)].join('\n')];
   });
-  const redirects = REWRITES.map(({ from, to }) => `${from} ${to} 200`);
+  const redirects = rewritesOf(facts).map(({ from, to }) => `${from} ${to} 200`);
   return { _headers: `${rows.join('\n\n')}\n`, _redirects: `${redirects.join('\n')}\n` };
 }
 

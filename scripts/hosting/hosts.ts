@@ -4,7 +4,8 @@ import { cloudfront } from './cloudfront';
 import { githubPages } from './github-pages';
 import { headersFile } from './headers-file';
 import { nginx } from './nginx';
-import type { SiteFacts, TextFiles } from './template';
+import type { SiteFacts } from './policy/site-facts';
+import type { TextFiles } from './template';
 
 interface Host {
   /** Where the host reads its files: in the folder of the site, or beside it in `dist/hosting/`. */
@@ -23,6 +24,8 @@ const HOSTS: readonly Host[] = [
   { place: 'beside', files: caddy },
   { place: 'beside', files: cloudfront },
   { place: 'beside', files: githubPages },
+  // The server of `npm start` (scripts/serve/site-facts.ts)
+  { place: 'beside', files: (facts) => ({ 'site.json': `${JSON.stringify(facts, null, 2)}\n` }) },
 ];
 
 /** The files of all hosts for one place. */

@@ -1,8 +1,9 @@
 import { headerValues } from './header-values';
 import { CONTENT_TYPES } from './policy/content-types';
 import { HIDDEN } from './policy/hidden';
-import { REWRITES } from './policy/rewrites';
-import { fillTemplate, type SiteFacts, type TextFiles } from './template';
+import { rewritesOf } from './policy/rewrites';
+import type { SiteFacts } from './policy/site-facts';
+import { fillTemplate, type TextFiles } from './template';
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;
 
@@ -18,7 +19,7 @@ export function nginx(facts: SiteFacts): TextFiles {
     type: quote(type),
     extension: extension.slice(1),
   }));
-  const rewrites = REWRITES.map(({ from, to }) => ({ below: from.slice(0, -1), page: from.slice(0, -2), to }));
+  const rewrites = rewritesOf(facts);
   return {
     'nginx/maps.conf': fillTemplate('nginx-maps.conf', { headers }),
     'nginx/site.conf': fillTemplate('nginx-site.conf', { headers, types, rewrites, hidden: quote(HIDDEN) }),

@@ -1,12 +1,5 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
-import type { HeaderOptions } from './policy/headers';
-
-/** What the files of a host are made from, beside the tables. */
-export interface SiteFacts extends HeaderOptions {
-  /** The name of the public site's machine: "amicai.example.org". */
-  readonly host: string;
-}
 
 /** Address of a file → its text. */
 export type TextFiles = Readonly<Record<string, string>>;

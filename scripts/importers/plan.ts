@@ -1,7 +1,7 @@
 import { readGrid } from '../content/read/csv-grid';
 import type { ExportedPaper } from './read-export';
 
-/** A cell of papers.csv that the export has otherwise. */
+/** A cell of papers.csv that differs from the export. */
 interface Change {
   readonly id: string;
   readonly column: 'title' | 'authors';
@@ -12,11 +12,11 @@ interface Change {
 export interface Plan {
   readonly added: readonly ExportedPaper[];
   readonly changes: readonly Change[];
-  /** Numbers that both have, and alike. */
+  /** Numbers of the papers that are the same in both. */
   readonly same: readonly string[];
-  /** Numbers that only papers.csv has: they stay. */
+  /** Numbers of the papers that only papers.csv has; they stay. */
   readonly onlyHere: readonly string[];
-  /** papers.csv as it would be. */
+  /** The text of papers.csv after the import. */
   readonly text: string;
 }
 
@@ -27,7 +27,7 @@ export interface PlanOptions {
   readonly update: boolean;
 }
 
-/** What an import would do to papers.csv. Rows that are not changed keep every letter that they have. */
+/** Plans what an import does to papers.csv. Rows that do not change keep every letter. */
 export function planImport(text: string, papers: readonly ExportedPaper[], { session, update }: PlanOptions): Plan {
   const grid = readGrid({ collection: 'papers', file: 'papers.csv', text });
   if ('code' in grid) throw new TypeError(`papers.csv itself cannot be read: ${grid.message}`);
@@ -64,7 +64,7 @@ export function planImport(text: string, papers: readonly ExportedPaper[], { ses
     }
   }
   let edited = text;
-  // From the end, so that what is before an edit stays where it is.
+  // From the end, so that the offsets before an edit stay right.
   for (const { start, end, to } of update ? edits.sort((a, b) => b.start - a.start) : []) {
     edited = edited.slice(0, start) + quoted(to, delimiter) + edited.slice(end);
   }

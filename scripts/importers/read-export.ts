@@ -11,11 +11,11 @@ export interface ExportedPaper {
 
 export interface Export {
   readonly papers: readonly ExportedPaper[];
-  /** Rows that are not accepted, or have no number or title, by what they are. */
+  /** Rows that are left out, each with the reason. */
   readonly left: readonly string[];
 }
 
-/** What the columns are called in the exports of EasyChair, Microsoft CMT, OpenReview and others; signs and case aside. */
+/** Names of the columns in exports of EasyChair, Microsoft CMT, OpenReview and others; signs and case do not count. */
 const COLUMNS = {
   id: ['#', 'id', 'number', 'paper', 'paperid', 'papernumber', 'submission', 'submissionid', 'submissionnumber'],
   title: ['title', 'papertitle', 'submissiontitle'],
@@ -25,7 +25,7 @@ const COLUMNS = {
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9#]+/g, '');
 
-/** Reads an export; a text says why it cannot be one. */
+/** Reads an export; a text says why the file is none. */
 export function readExport(bytes: Uint8Array, file: string): Export | string {
   const decoded = decode(bytes);
   if (!('text' in decoded)) return `${decoded.problem} ${decoded.hint}`;
@@ -47,7 +47,7 @@ export function readExport(bytes: Uint8Array, file: string): Export | string {
     const [number, name, decision] = [cell(id).replace(/\D+/g, ''), cell(title), status === -1 ? '' : cell(status)];
     if (/reject|withdraw|desk|declin|not accepted/i.test(decision)) left.push(`${cell(id)} "${name}": ${decision}`);
     else if (number === '' || name === '') left.push(`${cell(id)} "${name}": without a number or a title`);
-    else if (seen.has(number)) left.push(`${cell(id)} "${name}": its number stands in the export before`);
+    else if (seen.has(number)) left.push(`${cell(id)} "${name}": its number occurs earlier in the export`);
     else {
       seen.add(number);
       return [{ id: number, title: name, authors: peopleIn(cell(authors)) }];

@@ -1,4 +1,4 @@
-/** The bytes of a text as the file was saved before: with its byte order mark, encoding and line ends. */
+/** Encodes a text as the file was saved before: with the same byte order mark, encoding and line ends. */
 export function savedAs(text: string, before: Uint8Array): Buffer {
   const [first, second, third] = before;
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { Currency } from '../../.content/types';
-import { type Call, faultsFor, spoilt } from './faults';
+import type { Currency } from '../content/content';
+import type { Route } from '../content/link/routes';
+import { type Call, faultOf, spoilt } from './faults';
 import { cardPath } from './paths';
 import { checkPaymentRequest, isIdempotencyKey, type PaymentRequest, type Problem } from './payment-request';
 import type { Payment } from './payments';
@@ -8,13 +9,21 @@ import { MAX_BODY, parseJson, readBody } from './read-body';
 import { json, type Reply, refusal } from './reply';
 import type { SandboxState } from './state';
 
+/** What the sandbox has to know of the site that is paid for. */
+export interface PayingSite {
+  /** The offered ones among them. */
+  readonly currencies: readonly Currency[];
+  /** The addresses of its pages, those of a payment's result and failure among them. */
+  readonly routes: readonly Pick<Route, 'path' | 'kind'>[];
+}
+
 /** What a route gets beside its request. */
 export interface Visit {
   readonly state: SandboxState;
-  readonly currencies: readonly Currency[];
+  readonly site: PayingSite;
   /** The sandbox's own origin, as the visitor knows it. */
   readonly origin: string;
-  /** What stands in the address in the place of the route's parameter. */
+  /** The part of the address that stands for the route's parameter. */
   readonly parameter: string;
   readonly query: URLSearchParams;
 }
@@ -28,7 +37,7 @@ export async function createPayment(request: IncomingMessage, visit: Visit): Pro
       message: 'Idempotency-Key must have 1 to 255 visible ASCII characters.',
     });
   }
-  const checked = await readPaymentRequest(request, visit.currencies);
+  const checked = await readPaymentRequest(request, visit.site.currencies);
   if ('status' in checked) return checked;
 
   const payment = visit.state.create({ key, request: checked });
@@ -38,11 +47,11 @@ export async function createPayment(request: IncomingMessage, visit: Visit): Pro
       message: 'This Idempotency-Key was used before, for another payment.',
     });
   }
-  return withFaults(json(201, { formUrl: visit.origin + cardPath(payment.orderId) }), 'create-payment', payment, visit);
+  return withFault(json(201, { formUrl: visit.origin + cardPath(payment.orderId) }), 'create-payment', payment, visit);
 }
 
 /**
- * GET payment-info: what is known of a payment. Without one the answer is 200 with `null`, not 404: the specification
+ * GET payment-info: tells about a payment. An unknown one is answered with 200 and `null`, not with 404: the specification
  * says "No data gives Payment not found" and keeps errors apart from that.
  */
 export async function paymentInfo(_request: IncomingMessage, visit: Visit): Promise<Reply> {
@@ -51,7 +60,7 @@ export async function paymentInfo(_request: IncomingMessage, visit: Visit): Prom
   const payment = state.find(parameter, query.get('orderId') ?? undefined);
   if (payment === undefined) return json(200, null);
   const { email, amount, currency } = payment.request;
-  return withFaults(json(200, { email, amount, currency, status: payment.status }), 'payment-info', payment, visit);
+  return withFault(json(200, { email, amount, currency, status: payment.status }), 'payment-info', payment, visit);
 }
 
 async function readPaymentRequest(
@@ -68,13 +77,13 @@ async function readPaymentRequest(
   const offered = currencies.filter((currency) => currency.offered).map((currency) => currency.number);
   const checked = checkPaymentRequest(body.value, offered);
   if ('errors' in checked) return refusal(422, ...checked.errors);
-  const faults = faultsFor(checked.request.email);
-  return typeof faults === 'string' ? refusal(422, unknownFault(faults)) : checked.request;
+  const fault = faultOf(checked.request.email);
+  return typeof fault === 'string' ? refusal(422, unknownFault(fault)) : checked.request;
 }
 
 const tooLarge = (): Reply => {
   const reply = refusal(413, { field: 'body', message: `The body must have at most ${MAX_BODY} bytes.` });
-  // What is still being sent is not read.
+  // The rest of the body is not read.
   return { ...reply, headers: { ...reply.headers, connection: 'close' } };
 };
 
@@ -83,5 +92,5 @@ const unknownFault = (name: string): Problem => ({
   message: `email asks for "${name}", which is no fault of the sandbox; README.md lists them.`,
 });
 
-const withFaults = (reply: Reply, call: Call, payment: Payment, { state }: Visit): Reply =>
-  spoilt(reply, call, payment.request.email, state.countAttempt(call, payment));
+const withFault = (reply: Reply, call: Call, payment: Payment, { state }: Visit): Reply =>
+  spoilt(reply, call, payment.request.email, state.isFirst(call, payment));

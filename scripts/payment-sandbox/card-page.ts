@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import Handlebars from 'handlebars';
-import type { Visit } from './api';
+import type { RouteKind } from '../content/collections';
+import type { PayingSite, Visit } from './api';
 import { cardPath, SANDBOX } from './paths';
 import { DECISIONS, type Decision, ORDER_STATUS, type Payment } from './payments';
 import { readBody } from './read-body';
@@ -28,12 +29,12 @@ export async function showCardPage(_request: IncomingMessage, visit: Visit): Pro
 }
 
 /** POST: records the choice and sends the browser back to the site. */
-export async function settleCard(request: IncomingMessage, { state, parameter }: Visit): Promise<Reply> {
+export async function settleCard(request: IncomingMessage, { state, parameter, site }: Visit): Promise<Reply> {
   if (state.findOrder(parameter) === undefined) return noSuchPayment();
   const decision = new URLSearchParams((await readBody(request))?.toString()).get('decision');
   if (!isDecision(decision)) return text(400, `decision must be one of ${Object.keys(DECISIONS).join(', ')}.`);
   const payment = state.settle(parameter, decision);
-  return payment === undefined ? noSuchPayment() : seeOther(returnAddress(payment));
+  return payment === undefined ? noSuchPayment() : seeOther(returnAddress(payment, site));
 }
 
 export async function cardStyles(): Promise<Reply> {
@@ -45,14 +46,16 @@ const isDecision = (value: string | null): value is Decision => value !== null &
 const noSuchPayment = () => text(404, 'The sandbox knows no such payment. It forgets all of them when it is stopped.');
 
 /** Where the payer goes: gateways append the order's number and the language to the result's address. */
-function returnAddress({ id, orderId, status }: Payment): string {
+function returnAddress({ id, orderId, status }: Payment, { routes }: PayingSite): string {
+  const pathOf = (wanted: RouteKind) => routes.find(({ kind }) => kind === wanted)?.path ?? '/';
+  if (status !== ORDER_STATUS.paid) return encodeURI(pathOf('payment-failure'));
   const query = new URLSearchParams({ orderId, lang: 'en' });
-  return status === ORDER_STATUS.paid ? `/Registrationok/${id}?${query}` : '/Registrationno';
+  return `${encodeURI(pathOf('payment-result'))}/${id}?${query}`;
 }
 
-function cardPage(payment: Payment, { currencies }: Visit): Reply {
+function cardPage(payment: Payment, { site }: Visit): Reply {
   const { first_name, last_name, email, amount, currency } = payment.request;
-  const { code } = currencies.find(({ number }) => number === currency) ?? { code: String(currency) };
+  const { code } = site.currencies.find(({ number }) => number === currency) ?? { code: String(currency) };
   const body = page({
     styles: STYLES,
     action: cardPath(payment.orderId),
@@ -60,20 +63,20 @@ function cardPage(payment: Payment, { currencies }: Visit): Reply {
     email,
     amount: `${formatThousandths(amount)} ${code}`,
     outcome: OUTCOMES[payment.status] ?? '',
-    result: returnAddress(payment),
+    result: returnAddress(payment, site),
   });
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': CONTENT_SECURITY_POLICY };
   return { status: 200, headers, body };
 }
 
-/** What a settled payment says in the place of the buttons. */
+/** The words that a settled payment shows in place of the buttons. */
 const OUTCOMES: Readonly<Record<number, string>> = {
   [ORDER_STATUS.paid]: 'approved',
   [ORDER_STATUS.declined]: 'declined',
   [ORDER_STATUS.cancelled]: 'cancelled',
 };
 
-/** 12500 is "12.500": the digits, since dividing large amounts is not exact. */
+/** 12500 → "12.500". The digits are taken apart, since dividing large amounts is not exact. */
 export function formatThousandths(amount: number): string {
   const digits = String(amount).padStart(4, '0');
   return `${digits.slice(0, -3)}.${digits.slice(-3)}`;

@@ -3,61 +3,52 @@ import { type Reply, refusal } from './reply';
 /** The two calls, whose answers can be spoilt. */
 export type Call = 'create-payment' | 'payment-info';
 
-type Fault = (reply: Reply) => Reply;
-
-interface FaultKind {
-  readonly calls: readonly Call[];
-  readonly pattern: RegExp;
-  readonly spoil: (reply: Reply, number: number) => Reply;
+/** The name of a fault, and the way it spoils an answer; `detail` is the part of the name in the pattern's group. */
+interface Fault {
+  readonly name: RegExp;
+  readonly spoil: (reply: Reply, detail: string) => Reply;
 }
 
-const BOTH: readonly Call[] = ['create-payment', 'payment-info'];
-const CREATE: readonly Call[] = ['create-payment'];
-const INFO: readonly Call[] = ['payment-info'];
+/** The longest delay of an answer: longer than any time-out of the site. */
+const MAX_DELAY = 60_000;
 
-const fault = (calls: readonly Call[], pattern: RegExp, spoil: FaultKind['spoil']): FaultKind => ({
-  calls,
-  pattern,
-  spoil,
-});
-const formUrl = (name: RegExp, address: string) =>
-  fault(CREATE, name, (reply) => ({ ...reply, body: JSON.stringify({ formUrl: address }) }));
-const inBody = (change: (body: Record<string, unknown>, number: number) => unknown): FaultKind['spoil'] => {
-  return (reply, number) => ({ ...reply, body: JSON.stringify(change(JSON.parse(reply.body) ?? {}, number)) });
+/** Addresses that the site must not follow. */
+const FORM_URLS: Readonly<Record<string, string>> = {
+  http: 'http://evil.example/pay',
+  script: 'javascript:alert(document.domain)',
+  foreign: 'https://evil.example/pay',
+  disguised: 'https://pay.example.org@evil.example/pay',
 };
 
-/** The most that an answer may be late: longer than any time-out of the site. */
-const MAX_DELAY = 60_000;
-const MARKUP = '<img src="x" onerror="alert(1)">';
+const inBody = (change: (body: object, detail: string) => unknown): Fault['spoil'] => {
+  return (reply, detail) => ({ ...reply, body: JSON.stringify(change(JSON.parse(reply.body) ?? {}, detail)) });
+};
 
-/** What can go wrong on demand. Whatever is spoilt is the answer alone: the payment itself is made. */
-const FAULTS: readonly FaultKind[] = [
-  fault(BOTH, /^delay-(\d+)$/, (reply, ms) => ({ ...reply, delay: Math.min(ms, MAX_DELAY) })),
-  fault(BOTH, /^http-([45]\d\d)$/, (reply, status) => ({ ...reply, ...httpError(status) })),
-  fault(BOTH, /^drop$/, (reply) => ({ ...reply, drop: true })),
-  fault(BOTH, /^malformed$/, (reply) => ({ ...reply, body: reply.body.slice(0, -1) })),
-  fault(CREATE, /^no-form-url$/, (reply) => ({ ...reply, body: '{}' })),
-  formUrl(/^form-url-http$/, 'http://evil.example/pay'),
-  formUrl(/^form-url-script$/, 'javascript:alert(document.domain)'),
-  formUrl(/^form-url-foreign$/, 'https://evil.example/pay'),
-  formUrl(/^form-url-disguised$/, 'https://pay.example.org@evil.example/pay'),
-  fault(INFO, /^unknown$/, (reply) => ({ ...reply, body: 'null' })),
-  fault(
-    INFO,
-    /^status-([0-9])$/,
-    inBody((body, status) => ({ ...body, status })),
-  ),
-  fault(
-    INFO,
-    /^no-status$/,
-    inBody(({ status: _, ...body }) => body),
-  ),
-  fault(
-    INFO,
-    /^markup$/,
-    inBody((body) => ({ ...body, email: MARKUP })),
-  ),
+const BOTH: readonly Fault[] = [
+  { name: /^delay-(\d+)$/, spoil: (reply, ms) => ({ ...reply, delay: Math.min(Number(ms), MAX_DELAY) }) },
+  { name: /^http-([45]\d\d)$/, spoil: (reply, status) => ({ ...reply, ...httpError(Number(status)) }) },
+  { name: /^drop$/, spoil: (reply) => ({ ...reply, drop: true }) },
+  { name: /^malformed$/, spoil: (reply) => ({ ...reply, body: reply.body.slice(0, -1) }) },
 ];
+
+/** The faults on demand. Only the answer is spoilt: the payment itself is made. */
+const FAULTS: Readonly<Record<Call, readonly Fault[]>> = {
+  'create-payment': [
+    ...BOTH,
+    { name: /^no-form-url$/, spoil: inBody(() => ({})) },
+    {
+      name: new RegExp(`^form-url-(${Object.keys(FORM_URLS).join('|')})$`),
+      spoil: inBody((_, kind) => ({ formUrl: FORM_URLS[kind] })),
+    },
+  ],
+  'payment-info': [
+    ...BOTH,
+    { name: /^unknown$/, spoil: inBody(() => null) },
+    { name: /^status-(\d)$/, spoil: inBody((body, status) => ({ ...body, status: Number(status) })) },
+    { name: /^no-status$/, spoil: inBody((body) => ({ ...body, status: undefined })) },
+    { name: /^markup$/, spoil: inBody((body) => ({ ...body, email: '<img src="x" onerror="alert(1)">' })) },
+  ],
+};
 
 function httpError(status: number): Reply {
   const reply = refusal(status, { field: 'email', message: 'The sandbox was asked for this answer.' });
@@ -65,52 +56,34 @@ function httpError(status: number): Reply {
   return comesBack ? { ...reply, headers: { ...reply.headers, 'retry-after': '1' } } : reply;
 }
 
-interface Faults {
-  readonly of: Readonly<Record<Call, readonly Fault[]>>;
-  /** So many answers of each call are spoilt; after that, trying again helps. */
-  readonly times: number;
+/** A fault that somebody asks for. */
+interface AskedFault {
+  readonly call: Call;
+  readonly spoil: (reply: Reply) => Reply;
+  /** Only the first answer is spoilt; after that, trying again helps. */
+  readonly once: boolean;
 }
-
-const NONE: Faults = { of: { 'create-payment': [], 'payment-info': [] }, times: 0 };
-
-/** `once`, or `times-3`. */
-const TIMES = /^(?:once|times-(\d+))$/;
 
 /**
- * The faults that an e-mail address asks for: `fault+drop@example.org`, `fault+info-delay-3000+once@example.org`. A form
- * can be filled in with it by hand, and each test gets its own faults, whatever runs beside it. A name that there is not
- * is given back as text.
+ * The fault that an e-mail address asks for: `fault+drop@example.org`, or `fault+info-http-503+once@example.org` for the
+ * first answer alone. The form can be filled in with it by hand, and each test gets its own fault, whatever runs beside
+ * it. A fault that does not exist is given back as text.
  */
-export function faultsFor(email: string): Faults | string {
+export function faultOf(email: string): AskedFault | string | undefined {
   const asked = /^fault\+([^@]*)@example\.org$/i.exec(email)?.[1]?.toLowerCase();
-  if (asked === undefined) return NONE;
-  const of: Record<Call, Fault[]> = { 'create-payment': [], 'payment-info': [] };
-  let times = Number.POSITIVE_INFINITY;
-  for (const name of asked.split('+')) {
-    const limit = TIMES.exec(name);
-    if (limit) {
-      times = Number(limit[1] ?? 1);
-      continue;
-    }
-    const call: Call = name.startsWith('info-') ? 'payment-info' : 'create-payment';
-    const found = findFault(call, name.replace(/^info-/, ''));
-    if (found === undefined) return name;
-    of[call].push(found);
+  if (asked === undefined) return undefined;
+  const [, info, name = '', once] = /^(info-)?(.*?)(\+once)?$/.exec(asked) ?? [];
+  const call: Call = info ? 'payment-info' : 'create-payment';
+  for (const fault of FAULTS[call]) {
+    const match = fault.name.exec(name);
+    if (match) return { call, spoil: (reply) => fault.spoil(reply, match[1] ?? ''), once: once !== undefined };
   }
-  return { of, times };
+  return asked;
 }
 
-function findFault(call: Call, name: string): Fault | undefined {
-  for (const { calls, pattern, spoil } of FAULTS) {
-    const match = calls.includes(call) ? pattern.exec(name) : null;
-    if (match) return (reply) => spoil(reply, Number(match[1] ?? 0));
-  }
-  return undefined;
-}
-
-/** The answer to the `attempt`-th time (from 1) that a payment is asked for or about. */
-export function spoilt(reply: Reply, call: Call, email: string, attempt: number): Reply {
-  const faults = faultsFor(email);
-  if (typeof faults === 'string' || attempt > faults.times) return reply;
-  return faults.of[call].reduce((spoiled, each) => each(spoiled), reply);
+/** The answer to a call about a payment, spoilt if the payer's e-mail address asks for it. */
+export function spoilt(reply: Reply, call: Call, email: string, isFirst: boolean): Reply {
+  const fault = faultOf(email);
+  if (typeof fault !== 'object' || fault.call !== call || (fault.once && !isFirst)) return reply;
+  return fault.spoil(reply);
 }

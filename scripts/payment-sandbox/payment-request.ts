@@ -1,4 +1,4 @@
-/** What create-payment is asked for; openapi.yaml has the contract. */
+/** The body of create-payment; openapi.yaml has the contract. */
 export interface PaymentRequest {
   readonly first_name: string;
   readonly last_name: string;
@@ -9,7 +9,7 @@ export interface PaymentRequest {
   readonly currency: number;
 }
 
-/** Something that the asker can mend; `field` is a field of the body, or a header. */
+/** A mistake that the caller can correct; `field` is a field of the body, or a header. */
 export interface Problem {
   readonly field: string;
   readonly message: string;
@@ -54,7 +54,7 @@ const RULES: Readonly<Record<keyof PaymentRequest, Rule>> = {
 
 type Checked = { readonly request: PaymentRequest } | { readonly errors: readonly Problem[] };
 
-/** Holds a body against the contract and names every field that breaks it. */
+/** Checks a body against the contract and names every field that breaks it. */
 export function checkPaymentRequest(body: unknown, offered: readonly number[]): Checked {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { errors: [{ field: 'body', message: 'The body must be a JSON object.' }] };

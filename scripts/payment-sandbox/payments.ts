@@ -13,7 +13,7 @@ export const ORDER_STATUS = {
 
 type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS];
 
-/** What the payer may choose on the card provider's page, and the state it leads to. */
+/** The choices on the card provider's page, and the state to which each leads. */
 export const DECISIONS = {
   approve: ORDER_STATUS.paid,
   decline: ORDER_STATUS.declined,
@@ -26,7 +26,7 @@ export interface Payment {
   readonly id: string;
   /** The card provider's own number of the payment. */
   readonly orderId: string;
-  /** The Idempotency-Key that it was asked for with. */
+  /** The Idempotency-Key of the request for it. */
   readonly key: string | undefined;
   readonly request: PaymentRequest;
   readonly status: OrderStatus;
@@ -35,7 +35,7 @@ export interface Payment {
 /** All payments, the oldest first. */
 export type Payments = readonly Payment[];
 
-/** So many are remembered; the oldest is forgotten for a new one. */
+/** The number of payments that are remembered; a new one replaces the oldest. */
 export const CAPACITY = 1000;
 
 type Created =
@@ -43,7 +43,7 @@ type Created =
   /** The key was used before, for something else. */
   | { readonly kind: 'conflict' };
 
-/** Adds a payment, or finds the one that the same key has asked for before. */
+/** Adds a payment, or finds the one that was made for the same key. */
 export function createPayment(payments: Payments, asked: Omit<Payment, 'status'>): Created {
   const earlier = asked.key === undefined ? undefined : payments.find(({ key }) => key === asked.key);
   if (earlier !== undefined) {
@@ -55,7 +55,7 @@ export function createPayment(payments: Payments, asked: Omit<Payment, 'status'>
   return { kind: 'created', payments: [...payments, payment].slice(-CAPACITY), payment };
 }
 
-/** Records what the payer chose. The first choice stands, so that a second press of a button changes nothing. */
+/** Records the payer's choice. The first one counts: pressing a button a second time changes nothing. */
 export const settle = (payments: Payments, orderId: string, decision: Decision): Payments =>
   payments.map((payment) =>
     payment.orderId === orderId && payment.status === ORDER_STATUS.unpaid

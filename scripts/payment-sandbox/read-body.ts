@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** Far more than a payment or the card provider's form needs. */
 export const MAX_BODY = 16 * 1024;
 
-/** The bytes of a request's body, or nothing when they are more than the limit; what is over it is not kept. */
+/** The bytes of a request's body, or nothing when they exceed the limit; bytes beyond it are not kept. */
 export function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -8,7 +8,7 @@ export interface Reply {
   readonly body: string;
   /** Milliseconds to wait before it is sent. */
   readonly delay?: number;
-  /** Closes the connection in its place. */
+  /** The connection is closed instead. */
   readonly drop?: boolean;
 }
 
@@ -18,7 +18,7 @@ export const json = (status: number, value: unknown): Reply => ({
   body: JSON.stringify(value),
 });
 
-/** A refusal that names every field to be mended. */
+/** A refusal that names every field to correct. */
 export const refusal = (status: number, ...errors: readonly Problem[]): Reply => json(status, { errors });
 
 export const text = (status: number, body: string): Reply => ({
@@ -30,7 +30,7 @@ export const text = (status: number, body: string): Reply => ({
 /** 303: the browser reads the next address with GET, and reloading it sends nothing twice. */
 export const seeOther = (location: string): Reply => ({ ...text(303, `See ${location}`), headers: { location } });
 
-/** What each answer says beside its own headers: nothing of a payment is kept, framed, guessed at or passed on. */
+/** Headers of every answer: nothing of a payment is stored, framed, guessed at or passed on. */
 const COMMON_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -45,7 +45,7 @@ export async function send(response: ServerResponse, { status, headers, body, de
   else response.writeHead(status, { ...COMMON_HEADERS, ...headers }).end(body);
 }
 
-/** Waits, but no longer than somebody listens. */
+/** Waits as long as the connection is open, at most. */
 function pause(milliseconds: number, response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { Currency } from '../../.content/types';
 import { requestPath, requestQuery } from '../serve/request-path';
 import type { Handler } from '../serve/site-server';
-import { createPayment, paymentInfo, type Visit } from './api';
+import { createPayment, type PayingSite, paymentInfo, type Visit } from './api';
 import { cardStyles, settleCard, showCardPage } from './card-page';
 import { SANDBOX, SANDBOX_API } from './paths';
 import { type Reply, send, text } from './reply';
@@ -25,9 +24,9 @@ const ROUTES: readonly SandboxRoute[] = [
 
 /**
  * Plays the payment service and the card provider's page below /payment-sandbox. No money moves, no card number is asked
- * for, and everything is forgotten at the end. `currencies` gives those of the site, the offered ones among them.
+ * for, and everything is forgotten at the end. `site` gives what it has to know of the site that is paid for.
  */
-export function paymentSandbox(currencies: () => Promise<readonly Currency[]>): Handler {
+export function paymentSandbox(site: () => Promise<PayingSite>): Handler {
   const state = new SandboxState();
 
   async function answer(request: IncomingMessage, path: string): Promise<Reply> {
@@ -43,7 +42,7 @@ export function paymentSandbox(currencies: () => Promise<readonly Currency[]>): 
     }
     return route.answer(request, {
       state,
-      currencies: await currencies(),
+      site: await site(),
       origin: `http://${host}`,
       parameter: parameterOf(route, path) ?? '',
       query: new URLSearchParams(requestQuery(request.url ?? '')),
@@ -55,14 +54,16 @@ export function paymentSandbox(currencies: () => Promise<readonly Currency[]>): 
     if (path === undefined || !path.startsWith(`${SANDBOX}/`)) return next();
     answer(request, path)
       .catch((problem: unknown) => {
+        // Who closes the page or the connection in the middle of a request waits for no answer.
+        if (!request.complete) return undefined;
         console.error('The payment sandbox failed:', problem);
         return text(500, 'The sandbox itself failed.');
       })
-      .then((reply) => send(response, reply));
+      .then((reply) => reply && send(response, reply));
   };
 }
 
-/** The part of a path that stands for the route's parameter, '' where it has none, or nothing if another is meant. */
+/** The part of a path that stands for the route's parameter: '' if it has none, undefined if the path is another one. */
 function parameterOf({ path: pattern }: SandboxRoute, path: string): string | undefined {
   if (!pattern.endsWith(':')) return path === pattern ? '' : undefined;
   const start = pattern.slice(0, -1);
@@ -70,5 +71,5 @@ function parameterOf({ path: pattern }: SandboxRoute, path: string): string | un
   return parameter === '' || parameter.includes('/') ? undefined : parameter;
 }
 
-/** Only a visitor on this machine names it so; a page elsewhere that points its own name here does not get in. */
+/** Whether a visitor on this machine asks; a page elsewhere whose own name points to this machine is kept out. */
 const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host);

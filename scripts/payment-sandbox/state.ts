@@ -11,11 +11,11 @@ import {
   settle,
 } from './payments';
 
-/** What the sandbox remembers as long as it runs: the one place of it that changes. */
+/** The sandbox's memory while it runs: its one place that changes. */
 export class SandboxState {
   #payments: Payments = [];
-  /** How often each call has been made for a payment; faults that happen a few times ask for it. */
-  readonly #attempts = new Map<string, number>();
+  /** The calls that have been answered for each payment: some faults spoil the first answer alone. */
+  readonly #answered = new Set<string>();
 
   create(asked: Pick<Payment, 'request' | 'key'>): Payment | 'conflict' {
     const created = createPayment(this.#payments, { ...asked, id: randomUUID(), orderId: randomUUID() });
@@ -37,14 +37,15 @@ export class SandboxState {
     return findPayment(this.#payments, id, orderId);
   }
 
-  /** Counts a call about a payment, from 1. */
-  countAttempt(call: Call, { id }: Payment): number {
+  /** Whether this is the first call of its kind about a payment. */
+  isFirst(call: Call, { id }: Payment): boolean {
     const name = `${call} ${id}`;
-    const attempt = (this.#attempts.get(name) ?? 0) + 1;
-    this.#attempts.delete(name);
-    this.#attempts.set(name, attempt);
-    const [oldest] = this.#attempts.keys();
-    if (oldest !== undefined && this.#attempts.size > 2 * CAPACITY) this.#attempts.delete(oldest);
-    return attempt;
+    const isFirst = !this.#answered.has(name);
+    // Deleted first, so that the set is ordered by the last call.
+    this.#answered.delete(name);
+    this.#answered.add(name);
+    const [oldest] = this.#answered;
+    if (oldest !== undefined && this.#answered.size > 2 * CAPACITY) this.#answered.delete(oldest);
+    return isFirst;
   }
 }

@@ -26,7 +26,7 @@ interface Verdict {
   readonly remark?: string;
 }
 
-/** Counts as a failure what the counts do not show: no report, no test, or an error outside every test. */
+/** Counts further failures: no report, no test, or an error outside every test. */
 export function judge(report: TestReport | undefined, endedWell: boolean): Verdict {
   if (report === undefined) {
     const remark = 'vitest left no report: it failed before the tests, or took too long.';

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
+import { filesIn } from '../files/files-in';
 
 /** The projects of vitest.config.ts that look at the built site; each has the folder of its name. */
 const NEEDING_THE_SITE = ['site', 'browser'] as const;
@@ -10,7 +11,8 @@ export function testsNeedingTheSite(tests: string = inProject('tests')): string[
   return NEEDING_THE_SITE.flatMap((folder) => {
     const path = join(tests, folder);
     if (!existsSync(path)) return [];
-    const files = readdirSync(path, { recursive: true, encoding: 'utf8' });
-    return files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
+    return filesIn(path)
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file}`);
   }).sort();
 }

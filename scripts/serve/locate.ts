@@ -2,6 +2,7 @@ import { realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isHidden } from '../hosting/policy/hidden';
 import { rewritten } from '../hosting/policy/rewrites';
+import type { SiteFacts } from '../hosting/policy/site-facts';
 
 /** What stands behind an address: a file of the site, another address, or nothing. */
 type Located =
@@ -15,8 +16,9 @@ type Located =
  * A page is `<path>/index.html` on disk and has one address, `<path>`: with a slash at the end it redirects, so that
  * what is shared, cached and marked as the current page in the menu is always the same.
  */
-export function locate(dir: string, path: string): Located {
-  if (isHidden(path) && rewritten(path) === undefined) return { kind: 'missing' };
+export function locate(dir: string, path: string, facts: SiteFacts): Located {
+  const rewrite = rewritten(path, facts);
+  if (isHidden(path) && rewrite === undefined) return { kind: 'missing' };
   if (!path.endsWith('/') && isFile(dir, path)) return { kind: 'file', file: path };
 
   const page = path.replace(/\/$/, '');
@@ -25,8 +27,7 @@ export function locate(dir: string, path: string): Located {
     return isPageAddress ? { kind: 'file', file: `${page}/index.html` } : { kind: 'redirect', to: page };
   }
 
-  const file = rewritten(path);
-  return file !== undefined && isFile(dir, file) ? { kind: 'file', file } : { kind: 'missing' };
+  return rewrite !== undefined && isFile(dir, rewrite) ? { kind: 'file', file: rewrite } : { kind: 'missing' };
 }
 
 /**

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { contentType } from '../hosting/policy/content-types';
-import { type HeaderOptions, headersFor } from '../hosting/policy/headers';
+import { headersFor } from '../hosting/policy/headers';
+import type { SiteFacts } from '../hosting/policy/site-facts';
 import { locate } from './locate';
 import { encodePath, requestPath, requestQuery } from './request-path';
 
@@ -13,7 +14,7 @@ const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD'];
 /** Answers with the files of a built site; what no file answers gets its 404.html. */
 export function siteHandler(
   dir: string,
-  options: HeaderOptions = {},
+  facts: SiteFacts,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   // `dev` looks at the disk each time: a site built anew is served at once.
   const sendFile = sirv(dir, { dev: true, etag: true, extensions: [], brotli: true, gzip: true });
@@ -21,7 +22,7 @@ export function siteHandler(
   return (request, response) => {
     const url = request.url ?? '/';
     const path = requestPath(url);
-    const setHeaders = (address: string) => response.setHeaders(new Headers(headersFor(address, options)));
+    const setHeaders = (address: string) => response.setHeaders(new Headers(headersFor(address, facts)));
     const sendMissing = () => {
       // It may be there tomorrow, even below /assets/.
       setHeaders(NOT_FOUND);
@@ -35,7 +36,7 @@ export function siteHandler(
     }
     if (path === undefined) return sendText(response, 400, 'This is not an address of the site.');
 
-    const located = locate(dir, path);
+    const located = locate(dir, path, facts);
     if (located.kind === 'missing') return sendMissing();
     if (located.kind === 'redirect') {
       response.setHeader('location', encodePath(located.to) + requestQuery(url));

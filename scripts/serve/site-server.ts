@@ -1,22 +1,26 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { HeaderOptions } from '../hosting/policy/headers';
+import type { SiteFacts } from '../hosting/policy/site-facts';
 import { siteHandler } from './site-handler';
 
 /** Answers a request, or leaves it to the next. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-interface SiteServerOptions extends HeaderOptions {
+interface SiteServerOptions {
   /** The folder of the built site. */
   readonly dir: string;
+  readonly facts: SiteFacts;
   /** What answers before the site's files do, in this order. */
   readonly handlers?: readonly Handler[];
 }
 
 /** A web server for the built site, as a static host would serve it; it does not listen yet. */
-export function createSiteServer({ dir, handlers = [], ...options }: SiteServerOptions): Server {
-  const chain: readonly Handler[] = [...handlers, siteHandler(dir, options)];
-  return createServer((request, response) => {
+export const createSiteServer = (options: SiteServerOptions): Server => createServer(siteAnswers(options));
+
+/** What such a server answers. */
+export function siteAnswers({ dir, facts, handlers = [] }: SiteServerOptions) {
+  const chain: readonly Handler[] = [...handlers, siteHandler(dir, facts)];
+  return (request: IncomingMessage, response: ServerResponse): void => {
     const handle = (index: number): void => chain[index]?.(request, response, () => handle(index + 1));
     handle(0);
-  });
+  };
 }

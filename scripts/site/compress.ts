@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { gzipSync } from 'fflate';
+import { filesIn } from '../files/files-in';
+import { isText } from '../hosting/policy/content-types';
+import { progress } from './progress';
 
 const brotli = promisify(brotliCompress);
-
-/** Kinds of files that are text; pictures, fonts, PDF and DOCX are compressed in themselves. */
-const TEXT = /\.(?:css|csv|html|ics|js|json|svg|txt|webmanifest|xml)$/;
 
 /** Below this, what is saved is less than the headers that say so. */
 const WORTH_IT = 256;
@@ -20,15 +20,18 @@ const WORTH_IT = 256;
  * package in JavaScript, without a date.
  */
 export async function compressSite(site: string): Promise<void> {
-  const names = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name));
-  await Promise.all(
-    names.map(async (name) => {
+  const names = filesIn(site).filter(isText);
+  const compress = async (advance: () => void) => {
+    const copies = names.map(async (name) => {
       const path = join(site, name);
       const text = readFileSync(path);
-      if (text.length < WORTH_IT) return;
+      if (text.length < WORTH_IT) return advance();
       writeFileSync(`${path}.gz`, gzipSync(text, { level: 9, mtime: 0 }));
       const parameters = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
       writeFileSync(`${path}.br`, await brotli(text, { params: parameters }));
-    }),
-  );
+      advance();
+    });
+    await Promise.all(copies);
+  };
+  await progress.during('Compressing', compress, names.length);
 }

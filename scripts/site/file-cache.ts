@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { UNFINISHED, writeWhole } from '../files/write-whole';
 
 /** Files that took long to make, kept between builds under names that say all that they depend on. */
 export interface FileCache {
@@ -19,17 +20,14 @@ export function fileCache(folder: string): FileCache {
       const kept = readIfThere(path);
       if (kept) return kept;
       const made = await make();
-      const temporary = `${path}.${process.pid}.new`;
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(temporary, made);
-      renameSync(temporary, path);
+      writeWhole([[path, made]]);
       return made;
     },
     prune: () => {
       const names = existsSync(folder) ? readdirSync(folder) : [];
       // What another build is just writing is left to it.
       for (const name of names)
-        if (!(asked.has(name) || name.endsWith('.new'))) rmSync(join(folder, name), { force: true });
+        if (!(asked.has(name) || name.endsWith(UNFINISHED))) rmSync(join(folder, name), { force: true });
     },
   };
 }

@@ -1,13 +1,18 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Picture } from '../../.content/types';
-import { projectRoot } from '../content/compile-into';
-import { type SiteContent, type SiteFiles, siteFiles } from '../exports/index';
-import { DOCUMENT_FONTS, licencesOf } from '../exports/licences/licences';
+import { inProject } from '../bootstrap/project.mjs';
+import type { Picture } from '../content/pictures/plan-pictures';
+import type { SiteContent } from '../exports/export';
+import { exportedFiles } from '../exports/index';
+import { DOCUMENT_FONTS } from '../exports/licences/licences';
 import type { ShippedPackages } from '../exports/licences/shipped-packages';
+import { filesIn } from '../files/files-in';
 import { hostFiles } from '../hosting/hosts';
+import { siteFacts } from '../hosting/policy/site-facts';
 import { compressSite } from './compress';
+import { fileCache } from './file-cache';
+import { progress } from './progress';
 
 interface Unfinished extends SiteContent {
   /** The folder of what visitors get. */
@@ -22,34 +27,40 @@ interface Unfinished extends SiteContent {
  * goes to a folder of its own, `hosting`.
  */
 export async function finishSite({ site, hosting, shipped, ...made }: Unfinished): Promise<void> {
-  const { content, pictures } = made;
-  const { files, prune } = siteFiles(made);
-  await makeAll(site, files);
-  prune();
+  const { content, pictures, routes } = made;
   removeOriginals(site, pictures);
   removeUnusedScripts(site);
-  await writeAll(site, [['licenses.txt', licencesOf(packagesIn(site, shipped))]]);
+  await makeExports(site, made, shipped);
   await compressSite(site);
-  const facts = { host: new URL(content.conference.url).hostname, paymentApi: content.payment.api };
+  const facts = siteFacts(content, routes);
   await writeAll(site, Object.entries(hostFiles('site', facts)));
   await writeAll(hosting, Object.entries(hostFiles('beside', facts)));
-}
-
-/** The packages that something in the folder comes from. */
-function packagesIn(site: string, shipped: ShippedPackages): ReadonlySet<string> {
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
-  return new Set([...shipped.behind(new Set(files)), ...DOCUMENT_FONTS.map((folder) => join(projectRoot, folder))]);
 }
 
 /** How many files are made at a time; the libraries behind them use a thread each. */
 const AT_A_TIME = 4;
 
-async function makeAll(folder: string, files: SiteFiles['files']): Promise<void> {
-  const waiting = files.entries();
-  const work = async () => {
-    for (const [address, make] of waiting) await writeAll(folder, [[address, await make()]]);
+async function makeExports(site: string, made: SiteContent, shipped: ShippedPackages): Promise<void> {
+  const cache = fileCache(inProject('.content/cache'));
+  const workshop = { publicDir: inProject('public'), cache, packages: () => packagesIn(site, shipped) };
+  const files = exportedFiles(made);
+  const waiting = files.values();
+  const makeAll = async (advance: () => void) => {
+    const work = async () => {
+      for (const { address, make } of waiting) {
+        await writeAll(site, [[address, await make(made, workshop)]]);
+        advance();
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, work));
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  await progress.during('Making documents, pictures and cards', makeAll, files.length);
+  cache.prune();
+}
+
+/** The packages that something in the folder comes from. */
+function packagesIn(site: string, shipped: ShippedPackages): ReadonlySet<string> {
+  return new Set([...shipped.behind(new Set(filesIn(site))), ...DOCUMENT_FONTS.map((folder) => inProject(folder))]);
 }
 
 async function writeAll(folder: string, files: Iterable<readonly [string, Uint8Array | string]>): Promise<void> {
@@ -62,7 +73,7 @@ async function writeAll(folder: string, files: Iterable<readonly [string, Uint8A
 
 /** A picture for which smaller ones stand goes, unless a page leads to it all the same. */
 function removeOriginals(site: string, pictures: readonly Picture[]): void {
-  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const pages = filesIn(site).filter((name) => name.endsWith('.html'));
   const html = pages.map((page) => readFileSync(join(site, page), 'utf8')).join('\n');
   for (const { address } of pictures) if (!html.includes(address)) rmSync(join(site, address), { force: true });
 }
@@ -72,9 +83,9 @@ function removeOriginals(site: string, pictures: readonly Picture[]): void {
  * the pages' script elements is not part of the site.
  */
 function removeUnusedScripts(site: string): void {
-  const all = readdirSync(site, { recursive: true, encoding: 'utf8' });
-  const scripts = all.filter((name) => /^assets[\\/].*\.js$/.test(name));
-  const name = (path: string) => path.split(/[\\/]/).at(-1) ?? '';
+  const all = filesIn(site);
+  const scripts = all.filter((name) => /^assets\/.*\.js$/.test(name));
+  const name = (path: string) => path.split('/').at(-1) ?? '';
   const used = new Set<string>();
   const visit = (text: string) => {
     for (const script of scripts) {

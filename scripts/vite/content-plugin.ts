@@ -1,40 +1,50 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { compileInto, projectRoot } from '../content/compile-into';
+import { inProject, projectRoot } from '../bootstrap/project.mjs';
+import { compileInto } from '../content/compile-into';
 import { report } from '../content/report';
 import type { Diagnostic } from '../content/report/diagnostics';
 import { codeFrame } from '../content/report/frame';
-import { type SiteFiles, siteFiles } from '../exports/index';
+import type { ExportFile, RenderedContent, SiteContent } from '../exports/export';
+import { exportedFiles } from '../exports/index';
+import { declaredPackages } from '../exports/licences/shipped-packages';
 import { contentType } from '../hosting/policy/content-types';
+import { fileCache } from '../site/file-cache';
+import { pageMiddleware } from './page-middleware';
 
 /**
  * For `npm run dev`: compiles the data at the start and on every save of it or of a picture, reloads the page, shows an
- * error in the browser's overlay until it is mended, and serves the files beside the pages that a build would make.
+ * error in the browser's overlay until it is mended, and serves the pages and the files beside them that a build would
+ * make. It stands before vite-plugin-ssr's plugin, whose own answers know no content.
  */
 export function contentPlugin(): Plugin {
   return { name: 'conference-content', apply: 'serve', configureServer };
 }
 
-/** Of the files beside the pages, those that hosts know by themselves. */
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-};
-
-async function configureServer(server: ViteDevServer): Promise<void> {
-  const dataDir = resolve(process.env.CONTENT_DATA ?? join(projectRoot, 'data'));
-  const imagesDir = join(projectRoot, 'public', 'images');
+async function configureServer(server: ViteDevServer): Promise<() => void> {
+  const dataDir = resolve(process.env.CONTENT_DATA ?? inProject('data'));
+  const imagesDir = inProject('public/images');
   let failure: Diagnostic | undefined;
-  let files: SiteFiles['files'] = new Map();
+  let site: SiteContent | undefined;
+  let files: ReadonlyMap<string, ExportFile> = new Map();
+  /** That of the last data without errors. */
+  let shown: RenderedContent | undefined;
+  const workshop = {
+    publicDir: inProject('public'),
+    cache: fileCache(inProject('.content/cache')),
+    packages: () => declaredPackages(projectRoot),
+  };
 
   const compile = async () => {
     const { content, pictures, routes, diagnostics } = await compileInto();
     failure = diagnostics.find(({ severity }) => severity === 'error');
-    if (content) files = siteFiles({ content, pictures, routes, modules: join(projectRoot, '.content') }).files;
+    if (content) {
+      site = { content, pictures, routes };
+      files = new Map(exportedFiles(site).map((file) => [file.address, file]));
+      shown = { ...content, pictures, routes };
+    }
+    shown ??= await contentOfEarlierRun(server);
     if (diagnostics.length > 0) server.config.logger.info(report('text', diagnostics));
     if (failure) server.ws.send(overlay(failure));
     else server.ws.send({ type: 'full-reload' });
@@ -55,19 +65,24 @@ async function configureServer(server: ViteDevServer): Promise<void> {
   });
   server.middlewares.use(async (request, response, next) => {
     const path = (request.url ?? '').replace(/[?#].*$/, '');
-    const make = files.get(path);
-    if (!make) return next();
+    const file = files.get(path);
+    if (!(file && site)) return next();
     try {
-      const file = await make();
-      response.setHeader(
-        'content-type',
-        contentType(path) ?? CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
-      );
-      response.end(file);
+      const made = await file.make(site, workshop);
+      response.setHeader('content-type', contentType(path) ?? 'application/octet-stream');
+      response.end(made);
     } catch (problem) {
       next(problem);
     }
   });
+  // After Vite's own middlewares, which answer for scripts and styles.
+  return () => server.middlewares.use(pageMiddleware(() => shown));
+}
+
+/** The modules that an earlier run has left, if one did. */
+async function contentOfEarlierRun(server: ViteDevServer): Promise<RenderedContent | undefined> {
+  const modules = inProject('.content/index.ts');
+  return existsSync(modules) ? ((await server.ssrLoadModule(modules)) as RenderedContent) : undefined; // made by the compiler
 }
 
 function overlay({ code, message, file, range, field, hint }: Diagnostic): ErrorPayload {

@@ -1,7 +1,11 @@
 import type { Plugin } from 'vite';
-import type { Content } from '../../.content/types';
+import type { Content } from '../content/content';
+import type { Route } from '../content/link/routes';
 import { SANDBOX_API } from '../payment-sandbox/paths';
 import { paymentSandbox } from '../payment-sandbox/sandbox';
+
+/** The part of the compiled modules that the sandbox needs. */
+type Modules = Pick<Content, 'currencies'> & { readonly routes: readonly Route[] };
 
 /** For `npm run dev`: payments go to the sandbox, which answers on the same port, unless PAYMENT_API names a service. */
 export function paymentSandboxPlugin(): Plugin {
@@ -14,8 +18,7 @@ export function paymentSandboxPlugin(): Plugin {
     },
     configureServer(server) {
       // Through Vite, so that an edit of currencies.csv counts at once.
-      const currencies = async () => ((await server.ssrLoadModule('/.content/currencies.ts')) as Content).currencies;
-      server.middlewares.use(paymentSandbox(currencies));
+      server.middlewares.use(paymentSandbox(async () => (await server.ssrLoadModule('/.content/index.ts')) as Modules));
     },
   };
 }

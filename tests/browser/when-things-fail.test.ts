@@ -82,7 +82,7 @@ describe('after a new deployment, when the page that is open names files that ar
     const ours = forgiveMissingFiles(complaints);
     // Each part that does not come is reported once.
     expect(new Set(ours).size).toBe(ours.length);
-    expect(ours.every((complaint) => /could not be loaded/.test(complaint))).toBe(true);
+    expect(ours.every((complaint) => /could not be loaded|Loading chunk \w+ failed/.test(complaint))).toBe(true);
   });
 });
 

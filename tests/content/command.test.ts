@@ -122,7 +122,7 @@ describe('npm run content', { timeout: 30_000 }, () => {
 
     const [first, second, third] = outs.map(contentsOf);
 
-    expect(Object.keys(first ?? {})).toContain('public/sitemap.xml');
+    expect(Object.keys(first ?? {})).toContain('routes.ts');
     expect(second).toEqual(first);
     expect(third).toEqual(first);
   });

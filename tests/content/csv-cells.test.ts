@@ -2,7 +2,6 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellSpans } from '../../scripts/content/read/csv-cells';
-import { plainRows } from '../../scripts/content/read/csv-rows';
 
 const DELIMITERS = [',', ';', '\t'];
 
@@ -44,35 +43,6 @@ function write(grid: readonly (readonly [string, string, string, boolean][])[], 
   );
   return rows.map((row) => row.join(delimiter)).join('\n');
 }
-
-describe('plainRows', () => {
-  it('reads what csv-parse reads, whatever is quoted, delimited or broken into lines', () => {
-    let read = 0;
-    fc.assert(
-      fc.property(grids, fc.constantFrom(...DELIMITERS), fc.boolean(), (grid, delimiter, ended) => {
-        const text = write(grid, delimiter) + (ended ? '\n' : '');
-        const rows = plainRows(text, delimiter);
-        if (typeof rows !== 'object') return; // spaces stand around quotation marks
-        read++;
-        expect(withoutEmptyEnd(rows)).toEqual(parsed(text, delimiter));
-      }),
-      { seed: 20231213, numRuns: 2000 },
-    );
-    expect(read).toBeGreaterThan(800);
-  });
-
-  it('leaves to csv-parse every text that csv-parse refuses, and reads any other as it does', () => {
-    const texts = fc.string({ unit: fc.constantFrom('a', ' ', ',', '"', '\n', '\t'), maxLength: 14 });
-    fc.assert(
-      fc.property(texts, (text) => {
-        const rows = plainRows(text, ',');
-        if (rows === 'unclosed') expect(() => parsed(text, ',')).toThrow(/Quote Not Closed/);
-        else if (rows !== undefined) expect(withoutEmptyEnd(rows)).toEqual(parsed(text, ','));
-      }),
-      { seed: 20231213, numRuns: 5000 },
-    );
-  });
-});
 
 describe('cellSpans', () => {
   it('finds the cells that csv-parse finds, whatever is quoted, delimited or broken into lines', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Content } from '../../.content/types';
+import type { Content } from '../../scripts/content/content';
 import { changesBetween } from '../../scripts/content-diff/changes';
 import { compile } from './support/compile';
 import { layOut } from './support/fixture';

@@ -14,6 +14,7 @@ const examples: Readonly<Record<Exclude<FormatName, 'markdown'>, { good: readonl
     },
     'time-zone': { good: ['Africa/Tunis', 'Europe/Paris', 'UTC'], bad: ['Tunis', 'Africa/Sfax', 'GMT+25', ''] },
     language: { good: ['fr', 'ar-TN', 'zh-Hant'], bad: ['French', 'FR', 'xx', 'fr_TN', 'fr ', ''] },
+    currency: { good: ['TND', 'EUR', 'XCG'], bad: ['tnd', 'TDN', '788', 'Euro', 'EUR ', ''] },
     email: {
       good: ['a@example.org', 'first.last+x@mail.example.org'],
       bad: ['a@example', 'a example.org', 'a@b@c.org', '<a@b.org>', 'a@.org'],

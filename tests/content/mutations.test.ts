@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/content/compile-into';
+import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { decode } from '../../scripts/content/read/decode';
 import { report, reportFormats } from '../../scripts/content/report';
 import type { Place } from '../../scripts/content/report/diagnostics';
@@ -13,8 +13,8 @@ import { compile } from './support/compile';
 /** Mistakes as people make them, by the thousand, in the sample data; always the same ones. */
 const SEED = 20231213;
 
-const sample = join(projectRoot, 'data');
-const publicDir = join(projectRoot, 'public');
+const sample = inProject('data');
+const publicDir = inProject('public');
 const names = readdirSync(sample).filter((name) => /\.(csv|yaml)$/.test(name));
 const original = new Map(names.map((name) => [name, readFileSync(join(sample, name))]));
 

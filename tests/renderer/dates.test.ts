@@ -1,28 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateDayFirst, formatDay, formatHour, formatPeriod } from '../../renderer/format/dates';
+import { datesIn } from '../../renderer/format/dates';
+import { en } from '../../renderer/words/en';
+
+const { date, dateDayFirst, day, hour, period, shortDay } = en.dates;
 
 describe('dates and times', () => {
   it('are written with the month in words and a day of two digits', () => {
-    expect(formatDate('2023-08-15')).toBe('August 15, 2023');
-    expect(formatDate('2023-10-05')).toBe('October 05, 2023');
+    expect(date('2023-08-15')).toBe('August 15, 2023');
+    expect(date('2023-10-05')).toBe('October 05, 2023');
   });
 
   it('join the days of a period within a month, and write both dates out otherwise', () => {
-    expect(formatPeriod('2023-12-13', '2023-12-15')).toBe('December 13-15, 2023');
-    expect(formatPeriod('2023-11-30', '2023-12-02')).toBe('November 30, 2023 - December 02, 2023');
-    expect(formatPeriod('2023-12-13', '2023-12-13')).toBe('December 13, 2023');
-    expect(formatPeriod('2023-12-13')).toBe('December 13, 2023');
+    expect(period('2023-12-13', '2023-12-15')).toBe('December 13-15, 2023');
+    expect(period('2023-11-30', '2023-12-02')).toBe('November 30, 2023 - December 02, 2023');
+    expect(period('2023-12-13', '2023-12-13')).toBe('December 13, 2023');
+    expect(period('2023-12-13')).toBe('December 13, 2023');
   });
 
   it('name the day of the week in the schedule', () => {
-    expect(['2023-12-13', '2023-12-14', '2023-12-15'].map(formatDay)).toEqual([
+    expect(['2023-12-13', '2023-12-14', '2023-12-15'].map(day)).toEqual([
       'Wednesday, December 13',
       'Thursday, December 14',
       'Friday, December 15',
     ]);
+    expect(shortDay('2023-09-06')).toBe('Wed, Sep 06');
   });
 
   it('put the day first and an h into the hour for panels', () => {
-    expect(`${formatDateDayFirst('2023-12-14')}, ${formatHour('10:30')}`).toBe('14 December 2023, 10h30');
+    expect(`${dateDayFirst('2023-12-14')}, ${hour('10:30')}`).toBe('14 December 2023, 10h30');
+  });
+
+  it('take the names of months and days from the language, and the order from its forms', () => {
+    const plain = ({ day, month, year }: Readonly<Record<'day' | 'month' | 'year', string>>) =>
+      `${day} ${month} ${year}`;
+    const french = datesIn('fr', {
+      date: plain,
+      dateDayFirst: plain,
+      day: ({ weekday, day, month }) => `${weekday} ${day} ${month}`,
+      shortDay: ({ shortWeekday, day, shortMonth }) => `${shortWeekday} ${day} ${shortMonth}`,
+      daysOfMonth: (start, end) => `du ${start.day} au ${plain(end)}`,
+      fromTo: (start, end) => `du ${start} au ${end}`,
+      hour: (hours, minutes) => `${hours} h ${minutes}`,
+    });
+    expect(french.day('2023-08-16')).toBe('mercredi 16 août');
+    expect(french.period('2023-12-13', '2023-12-15')).toBe('du 13 au 15 décembre 2023');
+    expect(french.period('2023-11-30', '2023-12-02')).toBe('du 30 novembre 2023 au 02 décembre 2023');
   });
 });

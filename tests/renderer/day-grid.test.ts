@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DayGrid, dayGrid } from '../../pages/schedule/day-grid';
+import { type DayGrid, dayGrid as dayGridWith } from '../../pages/schedule/day-grid';
 
 const rooms = [
   { id: 'a', name: 'Hall A', plenary: true },
@@ -21,6 +21,9 @@ const talk = (id: string, start: string, end: string, room?: string): Talk => ({
   end,
   ...(room && { room }),
 });
+
+const dayGrid = (talks: readonly Talk[], rooms: Parameters<typeof dayGridWith>[1]) =>
+  dayGridWith(talks, rooms, 'Elsewhere');
 
 /** The grid in short: "09:00-10:00: x, -, y 2x1" (a dash is a free room, 2x1 means two rows and one column). */
 const draw = ({ rows }: DayGrid<Talk>) =>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { colourDeclarations } from '../../renderer/colours';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const styles = ['renderer', 'pages']
@@ -101,17 +102,20 @@ describe('the rules for components', () => {
 
 describe('the tokens', () => {
   const everything = styles.map(({ css }) => css).join('\n');
+  const colours = colourDeclarations();
   const named = (css: string) => [...css.matchAll(/(?<=[{;\s])(--[\w-]+)\s*:/g)].map(([, name = '']) => name);
-  const asked = new Set([...everything.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+  const values = colours.map(([, value]) => value).join('\n');
+  const asked = new Set([...`${everything}\n${values}`.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
 
   it('are there for every name that a sheet asks for', () => {
-    const known = new Set(named(everything));
+    const known = new Set([...named(everything), ...colours.map(([name]) => name)]);
     expect([...asked].filter((name) => !known.has(name))).toEqual([]);
   });
 
   it('are each asked for', () => {
     const tokens = styles.find(({ file }) => file.endsWith('tokens.css'))?.css ?? '';
-    expect(named(tokens).length).toBeGreaterThan(40);
-    expect(named(tokens).filter((name) => !asked.has(name))).toEqual([]);
+    const all = [...named(tokens), ...colours.map(([name]) => name)];
+    expect(all.length).toBeGreaterThan(40);
+    expect(all.filter((name) => !asked.has(name))).toEqual([]);
   });
 });

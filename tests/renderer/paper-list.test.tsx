@@ -1,12 +1,14 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { conference, type Paper } from '#content';
+import type { Paper } from '#content';
 import { PaperList } from '../../pages/schedule/PaperList';
+import { en } from '../../renderer/words/en';
 
 const paper: Paper = { id: '7', session: 'oral-1', title: 'On rulers', authors: ['Ada Sow', 'Luca Neri'] };
 
-const shown = (papers: readonly Paper[]) => parse(renderToStaticMarkup(<PaperList day="2023-12-13" papers={papers} />));
+const shown = (papers: readonly Paper[]) =>
+  parse(renderToStaticMarkup(<PaperList day="2023-12-13" papers={papers} utcOffset="+01:00" words={en} />));
 
 describe('the papers of a session', () => {
   it('say when each is presented, for people and for machines, where it has a time of its own', () => {
@@ -14,8 +16,8 @@ describe('the papers of a session', () => {
 
     expect(first?.text).toContain('11:00 - 11:20');
     expect(first?.querySelectorAll('time').map((time) => time.getAttribute('datetime'))).toEqual([
-      `2023-12-13T11:00${conference.utcOffset}`,
-      `2023-12-13T11:20${conference.utcOffset}`,
+      '2023-12-13T11:00+01:00',
+      '2023-12-13T11:20+01:00',
     ]);
     expect(second?.querySelector('time')).toBeNull();
   });

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { payment } from '#content';
 import { type PaymentScreen, PaymentScreens } from '../../renderer/islands/PaymentScreens';
+import { en } from '../../renderer/words/en';
 
 const service = { api: '/api', allowedHosts: ['pay.example.org'] };
 
@@ -15,8 +16,16 @@ const SCREENS: readonly PaymentScreen[] = [
       { code: 'EUR', number: 978 },
     ],
     texts: { ...payment.form, button: 'Pay' },
+    words: en.paymentForm,
   },
-  { kind: 'result', path: '/Registrationok', api: '/api', currencies: [], texts: payment.result },
+  {
+    kind: 'result',
+    path: '/Registrationok',
+    api: '/api',
+    currencies: [],
+    texts: payment.result,
+    words: en.paymentResult,
+  },
   {
     kind: 'failure',
     path: '/Registrationno',

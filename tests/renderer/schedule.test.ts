@@ -9,6 +9,7 @@ import {
   sessionName,
   sessionsOfDay,
 } from '../../renderer/format/schedule';
+import { en } from '../../renderer/words/en';
 
 const session = (id: string, date: string, start: string): Session => ({
   id,
@@ -60,8 +61,8 @@ describe('the schedule', () => {
 
   it('puts the number before the title of a numbered session only', () => {
     const numbered = { ...session('oral-7', '2023-12-14', '09:30'), number: 7 };
-    expect(sessionName(numbered)).toBe('Session 7: Learning from little data');
-    expect(sessionName(session('lunch', '2023-12-14', '13:00'))).toBe('Learning from little data');
+    expect(sessionName(numbered, en)).toBe('Session 7: Learning from little data');
+    expect(sessionName(session('lunch', '2023-12-14', '13:00'), en)).toBe('Learning from little data');
   });
 
   it('knows the name of the room, if there is one', () => {
@@ -75,11 +76,8 @@ describe('the schedule', () => {
   });
 
   it('says in a word what is not held in person', () => {
-    expect([undefined, 'in-person', 'online', 'hybrid'].map((mode) => remoteMark(mode as Session['mode']))).toEqual([
-      undefined,
-      undefined,
-      'Online',
-      'Hybrid',
-    ]);
+    expect([undefined, 'in-person', 'online', 'hybrid'].map((mode) => remoteMark(mode as Session['mode'], en))).toEqual(
+      [undefined, undefined, 'Online', 'Hybrid'],
+    );
   });
 });

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { validateJoin } from '../../renderer/islands/join/validate-join';
+import { validateJoin as validateWith } from '../../renderer/islands/join/validate-join';
+import { en } from '../../renderer/words/en';
+
+const validateJoin = validateWith(en.join.errors);
 
 it('asks for every field of the sign-up schema, in the words of the specification', () => {
   expect(validateJoin({})).toEqual({

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deploySite } from '../../scripts/deploy/deploy-site';
+import { filesIn } from '../../scripts/files/files-in';
 import { forGithubPages } from '../../scripts/hosting/github-pages';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -49,11 +50,7 @@ function buildSite(hash: string, more: Readonly<Record<string, string>> = {}): v
 const deploy = (day = 0, keepDays = 30) => deploySite({ site, folder, keepDays, now: new Date(START + day * DAY) });
 
 const shown = (name: string) => readFileSync(join(folder, name), 'utf8');
-const listed = () =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
-    .sort();
+const listed = () => filesIn(folder);
 
 describe('a deployment', () => {
   it('fills a new or empty folder', () => {

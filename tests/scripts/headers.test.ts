@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { metaPolicy } from '../../scripts/hosting/policy/content-security-policy';
 import { headersFor } from '../../scripts/hosting/policy/headers';
 import { INLINE_SCRIPT_HASHES } from '../../scripts/hosting/policy/inline-scripts';
+import { FACTS } from './support/site-facts';
 
-const connectSources = (paymentApi?: string) =>
-  /connect-src ([^;]+)/.exec(headersFor('/pay', { paymentApi })['content-security-policy'] ?? '')?.[1];
+const connectSources = (paymentApi: string) =>
+  /connect-src ([^;]+)/.exec(headersFor('/pay', { ...FACTS, paymentApi })['content-security-policy'] ?? '')?.[1];
 
 describe('the content security policy', () => {
   it.each([
     ['https://payments.example.org', 'https://payments.example.org'],
     ['https://example.org:8443/v1/payments', 'https://example.org:8443'],
     ['/payment-sandbox/api', "'self'"],
-    [undefined, "'self'"],
   ])('lets pages talk to the payment service %s alone', (paymentApi, sources) => {
     expect(connectSources(paymentApi)).toBe(sources);
   });
 
   it('lets documents talk to nobody, whatever the payment service is', () => {
-    const headers = headersFor('/documents/a.pdf', { paymentApi: 'https://payments.example.org' });
+    const headers = headersFor('/documents/a.pdf', FACTS);
 
     expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
   });
 
   it('lets scripts of the site run, and those in the HTML whose hash is known', () => {
-    const policy = headersFor('/')['content-security-policy'];
+    const policy = headersFor('/', FACTS)['content-security-policy'];
     const hashes = INLINE_SCRIPT_HASHES.map((hash) => ` '${hash}'`).join('');
     expect(policy).toContain(`default-src 'none'; script-src 'self'${hashes}; style-src 'self';`);
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types site;");
@@ -31,10 +31,8 @@ describe('the content security policy', () => {
   });
 
   it('has in its form for meta elements nothing without a meaning there, and lets the error screen fetch a page', () => {
-    expect(metaPolicy({ paymentApi: 'https://payments.example.org' })).toContain(
-      "connect-src 'self' https://payments.example.org;",
-    );
-    expect(metaPolicy({})).not.toContain('frame-ancestors');
+    expect(metaPolicy(FACTS)).toContain("connect-src 'self' https://payments.example.org;");
+    expect(metaPolicy(FACTS)).not.toContain('frame-ancestors');
   });
 });
 
@@ -49,10 +47,10 @@ describe('the other headers', () => {
     ['/Registrationno', 'no-referrer'],
     ['/Registrationnotif', 'strict-origin-when-cross-origin'],
   ])('tell the places that %s leads to: %s', (path, policy) => {
-    expect(headersFor(path)['referrer-policy']).toBe(policy);
+    expect(headersFor(path, FACTS)['referrer-policy']).toBe(policy);
   });
 
   it('ask for https for two years, on every subdomain, and promise no more than that', () => {
-    expect(headersFor('/')['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    expect(headersFor('/', FACTS)['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   });
 });

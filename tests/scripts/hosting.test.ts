@@ -2,8 +2,8 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { hostFiles } from '../../scripts/hosting/hosts';
 import { headersFor } from '../../scripts/hosting/policy/headers';
+import { FACTS } from './support/site-facts';
 
-const FACTS = { host: 'conference.example.org', paymentApi: 'https://payments.example.org' };
 const inSite = hostFiles('site', FACTS);
 const beside = hostFiles('beside', FACTS);
 

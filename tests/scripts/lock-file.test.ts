@@ -6,6 +6,8 @@ interface Locked {
   readonly resolved?: string;
   readonly integrity?: string;
   readonly link?: boolean;
+  readonly optional?: boolean;
+  readonly engines?: { readonly node?: string };
   readonly hasInstallScript?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -58,8 +60,11 @@ describe('package-lock.json', () => {
     expect(missing).toEqual([]);
   });
 
-  it('gives every package a version, and none the address of a host', () => {
+  it('gives every package a version and the hash of its contents, and none the address of a host', () => {
     expect(installed.filter(([, { version, link }]) => version === undefined || link)).toEqual([]);
+    expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual(
+      [],
+    );
     expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });
 
@@ -72,6 +77,20 @@ describe('package-lock.json', () => {
     expect(names.filter((name) => !known.includes(name ?? ''))).toEqual([]);
     expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
   });
+});
+
+/** `^20.19.0 || >=22`: whether one of the ranges takes the oldest Node that the project works with, or a later 20. */
+const takesNode20 = (range: string) =>
+  range.split('||').some((part) => {
+    const [, operator = '', major = ''] = /^\s*(>=|\^|~|>)?\s*v?(\d+|\*)/.exec(part) ?? [];
+    return major === '*' || major === '20' || (operator.startsWith('>') && Number(major) < 20);
+  });
+
+it('no package that this project needs warns of Node 20 when it is installed', () => {
+  const refusing = installed.filter(
+    ([, { engines, optional }]) => !optional && engines?.node !== undefined && !takesNode20(engines.node),
+  );
+  expect(refusing.map(([path]) => path)).toEqual([]);
 });
 
 describe('CONTRIBUTING.md', () => {

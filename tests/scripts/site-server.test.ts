@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer, type Handler } from '../../scripts/serve/site-server';
 import { ask as askServer } from '../site/support/ask';
+import { FACTS } from './support/site-facts';
 
 const FILES = {
   'index.html': 'Home',
@@ -32,7 +33,7 @@ beforeAll(async () => {
   writeFile(join(parent, 'secret.txt'), 'secret');
   for (const [name, text] of Object.entries(FILES)) writeFile(join(dir, name), text);
   symlinkSync(parent, join(dir, 'leak'), 'junction');
-  server = createSiteServer({ dir, handlers: [sandbox] });
+  server = createSiteServer({ dir, facts: FACTS, handlers: [sandbox] });
   base = new URL(await listen(server, { host: '127.0.0.1', port: 0 }));
 });
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { headersFor } from '../../scripts/hosting/policy/headers';
-import { pages } from './support/built-site';
+import { pages, SITE } from './support/built-site';
+import { factsOf } from './support/serve';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -51,7 +52,7 @@ describe.each(pages)('the HTML of $path', ({ path, html, root }) => {
     const inline = root
       .querySelectorAll('script')
       .filter((script) => !(script.hasAttribute('src') || DATA.includes(script.getAttribute('type') ?? '')));
-    const policy = headersFor('/')['content-security-policy'];
+    const policy = headersFor('/', factsOf(SITE))['content-security-policy'];
     const hashes = inline.map(({ rawText }) => createHash('sha256').update(rawText).digest('base64'));
     expect(hashes).toHaveLength(1);
     expect(policy).toContain(`script-src 'self' 'sha256-${hashes[0]}';`);

@@ -2,7 +2,8 @@ import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { headersFor } from '../../scripts/hosting/policy/headers';
-import { fileBytes, files, pageAt, pages } from './support/built-site';
+import { fileBytes, files, pageAt, pages, SITE } from './support/built-site';
+import { factsOf } from './support/serve';
 
 /** The candidates of a srcset: addresses with the width that is promised for each, in pixels. */
 const candidates = (element: HTMLElement) =>
@@ -67,7 +68,7 @@ describe.each(PLACES)('the picture $original on $page', ({ page, original, alt, 
   it('may be kept for ever, and its large original is not part of the site', () => {
     for (const { address } of candidates(image)) {
       expect(address).toMatch(/^\/assets\/pictures\/[\w-]+\.[0-9a-f]{12}\.\w+$/);
-      expect(headersFor(address)['cache-control']).toContain('immutable');
+      expect(headersFor(address, factsOf(SITE))['cache-control']).toContain('immutable');
     }
     expect(files).not.toContain(original);
   });

@@ -10,6 +10,8 @@ const STROKE = 11;
 
 interface CountdownTimerProps {
   readonly unit: Unit;
+  /** What the unit is called. */
+  readonly name: string;
   /** Whole seconds; unknown in the static page. */
   readonly secondsLeft: number | undefined;
   /** The end, in milliseconds since 1970. */
@@ -18,7 +20,7 @@ interface CountdownTimerProps {
 }
 
 /** A ring that empties round by round, with a number in it. */
-export function CountdownTimer({ unit, secondsLeft, end, running }: CountdownTimerProps) {
+export function CountdownTimer({ unit, name, secondsLeft, end, running }: CountdownTimerProps) {
   const [{ duration, left }] = useState(() => roundOf(unit, secondsLeft ?? 0));
   const { path, pathLength, strokeDashoffset, size } = useCountdown({
     isPlaying: running,
@@ -48,8 +50,7 @@ export function CountdownTimer({ unit, secondsLeft, end, running }: CountdownTim
         />
       </svg>
       <p className={styles.label}>
-        <span className={styles.number}>{secondsLeft === undefined ? '–' : numberOf(unit, secondsLeft)}</span>{' '}
-        {unit.name}
+        <span className={styles.number}>{secondsLeft === undefined ? '–' : numberOf(unit, secondsLeft)}</span> {name}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * The whole seconds that are left until a moment (in milliseconds since 1970), counted while `running`; never below zero.
- * Unknown until alive: the page is read at another time than it was made.
+ * They are unknown until the island is hydrated, since the page is read at another time than it was made.
  */
 export function useSecondsLeft(end: number, running: boolean): number | undefined {
   const [seconds, setSeconds] = useState<number>();

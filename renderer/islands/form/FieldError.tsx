@@ -1,6 +1,6 @@
 import styles from './FieldError.module.css';
 
-/** Attributes that tie a control to what is said about it: its error line and, where there is one, its hint. */
+/** Attributes that tie a control to its error line and, where there is one, to its hint. */
 export function describedBy(id: string, error: string | undefined, hint?: string) {
   const ids = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ');
   return { ...(error && { 'aria-invalid': true }), ...(ids && { 'aria-describedby': ids }) };

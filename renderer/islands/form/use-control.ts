@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useField } from 'react-final-form';
 
 /**
- * What a control of a form needs: attributes, whether the form is being sent, and its error once it was touched. The
- * control itself holds what was typed, and the form is told: so nothing is lost that was typed before the form was alive,
- * and the browser can fill it in again when the visitor comes back to the page.
+ * Gives a form control its attributes, whether the form is being sent, and its error once the control was touched. The
+ * control itself keeps the typed text and reports it to the form. So text typed before hydration is not lost, and the
+ * browser can restore it when the visitor comes back to the page.
  */
 export function useControl<Control extends HTMLInputElement | HTMLSelectElement>(name: string) {
   const { input, meta } = useField<string>(name);
@@ -12,7 +12,7 @@ export function useControl<Control extends HTMLInputElement | HTMLSelectElement>
   const [defaultValue] = useState(value);
   const ref = useRef<Control>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when alive; after useField's own effect, which sets the initial value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration and after useField's own effect, which sets the initial value
   useEffect(() => {
     const there = ref.current?.value ?? '';
     if (there !== value) onChange(there);

@@ -1,3 +1,4 @@
+import type { Words } from '../../words';
 import { looksLikeEmail } from '../form/email';
 
 /** What the form holds. It shows name and email only (specification, section 5.2). */
@@ -16,26 +17,29 @@ export const initialJoinValues: JoinValues = { name: '', email: '', password: ''
 export type JoinErrors = Partial<Record<'first_name' | 'last_name' | 'email' | 'password' | 'name', string>>;
 
 const MIN_PASSWORD = 6;
-const NAME_REQUIRED = 'Whoops, a name is required.';
 
-/** Checks what the form holds against the sign-up schema (specification, section 5.2), messages word for word. */
-export function validateJoin(values: Partial<JoinValues & Record<'first_name' | 'last_name', string>>): JoinErrors {
-  const { name, first_name, last_name, email, password } = values;
-  return {
-    ...(!name?.trim() && { name: NAME_REQUIRED }),
-    ...(!first_name && { first_name: NAME_REQUIRED }),
-    ...(!last_name && { last_name: 'Whoops, a last name is required.' }),
-    ...emailError(email),
-    ...passwordError(password),
-  };
+type Messages = Words['join']['errors'];
+
+/** What the sign-up schema is checked against; first and last name are not in the form. */
+type Filled = Partial<JoinValues & Record<'first_name' | 'last_name', string>>;
+
+/** Checks what the form holds against the sign-up schema (specification, section 5.2). */
+export const validateJoin =
+  (messages: Messages) =>
+  ({ name, first_name, last_name, email, password }: Filled): JoinErrors => ({
+    ...(!name?.trim() && { name: messages.name }),
+    ...(!first_name && { first_name: messages.name }),
+    ...(!last_name && { last_name: messages.lastName }),
+    ...emailError(email, messages),
+    ...passwordError(password, messages),
+  });
+
+function emailError(email: string | undefined, messages: Messages): JoinErrors {
+  if (!email) return { email: messages.email };
+  return looksLikeEmail(email) ? {} : { email: messages.invalidEmail };
 }
 
-function emailError(email: string | undefined): JoinErrors {
-  if (!email) return { email: 'Whoops, a email is required.' };
-  return looksLikeEmail(email) ? {} : { email: "Sorry, but that email doesn't seem to be valid." };
-}
-
-function passwordError(password: string | undefined): JoinErrors {
-  if (!password) return { password: 'Whoops, a password is required.' };
-  return password.length < MIN_PASSWORD ? { password: 'Your password must be at least 6 characters long.' } : {};
+function passwordError(password: string | undefined, messages: Messages): JoinErrors {
+  if (!password) return { password: messages.password };
+  return password.length < MIN_PASSWORD ? { password: messages.shortPassword } : {};
 }

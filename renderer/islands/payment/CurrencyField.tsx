@@ -1,17 +1,17 @@
 import { describedBy } from '../form/FieldError';
 import { useControl } from '../form/use-control';
 import { FormField } from './FormField';
-import type { PaymentFormProps } from './PaymentForm';
+import type { PaymentFormProps } from './payment-form-props';
 
 const ID = 'payment-currency';
 
 /** The currency by its code; its value is the numeric code that the backend expects (ISO 4217). */
-export function CurrencyField({ currencies }: Pick<PaymentFormProps, 'currencies'>) {
+export function CurrencyField({ currencies, words }: Pick<PaymentFormProps, 'currencies' | 'words'>) {
   const { control, error } = useControl<HTMLSelectElement>('currency');
   return (
-    <FormField id={ID} label="Currency" error={error}>
+    <FormField id={ID} label={words.currency} required={words.required} error={error}>
       <select {...control} id={ID} autoComplete="transaction-currency" required {...describedBy(ID, error)}>
-        <option value="">Choose a currency</option>
+        <option value="">{words.chooseCurrency}</option>
         {currencies.map(({ code, number }) => (
           <option key={code} value={number}>
             {code}

@@ -5,6 +5,8 @@ import styles from './FormField.module.css';
 interface FormFieldProps {
   readonly id: string;
   readonly label: string;
+  /** The word beside the label that says that it must be filled in. */
+  readonly required: string;
   readonly hint?: string | undefined;
   readonly error: string | undefined;
   /** The control, with this id. */
@@ -12,11 +14,11 @@ interface FormFieldProps {
 }
 
 /** A control that must be filled in: under its label, above its error line. */
-export function FormField({ id, label, hint, error, children }: FormFieldProps) {
+export function FormField({ id, label, required, hint, error, children }: FormFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {label} <span className={styles.mark}>(required)</span>
+        {label} <span className={styles.mark}>{required}</span>
       </label>
       {hint && (
         <p id={hintId(id)} className={styles.mark}>

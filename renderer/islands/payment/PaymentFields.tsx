@@ -2,14 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { CurrencyField } from './CurrencyField';
 import { FailureNotice } from './FailureNotice';
-import type { PaymentFormProps } from './PaymentForm';
 import styles from './PaymentForm.module.css';
 import { PaymentTotal } from './PaymentTotal';
+import type { PaymentFormProps } from './payment-form-props';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
 import type { Phase } from './use-payment';
 
-interface PaymentFieldsProps extends Pick<PaymentFormProps, 'currencies' | 'texts'> {
+interface PaymentFieldsProps extends Pick<PaymentFormProps, 'currencies' | 'texts' | 'words'> {
   readonly phase: Phase;
 }
 
@@ -17,7 +17,7 @@ interface PaymentFieldsProps extends Pick<PaymentFormProps, 'currencies' | 'text
  * The form's controls. `noValidate` leaves the messages to the form's own rules. The button waits for the script: sent
  * without it, the form would lose what was typed.
  */
-export function PaymentFields({ phase, currencies, texts }: PaymentFieldsProps) {
+export function PaymentFields({ phase, currencies, texts, words }: PaymentFieldsProps) {
   const form = useForm();
   const element = useRef<HTMLFormElement>(null);
   const [alive, setAlive] = useState(false);
@@ -35,17 +35,37 @@ export function PaymentFields({ phase, currencies, texts }: PaymentFieldsProps) 
 
   return (
     <form ref={element} className={styles.form} method="post" onSubmit={submit} noValidate>
-      <TextField name="first_name" label="First name" autoComplete="given-name" maxLength={100} />
-      <TextField name="last_name" label="Last name" autoComplete="family-name" maxLength={100} />
-      <TextField name="email" label="E-mail" type="email" autoComplete="email" maxLength={254} />
+      <TextField
+        name="first_name"
+        label={words.firstName}
+        required={words.required}
+        autoComplete="given-name"
+        maxLength={100}
+      />
+      <TextField
+        name="last_name"
+        label={words.lastName}
+        required={words.required}
+        autoComplete="family-name"
+        maxLength={100}
+      />
+      <TextField
+        name="email"
+        label={words.email}
+        required={words.required}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+      />
       <TextField
         name="amount"
-        label="Amount"
-        hint="In digits, with a point before decimals: 700 or 12.50"
+        label={words.amount}
+        required={words.required}
+        hint={words.amountHint}
         inputMode="decimal"
         autoComplete="transaction-amount"
       />
-      <CurrencyField currencies={currencies} />
+      <CurrencyField currencies={currencies} words={words} />
       {texts.total && <PaymentTotal words={texts.total} currencies={currencies} />}
       <SubmitButton phase={phase} alive={alive} texts={texts} />
       {/* Always there, so that screen readers notice when it is filled. */}

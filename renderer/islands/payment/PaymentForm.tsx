@@ -1,31 +1,26 @@
+import { useMemo } from 'react';
 import { Form } from 'react-final-form';
-import type { Currency, Payment } from '#content';
-import type { PaymentService } from './create-payment';
 import { PaymentFields } from './PaymentFields';
+import type { PaymentFormProps } from './payment-form-props';
 import { usePayment } from './use-payment';
 import { type PaymentValues, toRequest, validatePayment } from './validate-payment';
 
-export interface PaymentFormProps extends PaymentService {
-  /** The currencies that the form offers. */
-  readonly currencies: readonly Pick<Currency, 'code' | 'number'>[];
-  readonly texts: Pick<Payment['form'], 'total' | 'button' | 'sending' | 'redirecting' | 'failures'>;
-}
-
 /** The form that starts a payment (specification, sections 4, 5.1 and 7). */
-export function PaymentForm({ api, allowedHosts, currencies, texts }: PaymentFormProps) {
+export function PaymentForm({ api, allowedHosts, currencies, texts, words }: PaymentFormProps) {
+  const validate = useMemo(() => validatePayment(words.errors), [words.errors]);
   const [first] = currencies;
   const { phase, start } = usePayment({ api, allowedHosts }, (failure) => void tell(texts.failures[failure].message));
   return (
     <Form<Partial<PaymentValues>>
       initialValues={first ? { currency: String(first.number) } : {}}
-      validate={validatePayment}
+      validate={validate}
       onSubmit={(values) => {
         // Loaded while the payment service works: it may be needed just when nothing can be loaded any more.
         loadToasts().catch(() => undefined);
         return start(toRequest(values));
       }}
     >
-      {() => <PaymentFields phase={phase} currencies={currencies} texts={texts} />}
+      {() => <PaymentFields phase={phase} currencies={currencies} texts={texts} words={words} />}
     </Form>
   );
 }

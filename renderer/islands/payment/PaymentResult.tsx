@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import buttons from '../../components/Button.module.css';
+import type { Words } from '../../words';
 import { FailureNotice } from './FailureNotice';
 import type { ResultTexts } from './outcome';
 import styles from './PaymentResult.module.css';
@@ -12,10 +13,11 @@ export interface PaymentResultProps {
   readonly api: string;
   readonly currencies: readonly NamedCurrency[];
   readonly texts: ResultTexts;
+  readonly words: Words['paymentResult'];
 }
 
 /** What became of a payment; until that is known, a word that says so (specification, section 4). */
-export function PaymentResult({ api, currencies, texts }: PaymentResultProps) {
+export function PaymentResult({ api, currencies, texts, words }: PaymentResultProps) {
   const { id, '*': rest } = useParams();
   const [query] = useSearchParams();
   const { result, again } = useLookUp(api, resultAddress({ id, rest }, query));
@@ -29,7 +31,9 @@ export function PaymentResult({ api, currencies, texts }: PaymentResultProps) {
   return (
     <div ref={element} className={styles.result} role="status" tabIndex={-1}>
       {!result && <p className={styles.loading}>{texts.loading}</p>}
-      {result && result.kind !== 'failed' && <ResultCard result={result} currencies={currencies} texts={texts} />}
+      {result && result.kind !== 'failed' && (
+        <ResultCard result={result} currencies={currencies} texts={texts} words={words} />
+      )}
       {result?.kind === 'failed' && (
         <>
           <FailureNotice text={texts.failed} />

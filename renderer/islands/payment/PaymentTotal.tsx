@@ -1,7 +1,7 @@
 import { useFormState } from 'react-final-form';
 import { formatAmount, parseAmount } from './amount';
-import type { PaymentFormProps } from './PaymentForm';
 import styles from './PaymentTotal.module.css';
+import type { PaymentFormProps } from './payment-form-props';
 import type { PaymentValues } from './validate-payment';
 
 interface PaymentTotalProps extends Pick<PaymentFormProps, 'currencies'> {

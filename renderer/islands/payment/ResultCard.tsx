@@ -1,5 +1,6 @@
 import type { Currency } from '#content';
 import { Prose } from '../../components/Prose';
+import type { Words } from '../../words';
 import { formatAmount } from './amount';
 import type { LookedUp, PaymentInfo } from './look-up-payment';
 import { outcomeOf, type ResultTexts } from './outcome';
@@ -11,42 +12,43 @@ interface ResultCardProps {
   readonly result: Exclude<LookedUp, { kind: 'failed' }>;
   readonly currencies: readonly NamedCurrency[];
   readonly texts: ResultTexts;
+  readonly words: Words['paymentResult'];
 }
 
 /** How a payment stands, and what was paid. */
-export function ResultCard({ result, currencies, texts }: ResultCardProps) {
+export function ResultCard({ result, currencies, texts, words }: ResultCardProps) {
   const { heading, text, good } = outcomeOf(result, texts);
   return (
     <div className={good ? styles.good : styles.card}>
       <h2>{heading}</h2>
-      {result.kind === 'found' && <Details info={result.info} currencies={currencies} />}
+      {result.kind === 'found' && <Details info={result.info} currencies={currencies} words={words} />}
       <Prose text={text} />
     </div>
   );
 }
 
-interface DetailsProps extends Pick<ResultCardProps, 'currencies'> {
+interface DetailsProps extends Pick<ResultCardProps, 'currencies' | 'words'> {
   readonly info: PaymentInfo;
 }
 
-function Details({ info: { email, amount, currency }, currencies }: DetailsProps) {
+function Details({ info: { email, amount, currency }, currencies, words }: DetailsProps) {
   // The service may know currencies that the data does not: they are named by their number (ISO 4217).
   const known = currencies.find(({ number }) => number === currency);
   const code = known?.code ?? String(currency).padStart(3, '0');
   return (
     <dl className={styles.details}>
       <div>
-        <dt>E-mail</dt>
+        <dt>{words.email}</dt>
         <dd>
           <bdi>{email}</bdi>
         </dd>
       </div>
       <div>
-        <dt>Amount</dt>
+        <dt>{words.amount}</dt>
         <dd>{`${formatAmount(amount)} ${code}`}</dd>
       </div>
       <div>
-        <dt>Currency</dt>
+        <dt>{words.currency}</dt>
         <dd>{known ? `${known.name} (${code})` : code}</dd>
       </div>
     </dl>

@@ -1,5 +1,5 @@
 import buttons from '../../components/Button.module.css';
-import type { PaymentFormProps } from './PaymentForm';
+import type { PaymentFormProps } from './payment-form-props';
 import styles from './SubmitButton.module.css';
 import type { Phase } from './use-payment';
 

@@ -8,16 +8,18 @@ interface TextFieldProps
   extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'maxLength'> {
   readonly name: keyof PaymentValues;
   readonly label: string;
+  /** The word beside the label that says that it must be filled in. */
+  readonly required: string;
   readonly hint?: string;
   readonly type?: 'text' | 'email';
 }
 
 /** One line to type into; it stands still while the payment is being started. */
-export function TextField({ name, label, hint, type = 'text', ...attributes }: TextFieldProps) {
+export function TextField({ name, label, required, hint, type = 'text', ...attributes }: TextFieldProps) {
   const { control, submitting, error } = useControl<HTMLInputElement>(name);
   const id = `payment-${name}`;
   return (
-    <FormField id={id} label={label} hint={hint} error={error}>
+    <FormField id={id} label={label} required={required} hint={hint} error={error}>
       <input
         {...control}
         {...attributes}

@@ -36,5 +36,5 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** The service's own fault, or that of what stands before it: the same request may do later. */
-export const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
+/** Whether the service, or a server in front of it, failed in a way that may pass: the same request may succeed later. */
+export const isTransientFailure = (status: number): boolean => status >= 500 || status === 408 || status === 429;

@@ -1,5 +1,5 @@
 import type { Payment } from '#content';
-import { type Answer, ask, type Fetch, isPassing, readJson } from './ask';
+import { type Answer, ask, type Fetch, isTransientFailure, readJson } from './ask';
 import { isPaymentPage } from './payment-page';
 import type { PaymentRequest } from './validate-payment';
 
@@ -51,7 +51,7 @@ function formUrlOf(answer: Answer): string | Created {
   if (answer.kind !== 'answer') return failed(answer.kind, answer.cause);
   const { status, text } = answer;
   const said = `${status} ${excerpt(text)}`;
-  if (isPassing(status)) return failed('server', said);
+  if (isTransientFailure(status)) return failed('server', said);
   if (status >= 400) return failed('refused', said);
   const { formUrl } = (readJson(text) ?? {}) as { readonly formUrl?: unknown }; // reading a property of any value will do
   return typeof formUrl === 'string' && formUrl !== '' ? formUrl : failed('malformed', said);

@@ -1,4 +1,4 @@
-import { type Answer, ask, type Fetch, isPassing, readJson } from './ask';
+import { type Answer, ask, type Fetch, isTransientFailure, readJson } from './ask';
 import type { ResultAddress } from './result-address';
 
 /** What the payment service knows of a payment. */
@@ -58,7 +58,7 @@ function pauseAfter(answer: Answer, attempt: number): number | undefined {
   if (attempt >= RETRIES) return undefined;
   const usual = PAUSE * 2 ** attempt;
   if (answer.kind !== 'answer') return usual;
-  if (!isPassing(answer.status)) return undefined;
+  if (!isTransientFailure(answer.status)) return undefined;
   const wait = Math.max(usual, milliseconds(answer.retryAfter));
   return wait <= LONGEST_PAUSE ? wait : undefined;
 }

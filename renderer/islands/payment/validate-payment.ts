@@ -1,3 +1,4 @@
+import type { Words } from '../../words';
 import { looksLikeEmail } from '../form/email';
 import { parseAmount } from './amount';
 
@@ -26,25 +27,27 @@ export interface PaymentRequest {
 type Filled = Partial<PaymentValues>;
 
 /** A message, or nothing if the text will do. An empty text is judged too. */
-type Rule = (text: string) => string | undefined;
+type Rule = (text: string, messages: Messages) => string | undefined;
 
-/** The rules and messages of specification 5.1, word for word. */
+type Messages = Words['paymentForm']['errors'];
+
+/** The rules of specification 5.1. */
 const RULES: Readonly<Record<keyof PaymentValues, Rule>> = {
-  first_name: (text) => {
-    if (!text) return 'Whoops, first name is required. 😅';
+  first_name: (text, { firstName, notAlphabetic }) => {
+    if (!text) return firstName;
     // Of any script: É, ç and ة are letters, and some are written with marks.
-    return /^[\p{L}\p{M}\p{Zs}]+$/u.test(text) ? undefined : 'Only alphabets are allowed';
+    return /^[\p{L}\p{M}\p{Zs}]+$/u.test(text) ? undefined : notAlphabetic;
   },
-  last_name: (text) => (text ? undefined : 'Whoops, last name is required. 😅'),
-  email: (text) => {
-    if (!text) return 'Whoops, a email is required.';
-    return looksLikeEmail(text) ? undefined : "Sorry, but that email doesn't seem to be valid.";
+  last_name: (text, { lastName }) => (text ? undefined : lastName),
+  email: (text, { email, invalidEmail }) => {
+    if (!text) return email;
+    return looksLikeEmail(text) ? undefined : invalidEmail;
   },
-  amount: (text) => {
-    if (!text) return 'Required';
-    return parseAmount(text) === undefined ? 'Invalid amount. Please enter a valid monetary value.' : undefined;
+  amount: (text, { amount, invalidAmount }) => {
+    if (!text) return amount;
+    return parseAmount(text) === undefined ? invalidAmount : undefined;
   },
-  currency: (text) => (text ? undefined : 'Required'),
+  currency: (text, { currency }) => (text ? undefined : currency),
 };
 
 const fields = Object.keys(RULES) as (keyof PaymentValues)[]; // of a record of exactly these
@@ -53,13 +56,15 @@ const fields = Object.keys(RULES) as (keyof PaymentValues)[]; // of a record of 
 const textOf = (values: Filled, field: keyof PaymentValues) => (values[field] ?? '').trim();
 
 /** A message for each field that breaks its rule. */
-export const validatePayment = (values: Filled): Filled =>
-  Object.fromEntries(
-    fields.flatMap((field) => {
-      const message = RULES[field](textOf(values, field));
-      return message === undefined ? [] : [[field, message]];
-    }),
-  );
+export const validatePayment =
+  (messages: Messages) =>
+  (values: Filled): Filled =>
+    Object.fromEntries(
+      fields.flatMap((field) => {
+        const message = RULES[field](textOf(values, field), messages);
+        return message === undefined ? [] : [[field, message]];
+      }),
+    );
 
 /** The request for values that have passed the rules. */
 export function toRequest(values: Filled): PaymentRequest {

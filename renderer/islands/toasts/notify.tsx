@@ -5,7 +5,7 @@ import styles from './notify.module.css';
 
 interface NotificationOptions {
   readonly position?: ToastPosition;
-  /** Milliseconds until it goes by itself; false keeps it. */
+  /** Milliseconds until the notification closes by itself; false keeps it. */
   readonly autoClose?: number | false;
 }
 
@@ -15,8 +15,8 @@ const AUTO_CLOSE = 5000;
 const DRAG_TO_DISMISS = 80;
 
 /**
- * Notifies the visitor at the edge of the screen, and gives a function that takes the notification away. One of the
- * type `loading` stays until then (specification, section 4).
+ * Notifies the visitor at the edge of the screen, and returns a function that removes the notification. One of
+ * the type `loading` stays until then (specification, section 4).
  */
 export function notify(type: TypeOptions | 'loading', message: string, options: NotificationOptions = {}): () => void {
   if (!hasContainer) showContainer();
@@ -27,7 +27,7 @@ export function notify(type: TypeOptions | 'loading', message: string, options: 
   return () => toast.dismiss(id);
 }
 
-/** Only what went wrong interrupts a screen reader. */
+/** Only errors and warnings interrupt a screen reader. */
 const roleOf = (type: TypeOptions) => (type === 'error' || type === 'warning' ? 'alert' : 'status');
 
 let hasContainer = false;

@@ -1,18 +1,20 @@
+import { matchesPath } from '../../hosting/policy/path-pattern';
 import { error } from '../report/diagnostics';
 import { didYouMean, nearestAmong } from '../report/nearest';
 import { isLink, misfit } from '../validate/formats';
 import { defineCheck } from './check';
 
-/** Every link within the site leads to a page, a document or a file in `public/`; others have an allowed scheme. */
+/** Every link within the site leads to a page, to a file beside the pages or in `public/`; others have an allowed scheme. */
 export const brokenLink = defineCheck([], (_records, { links, addresses, assets }) => {
-  const known = [...(addresses ?? []), ...assets.keys()];
+  const known = [...(addresses?.known ?? []), ...assets.keys()];
   const nearest = nearestAmong(known);
   return links.flatMap(({ href, place }) => {
-    // Fields of their own were held against the format before; a link within a text was not.
+    // The schema has tested links in fields of their own, but not those within a text.
     if (!isLink(href)) return [misfit('link', href, place)];
     if (!href.startsWith('/') || addresses === undefined) return [];
     const path = href.replace(/[?#].*$/, '');
-    if (addresses.has(path) || assets.has(path)) return [];
+    if (addresses.known.has(path) || assets.has(path)) return [];
+    if (addresses.unknown.some((pattern) => matchesPath(pattern, path))) return [];
     const hint = didYouMean(path, known, nearest);
     return [error('broken-link', place, `The link "${href}" leads to no page or file of this site.`, { hint })];
   });

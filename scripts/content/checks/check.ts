@@ -1,13 +1,7 @@
-import type { Content } from '../../../.content/types';
 import type { CollectionName } from '../collections';
-import type { FormattedText } from '../fields';
-import type { RouteEntry } from '../link/routes';
-import type { NameReader } from '../people/people';
-import type { PictureFile } from '../pictures/read-pictures';
-import type { Parsed } from '../read/parsed';
+import type { Content } from '../content';
 import type { Diagnostic } from '../report/diagnostics';
-import type { JsonSchema } from '../schemas';
-import type { FoundLink } from '../texts/render-texts';
+import type { Site } from '../survey';
 import type { Entry } from '../validate/validate';
 
 /** The accepted records of the collections that a check asks for: a list of entries, or the single one. */
@@ -17,34 +11,14 @@ export type Records<Names extends CollectionName> = {
     : Entry<Content[Name]>;
 };
 
-/** What every check may look at beside the records. */
-export interface Site {
-  readonly routes: readonly RouteEntry[];
-  /** Every address that a link may name; undefined as long as mistakes in the data leave some of them unknown. */
-  readonly addresses: ReadonlySet<string> | undefined;
-  readonly links: readonly FoundLink[];
-  /** Every text that its schema gives a format, with the entry that it belongs to. */
-  readonly texts: readonly (FormattedText & { readonly entry: Entry })[];
-  /** Address → size in bytes of the files in `public/`. */
-  readonly assets: ReadonlyMap<string, number>;
-  /** Address → what is in the file, for every picture that the data names and that is there. */
-  readonly pictures: ReadonlyMap<string, PictureFile>;
-  /** Shared by the rules about people, so that no name is taken apart twice. */
-  readonly nameReader: NameReader;
-  /** Path of the folder `public/` for reports; undefined if it serves other data too. */
-  readonly publicPath: string | undefined;
-  /** Every file that could be parsed, as it is written, with its schema and its accepted records. */
-  readonly files: readonly {
-    readonly parsed: Parsed;
-    readonly schema: JsonSchema;
-    readonly entries: readonly Entry[];
-  }[];
-}
+/** The entries of a collection that the check needs, whatever its shape. */
+export const entriesOf = <Name extends CollectionName>(records: Records<Name>, name: Name): readonly Entry[] =>
+  [records[name] as Entry | readonly Entry[]].flat(); // what Records says of every name
 
 /** A rule over the whole content, run only when all collections that it needs could be read. */
 export interface Check<Names extends CollectionName = never> {
   readonly needs: readonly Names[];
-  /** Collections that must be free of mistakes: what seems to be absent might stand in a row that cannot be read. */
+  /** Collections that must be free of mistakes: a record that seems to be absent may be in a row that cannot be read. */
   readonly whole: readonly CollectionName[];
   readonly run: (records: Records<Names>, site: Site) => readonly Diagnostic[];
 }

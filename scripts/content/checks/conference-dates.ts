@@ -1,7 +1,7 @@
 import { warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 
-/** Where the days of the conference stand a second time, among the deadlines and at the countdown, they are the same. */
+/** The deadlines and the countdown agree with the days of the conference. */
 export const conferenceDates = defineCheck(['conference', 'deadlines'], ({ conference, deadlines }) => {
   const { start, end, countdownTarget } = conference.value;
   if (end < start) return [];

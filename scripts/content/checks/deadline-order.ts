@@ -1,4 +1,4 @@
-import type { Deadline } from '../../../.content/types';
+import type { Deadline } from '../content';
 import { grouped } from '../grouped';
 import { error } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';

@@ -9,7 +9,7 @@ export const emptyCommittee = defineCheck(
     return committees
       .filter(({ value }) => !filled.has(value.id))
       .map(({ value: { id, title }, at }) =>
-        warning('empty-committee', at('id'), `Nobody is in the committee "${title}".`, {
+        warning('empty-committee', at('id'), `The committee "${title}" has no members.`, {
           hint: `Add its members to committee-members.csv, with "${id}" in the column "committee", or delete the committee.`,
         }),
       );

@@ -17,7 +17,7 @@ export const endBeforeStart = [
   defineCheck(['deadlines'], ({ deadlines }) => deadlines.flatMap((entry) => report(entry, ['date', 'endDate'], DAYS))),
 ];
 
-/** What starts and ends at the same moment has no length, which is a rule of its own. */
+/** An end at the very moment of the start is reported as zero-length. */
 function report<Name extends string>(
   { value, at }: Entry<{ readonly [name in Name]?: string }>,
   [from, to]: readonly [Name, Name],

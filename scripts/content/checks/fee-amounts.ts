@@ -1,3 +1,5 @@
+// Codes: fee-accommodation, fee-member, fee-one-currency.
+
 import { type Diagnostic, error, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 

@@ -1,10 +1,10 @@
-import { type CollectionName, collections } from '../collections';
-import type { Diagnostic } from '../report/diagnostics';
-import type { Entry } from '../validate/validate';
+import type { CollectionName } from '../collections';
+import { absurdLength } from './absurd-length';
 import { brokenAnchor } from './broken-anchor';
 import { brokenLink } from './broken-link';
-import type { Check, Records, Site } from './check';
+import type { Check } from './check';
 import { conferenceDates } from './conference-dates';
+import { currencyNumber } from './currency-number';
 import { deadlineOrder } from './deadline-order';
 import { duplicateMember } from './duplicate-member';
 import { duplicateRoute } from './duplicate-route';
@@ -13,6 +13,7 @@ import { emptyCommittee } from './empty-committee';
 import { emptyMenu } from './empty-menu';
 import { endBeforeStart } from './end-before-start';
 import { feeAmounts } from './fee-amounts';
+import { largeAsset } from './large-asset';
 import { missingAsset } from './missing-asset';
 import { outsideConferenceDays } from './outside-conference-days';
 import { outsideOpeningHours } from './outside-opening-hours';
@@ -25,7 +26,6 @@ import { pictureFile } from './picture-file';
 import { pictureSize } from './picture-size';
 import { reservedId } from './reserved-id';
 import { roomOverlap } from './room-overlap';
-import { sessionLength } from './session-length';
 import { sessionNumbers } from './session-numbers';
 import { sessionTooShort } from './session-too-short';
 import { sessionWithoutPapers } from './session-without-papers';
@@ -39,10 +39,12 @@ import { unknownChair } from './unknown-chair';
 import { unreachablePage } from './unreachable-page';
 import { unusedAsset } from './unused-asset';
 import { wrongWeekday } from './wrong-weekday';
+import { zeroLength } from './zero-length';
 
 /** Every rule; a new one is a file beside this one and a row here. */
-const checks = [
+export const checks = [
   missingAsset,
+  largeAsset,
   pictureFile,
   pictureSize,
   unusedAsset,
@@ -55,7 +57,8 @@ const checks = [
   templateInPlainText,
   wrongWeekday,
   ...endBeforeStart,
-  ...sessionLength,
+  ...zeroLength,
+  absurdLength,
   outsideConferenceDays,
   outsideOpeningHours,
   conferenceDates,
@@ -79,20 +82,5 @@ const checks = [
   emptyCommittee,
   ...duplicateMember,
   ...feeAmounts,
-] as readonly Check<CollectionName>[]; // run() below hands each check the collections that it names, no others
-
-/** Runs every check whose collections could be read. `flawed` are the collections in which some record has a mistake. */
-export function runChecks(
-  entries: ReadonlyMap<CollectionName, readonly Entry[]>,
-  flawed: ReadonlySet<CollectionName>,
-  site: Site,
-): Diagnostic[] {
-  return checks.flatMap(({ needs, whole, run }) => {
-    const records = needs.map((name) => {
-      const found = entries.get(name);
-      return [name, collections[name].shape === 'one' ? found?.[0] : found] as const;
-    });
-    if (records.some(([, found]) => found === undefined) || whole.some((name) => flawed.has(name))) return [];
-    return run(Object.fromEntries(records) as Records<CollectionName>, site); // the schemas accepted these entries
-  });
-}
+  currencyNumber,
+] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -4,7 +4,7 @@ import { defineCheck } from './check';
 /** Sessions take place on the days of the conference. */
 export const outsideConferenceDays = defineCheck(['conference', 'sessions'], ({ conference, sessions }) => {
   const { start, end } = conference.value;
-  // Then the conference itself is wrong, and no day is within it.
+  // The days of the conference are wrong themselves; another rule reports that.
   if (end < start) return [];
   return sessions
     .filter(({ value }) => value.date < start || value.date > end)

@@ -4,7 +4,7 @@ import { defineCheck } from './check';
 /** Where `conference.yaml` says when the venue opens and closes, all sessions but social events keep to it. */
 export const outsideOpeningHours = defineCheck(['conference', 'sessions'], ({ conference, sessions }) => {
   const { opens = '00:00', closes = '23:59' } = conference.value;
-  // Then the hours themselves are wrong.
+  // The opening hours are wrong themselves; another rule reports that.
   if (closes < opens) return [];
   return sessions.flatMap(({ value: { kind, title, start, end }, at }) => {
     const field = start < opens ? 'start' : end > closes && end >= start ? 'end' : undefined;

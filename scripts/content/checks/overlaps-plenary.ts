@@ -1,4 +1,4 @@
-import type { Session } from '../../../.content/types';
+import type { Session } from '../content';
 import { grouped } from '../grouped';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { overlaps } from '../schedule/overlaps';
@@ -22,7 +22,7 @@ export const overlapsPlenary = defineCheck(['sessions', 'rooms'], ({ sessions, r
     return others.flatMap((other) => {
       // A day has few plenary sessions; the first that overlaps is enough to say.
       const plenary = plenaries.find((each) => overlaps([each, other], ({ value }) => value).length > 0);
-      // In the same room it is a room booked twice, which is reported as such.
+      // In the same room it is reported as room-overlap.
       return plenary === undefined || plenary.value.room === other.value.room ? [] : [report(plenary, other)];
     });
   });

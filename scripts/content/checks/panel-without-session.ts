@@ -9,7 +9,7 @@ export const panelWithoutSession = defineCheck(
     return panels
       .filter(({ value: { id } }) => !scheduled.has(id))
       .map(({ value: { id, title }, at }) =>
-        error('panel-without-session', at('id'), `No session of the schedule is the panel "${title}".`, {
+        error('panel-without-session', at('id'), `The panel "${title}" has no session in the schedule.`, {
           hint: `In sessions.csv, write "${id}" into the column "panel" of its session.`,
         }),
       );

@@ -1,4 +1,4 @@
-import type { Session } from '../../../.content/types';
+import type { Session } from '../content';
 import { error } from '../report/diagnostics';
 import { defineCheck } from './check';
 

@@ -1,4 +1,7 @@
-import type { Paper, Session } from '../../../.content/types';
+// Codes: paper-gap, paper-half-timed, paper-outside-session, paper-overlap.
+
+import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
+import type { Paper, Session } from '../content';
 import { grouped } from '../grouped';
 import { type Diagnostic, error, warning } from '../report/diagnostics';
 import { minutesOf, overlaps } from '../schedule/overlaps';
@@ -31,7 +34,7 @@ function halfTimed({ value: { start, end }, at }: Entry<Paper>): Diagnostic[] {
 }
 
 function inSession(papers: readonly Timed[], session: Entry<Session> | undefined): Diagnostic[] {
-  const inOrder = [...papers].sort((a, b) => (a.value.start < b.value.start ? -1 : 1));
+  const inOrder = [...papers].sort((a, b) => compareCodeUnits(a.value.start, b.value.start));
   return [
     ...inOrder.flatMap((paper) => (session ? outside(paper, session) : [])),
     ...overlaps(inOrder, ({ value }) => value).map(([earlier, later]) => overlap(earlier, later)),
@@ -76,7 +79,7 @@ function gap(before: Timed | undefined, { value: next, at }: Timed): Diagnostic[
     warning(
       'paper-gap',
       at('start'),
-      `Between ${what(before.value)} and ${what(next)}, nothing happens for ${length} minutes.`,
+      `There is a gap of ${length} minutes between ${what(before.value)} and ${what(next)}.`,
       {
         hint: 'Let each paper start when the one before ends.',
         related: [{ ...before.at('end'), message: 'The one before ends here.' }],

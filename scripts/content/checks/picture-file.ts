@@ -1,3 +1,5 @@
+// Codes: broken-picture, picture-format.
+
 import type { PictureFile } from '../pictures/read-pictures';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
 import { defineCheck } from './check';
@@ -9,22 +11,22 @@ export const pictureFile = defineCheck([], (_records, { texts, pictures }) =>
     .flatMap(({ text, path, entry }) => problemOf(pictures.get(text), text, entry.at(...path))),
 );
 
-const SAVE_ANEW = 'Open it in a picture program, save it as JPEG, PNG, WebP or AVIF, and name that file.';
+const SAVE_AGAIN = 'Open it in a picture program, save it as JPEG, PNG, WebP or AVIF, and name that file.';
 
 function problemOf(file: PictureFile | undefined, address: string, at: Place): readonly Diagnostic[] {
   switch (file?.kind) {
     case 'broken': {
-      const hint = 'It may have been cut off on the way: take it from where it came from again, or save it anew.';
+      const hint = 'It may have been cut off on the way: get it again from its source, or save it again.';
       return [error('broken-picture', at, `The picture public${address} cannot be read to its end.`, { hint })];
     }
     case 'unknown-ending': {
       const message = `public${address} is not a picture that can be shown: its name does not end in .svg, .jpg, .png, .webp or .avif.`;
-      return [error('picture-format', at, message, { hint: SAVE_ANEW })];
+      return [error('picture-format', at, message, { hint: SAVE_AGAIN })];
     }
     case 'other-format': {
-      const found = file.is === undefined ? 'is no picture that we know' : `is ${file.is.toUpperCase()} inside`;
+      const found = file.is === undefined ? 'is in no format that we know' : `is ${file.is.toUpperCase()} inside`;
       const message = `The picture public${address} ${found}, whatever its name says.`;
-      const hint = `Giving a file another ending does not change it. ${SAVE_ANEW}`;
+      const hint = `Giving a file another ending does not change it. ${SAVE_AGAIN}`;
       return [error('picture-format', at, message, { hint })];
     }
     default:

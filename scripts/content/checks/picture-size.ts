@@ -1,9 +1,11 @@
+// Codes: huge-picture, small-picture.
+
 import { MAX_BYTES, type PictureFile } from '../pictures/read-pictures';
 import { isSmallFor, type PictureUse, pictureUses } from '../pictures/uses';
 import { type Diagnostic, error, type Place, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 
-/** In millions of pixels: more than cameras give, and each build would have to hold them in memory. */
+/** In millions of pixels: more than cameras produce, and each build would have to hold them in memory. */
 const MAX_MEGAPIXELS = 50;
 
 /** Every picture made of pixels has enough of them to be sharp, and not absurdly many. */

@@ -2,7 +2,7 @@ import { isReserved } from '../link/anchors';
 import { error } from '../report/diagnostics';
 import { defineCheck } from './check';
 
-/** No session has an id by which the schedule page knows another of its parts: a link would lead to the wrong place. */
+/** No session has the id of another part of the schedule page: a link to it would lead to the wrong place. */
 export const reservedId = defineCheck(['sessions'], ({ sessions }) =>
   sessions
     .filter(({ value }) => isReserved(value.id))

@@ -1,7 +1,9 @@
+// Codes: session-number-gap, session-number-missing, session-number-twice.
+
 import { type Diagnostic, error, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 
-/** Where oral sessions are numbered, each has a number, no two the same, and none is left out. */
+/** If oral sessions are numbered, each has a number of its own, and no number is left out. */
 export const sessionNumbers = defineCheck(
   ['sessions'],
   ({ sessions }) => {

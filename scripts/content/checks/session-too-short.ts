@@ -12,7 +12,7 @@ export const sessionTooShort = defineCheck(['papers', 'sessions'], ({ papers, se
   return sessions.flatMap(({ value, at }) => {
     const inside = papersOf.get(value.id) ?? [];
     const length = minutesOf(value);
-    // Papers with times of their own are held to those.
+    // Papers with times of their own have a rule of their own.
     if (value.kind !== 'oral' || length <= 0 || length >= inside.length * PER_PAPER) return [];
     if (inside.some(({ value: paper }) => paper.start !== undefined)) return [];
     const papersSay = inside.length === 1 ? '1 paper' : `${inside.length} papers`;

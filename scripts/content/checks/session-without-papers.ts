@@ -9,7 +9,7 @@ export const sessionWithoutPapers = defineCheck(
     return sessions
       .filter(({ value: { kind, id } }) => kind === 'oral' && !filled.has(id))
       .map(({ value: { id, title }, at }) =>
-        warning('session-without-papers', at('id'), `No paper is in the session "${title}".`, {
+        warning('session-without-papers', at('id'), `The session "${title}" has no papers.`, {
           hint: `In papers.csv, write "${id}" into the column "session" of its papers, or delete the session.`,
         }),
       );

@@ -1,5 +1,4 @@
 import { grouped } from '../grouped';
-import { thatMayMeet } from '../people/letter-left-out';
 import { lists, type Mention, mentionsOf, peopleIn, placeOf } from '../people/mentions';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
@@ -7,7 +6,7 @@ import { defineCheck } from './check';
 /** A name shorter than this is one letter away from too many others. */
 const SHORTEST = 10;
 
-/** Nothing longer than this is a name, and leaving out each of a hundred thousand letters in turn would take for ever. */
+/** No name is longer, and a text of a hundred thousand letters would take for ever. */
 const LONGEST = 120;
 
 /** Nobody is spelled in two ways: other accents, order, initials, or one letter of a long name. */
@@ -24,7 +23,7 @@ export const similarNames = defineCheck([...lists], (records, site) => {
   ];
 });
 
-/** The same name as far as spelling goes: titles are no part of it. */
+/** A name without its titles, which do not count as spelling. */
 const spelling = (name: string) => name.replace(/^(?:\p{Lu}\p{Ll}*\.\s+)*(?=\p{Lu}\p{Ll}+[^.])/u, '').trim();
 
 function otherSpellings(mentions: readonly Mention[]): Diagnostic[] {
@@ -34,7 +33,7 @@ function otherSpellings(mentions: readonly Mention[]): Diagnostic[] {
   return others.flatMap(([, group]) => group.map((mention) => report(mention, best?.[1][0])));
 }
 
-/** Of spellings that are used equally often, the one that says most: written out, with its accents. */
+/** How much a spelling says: among those that are used equally often, one that is written out with its accents is best. */
 const rank = (name: string) => name.length + 2 * name.replace(/[\u0020-\u007e]/g, '').length;
 
 /**
@@ -44,7 +43,7 @@ const rank = (name: string) => name.length + 2 * name.replace(/[\u0020-\u007e]/g
 function oneLetterAway(people: readonly string[]): [string, string][] {
   const drawers = new Map<string, string>();
   const pairs: [string, string][] = [];
-  for (const key of thatMayMeet(people.filter(({ length }) => length >= SHORTEST && length <= LONGEST))) {
+  for (const key of people.filter(({ length }) => length >= SHORTEST && length <= LONGEST)) {
     const forms = new Set([key]);
     for (let index = 0; index < key.length; index++) forms.add(key.slice(0, index) + key.slice(index + 1));
     const met = new Set<string>();

@@ -8,7 +8,7 @@ export const supersededDate = defineCheck(['deadlines'], ({ deadlines }) =>
       ? []
       : [
           error('superseded-date', at('superseded'), `The superseded date (${superseded}) is not before ${date}.`, {
-            hint: 'The earlier date belongs into "superseded", the one in force into "date".',
+            hint: 'Write the earlier date into "superseded", and the date in force into "date".',
             related: [{ ...at('date'), message: 'The date in force is here.' }],
           }),
         ],

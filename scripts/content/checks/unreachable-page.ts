@@ -2,7 +2,7 @@ import { collectionNames } from '../collections';
 import { warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 
-/** Kinds of page that visitors reach otherwise: by an error, from the payment service, or from a list on another page. */
+/** Kinds of page that need no link in the data: visitors come by an error, from the payment service, or from a list. */
 const REACHED: ReadonlySet<string> = new Set([
   'home',
   'error',

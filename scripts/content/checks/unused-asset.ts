@@ -16,7 +16,7 @@ export const unusedAsset = defineCheck(
       ...links.map(({ href }) => href),
     ]);
     const missing = [...used].filter((address) => address.startsWith('/images/') && !assets.has(address));
-    // A file that the data means and misspells is reported as missing, where it is misspelled.
+    // A file that the data misspells is reported as missing, at the misspelled name.
     const isMeant = (address: string) => nearest(address, missing) !== undefined;
     return [...assets.keys()]
       .filter((address) => FROM_DATA.test(address) && !used.has(address) && !isMeant(address))

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
-import type { Conference, Picture, Route } from '../../../.content/types';
 import { type CollectionName, collections, publishedNames, stem } from '../collections';
+import type { Route } from '../link/routes';
+import type { Picture } from '../pictures/plan-pictures';
 import type { JsonSchema } from '../schemas';
 import type { Entry } from '../validate/validate';
 
@@ -14,7 +15,7 @@ export interface EmitInput {
   readonly types: string;
 }
 
-/** File name → text of everything that the compiler writes: one module per collection, routes, types, public files. */
+/** File name → text of everything that the compiler writes: one module per collection, routes, pictures, types. */
 export function emit({ entries, routes, pictures, schemas, types }: EmitInput): ReadonlyMap<string, string> {
   const files = new Map<string, string>([['types.ts', types]]);
   for (const name of publishedNames) {
@@ -32,41 +33,7 @@ export function emit({ entries, routes, pictures, schemas, types }: EmitInput): 
   const others = Object.keys(derived).map((name) => ({ name, file: name }));
   files.set('index.ts', templates.index({ modules: [...modules, ...others] }));
 
-  const conference = entries.get('conference')?.[0]?.value as Conference; // validated before anything is emitted
-  const { url } = conference;
-  const indexed = routes.filter(({ path, canonical, kind }) => path === canonical && !UNINDEXED.has(kind));
-  files.set(
-    'public/sitemap.xml',
-    templates.sitemap({ addresses: indexed.map(({ path }) => `${url}${encodeURI(path)}`) }),
-  );
-  files.set('public/robots.txt', templates.robots({ url }));
-  files.set('public/site.webmanifest', webManifest(conference));
   return files;
-}
-
-/** Pages that mean nothing to somebody who comes from a search engine. */
-const UNINDEXED: ReadonlySet<string> = new Set(['error', 'payment-result', 'payment-failure']);
-
-/** The web application manifest (https://www.w3.org/TR/appmanifest/): name and icon for a phone's home screen. */
-function webManifest({ name, acronym, description, language }: Conference): string {
-  const icon = (size: number) => ({
-    src: `/icons/icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose: 'any maskable',
-  });
-  const manifest = {
-    name,
-    short_name: acronym,
-    description,
-    lang: language,
-    start_url: '/',
-    display: 'minimal-ui',
-    background_color: '#fffdf9',
-    theme_color: '#0b3c5d',
-    icons: [icon(192), icon(512)],
-  };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 /** Added up: a list of thousands of lines need not be kept only to be joined. */
@@ -78,12 +45,10 @@ function oneLineEach(values: readonly unknown[]): string {
 
 function template(file: string): Handlebars.TemplateDelegate {
   const text = readFileSync(new URL(`templates/${file}.hbs`, import.meta.url), 'utf8');
-  return Handlebars.compile(text, { strict: true, noEscape: file.endsWith('.ts') });
+  return Handlebars.compile(text, { strict: true, noEscape: true });
 }
 
 const templates = {
   module: template('module.ts'),
   index: template('index.ts'),
-  sitemap: template('sitemap.xml'),
-  robots: template('robots.txt'),
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
-import { type CollectionName, collectionNames, collections } from '../collections';
+import { type CollectionName, collectionNames, collections, routeKinds } from '../collections';
 import { pictureUses } from '../pictures/uses';
 import type { JsonSchema } from '../schemas';
 
@@ -19,7 +19,7 @@ export async function emitTypes(
 ): Promise<string> {
   const layout = readFileSync(template, 'utf8');
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([schemas, collections, uses, layout]))
+    .update(JSON.stringify([collections, uses, layout]))
     .digest('hex')
     .slice(0, 16);
   if (previous?.includes(`(${fingerprint})`)) return previous;
@@ -35,20 +35,12 @@ export async function emitTypes(
   return Handlebars.compile(layout, { strict: true, noEscape: true })({
     fingerprint,
     types: types.join('\n'),
-    kinds: kinds(schemas),
+    kinds: routeKinds,
     uses,
     collections: collectionNames.map((name) => ({
       name,
       type: schemas[name].title,
       many: collections[name].shape === 'many',
     })),
-  });
-}
-
-function kinds(schemas: Readonly<Record<CollectionName, JsonSchema>>): readonly string[] {
-  return collectionNames.flatMap((name) => {
-    const { page } = collections[name];
-    if (page === undefined) return [];
-    return page === 'id' ? (schemas[name].properties.id?.enum ?? []) : [page];
   });
 }

@@ -1,10 +1,10 @@
-import type { Conference, Session, SpecialSession } from '../../../.content/types';
 import { cellAnchor, POSTERS_ANCHOR, programAnchor, tableAnchor } from '../../../renderer/format/schedule-anchors';
+import type { Conference, Session, SpecialSession } from '../content';
 
 /** Sections that every page has: the main content, the menus with their switch, and the footer. */
 export const EVERYWHERE = ['main', 'menus', 'menu-toggle', 'footer'];
 
-/** Sections of the home page, in its order; those of `features` only as long as they are shown. */
+/** The sections of the home page, in its order; `features` may switch some of them off. */
 const HOME = [
   'intro',
   'news',
@@ -33,7 +33,7 @@ export interface AnchorSources {
   readonly specialSessions: readonly SpecialSession[];
 }
 
-/** The sections of its own that a kind of page has, by their ids. A kind that is not here has none. */
+/** The ids of the sections of each kind of page. A kind that is not listed has none of its own. */
 export const sectionsOf: Readonly<Record<string, (from: AnchorSources) => readonly string[]>> = {
   home: ({ features }) => HOME.filter((id) => SWITCHES[id] === undefined || features[SWITCHES[id]]),
   schedule: ({ sessions }) => [
@@ -43,7 +43,7 @@ export const sectionsOf: Readonly<Record<string, (from: AnchorSources) => readon
   'special-sessions': ({ specialSessions }) => specialSessions.filter(({ accepted }) => accepted).map(({ id }) => id),
 };
 
-/** Ids that a session cannot have, since the schedule page uses them for something else. */
+/** Whether the schedule page uses an id for something else, so that no session can have it. */
 export const isReserved = (id: string): boolean =>
   [...EVERYWHERE, POSTERS_ANCHOR].includes(id) || PREFIXES.some((prefix) => id.startsWith(prefix));
 

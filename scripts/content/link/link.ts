@@ -2,13 +2,17 @@ import { type CollectionName, collections } from '../collections';
 import { isRecord } from '../fields';
 import { type Diagnostic, error, MOST_PROBLEMS, type Staged } from '../report/diagnostics';
 import { didYouMean, nearestAmong } from '../report/nearest';
-import type { Entry, Validated } from '../validate/validate';
+import type { Collected, Entry, Validated } from '../validate/validate';
 import { findRoutes, type RouteEntry } from './routes';
 
-export type Collected = ReadonlyMap<CollectionName, Validated>;
+/** What follows from the collections together. */
+export interface Linked {
+  /** Every address of the site, and where the data says so. */
+  readonly routes: readonly RouteEntry[];
+}
 
 /** Joins the collections: every key is unique, every reference leads to a record, every page has its addresses. */
-export function link(collected: Collected): Staged<{ readonly routes: readonly RouteEntry[] }> {
+export function link(collected: Collected): Staged<Linked> {
   const diagnostics = [...collected].flatMap(([name, { entries, all }]) => {
     const { key, references = {} } = collections[name];
     const leadingNowhere = Object.entries(references).flatMap(([field, target]) => {
@@ -27,7 +31,7 @@ function keyOf(entry: Entry, fields: readonly string[]): string | undefined {
   let key: string | undefined;
   for (const field of fields) {
     const part = value[field];
-    // A list or a group in its place is no name.
+    // A list or a group is no key.
     if (part === undefined || part === null || typeof part === 'object') return undefined;
     key = key === undefined ? String(part) : `${key} / ${part}`;
   }
@@ -76,7 +80,7 @@ function unknownReferences(
     if (value === undefined || keys.has(String(value))) continue;
     const name = String(value);
     const message = `There is no ${key.join(' and ')} "${name}" in ${file}.`;
-    // All papers of a session that was renamed ask the same.
+    // All papers of a renamed session need the same hint.
     const hint = hints.get(name) ?? didYouMean(name, candidates, nearest);
     hints.set(name, hint);
     diagnostics.push(error('unknown-reference', entry.at(field), message, { hint }));

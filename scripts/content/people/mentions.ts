@@ -1,9 +1,12 @@
-import type { Records, Site } from '../checks/check';
-import type { CollectionName } from '../collections';
+import { entriesOf, type Records } from '../checks/check';
+import { type CollectionName, collectionNames } from '../collections';
 import type { Path } from '../read/parsed';
 import type { Place } from '../report/diagnostics';
+import type { Site } from '../survey';
 import type { Entry } from '../validate/validate';
 import { People } from './people';
+import { eachName, type PersonField, personFields } from './person-fields';
+import { rankOf, roles } from './roles';
 
 /** A place where a person is named: in the record of `at`, at `path`. */
 export interface Mention {
@@ -14,17 +17,15 @@ export interface Mention {
 
 export const placeOf = ({ at, path }: Mention): Place => at(...path);
 
-/** The collections in which people are named as members, speakers, chairs or authors. */
-export const lists = [
-  'chairs',
-  'committeeMembers',
-  'programCommittee',
-  'speakers',
-  'specialSessions',
-  'panels',
-  'papers',
-  'posters',
-] as const satisfies readonly CollectionName[];
+const listing = (name: CollectionName): readonly PersonField[] =>
+  personFields(name).filter(({ role }) => roles[role].mustBeListed === undefined);
+
+const firstRank = (name: CollectionName) => Math.min(...listing(name).map(({ role }) => rankOf(role)));
+
+/** The collections that list people, by what they do: those who run the conference first, authors last. */
+export const lists: readonly CollectionName[] = collectionNames
+  .filter((name) => listing(name).length > 0)
+  .sort((one, other) => firstRank(one) - firstRank(other));
 
 /** Whom the lists name. */
 export interface Known {
@@ -34,12 +35,12 @@ export interface Known {
   readonly people: People;
 }
 
-type ListRecords = Records<(typeof lists)[number]>;
+type ListRecords = Records<CollectionName>;
 
 /** Several rules ask for the same people of one compilation. */
 const known = new WeakMap<Site, Known>();
 
-/** Every person whom a list names, in the order of the lists: those who run the conference first, authors last. */
+/** Every person whom a list names, in the order of the lists. */
 export function peopleIn(records: ListRecords, site: Site): Known {
   const found = known.get(site);
   if (found !== undefined) return found;
@@ -54,45 +55,21 @@ export function peopleIn(records: ListRecords, site: Site): Known {
 export function mentionsOf(names: ReadonlySet<string>, records: ListRecords): ReadonlyMap<string, readonly Mention[]> {
   const mentions = new Map<string, Mention[]>();
   if (names.size === 0) return mentions;
-  eachMention(records, (name, at, path) => {
+  eachMention(records, (name, at, trail) => {
     if (!names.has(name)) return;
+    const mention = { name, at, path: [...trail] };
     const others = mentions.get(name);
-    if (others) others.push({ name, at, path });
-    else mentions.set(name, [{ name, at, path }]);
+    if (others) others.push(mention);
+    else mentions.set(name, [mention]);
   });
   return mentions;
 }
 
-const NAME: Path = ['name'];
-
-/** Papers share the few paths that lead to their authors. */
-const AUTHORS: Path[] = [];
-function authorAt(index: number): Path {
-  AUTHORS[index] ??= ['authors', index];
-  return AUTHORS[index];
-}
-
-function eachMention(records: ListRecords, mention: (name: string, at: Entry['at'], path: Path) => void): void {
-  const { chairs, committeeMembers, programCommittee, speakers } = records;
-  for (const { value, at } of [...chairs, ...committeeMembers, ...programCommittee, ...speakers]) {
-    mention(value.name, at, NAME);
-  }
-  for (const { value, at } of records.specialSessions) {
-    value.chairs.forEach(({ name }, index) => {
-      mention(name, at, ['chairs', index, 'name']);
-    });
-  }
-  for (const { value, at } of records.panels) {
-    mention(value.chair.name, at, ['chair', 'name']);
-    for (const part of ['panelists', 'speakers'] as const) {
-      value[part].forEach(({ name }, index) => {
-        mention(name, at, [part, index, 'name']);
-      });
-    }
-  }
-  for (const { value, at } of [...records.papers, ...records.posters]) {
-    for (let index = 0; index < value.authors.length; index++) {
-      mention(value.authors[index] ?? '', at, authorAt(index));
+function eachMention(records: ListRecords, mention: (name: string, at: Entry['at'], trail: Path) => void): void {
+  for (const list of lists) {
+    const fields = listing(list);
+    for (const { value, at } of entriesOf(records, list)) {
+      for (const field of fields) eachName(value, field, (name, trail) => mention(name, at, trail));
     }
   }
 }

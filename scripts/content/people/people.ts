@@ -25,11 +25,11 @@ const PLAIN: Readonly<Record<string, string>> = {
  * are spelling and not identity: "Jean-Claude N'Diaye", "jean claude n’diaye" and "NDIAYE, Jean-Claude" have the same words.
  */
 export function nameWords(name: string): string[] {
-  // Most names have none of the letters that take long to look at.
+  // Most names are plain ASCII, which is quicker to take apart.
   const isPlain = /^[ -~]*$/.test(name);
   const plain = (isPlain ? name.toLowerCase() : withoutMarks(name)).replace(/['’ʼ‘`´]/g, '');
   const words: string[] = plain.match(isPlain ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [];
-  // A full stop or comma ends a title as well; of a name that is all titles nothing would be left.
+  // A full stop or comma ends a title as well. A name that consists of titles alone keeps them.
   const withoutTitles = words.filter((word) => word.length === 1 || !TITLES.has(word));
   return withoutTitles.length === 0 ? words : withoutTitles;
 }
@@ -42,10 +42,10 @@ const withoutMarks = (name: string) =>
     .replace(/\p{M}/gu, '')
     .replace(/[øłßæœđðþħıـ]/g, (letter) => PLAIN[letter] ?? letter);
 
-/** What two spellings of one full name have in common, whatever the order of its words. */
+/** The key that all spellings of one full name share, whatever the order of its words. */
 export const personKey = (name: string): string => inOrder(nameWords(name)).join(' ');
 
-/** Most names have two words, and sort() sets up more for each call than those are worth. */
+/** Sorts the words. Most names have two, for which sort() would take longer to set up than to sort. */
 function inOrder(words: string[]): string[] {
   const [first = '', second = ''] = words;
   if (words.length === 2) return first <= second ? words : [second, first];
@@ -55,7 +55,7 @@ function inOrder(words: string[]): string[] {
 const isAbbreviated = (words: readonly string[]) =>
   words.some((word) => word.length === 1) && words.some((word) => word.length > 1);
 
-/** Full names of more words than this are not looked for by their initials: too many ways to shorten them. */
+/** Names with more words than this are not matched by their initials: they can be shortened in too many ways. */
 const MOST_WORDS = 5;
 
 /** A name taken apart. */

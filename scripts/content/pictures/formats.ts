@@ -10,13 +10,13 @@ const endings: Readonly<Record<string, RasterFormat>> = {
   avif: 'avif',
 };
 
-/** What a file's name says that it is: a drawing, which stays as it is, pixels, or neither. */
+/** The kind of picture that a file's name promises: a drawing, which stays as it is, a format of pixels, or neither. */
 export function formatOfName(address: string): RasterFormat | 'svg' | undefined {
   const ending = /\.([^./]+)$/.exec(address)?.[1]?.toLowerCase() ?? '';
   return ending === 'svg' ? 'svg' : endings[ending];
 }
 
-/** The first bytes of formats, those included that people rename to one of ours. `.` is any byte. */
+/** The first bytes of our formats, and of others that people rename to one of ours. `.` is any byte. */
 const beginnings: readonly (readonly [name: string, start: RegExp])[] = [
   ['jpeg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n/],
@@ -29,7 +29,7 @@ const beginnings: readonly (readonly [name: string, start: RegExp])[] = [
   ['pdf', /^%PDF-/],
 ];
 
-/** What a file is by its first bytes (a dozen is enough); undefined if it is none of the formats that we know. */
+/** The format of a file by its first bytes (a dozen is enough); undefined if it is not a known one. */
 export function formatOfBytes(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 16));
   return beginnings.find(([, pattern]) => pattern.test(start))?.[0];

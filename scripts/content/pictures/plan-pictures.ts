@@ -1,8 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { Picture } from '../../../.content/types';
 import { encodings, outputsOf } from './encodings';
 import type { PictureFile } from './read-pictures';
 import { type PictureUse, pictureUses, type Size, sizesFor } from './uses';
+
+/** A file that the build makes of a picture; width and height in pixels. */
+export interface MadePicture extends Size {
+  readonly address: string;
+}
+
+/** What the build makes of a picture for one use. Drawings (SVG) are not here: they are shown as they are. */
+export interface Picture extends Size {
+  /** Address under which the data names it. */
+  readonly address: string;
+  readonly use: PictureUse;
+  /** One for each format, the best first, last the one that every browser shows; the files from small to large. */
+  readonly sources: readonly { readonly type: string; readonly files: readonly MadePicture[] }[];
+}
 
 /** A picture and what it is named for. */
 export interface NamedPicture {
@@ -11,8 +24,8 @@ export interface NamedPicture {
 }
 
 /**
- * What will be made of the pictures that the data names: for each use the sizes and formats, with their addresses. The
- * hash in an address stands for the file, what is done with it and by what, so that it may be cached for ever.
+ * Plans the sizes and formats to make of each picture for each of its uses, with their addresses. The hash in an address
+ * covers the file, the work and the version of the library, so that it may be cached for ever.
  */
 export function planPictures(named: readonly NamedPicture[], files: ReadonlyMap<string, PictureFile>): Picture[] {
   const plans = new Map<string, Picture>();

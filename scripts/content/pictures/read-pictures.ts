@@ -15,14 +15,14 @@ export interface Raster extends Size {
   readonly madeBy: string;
 }
 
-/** What is in a file that the data names as a picture. */
+/** The contents of a file that the data names as a picture. */
 export type PictureFile =
   | { readonly kind: 'svg' }
   | Raster
   | { readonly kind: 'broken' }
   /** The name has an ending that we do not show. */
   | { readonly kind: 'unknown-ending' }
-  /** `is`: what it is by its contents, if that is a format that we know. */
+  /** `is`: the format of its contents, if it is a known one. */
   | { readonly kind: 'other-format'; readonly is: string | undefined }
   | { readonly kind: 'too-many-bytes'; readonly bytes: number };
 
@@ -30,8 +30,8 @@ export type PictureFile =
 export const MAX_BYTES = 20 * 1024 * 1024;
 
 /**
- * Looks into the files of pictures, by their addresses; those that are not in `assets` are left out. Nothing is decoded:
- * of pixels only the header is read, beside the hash that names what will be made of them.
+ * Reads the files of pictures by their addresses; addresses that are not in `assets` are left out. Nothing is decoded:
+ * only the header of a file is read, and its bytes are hashed for the names of the pictures that the build makes.
  */
 export async function readPictures(
   addresses: Iterable<string>,

@@ -1,59 +1,60 @@
+import type { ErrorCode } from '../report/codes';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
 import { LineIndex } from './line-index';
 
 interface Kind {
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly signs: RegExp;
   readonly message: (number: string) => string;
   readonly hint: string;
 }
 
-/** Characters that nobody typed, or that nobody sees. */
+/** Characters that nobody typed, or that nobody can see. */
 const KINDS: readonly Kind[] = [
   {
     code: 'lost-character',
     signs: /\ufffd/u,
     message: () => 'A letter was lost here when the file was saved or converted: it is only "�" now.',
-    hint: 'Write the letter anew, and look for others; save the file as UTF-8 from where it is still right.',
+    hint: 'Write the letter again, and look for others; or save the file as UTF-8 from a copy that is still right.',
   },
   {
     code: 'lost-character',
     // Half of a pair of UTF-16: no encoding can write it, and no page show it.
     signs: /\p{Cs}/u,
     message: (number) => `Half of a letter (${number}) stands here; its other half was lost.`,
-    hint: 'Write the letter anew, without "\\u".',
+    hint: 'Write the letter again, without "\\u".',
   },
   {
     code: 'direction-character',
     // They reach beyond the text that they stand in (Unicode Standard Annex 9, sections 2.1 to 2.4).
     signs: /[\u202a-\u202e\u2066-\u2069]/u,
     message: (number) =>
-      `A character that turns the direction of what follows (${number}), and which nobody can see, stands here.`,
-    hint: 'Delete it: Arabic and Hebrew letters run from right to left by themselves. If it does not show, write the words anew.',
+      `There is an invisible character (${number}) here that turns the direction of the text after it.`,
+    hint: 'Delete it: Arabic and Hebrew letters run from right to left by themselves. If you cannot find it, write the words again.',
   },
   {
     code: 'control-character',
     // Tab and line feed aside; with them, the signs that Unicode keeps free.
     signs: /(?![\t\n])[\p{Cc}\ufffe\uffff]/u,
-    message: (number) => `A control character (${number}), which nobody can see, stands here.`,
-    hint: 'Delete it: often it comes from copying out of a PDF or a word processor. If it does not show, write the words anew.',
+    message: (number) => `There is an invisible control character (${number}) here.`,
+    hint: 'Delete it: it often comes from copying out of a PDF or a word processor. If you cannot find it, write the words again.',
   },
 ];
 
-/** All of them but halves of letters: said by what is left, which is searched in a third of the time. */
+/** Any of them except halves of letters. The list of the allowed characters is searched in a third of the time. */
 const UNWANTED = /[^\t\n -~\u00a0-\u2029\u202f-\u2065\u206a-\ufffc]/;
 
-/** No decoded file has one; what writes characters by number may. */
+/** A decoded file contains none, but a text that writes characters by their number may. */
 const HALF = /\p{Cs}/u;
 
-/** The first character of the text of a file that nobody typed. */
+/** The first character of a file's text that nobody typed. */
 export function controlCharacter(text: string, file: string): Diagnostic | undefined {
   const found = UNWANTED.exec(text);
   if (!found) return undefined;
   return controlCharacterIn(found[0], { file, range: new LineIndex(text).range(found.index, found.index + 1) });
 }
 
-/** The same for a text that was written in another way, such as `"\u0000"` in YAML; `at` is where. */
+/** The same for a text that is written with escapes, such as `"\u0000"` in YAML; `at` is its place. */
 export function controlCharacterIn(text: string, at: Place): Diagnostic | undefined {
   const [sign] = UNWANTED.exec(text) ?? HALF.exec(text) ?? [];
   const kind = KINDS.find(({ signs }) => sign !== undefined && signs.test(sign));

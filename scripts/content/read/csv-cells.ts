@@ -7,7 +7,7 @@ export interface CellSpan {
 /**
  * Finds every cell of a CSV text (RFC 4180, line feeds only) by offset. csv-parse reads the values but loses
  * columns, and miscounts lines within quotes; so positions come from here, and only when one is needed.
- * The rows are the same as csv-parse's: a test holds the two together.
+ * A test makes sure that the rows are those of csv-parse.
  */
 export function cellSpans(text: string, delimiter: string): readonly (readonly CellSpan[])[] {
   const rows: CellSpan[][] = [];
@@ -38,11 +38,11 @@ function endOfCell(text: string, start: number, delimiter: string): number {
   return offset;
 }
 
-/** What csv-parse trims, line feeds aside. */
+/** The characters that csv-parse trims, except line feeds. */
 const isSpace = (character: string | undefined) => character !== undefined && ' \t\f\r'.includes(character);
 
 /** The offset of the mark that closes a quoted cell, or -1; a doubled one stands for itself. */
-export function closingQuote(text: string, opening: number): number {
+function closingQuote(text: string, opening: number): number {
   let quote = text.indexOf('"', opening + 1);
   while (quote !== -1 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2);
   return quote;

@@ -1,21 +1,17 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { type Diagnostic, error, type Range, startOfFile } from '../report/diagnostics';
 import { type CellSpan, cellSpans } from './csv-cells';
-import { plainRows } from './csv-rows';
 import { LineIndex } from './line-index';
 import type { Source } from './load';
 
 /** The cells of a table as text, spaces around them removed, and where each stands. */
 export interface Grid {
   readonly rows: readonly (readonly string[])[];
-  /** Where a cell stands, or an item of a list in it; past the row's end, its last cell. */
+  /** The place of a cell, or of an item of a list in it; past the end of a row, that of its last cell. */
   readonly rangeAt: (row: number, column: number, item?: number) => Range;
 }
 
 const DELIMITERS: readonly string[] = [',', ';', '\t'];
-
-/** A `sep=` line may name any other sign, even a quotation mark. */
-const isUsual = (delimiter: string) => DELIMITERS.includes(delimiter);
 
 /** Splits a CSV text into cells: comma, semicolon or tab, with or without a `sep=` line, quotation marks as in RFC 4180. */
 export function readGrid(source: Source): Grid | Diagnostic {
@@ -24,18 +20,15 @@ export function readGrid(source: Source): Grid | Diagnostic {
   const delimiter = preamble?.[1] ?? mostFrequentDelimiter(text);
   // Spaces in place of the `sep=` line keep every offset where it was.
   const body = preamble ? `${' '.repeat(preamble[0].length - 1)}\n${text.slice(preamble[0].length)}` : text;
-  const plain = isUsual(delimiter) ? plainRows(body, delimiter) : undefined;
-  if (plain === 'unclosed') return brokenQuotes(source, delimiter, cellSpans(body, delimiter), true);
-  if (plain) return { rows: plain, rangeAt: rangeFinder(body, delimiter) };
   const { stackTraceLimit } = Error;
   try {
-    // csv-parse makes an error of every row that is shorter than the first, and throws it away: no stack is worth its time.
+    // csv-parse creates an error for every row shorter than the first and discards it: without stacks that costs less.
     Error.stackTraceLimit = 0;
     const rows: string[][] = parse(body, {
       delimiter,
       record_delimiter: '\n',
       relax_column_count: true,
-      // csv-parse would take a tab that delimits for a space to trim.
+      // csv-parse would trim tabs that separate cells.
       trim: delimiter !== '\t',
     });
     for (const row of rows) trimInPlace(row);
@@ -52,7 +45,7 @@ function trimInPlace(row: string[]): void {
   for (let index = 0; index < row.length; index++) row[index] = row[index]?.trim() ?? '';
 }
 
-/** The delimiter is the one that the header line has most of, outside quotation marks. */
+/** The delimiter that occurs most often in the header line, outside quotation marks. */
 function mostFrequentDelimiter(text: string): string {
   const header = text
     .trimStart()
@@ -66,7 +59,7 @@ function mostFrequentDelimiter(text: string): string {
 /** Positions are worked out once, when the first one is asked for: a table without problems never needs them. */
 function rangeFinder(text: string, delimiter: string): Grid['rangeAt'] {
   let found: { lines: LineIndex; spans: ReturnType<typeof cellSpans> } | undefined;
-  // Whoever asks for one item of a list mostly asks for the next one too.
+  // Callers mostly ask for the items of one list in turn.
   let list: { cell: CellSpan; items: readonly CellSpan[] } | undefined;
   return (row, column, item) => {
     found ??= { lines: new LineIndex(text), spans: cellSpans(text, delimiter) };
@@ -79,7 +72,7 @@ function rangeFinder(text: string, delimiter: string): Grid['rangeAt'] {
   };
 }
 
-/** Where the items of a list stand in their cell, quotation marks around the whole cell aside; empty items do not count. */
+/** The places of a list's items in their cell, without the quotation marks around the cell; empty items do not count. */
 function itemSpans(text: string, cell: CellSpan): CellSpan[] {
   let start = cell.start;
   const items = text
@@ -124,6 +117,6 @@ function brokenQuotes(
   );
 }
 
-/** As csv-parse sees it: spaces may stand around the quotation marks, but not where tabs delimit. */
+/** As csv-parse sees it: spaces may stand around the quotation marks, except where tabs separate the cells. */
 const isWellQuoted = (cell: string, delimiter: string) =>
   !cell.includes('"') || (delimiter === '\t' ? /^"(?:[^"]|"")*"$/ : /^[ \t\f]*"(?:[^"]|"")*"[ \t\f]*$/).test(cell);

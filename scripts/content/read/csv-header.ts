@@ -24,9 +24,7 @@ export function readHeader(
     if (first === index || diagnostics.length >= MOST_PROBLEMS) return;
     const related = [{ ...place(first), message: 'The first one is here.' }];
     const hint = 'Delete or rename one of them.';
-    diagnostics.push(
-      error('duplicate-column', place(index), `The column "${name}" stands here twice.`, { hint, related }),
-    );
+    diagnostics.push(error('duplicate-column', place(index), `There are two columns "${name}".`, { hint, related }));
   });
   const misspelled = names
     .filter((name) => !columns.includes(name))

@@ -13,7 +13,7 @@ export function decode(bytes: Uint8Array): Decoded {
   const encoding = encodingByMark(bytes);
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    // A NUL that is no half of a letter is reported where it stands, as all control characters are.
+    // A NUL in real UTF-8 is reported at its place, like every control character.
     const wide = encoding === 'utf-8' && text.includes('\0') ? wideEncoding(bytes) : undefined;
     if (wide === undefined) return { text: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text };
     const problem = `The file contains NUL characters: it looks like ${wide} without a byte order mark.`;
@@ -33,7 +33,7 @@ function encodingByMark([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'ut
   return 'utf-8';
 }
 
-/** Files that are given the ending of a table by mistake, by their first bytes. */
+/** The first bytes of files that get the ending of a table by mistake. */
 const SIGNATURES: readonly (readonly [start: string, kind: string])[] = [
   ['PK\x03\x04', 'a workbook of a spreadsheet (or another ZIP archive)'],
   ['\xd0\xcf\x11\xe0', 'a workbook of an old spreadsheet'],
@@ -59,7 +59,7 @@ function wideEncoding(bytes: Uint8Array): string | undefined {
   return odd > even ? 'UTF-16 (little end first)' : 'UTF-16 (big end first)';
 }
 
-/** Encodings of one byte a letter, and the letters of which a text in them has many. */
+/** Encodings with one byte for each letter, and letters that are frequent in texts written in them. */
 const ONE_BYTE: readonly (readonly [name: string, label: string, letters: RegExp])[] = [
   // Some versions of Node decode its quotation marks, dashes and œ as the control characters of ISO-8859-1.
   ['Windows-1252', 'windows-1252', /[éèêëàâçîïôùûüöäñáíóúãõœÉÀÇÖÜß’‘“”–…]|(?=\p{Cc})[\x80\x85\x91-\x94\x96\x97\x9c]/gu],
@@ -71,7 +71,7 @@ const ONE_BYTE: readonly (readonly [name: string, label: string, letters: RegExp
   ['Windows-1253 (Greek)', 'windows-1253', /[α-ωάέήίόύώ]/g],
 ];
 
-/** The encoding in which most of the bytes above ASCII are letters that one expects; the earlier of two that are as good. */
+/** The encoding that turns most of the bytes above ASCII into expected letters; of two equal ones, the earlier. */
 function likelyEncoding(bytes: Uint8Array): string {
   const high = bytes.filter((byte) => byte >= 0x80);
   const scored = ONE_BYTE.map(([name, label, letters]) => {

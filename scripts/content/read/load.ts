@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { filesIn } from '../../files/files-in';
 import { type CollectionName, collectionNames, collections } from '../collections';
 import { type Diagnostic, error, type Staged, startOfFile, warning } from '../report/diagnostics';
 import { nearest } from '../report/nearest';
@@ -36,7 +37,7 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
   const publicPath = shownPath(publicDir);
   const problem = problemOfFolder(dataDir);
   if (problem !== undefined) {
-    const hint = 'Look whether the name is right; the data of the site itself is in the folder "data".';
+    const hint = 'Check the name; the data of the site itself is in the folder "data".';
     const place = { file: shown, range: startOfFile };
     return {
       value: { sources: [], assets, publicPath },
@@ -63,7 +64,7 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
     const path = join(dataDir, file);
     const obstacle = obstacleAt(path);
     if (obstacle !== undefined) {
-      const hint = 'Put the file itself here, and see that it may be read.';
+      const hint = 'Put the file itself here, and make sure that it may be read.';
       diagnostics.push(error('unreadable-file', at(file), obstacle, { hint }));
       continue;
     }
@@ -91,7 +92,7 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
       known.filter((file) => !names.includes(file)),
     );
     diagnostics.push(
-      warning('unknown-file', at(name), `No collection is kept in ${name}; the file is not used.`, {
+      warning('unknown-file', at(name), `The file ${name} belongs to no collection and is not used.`, {
         hint:
           near === undefined ? 'Delete it or keep it elsewhere; README.md lists the files.' : `Did you mean "${near}"?`,
       }),
@@ -100,7 +101,7 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
   return { value: { sources, assets, publicPath }, diagnostics };
 }
 
-/** Why what has a file's name cannot be read as one; a device or a pipe would keep the compiler waiting. */
+/** Says why a path cannot be read as a file, if so. A device or a pipe would keep the compiler waiting. */
 function obstacleAt(path: string): string | undefined {
   try {
     const found = statSync(path);
@@ -117,20 +118,13 @@ function obstacleAt(path: string): string | undefined {
 
 function listAssets(publicDir: string): ReadonlyMap<string, number> {
   if (!existsSync(publicDir)) return new Map();
-  const files = readdirSync(publicDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const sized = files.map((entry): [string, number] => {
-    const path = join(entry.parentPath, entry.name);
-    return [`/${posix(relative(publicDir, path))}`, statSync(path).size];
-  });
-  return new Map(sized.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map(filesIn(publicDir).map((name) => [`/${name}`, statSync(join(publicDir, name)).size]));
 }
 
 /** A folder as reports show it: relative to the working folder. */
-const shownPath = (folder: string) => posix(relative(process.cwd(), folder)) || '.';
+const shownPath = (folder: string) => relative(process.cwd(), folder).split(sep).join('/') || '.';
 
 function problemOfFolder(folder: string): string | undefined {
   if (!existsSync(folder)) return 'The folder of the data does not exist.';
   return statSync(folder).isDirectory() ? undefined : 'This is a file, and not the folder of the data.';
 }
-
-const posix = (path: string) => path.split(sep).join('/');

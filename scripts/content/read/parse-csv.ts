@@ -39,7 +39,7 @@ export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed |
   const rowOfRecord: number[] = [];
   const rowOfMisread: number[] = [];
   const width = header.value.length;
-  // Most files have no letter that is taken apart; asking once is cheaper than asking each cell.
+  // Most files have no decomposed letter; testing the whole text once is cheaper than testing each cell.
   const composed = text === text.normalize('NFC');
   const columns = header.value.map((name): Column => ({ name, type: rowSchema.properties[name]?.type }));
   table.forEach((cells, row) => {
@@ -70,7 +70,7 @@ export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed |
   return { value: { collection, file, text, value, misread, rangeOf, keyRangeOf }, diagnostics };
 }
 
-/** What a spreadsheet computes has no place in a table of facts: its result does, once and for all. */
+/** A formula has no place in a table of facts; its result has. */
 const isFormula = (cell: string) =>
   cell.startsWith('=') || (cell.startsWith('#') && /^#(REF|NAME|VALUE|DIV\/0|N\/A|NULL|NUM|SPILL)[!?]?$/.test(cell));
 

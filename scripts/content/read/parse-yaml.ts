@@ -119,7 +119,7 @@ function repeatedKeys(document: Document): YamlMistake[] {
   return repeated;
 }
 
-/** What the parser stumbles over after its first error mostly follows from it; a name that stands twice never does. */
+/** Errors after the parser's first one mostly follow from it; a repeated name never does. */
 function firstCauses(problems: readonly YamlMistake[]): YamlMistake[] {
   const inOrder = [...problems].sort((a, b) => a.pos[0] - b.pos[0]);
   const first = inOrder.find(({ code }) => code !== 'DUPLICATE_KEY');
@@ -165,7 +165,7 @@ function firstTagged(document: Document): Node | undefined {
   return found;
 }
 
-/** Characters that the text of the file does not have: YAML can write any by its number. */
+/** Unwanted characters that are written by their number, as YAML allows. */
 function hiddenCharacters(document: Document, place: (start: number, end: number) => Place): Diagnostic[] {
   const found: Diagnostic[] = [];
   visit(document, {
@@ -189,7 +189,7 @@ function nodeAt(document: Document, path: Path): Node | null {
   return node;
 }
 
-/** The key at a path. A group's keys are listed once: one that is wrong all over is asked for each of them. */
+/** Finds the key at a path. The keys of a group are listed once: a group that is wrong all over needs each of them. */
 function keyFinder(document: Document): (path: Path) => Node | null {
   const keysOf = new Map<Node, ReadonlyMap<unknown, Node>>();
   return (path) => {

@@ -1,16 +1,17 @@
 import type { YAMLParseError } from 'yaml';
+import type { ErrorCode } from '../report/codes';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
 
-type Code = YAMLParseError['code'];
+type ParserCode = YAMLParseError['code'];
 
-/** What is wrong with a YAML text, and where: offsets, end exclusive. */
+/** A mistake in a YAML text, and its offsets, end exclusive. */
 export type YamlMistake = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
 
-/** What the parser's codes mean to somebody who has never read the YAML specification. */
-const explanations: Partial<Record<Code, { code: string; message: string; hint: string }>> = {
+/** Explains the parser's codes to somebody who has never read the YAML specification. */
+const explanations: Partial<Record<ParserCode, { code: ErrorCode; message: string; hint: string }>> = {
   DUPLICATE_KEY: {
     code: 'duplicate-field',
-    message: 'This name stands here twice.',
+    message: 'This name is used twice here.',
     hint: 'Delete or rename one of the two.',
   },
   TAB_AS_INDENT: {
@@ -26,7 +27,7 @@ const explanations: Partial<Record<Code, { code: string; message: string; hint: 
   BAD_INDENT: {
     code: 'yaml-indent',
     message: 'The indentation does not fit the lines around it.',
-    hint: 'Lines of the same level start in the same column; what belongs to a line stands two spaces further in.',
+    hint: 'Lines of the same level start in the same column; lines that belong to one of them start two spaces further in.',
   },
   BLOCK_AS_IMPLICIT_KEY: {
     code: 'yaml-syntax',

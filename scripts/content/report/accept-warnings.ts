@@ -1,15 +1,17 @@
-import type { AcceptedWarning } from '../../../.content/types';
+import type { CollectionName } from '../collections';
+import type { AcceptedWarning } from '../content';
 import type { Entry } from '../validate/validate';
 import { type Diagnostic, warning } from './diagnostics';
 
 /**
- * Takes out the warnings that the organisers have accepted with a written reason. What no longer accepts anything is a
- * warning itself, as long as there are no errors: those may keep a rule from running.
+ * Removes the warnings that the organisers have accepted with a written reason. An acceptance that matches no warning is a
+ * warning itself, unless there are errors: an error may keep a rule from running.
  */
 export function acceptWarnings(
   diagnostics: readonly Diagnostic[],
-  accepted: readonly Entry<AcceptedWarning>[],
+  entries: ReadonlyMap<CollectionName, readonly Entry[]>,
 ): Diagnostic[] {
+  const accepted = (entries.get('acceptedWarnings') ?? []) as readonly Entry<AcceptedWarning>[]; // their schema accepted them
   const used = new Set<Entry<AcceptedWarning>>();
   const rest = diagnostics.filter((problem) => {
     const entry = accepted.find(({ value }) => problem.severity === 'warning' && isAbout(value, problem));

@@ -1,3 +1,6 @@
+import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
+import type { Code, ErrorCode, WarningCode } from './codes';
+
 /** A place in a file, 1-based; columns count UTF-16 code units, `endColumn` is exclusive. */
 export interface Range {
   readonly line: number;
@@ -26,15 +29,14 @@ interface Related extends Place {
  * `message` says what was found and what was expected, `hint` what to do.
  */
 export interface Diagnostic extends Place {
-  /** Stable name of the rule, listed in data/messages.md. */
-  readonly code: string;
+  readonly code: Code;
   readonly severity: Severity;
   readonly message: string;
   readonly hint?: string;
   readonly related?: readonly Related[];
 }
 
-/** A stage reports no more problems of one file: a table that is wrong all over needs no list of a million places. */
+/** The most problems that a stage reports for one file: nobody needs a list of a million places. */
 export const MOST_PROBLEMS = 10_000;
 
 /** What every stage of the compiler returns: its result, and every problem it could find. */
@@ -42,6 +44,15 @@ export interface Staged<T> {
   readonly value: T;
   readonly diagnostics: readonly Diagnostic[];
 }
+
+/** Adds the problems of each stage to one list and hands on its result. */
+export const collectInto =
+  (diagnostics: Diagnostic[]) =>
+  <T>({ value, diagnostics: found }: Staged<T>): T => {
+    // One by one: a spoilt table has more problems than a call may have arguments.
+    for (const problem of found) diagnostics.push(problem);
+    return value;
+  };
 
 export const startOfFile: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
@@ -52,8 +63,8 @@ interface Remedy {
 }
 
 const make =
-  (severity: Severity) =>
-  (code: string, { file, range, field }: Place, message: string, { hint, related }: Remedy = {}): Diagnostic => ({
+  <Allowed extends Code>(severity: Severity) =>
+  (code: Allowed, { file, range, field }: Place, message: string, { hint, related }: Remedy = {}): Diagnostic => ({
     code,
     severity,
     message,
@@ -66,21 +77,18 @@ const make =
   });
 
 /** An error: the data cannot be published as it is. */
-export const error = make('error');
+export const error = make<ErrorCode>('error');
 
 /** A warning: the data can be published, but somebody should look (`--strict` makes it an error). */
-export const warning = make('warning');
+export const warning = make<WarningCode>('warning');
 
 /** Orders by file, line and column, so that a report reads as the files do. */
 export function inFileOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort(
     (a, b) =>
-      compare(a.file, b.file) ||
+      compareCodeUnits(a.file, b.file) ||
       a.range.line - b.range.line ||
       a.range.column - b.range.column ||
-      compare(a.code, b.code),
+      compareCodeUnits(a.code, b.code),
   );
 }
-
-// Not localeCompare: the order must not depend on the machine's locale.
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** What is longer is no name, and comparing two texts takes as long as their lengths multiplied. */
+/** No name is longer. The time to compare two texts grows with the product of their lengths. */
 const LONGEST = 500;
 
 /**
@@ -10,7 +10,7 @@ const LONGEST = 500;
 export function nearest(found: string, candidates: readonly string[]): string | undefined {
   if (found.length > LONGEST) return undefined;
   const lower = found.toLowerCase();
-  // A third of the longer one is at most half of this one: what differs in more letters need not be counted.
+  // A third of the longer text is at most half of this one: a candidate with more different letters is not near.
   let differing = Math.max(1, Math.floor(lower.length / 2)) + 1;
   let best: string | undefined;
   for (const candidate of candidates) {
@@ -22,15 +22,15 @@ export function nearest(found: string, candidates: readonly string[]): string | 
   }
   if (best === undefined) return undefined;
   const letters = Math.max(lower.length, best.length);
-  // Of a single letter or digit nothing would be left to go by.
+  // Two different single letters have nothing in common.
   const near = differing < letters && differing <= Math.max(1, Math.floor(letters / 3));
   return near || differing === 0 ? best : undefined;
 }
 
-/** Letters looked at in one list of candidates: about a second of work, and more than any list that people typed needs. */
+/** The most letters to compare with one list of candidates: about a second of work, and more than any typed list needs. */
 const MOST_LETTERS = 100_000_000;
 
-/** The same among candidates for many names; a table that is wrong all over gets no guesses after the first thousands. */
+/** Finds the nearest candidate for many names; a table that is wrong all over gets no guesses after the first thousands. */
 export function nearestAmong(candidates: readonly string[]): (found: string) => string | undefined {
   let left = MOST_LETTERS;
   return (found) => {
@@ -39,7 +39,7 @@ export function nearestAmong(candidates: readonly string[]): (found: string) => 
   };
 }
 
-/** A remedy for a name that is not known: the near miss if `search` finds one, else what there is. */
+/** A remedy for an unknown name: the near miss if `search` finds one, else a list of the candidates. */
 export function didYouMean(
   found: string,
   candidates: readonly string[],

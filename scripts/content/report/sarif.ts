@@ -43,5 +43,5 @@ const location = ({ file, range }: Place) => ({
   },
 });
 
-/** RFC 3986: whatever a name contains, "#" and "?" too, stays part of the path. */
+/** RFC 3986: every character of a name, "#" and "?" too, stays part of the path. */
 const relativeUri = (path: string) => path.split('/').map(encodeURIComponent).join('/');

@@ -10,7 +10,7 @@ export interface TextOptions {
   readonly read: (file: string) => string | undefined;
 }
 
-/** So many problems with one code in one file are shown in full; one more is never folded away alone. */
+/** The most problems with one code in one file that are shown in full; a single further one is shown as well. */
 const SHOWN = 5;
 
 /** A report for people: each problem with its place, the line itself, and what to do; then a summary. */
@@ -42,7 +42,7 @@ export function reportText(diagnostics: readonly Diagnostic[], { colour, read }:
   return [...blocks, summary(diagnostics)].map((text) => `${text}\n`).join('\n');
 }
 
-/** The problems that are not shown in full: the first of a group with the whole rest, the others with nothing. */
+/** The problems that are not shown in full: the first of a group stands for the rest of it, the others for nothing. */
 function foldable(diagnostics: readonly Diagnostic[]): ReadonlyMap<Diagnostic, readonly Diagnostic[]> {
   const folded = new Map<Diagnostic, readonly Diagnostic[]>();
   for (const group of grouped(diagnostics, ({ code, file }) => `${code} ${file}`).values()) {

@@ -1,3 +1,5 @@
+import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
+
 /** A time from `start` to `end`, both "HH:MM". */
 export interface Span {
   readonly start: string;
@@ -15,7 +17,7 @@ export function overlaps<T>(items: readonly T[], spanOf: (item: T) => Span): [ea
   const isInOrder = timed.every(
     (item, index) => index === 0 || spanOf(timed[index - 1] ?? item).start <= spanOf(item).start,
   );
-  if (!isInOrder) timed.sort((a, b) => compare(spanOf(a).start, spanOf(b).start));
+  if (!isInOrder) timed.sort((a, b) => compareCodeUnits(spanOf(a).start, spanOf(b).start));
   const pairs: [T, T][] = [];
   let longest: T | undefined;
   for (const next of timed) {
@@ -25,8 +27,6 @@ export function overlaps<T>(items: readonly T[], spanOf: (item: T) => Span): [ea
   }
   return pairs;
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Minutes since midnight of "HH:MM". */
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

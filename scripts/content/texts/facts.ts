@@ -1,8 +1,8 @@
-import type { Conference, Deadline, Fee, Supplement } from '../../../.content/types';
+import type { Conference, Deadline, Fee, Supplement } from '../content';
 import { isRecord } from '../fields';
-import type { Collected } from '../link/link';
+import type { Collected } from '../validate/validate';
 
-/** What `{{…}}` in a text may name. */
+/** The facts that `{{…}}` in a text may name. */
 export interface Facts {
   readonly values: Readonly<Record<string, unknown>>;
   /** Groups whose file has mistakes: a name that is missing there is not a mistake of its own. */
@@ -37,7 +37,7 @@ export function gatherFacts(collected: Collected): Facts {
   };
 }
 
-/** Facts are shown as they are typed wherever they stand: in a Markdown text, their signs are no formatting. */
+/** Escapes the signs of Markdown, so that facts are shown as they are typed. */
 function asPlainText<T>(value: T): T;
 function asPlainText(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/[\\`*_[\]()<>&~|!#]/g, '\\$&');

@@ -1,12 +1,11 @@
 import { type CollectionName, collectionNames } from '../collections';
 import { formattedTexts, hasFormats, isRecord } from '../fields';
-import type { Collected } from '../link/link';
 import { controlCharacterIn } from '../read/control-characters';
 import type { Parsed, Path } from '../read/parsed';
 import { type Diagnostic, error, type Place, type Staged } from '../report/diagnostics';
 import type { JsonSchema } from '../schemas';
 import { formats, misfit } from '../validate/formats';
-import type { Entry } from '../validate/validate';
+import type { Collected, Entry } from '../validate/validate';
 import { gatherFacts } from './facts';
 import { renderMarkdown } from './markdown';
 import { fillIn, type TemplateProblem } from './templates';
@@ -55,7 +54,7 @@ export function renderTexts(
             .filter((language) => !formats.language.test(language))
             .map((language) => misfit('language', language, narrowed(place, `{lang=${language}}`, found.parsed))),
         );
-        // Where an address waits for a fact, the mistake is elsewhere and has been reported.
+        // An address that still contains an expression has been reported already.
         const known = filled.complete ? hrefs : hrefs.filter((href) => !href.includes('{{'));
         links.push(...known.map((href) => ({ href, place: narrowed(place, href, found.parsed) })));
         value = replaced(value, path, { html });

@@ -1,5 +1,5 @@
 import Handlebars from 'handlebars';
-import { formatDate } from '../../../renderer/format/dates';
+import { wordsIn } from '../../../renderer/words';
 import { isRecord } from '../fields';
 import { didYouMean } from '../report/nearest';
 import type { Facts } from './facts';
@@ -44,13 +44,18 @@ export function fillIn(text: string, facts: Facts): Filled {
   return { text: program.body.map((statement) => written(statement, facts)).join(''), problems: [], complete: true };
 }
 
-/** What stands in the place of a part of a text that has passed `check`. */
+/** The text that replaces a part which has passed `check`. */
 function written(statement: hbs.AST.Statement, facts: Facts): string {
   if (statement.type === 'ContentStatement') return (statement as hbs.AST.ContentStatement).value; // its type says so
   const { named, isDate } = nameIn(statement as hbs.AST.MustacheStatement); // check() lets nothing else pass
   let value: unknown = facts.values;
   for (const part of (named as hbs.AST.PathExpression).parts) value = isRecord(value) ? value[part] : undefined;
-  return isDate ? formatDate(String(value)) : String(value);
+  return isDate ? datesOf(facts).date(String(value)) : String(value);
+}
+
+/** How dates are written in the language of the conference. */
+function datesOf({ values: { conference } }: Facts) {
+  return wordsIn(isRecord(conference) ? String(conference.language) : '').dates;
 }
 
 /** The expression that names a fact: the first thing in the braces, or the one after "date". */

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { nearest } from '../report/nearest';
 
-/** One mistake breaks several rules of a schema; only what names the cause is worth a diagnostic. */
+/** One mistake breaks several rules of a schema; only the rule that names the cause is worth a diagnostic. */
 export function withoutFollowUps(problems: readonly ErrorObject[]): ErrorObject[] {
   // A misspelled name is both unknown and missing.
   const misspelled = problems

@@ -1,12 +1,14 @@
+import type { ErrorCode } from '../report/codes';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
+import { currencyAsMeant, numberOfCurrency } from './currency-codes';
 import { isLanguage, languageAsMeant } from './languages';
 import { dateAsMeant, timeAsMeant } from './spreadsheet';
 
-/** What a text field must look like: the test, and how to write it. */
+/** A form of text: its test, and how to write it. */
 export interface Format {
   readonly test: (text: string) => boolean;
   /** Code of the diagnostic when the test fails. */
-  readonly code: string;
+  readonly code: ErrorCode;
   /** Completes "… is not …". */
   readonly expected: string;
   readonly hint: string;
@@ -14,9 +16,7 @@ export interface Format {
   readonly remedy?: (text: string) => string | undefined;
 }
 
-const anything = () => true;
-
-/** The formats that schemas may name; a new one is one row. */
+/** The formats that schemas may name, beside `markdown`, which any text has; a new one is one row. */
 export const formats = {
   date: {
     test: isDate,
@@ -50,6 +50,13 @@ export const formats = {
     expected: 'the code of a language',
     hint: 'Write its code of two or three letters: ar for Arabic, fr for French, it for Italian.',
     remedy: languageAsMeant,
+  },
+  currency: {
+    test: (text) => numberOfCurrency(text) !== undefined,
+    code: 'bad-currency',
+    expected: 'the code of a currency',
+    hint: 'Write its three letters from ISO 4217: TND for the Tunisian dinar, EUR for the euro.',
+    remedy: currencyAsMeant,
   },
   email: {
     // Deliberately plain: one @, no spaces, a dot in the host. RFC 5322 allows more than any mailbox uses.
@@ -94,10 +101,9 @@ export const formats = {
     expected: 'the address of a file in public/',
     hint: 'Write it with a slash at the start and no spaces, as in /images/people/name.svg for public/images/people/name.svg.',
   },
-  markdown: { test: anything, code: 'bad-text', expected: 'a text', hint: '' },
 } satisfies Record<string, Format>;
 
-/** What to say of a text that is not what its format asks for; `found` is the text as it may stand in a sentence. */
+/** The error for a text that does not have its format; `found` is the text as the message shows it. */
 export function misfit(name: FormatName, text: string, at: Place, found = `"${text}"`): Diagnostic {
   const { code, expected, hint, remedy }: Format = formats[name];
   return error(code, at, `${found} is not ${expected}.`, { hint: remedy?.(text) ?? hint });

@@ -3,7 +3,7 @@ const nameOf = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' 
 /** A tag of BCP 47 (RFC 5646) whose language is known: "fr", "ar-TN". English names of languages are no tags. */
 export const isLanguage = (text: string): boolean => canonical(text) === text;
 
-/** What to write in place of a language's English name, or of a tag in other letters: "French", "FR" → "fr". */
+/** Says which tag to write for a language's English name, or for a tag in other letters: "French", "FR" → "fr". */
 export function languageAsMeant(text: string): string | undefined {
   const tag = tagsByName().get(text.toLowerCase()) ?? canonical(text);
   return tag === undefined ? undefined : `Write ${tag}.`;

@@ -109,7 +109,7 @@ function nameOf(path: Path, noun: string): string {
   return `${typeof last === 'number' ? `entry ${last + 1} of ` : ''}the ${noun} "${name}"`;
 }
 
-/** A text or number itself; of a list or group only that it is one, since it may be the whole file. */
+/** A text or number itself, but a list or group only by its kind, since it may be the whole file. */
 function describe(data: unknown): string {
   if (Array.isArray(data)) return 'A list';
   if (typeof data === 'object') return 'A group of fields';

@@ -1,4 +1,4 @@
-/** What a spreadsheet or a habit made of a date or a time → how it is written here, as a sentence; undefined if no guess is safe. */
+/** Says how to write a date that a spreadsheet or a habit has changed; undefined if no guess is safe. */
 export function dateAsMeant(text: string): string | undefined {
   const written = text.trim();
   const yearFirst =

@@ -1,10 +1,11 @@
 import type { ValidateFunction } from 'ajv';
-import { collections } from '../collections';
+import { type CollectionName, collections } from '../collections';
 import type { Parsed, Path } from '../read/parsed';
 import type { Diagnostic, Place, Range, Staged } from '../report/diagnostics';
-import { error, MOST_PROBLEMS } from '../report/diagnostics';
+import { collectInto, error, MOST_PROBLEMS } from '../report/diagnostics';
 import { fieldName } from './field-name';
 import { withoutFollowUps } from './follow-ups';
+import type { Rules } from './rules';
 import { explainSchemaError } from './schema-messages';
 
 /** A record that its schema accepted, with the places of its fields. */
@@ -22,8 +23,20 @@ export interface Validated {
   readonly all: readonly Entry[];
 }
 
-/** Holds every record against its schema and sorts out those that pass. */
-export function validate(parsed: Parsed, check: ValidateFunction): Staged<Validated> {
+/** The collections whose files could be parsed. */
+export type Collected = ReadonlyMap<CollectionName, Validated>;
+
+/** Holds every record of every file against its schema and sorts out those that pass. */
+export function validate(files: readonly Parsed[], { validatorOf }: Rules): Staged<Collected> {
+  const diagnostics: Diagnostic[] = [];
+  const collect = collectInto(diagnostics);
+  const value = new Map(
+    files.map((parsed) => [parsed.collection, collect(validateFile(parsed, validatorOf(parsed.collection)))]),
+  );
+  return { value, diagnostics };
+}
+
+function validateFile(parsed: Parsed, check: ValidateFunction): Staged<Validated> {
   const { shape } = collections[parsed.collection];
   const { value, file } = parsed;
   const place = (range: Range): Place => ({ file, range });

@@ -1,7 +1,7 @@
+import { type ColourName, colourOf } from '../../../renderer/colours';
 import { CARD_SIZE } from '../../../renderer/format/card-address';
 import { type Lettering, outline } from './letters';
 import { emblem, sea, wall } from './ornaments';
-import { palette } from './palette';
 import { LEADING, setTitle } from './set-title';
 
 /** What a card says. */
@@ -22,42 +22,43 @@ const TEXT_WIDTH = WALL - LEFT - 40;
 const TITLE_TOP = 158;
 const TITLE_BOTTOM = 438;
 
+const colour = (name: ColourName) => colourOf(name, 'light');
+
 /** A card as SVG, of paths alone. */
 export function drawCard({ brand, title, when, where }: CardText): string {
-  const colours = palette(['sea', 'sea-deep', 'band-end', 'orange', 'on-band', 'on-band-accent']);
   const { lines, size } = setTitle(title, { width: TEXT_WIDTH, height: TITLE_BOTTOM - TITLE_TOP });
   const height = (lines.length - 1) * size * LEADING;
   // The capitals' height is about seven tenths of the font size.
   const first = (TITLE_TOP + TITLE_BOTTOM) / 2 - height / 2 + size * 0.35;
   const parts = [
-    `<rect width="1200" height="630" fill="${colours['sea-deep']}"/>`,
+    `<rect width="1200" height="630" fill="${colour('sea-deep')}"/>`,
     wall({
       x: WALL,
-      tiles: colours.sea,
-      joints: colours['band-end'],
-      sky: colours['sea-deep'],
-      waves: [colours.sea, colours['band-end']],
-      edge: colours['on-band-accent'],
+      tiles: colour('sea'),
+      joints: colour('band-end'),
+      sky: colour('sea-deep'),
+      waves: [colour('sea'), colour('band-end')],
+      edge: colour('on-band-accent'),
     }),
     emblem({
       x: (WALL + CARD_SIZE.width) / 2,
       y: 250,
       radius: 128,
-      line: colours['on-band-accent'],
-      heart: colours.orange,
+      line: colour('on-band-accent'),
+      heart: colour('orange'),
     }),
-    sea([colours.sea, colours['band-end']]),
-    text(brand.toUpperCase(), { x: LEFT, y: 112, fill: colours['on-band-accent'] }, BRAND),
-    `<rect x="${LEFT}" y="134" width="72" height="5" fill="${colours.orange}"/>`,
+    sea([colour('sea'), colour('band-end')]),
+    text(brand.toUpperCase(), { x: LEFT, y: 112, fill: colour('on-band-accent') }, BRAND),
+    `<rect x="${LEFT}" y="134" width="72" height="5" fill="${colour('orange')}"/>`,
     ...lines.map((line, index) =>
       text(
         line,
-        { x: LEFT, y: first + index * size * LEADING, fill: colours['on-band'] },
+        { x: LEFT, y: first + index * size * LEADING, fill: colour('on-band') },
         { typeface: 'display', size },
       ),
     ),
-    text(when, { x: LEFT, y: 498, fill: colours['on-band-accent'] }, FACTS),
-    text(where, { x: LEFT, y: 542, fill: colours['on-band'] }, FACTS),
+    text(when, { x: LEFT, y: 498, fill: colour('on-band-accent') }, FACTS),
+    text(where, { x: LEFT, y: 542, fill: colour('on-band') }, FACTS),
   ];
   const { width, height: tall } = CARD_SIZE;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${tall}" viewBox="0 0 ${width} ${tall}">${parts.join('')}</svg>`;

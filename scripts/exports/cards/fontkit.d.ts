@@ -8,6 +8,10 @@ declare module 'fontkit' {
 
   export interface Font {
     readonly unitsPerEm: number;
+    /** Of a line, in font units; what is below the baseline is negative. */
+    readonly ascent: number;
+    readonly descent: number;
+    readonly lineGap: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
     /** Advances and offsets in font units. */
     layout(text: string): {

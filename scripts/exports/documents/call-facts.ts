@@ -1,5 +1,5 @@
-import type { Content, Html } from '../../../.content/types';
-import { formatPeriod } from '../../../renderer/format/dates';
+import { wordsIn } from '../../../renderer/words';
+import type { Content, Html } from '../../content/content';
 
 interface Fact {
   readonly label: string;
@@ -7,10 +7,11 @@ interface Fact {
 }
 
 /** The key facts of a call, headed by the dates of its track; a date that the call gives itself is not said twice. */
-export function callFacts({ calls, deadlines }: Content, callId: string, trackId: string): Fact[] {
+export function callFacts({ conference, calls, deadlines }: Content, callId: string, trackId: string): Fact[] {
+  const words = wordsIn(conference.language);
   const facts = calls.find(({ id }) => id === callId)?.facts ?? [];
   const dates = deadlines
     .filter(({ track, label }) => track === trackId && facts.every((fact) => fact.label !== label))
-    .map(({ label, date, endDate }) => ({ label, value: { html: formatPeriod(date, endDate) } }));
+    .map(({ label, date, endDate }) => ({ label, value: { html: words.dates.period(date, endDate) } }));
   return [...dates, ...facts];
 }

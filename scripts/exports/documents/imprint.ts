@@ -1,5 +1,5 @@
-import type { Content, Document } from '../../../.content/types';
-import { formatPeriod } from '../../../renderer/format/dates';
+import { wordsIn } from '../../../renderer/words';
+import type { Content, Document } from '../../content/content';
 import type { Imprint } from './pdf/typeset';
 
 /** What a document says about itself. Its date is the first day of the conference: never the day of the build. */
@@ -8,7 +8,7 @@ export function imprintOf({ conference }: Content, { title }: Document): Imprint
   return {
     title: `${title} - ${acronym}`,
     author: organizer.name,
-    subject: `${name}, ${formatPeriod(start, end)}`,
+    subject: `${name}, ${wordsIn(language).dates.period(start, end)}`,
     language,
     date: dateOf(conference),
     runningHead: acronym,
@@ -20,6 +20,6 @@ export const dateOf = ({ start }: { start: string }): Date => new Date(`${start}
 
 /** "Hammamet, Tunisia, December 13-15, 2023". */
 export function placeAndDates({ conference }: Content): string {
-  const { venue, start, end } = conference;
-  return `${venue.city}, ${venue.country}, ${formatPeriod(start, end)}`;
+  const { venue, language, start, end } = conference;
+  return `${venue.city}, ${venue.country}, ${wordsIn(language).dates.period(start, end)}`;
 }

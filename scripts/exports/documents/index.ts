@@ -1,4 +1,4 @@
-import type { Content, Document } from '../../../.content/types';
+import type { Content, Document } from '../../content/content';
 import type { Block } from './blocks';
 import { bookletBlocks } from './booklet/booklet';
 import { imprintOf } from './imprint';
@@ -21,15 +21,12 @@ function pdfOf(blocksOf: (content: Content, document: Document) => Block[]): Mak
   return (content, document) => typeset(blocksOf(content, document), imprintOf(content, document));
 }
 
-/** Every document of the data by its file name. The same content gives the same bytes. */
+/** Every document of the data by its file name. */
 export async function makeDocuments(content: Content): Promise<ReadonlyMap<string, Uint8Array>> {
   const made = new Map<string, Uint8Array>();
   for (const document of content.documents) made.set(document.file, await makers[document.kind](content, document));
   return made;
 }
 
-/** One document; undefined if the data know no such file. */
-export async function makeDocument(content: Content, file: string): Promise<Uint8Array | undefined> {
-  const document = content.documents.find((each) => each.file === file);
-  return document && makers[document.kind](content, document);
-}
+/** One of the data's documents. The same content gives the same bytes. */
+export const makeDocument: Maker = (content, document) => makers[document.kind](content, document);

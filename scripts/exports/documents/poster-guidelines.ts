@@ -1,4 +1,5 @@
-import type { Content, Document } from '../../../.content/types';
+import { wordsIn } from '../../../renderer/words';
+import type { Content, Document } from '../../content/content';
 import { type Block, mailLink, paragraph, plain } from './blocks';
 import { callFacts } from './call-facts';
 import { blocksOf, runsOf } from './html-blocks';
@@ -9,6 +10,7 @@ import { outside } from './outside-links';
 export function posterGuidelinesBlocks(content: Content, { title }: Document): Block[] {
   const { conference, calls, contacts } = content;
   const resolve = outside(conference);
+  const { guidelines: words } = wordsIn(conference.language).documents;
   const call = calls.find(({ id }) => id === 'posters');
   if (!call) throw new Error('There is no call "posters" of which the poster guidelines could be made.');
 
@@ -27,10 +29,10 @@ export function posterGuidelinesBlocks(content: Content, { title }: Document): B
       { kind: 'heading', level: 2, text: heading },
       ...blocksOf(text, resolve),
     ]),
-    { kind: 'heading', level: 2, text: 'Questions' },
+    { kind: 'heading', level: 2, text: words.questions },
     ...contacts
       .filter(({ group }) => group === 'academic')
       .map(({ label, email }) => paragraph([...plain(`${label}: `), mailLink(email)])),
-    paragraph([...plain('This call on the web: '), { text: page, link: page }]),
+    paragraph([...plain(`${words.onTheWeb}: `), { text: page, link: page }]),
   ];
 }

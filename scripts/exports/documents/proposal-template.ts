@@ -11,7 +11,8 @@ import {
   TextRun,
   Document as WordDocument,
 } from 'docx';
-import type { Content, Document } from '../../../.content/types';
+import { type Words, wordsIn } from '../../../renderer/words';
+import type { Content, Document } from '../../content/content';
 import { callFacts } from './call-facts';
 import { columnsTable, rowsTable } from './docx/form-tables';
 import { pack } from './docx/pack';
@@ -27,6 +28,7 @@ const REVIEWERS = 6;
 /** The form on which a special session is proposed. */
 export function proposalTemplate(content: Content, { title }: Document): Promise<Uint8Array> {
   const { conference } = content;
+  const { documents: words } = wordsIn(conference.language);
   const document = new WordDocument({
     title: `${title} - ${conference.acronym}`,
     subject: conference.name,
@@ -38,19 +40,21 @@ export function proposalTemplate(content: Content, { title }: Document): Promise
         properties: {
           page: { size: { width: 11906, height: 16838 }, margin: { top: 1440, right: 1440, bottom: 1200, left: 1440 } },
         },
-        footers: { default: footer(conference.acronym, title) },
-        children: [...head(content), ...form()],
+        footers: { default: footer(conference.acronym, title, words) },
+        children: [...head(content, words), ...form(words)],
       },
     ],
   });
   return pack(document, dateOf(conference));
 }
 
-function head(content: Content): (Paragraph | Table)[] {
+type DocumentWords = Words['documents'];
+
+function head(content: Content, { proposal }: DocumentWords): (Paragraph | Table)[] {
   const { conference } = content;
   const submission = conference.links.find(({ id }) => id === 'submission');
   return [
-    new Paragraph({ text: 'Special session proposal', heading: HeadingLevel.TITLE }),
+    new Paragraph({ text: proposal.title, heading: HeadingLevel.TITLE }),
     new Paragraph({ text: `${conference.name} (${conference.acronym})`, style: 'Subtitle' }),
     new Paragraph({ text: placeAndDates(content), style: 'Subtitle' }),
     rowsTable(
@@ -64,12 +68,12 @@ function head(content: Content): (Paragraph | Table)[] {
           new Paragraph({
             style: style.instruction,
             children: [
-              new TextRun('Please fill in this form, save it as PDF and submit it at '),
+              new TextRun(proposal.submitBefore),
               new ExternalHyperlink({
                 link: submission.url,
                 children: [new TextRun({ text: submission.url, style: 'Hyperlink' })],
               }),
-              new TextRun('. The lines in italics are advice and may be deleted.'),
+              new TextRun(proposal.submitAfter),
             ],
           }),
         ]
@@ -77,60 +81,46 @@ function head(content: Content): (Paragraph | Table)[] {
   ];
 }
 
-const form = (): (Paragraph | Table)[] => [
-  ...section(
-    'Title of the session',
-    'A short name appears in menus and in the schedule.',
-    rowsTable([{ label: 'Title' }, { label: 'Short name' }]),
-  ),
-  ...section(
-    'Motivation and scope',
-    'About half a page: what question the session is about, why it matters now, and how it complements the topics of the conference.',
-    rowsTable([
-      { label: 'Motivation', lines: 6 },
-      { label: 'Scope', lines: 6 },
-    ]),
-  ),
-  ...section('Topics', 'One topic in each row; add rows as needed.', columnsTable(['Topic'], 6, true)),
-  ...section(
-    'Chairs',
-    'The first chair is the one with whom we correspond. At least one chair is present at the conference.',
-    columnsTable(['Name', 'Affiliation', 'E-mail'], CHAIRS, true),
-  ),
-  ...section(
-    'Biographies of the chairs',
-    'Three or four sentences for each, with experience in organising sessions, if there is any.',
-    rowsTable(Array.from({ length: CHAIRS }, (_, index) => ({ label: `Chair ${index + 1}`, lines: 3 }))),
-  ),
-  ...section(
-    'Expected papers',
-    `A session has at least ${LEAST_PAPERS} and at most ${MOST_PAPERS} papers.`,
-    rowsTable([{ label: `Number of papers (${LEAST_PAPERS} to ${MOST_PAPERS})` }]),
-  ),
-  ...section(
-    'Prospective authors',
-    'Authors who have been approached, with provisional titles where there are any.',
-    columnsTable(['Authors', 'Affiliation', 'Provisional title'], MOST_PAPERS, true),
-  ),
-  ...section(
-    'Reviewers',
-    'People who have agreed to review. Every paper is read by at least three reviewers, and nobody handles a paper of their own.',
-    columnsTable(['Name', 'Affiliation', 'E-mail'], REVIEWERS, true),
-  ),
-  ...section(
-    'Making the session known',
-    'Mailing lists, societies, projects and networks that will be told.',
-    rowsTable([{ label: 'Plan', lines: 4 }]),
-  ),
-];
+const form = ({ name, affiliation, email, proposal }: DocumentWords): (Paragraph | Table)[] => {
+  const { session, motivation, topics, chairs, biographies, papers, authors, reviewers, publicity } = proposal;
+  const people = [name, affiliation, email];
+  return [
+    ...section(session, rowsTable([{ label: session.title }, { label: session.shortName }])),
+    ...section(
+      motivation,
+      rowsTable([
+        { label: motivation.motivation, lines: 6 },
+        { label: motivation.scope, lines: 6 },
+      ]),
+    ),
+    ...section(topics, columnsTable([topics.topic], 6, true)),
+    ...section(chairs, columnsTable(people, CHAIRS, true)),
+    ...section(
+      biographies,
+      rowsTable(Array.from({ length: CHAIRS }, (_, index) => ({ label: biographies.chair(index + 1), lines: 3 }))),
+    ),
+    ...section(
+      { heading: papers.heading, hint: papers.hint(LEAST_PAPERS, MOST_PAPERS) },
+      rowsTable([{ label: papers.number(LEAST_PAPERS, MOST_PAPERS) }]),
+    ),
+    ...section(authors, columnsTable([authors.authors, affiliation, authors.title], MOST_PAPERS, true)),
+    ...section(reviewers, columnsTable(people, REVIEWERS, true)),
+    ...section(publicity, rowsTable([{ label: publicity.plan, lines: 4 }])),
+  ];
+};
 
-const section = (heading: string, hint: string, table: Table): (Paragraph | Table)[] => [
+interface SectionWords {
+  readonly heading: string;
+  readonly hint: string;
+}
+
+const section = ({ heading, hint }: SectionWords, table: Table): (Paragraph | Table)[] => [
   new Paragraph({ text: heading, heading: HeadingLevel.HEADING_1 }),
   new Paragraph({ text: hint, style: style.hint }),
   table,
 ];
 
-const footer = (acronym: string, title: string) =>
+const footer = (acronym: string, title: string, { proposal }: DocumentWords) =>
   new Footer({
     children: [
       new Paragraph({
@@ -138,7 +128,9 @@ const footer = (acronym: string, title: string) =>
         tabStops: [{ type: TabStopType.RIGHT, position: TabStopPosition.MAX }],
         children: [
           new TextRun(`${acronym}: ${title.toLowerCase()}`),
-          new TextRun({ children: [new Tab(), 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] }),
+          new TextRun({
+            children: [new Tab(), proposal.page, PageNumber.CURRENT, proposal.of, PageNumber.TOTAL_PAGES],
+          }),
         ],
       }),
     ],

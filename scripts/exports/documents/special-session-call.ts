@@ -1,5 +1,5 @@
-import type { Content, Document, SpecialSession } from '../../../.content/types';
-import { formatDate } from '../../../renderer/format/dates';
+import { wordsIn } from '../../../renderer/words';
+import type { Content, Document, SpecialSession } from '../../content/content';
 import { type Block, mailLink, plain, type Text } from './blocks';
 import { blocksOf } from './html-blocks';
 import { placeAndDates } from './imprint';
@@ -14,16 +14,17 @@ export function specialSessionCallBlocks(content: Content, { file, specialSessio
   const { title, subtitle, text, textOf, submission, chairs } = session;
   const scope = text ?? specialSessions.find(({ id }) => id === textOf)?.text;
   const resolve = outside(conference);
+  const { documents: words } = wordsIn(conference.language);
   return [
-    { kind: 'title', eyebrow: `${conference.acronym}: call for papers of a special session`, title, subtitle },
+    { kind: 'title', eyebrow: words.call.eyebrow(conference.acronym), title, subtitle },
     { kind: 'table', widths: [1, 2.8], rows: factsOf(session, content) },
-    ...(scope ? [{ kind: 'heading', level: 2, text: 'About the session' } as const, ...blocksOf(scope, resolve)] : []),
-    { kind: 'heading', level: 2, text: 'Submission' },
+    ...(scope ? [{ kind: 'heading', level: 2, text: words.call.about } as const, ...blocksOf(scope, resolve)] : []),
+    { kind: 'heading', level: 2, text: words.call.submission },
     ...blocksOf(submission, resolve),
-    { kind: 'heading', level: 2, text: 'Session chairs' },
+    { kind: 'heading', level: 2, text: words.call.chairs },
     {
       kind: 'table',
-      head: ['Name', 'Affiliation', 'E-mail'],
+      head: [words.name, words.affiliation, words.email],
       whole: true,
       widths: [1, 1.15, 1.6],
       rows: chairs.map(({ name, university, email }) => [
@@ -37,18 +38,22 @@ export function specialSessionCallBlocks(content: Content, { file, specialSessio
 
 function factsOf({ path, deadline, link, secondLink }: SpecialSession, content: Content): Text[][] {
   const { conference } = content;
+  const { dates, documents } = wordsIn(conference.language);
+  const { call: words } = documents;
   const page = conference.url + path;
   const facts: [string, Text | undefined][] = [
-    ['Conference', plain(`${conference.name}, ${placeAndDates(content)}`)],
-    ['Deadline for papers', deadline ? plain(formatDate(deadline)) : undefined],
-    ['Submit papers at', link ? [{ text: link, link }] : undefined],
+    [words.conference, plain(`${conference.name}, ${placeAndDates(content)}`)],
+    [words.deadline, deadline ? plain(dates.date(deadline)) : undefined],
+    [words.submitAt, link ? [{ text: link, link }] : undefined],
     [labelOf(secondLink, content), secondLink ? [{ text: secondLink, link: secondLink }] : undefined],
-    ['On the web', [{ text: page, link: page }]],
+    [words.onTheWeb, [{ text: page, link: page }]],
   ];
   return facts.flatMap(([label, value]) => (value ? [[[{ text: label, bold: true }], value]] : []));
 }
 
 /** What the conference calls an address. */
 function labelOf(address: string | undefined, { conference }: Content): string {
-  return conference.links.find(({ url }) => url === address)?.label ?? 'See also';
+  return (
+    conference.links.find(({ url }) => url === address)?.label ?? wordsIn(conference.language).documents.call.seeAlso
+  );
 }

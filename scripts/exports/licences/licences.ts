@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
 import { mitLicence } from './mit-licence';
 import type { PackageFolder } from './shipped-packages';
 
@@ -13,7 +14,7 @@ interface Licence {
 
 /** The text of `/licenses.txt`: every package that visitors get something of, with its licence in full, by name. */
 export function licencesOf(packages: Iterable<PackageFolder>): string {
-  const licences = [...packages].map(licenceOf).sort((one, other) => (one.title < other.title ? -1 : 1));
+  const licences = [...packages].map(licenceOf).sort((one, other) => compareCodeUnits(one.title, other.title));
   const parts = licences.map(({ title, text }) => `${'='.repeat(72)}\n${title}\n${'='.repeat(72)}\n\n${text}\n`);
   return `What this site is made of, and under which licences.\n\n${parts.join('\n')}`;
 }

@@ -39,6 +39,17 @@ export function shippedPackages(root: string): ShippedPackages {
   };
 }
 
+/** The packages that visitors may get something of, for a site that is not bundled. */
+export function declaredPackages(root: string): PackageFolder[] {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+  return Object.keys(dependencies).map((name) => join(root, 'node_modules', name));
+}
+
+/** The part of our own package.json that says it. */
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
 /** The package of a module or file, or nothing where it is the site's own. */
 function packageOf(source: string, root: string): PackageFolder | undefined {
   // Rollup marks modules that are not files as they stand with a NUL, Vite adds queries.

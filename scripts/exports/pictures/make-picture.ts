@@ -1,37 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Picture, PictureFile } from '../../../.content/types';
 import { encodings } from '../../content/pictures/encodings';
 import type { RasterFormat } from '../../content/pictures/formats';
+import type { MadePicture, Picture } from '../../content/pictures/plan-pictures';
 import { pictureUses, type Size } from '../../content/pictures/uses';
-import type { FileCache } from '../../site/file-cache';
+import type { ExportFile } from '../export';
 import { oneThreadedSharp } from './one-threaded-sharp';
 
-interface Places {
-  readonly publicDir: string;
-  readonly cache: FileCache;
-}
-
-/** Address → how to make it, of every file that stands for a picture of the data. */
-export function pictureFiles(
-  pictures: readonly Picture[],
-  { publicDir, cache }: Places,
-): Map<string, () => Promise<Uint8Array>> {
-  const files = new Map<string, () => Promise<Uint8Array>>();
-  for (const picture of pictures) {
-    for (const { type, files: sizes } of picture.sources) {
+/** Every file that stands for a picture of the data. */
+export const pictureFiles = (pictures: readonly Picture[]): ExportFile[] =>
+  pictures.flatMap(({ address: original, use, sources }) =>
+    sources.flatMap(({ type, files }) => {
       const format = type.replace('image/', '') as RasterFormat; // planPictures wrote it
-      for (const size of sizes) {
-        const make = () => makePicture(join(publicDir, picture.address), { size, format, use: picture.use });
-        files.set(size.address, () => cache.get(basename(size.address), make));
-      }
-    }
-  }
-  return files;
-}
+      return files.map(
+        ({ address, ...size }): ExportFile => ({
+          address,
+          make: (_, { publicDir, cache }) =>
+            cache.get(basename(address), () => makePicture(join(publicDir, original), { size, format, use })),
+        }),
+      );
+    }),
+  );
 
 interface Wanted {
-  readonly size: Omit<PictureFile, 'address'>;
+  readonly size: Omit<MadePicture, 'address'>;
   readonly format: RasterFormat;
   readonly use: Picture['use'];
 }

@@ -1,10 +1,8 @@
 import { INLINE_SCRIPT_HASHES } from './inline-scripts';
+import type { SiteFacts } from './site-facts';
 
 /** What the policy depends on beside the table below. */
-export interface PolicyOptions {
-  /** Address of the payment service, as in the content: an https address, or a path of the site itself. */
-  readonly paymentApi?: string | undefined;
-}
+type PolicyFacts = Pick<SiteFacts, 'paymentApi'>;
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 
@@ -15,7 +13,7 @@ const TRUSTED_TYPES_POLICY = 'site';
  * What a page may load: its own site's scripts, styles, images and fonts, and nothing written into the HTML. It may talk
  * to the payment service alone; a service that is a path of the site is the site.
  */
-const directives = ({ paymentApi = '/' }: PolicyOptions): Policy => ({
+const directives = ({ paymentApi }: PolicyFacts): Policy => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", ...INLINE_SCRIPT_HASHES.map((hash) => `'${hash}'`)],
   'style-src': ["'self'"],
@@ -38,13 +36,13 @@ const write = (policy: Policy): string =>
     .join('; ');
 
 /** The value of the header `Content-Security-Policy`. */
-export const contentSecurityPolicy = (options: PolicyOptions): string => write(directives(options));
+export const contentSecurityPolicy = (facts: PolicyFacts): string => write(directives(facts));
 
 /**
  * The policy for a `meta` element, where a host cannot send headers: without `frame-ancestors`, which has no meaning there
  * (CSP level 3, section 3.3). Such a host cannot rewrite either: the error screen fetches the page of a payment's result.
  */
-export function metaPolicy(options: PolicyOptions): string {
-  const { 'frame-ancestors': _, ...policy } = directives(options);
+export function metaPolicy(facts: PolicyFacts): string {
+  const { 'frame-ancestors': _, ...policy } = directives(facts);
   return write({ ...policy, 'connect-src': [...new Set(["'self'", ...(policy['connect-src'] ?? [])])] });
 }

@@ -1,30 +1,34 @@
 import { extname } from 'node:path';
+import { EXPORTS } from '../../exports/index';
 
-/** The type of every kind of file that a site may have; those of text say that it is UTF-8. */
-export const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
+/** The types of pages, of what Vite makes, and of what may stand in `public/`. */
+const OWN_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
-  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.ics': 'text/calendar; charset=utf-8',
   '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
   '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
 };
+
+const all = Object.assign({}, OWN_TYPES, ...Object.values(EXPORTS).map(({ types }) => types)) as typeof OWN_TYPES; // of such tables
+
+/** The type of every kind of file that a site may have, by the ending of its name; those of text say that it is UTF-8. */
+export const CONTENT_TYPES: typeof OWN_TYPES = Object.fromEntries(
+  Object.keys(all)
+    .sort()
+    .map((ending) => [ending, all[ending] ?? '']),
+);
 
 /** The type of a file, or nothing where its kind is not known. */
 export function contentType(file: string): string | undefined {
   return CONTENT_TYPES[extname(file).toLowerCase()];
 }
+
+/** Whether a file is text; pictures, fonts, PDF and DOCX are compressed in themselves. */
+export const isText = (file: string): boolean => /^text\/|charset=|[/+](?:xml|json)\b/.test(contentType(file) ?? '');

@@ -1,9 +1,8 @@
-import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy';
+import { EXPORTS } from '../../exports/index';
+import { contentSecurityPolicy } from './content-security-policy';
 import { matchesPath } from './path-pattern';
 import { PERMISSIONS_POLICY } from './permissions-policy';
-
-/** What the headers depend on beside the address. */
-export type HeaderOptions = PolicyOptions;
+import { pathsThat, type SiteFacts } from './site-facts';
 
 export interface HeaderRule {
   /** A page or file, or everything below a path: `/assets/*`. */
@@ -13,20 +12,17 @@ export interface HeaderRule {
 
 const TWO_YEARS = 63_072_000;
 
-/** Their addresses tell of a payment, which is nobody else's business: no page that they lead to learns them. */
-const PAYMENT_SCREENS = ['/pay', '/Registrationok', '/Registrationok/*', '/Registrationno'] as const;
-
 /**
  * Which headers each address gets; a later row wins over an earlier one, and the first holds for the whole site. The
  * server of `npm start` goes by this table, and every host's files are made from it (`scripts/hosting/`).
  */
-export const headerRules = (options: HeaderOptions): readonly [HeaderRule, ...HeaderRule[]] => [
+export const headerRules = (facts: SiteFacts): readonly [HeaderRule, ...HeaderRule[]] => [
   {
     paths: '/*',
     headers: {
       // Names stay when contents change, so a browser asks each time and is mostly told "not modified".
       'cache-control': 'no-cache',
-      'content-security-policy': contentSecurityPolicy(options),
+      'content-security-policy': contentSecurityPolicy(facts),
       'cross-origin-opener-policy': 'same-origin',
       // Previews of links are fetched by servers, which it does not concern.
       'cross-origin-resource-policy': 'same-origin',
@@ -39,13 +35,8 @@ export const headerRules = (options: HeaderOptions): readonly [HeaderRule, ...He
       'x-frame-options': 'DENY',
     },
   },
-  ...PAYMENT_SCREENS.map((paths) => ({ paths, headers: { 'referrer-policy': 'no-referrer' } })),
-  {
-    // Older versions of Chromium show a PDF in a page of their own whose styles this file's policy would block
-    // (https://crbug.com/271452). A document runs no script here, so it needs no more than not being framed.
-    paths: '/documents/*',
-    headers: { 'content-security-policy': "frame-ancestors 'none'" },
-  },
+  ...silent(facts).map((paths) => ({ paths, headers: { 'referrer-policy': 'no-referrer' } })),
+  ...Object.values(EXPORTS).flatMap(({ paths, headers }) => (headers ? [{ paths, headers }] : [])),
   {
     // The build puts a hash of the contents into these names.
     paths: '/assets/*',
@@ -53,8 +44,14 @@ export const headerRules = (options: HeaderOptions): readonly [HeaderRule, ...He
   },
 ];
 
+/** Every address of a page that keeps its address to itself. */
+function silent(facts: SiteFacts): string[] {
+  const goingOn = new Set(pathsThat('goesOn', facts));
+  return pathsThat('payment', facts).flatMap((path) => (goingOn.has(path) ? [path, `${path}/*`] : [path]));
+}
+
 /** The headers of one address. */
-export function headersFor(path: string, options: HeaderOptions = {}): Record<string, string> {
-  const rules = headerRules(options).filter((rule) => matchesPath(rule.paths, path));
+export function headersFor(path: string, facts: SiteFacts): Record<string, string> {
+  const rules = headerRules(facts).filter((rule) => matchesPath(rule.paths, path));
   return Object.assign({}, ...rules.map((rule) => rule.headers)) as Record<string, string>; // rows of strings give strings
 }

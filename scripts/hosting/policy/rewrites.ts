@@ -1,18 +1,27 @@
-import { matchesPath } from './path-pattern';
+import { pathsThat, type SiteFacts } from './site-facts';
 
-interface Rewrite {
-  readonly from: `/${string}/*`;
+/** Addresses that no file has, answered by one that reads the address in the browser. */
+export interface Rewrite {
+  /** The address of the page itself. */
+  readonly page: string;
+  /** What the addresses begin with. */
+  readonly below: string;
+  /** The addresses as a pattern. */
+  readonly from: string;
   /** The file that answers, seen from the site's folder. */
   readonly to: string;
 }
 
-/** Addresses that no file has, answered by one that reads the address in the browser. */
-export const REWRITES: readonly Rewrite[] = [
-  // The payment's id is not known when the site is built.
-  { from: '/Registrationok/*', to: '/Registrationok/index.html' },
-];
+/** The rewrites of a site: one for each address of a page whose addresses go on. */
+export const rewritesOf = (facts: Pick<SiteFacts, 'routes'>): readonly Rewrite[] =>
+  pathsThat('goesOn', facts).map((page) => ({
+    page,
+    below: `${page}/`,
+    from: `${page}/*`,
+    to: `${page}/index.html`,
+  }));
 
 /** The file that answers an address by a rule, or nothing. */
-export function rewritten(path: string): string | undefined {
-  return REWRITES.find((rewrite) => matchesPath(rewrite.from, path))?.to;
+export function rewritten(path: string, facts: Pick<SiteFacts, 'routes'>): string | undefined {
+  return rewritesOf(facts).find(({ below }) => path.startsWith(below))?.to;
 }

@@ -5,7 +5,7 @@ import { currencies } from '#content';
 import { SANDBOX_API } from '../../../scripts/payment-sandbox/paths';
 import { paymentSandbox } from '../../../scripts/payment-sandbox/sandbox';
 import { SITE } from '../../site/support/built-site';
-import { type ServedSite, serveFolder } from '../../site/support/serve';
+import { factsOf, type ServedSite, serveFolder } from '../../site/support/serve';
 
 /**
  * Serves a copy of the built site, or of the one in another folder, with the payment sandbox beside it. The build names
@@ -23,6 +23,8 @@ export async function servePayingSite(site = SITE): Promise<ServedSite> {
       page.replaceAll(/"api":"[^"]*"/g, JSON.stringify({ api: SANDBOX_API }).slice(1, -1)),
     );
   }
-  const { origin, close } = await serveFolder({ dir, handlers: [paymentSandbox(async () => currencies)] });
+  const facts = { ...factsOf(site), paymentApi: SANDBOX_API };
+  const sandbox = paymentSandbox(async () => ({ currencies, routes: facts.routes }));
+  const { origin, close } = await serveFolder({ dir, facts, handlers: [sandbox] });
   return { origin, close: () => close().finally(() => rmSync(dir, { recursive: true, force: true })) };
 }

@@ -9,7 +9,7 @@ export const PAYER = {
   Amount: '700',
 };
 
-/** An e-mail address that asks the sandbox for faults (scripts/payment-sandbox/faults.ts). */
+/** An e-mail address that asks the sandbox for a fault (scripts/payment-sandbox/faults.ts). */
 export const faulty = (...faults: readonly string[]) => ({ 'E-mail': `fault+${faults.join('+')}@example.org` });
 
 /** Opens the form and waits until it is alive. */

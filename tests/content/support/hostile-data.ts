@@ -5,7 +5,8 @@ import { parse as parseYaml, stringify } from 'yaml';
 import { type CollectionName, collectionNames, collections } from '../../../scripts/content/collections';
 import { isRecord } from '../../../scripts/content/fields';
 import type { Diagnostic } from '../../../scripts/content/report/diagnostics';
-import { readSchemas, type SchemaNode } from '../../../scripts/content/schemas';
+import type { SchemaNode } from '../../../scripts/content/schemas';
+import { readRules } from '../../../scripts/content/validate/rules';
 
 type Path = readonly (string | number)[];
 
@@ -19,7 +20,7 @@ export interface Spot {
   readonly format: string | undefined;
 }
 
-const schemas = readSchemas();
+const { schemas } = readRules();
 
 /** Every field of text that a schema knows, each once: its steps, with `0` for the items of a list. */
 function* textFields(schema: SchemaNode, path: Path = []): Generator<{ path: Path; schema: SchemaNode }> {

@@ -1,4 +1,4 @@
-import type { Content } from '../../../.content/types';
+import type { Content } from '../../../scripts/content/content';
 import type { CompileOptions } from '../../../scripts/content/pipeline';
 import type { Diagnostic } from '../../../scripts/content/report/diagnostics';
 import { compile } from './compile';

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { projectRoot } from '../../../scripts/content/compile-into';
+import { projectRoot } from '../../../scripts/bootstrap/project.mjs';
+import { filesIn } from '../../../scripts/files/files-in';
 
 /** Starts a command itself, as `npm run content --` does. */
 export function start(
@@ -60,7 +61,5 @@ export async function call(
 
 /** Every file of a folder, by its path within it. */
 export function contentsOf(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
-  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]));
+  return Object.fromEntries(filesIn(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }

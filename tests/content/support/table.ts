@@ -1,9 +1,9 @@
 import { decode } from '../../../scripts/content/read/decode';
 import { parseCsv } from '../../../scripts/content/read/parse-csv';
-import { readSchemas } from '../../../scripts/content/schemas';
+import { readRules } from '../../../scripts/content/validate/rules';
 import { flatten } from './fixture';
 
-const schemas = readSchemas();
+const { schemas } = readRules();
 
 /** Reads a table of papers, as text or as the bytes of a file. */
 export function readPapers(table: string | Uint8Array) {

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { Currency } from '../../../.content/types';
+import type { Currency } from '../../../scripts/content/content';
 import { SANDBOX_API } from '../../../scripts/payment-sandbox/paths';
 import { paymentSandbox } from '../../../scripts/payment-sandbox/sandbox';
 import { listen } from '../../../scripts/serve/listen';
 import { createSiteServer } from '../../../scripts/serve/site-server';
+import { FACTS } from '../../scripts/support/site-facts';
 import { expectInContract, isPaymentRequest } from './contract';
 
 const CURRENCIES: readonly Currency[] = [
@@ -39,7 +40,11 @@ interface Question {
 /** A sandbox on a port of its own for the tests of one file; every answer of its two calls is held against the contract. */
 export function startSandbox() {
   const dir = mkdtempSync(join(tmpdir(), 'payment-sandbox-'));
-  const server = createSiteServer({ dir, handlers: [paymentSandbox(async () => CURRENCIES)] });
+  const server = createSiteServer({
+    dir,
+    facts: FACTS,
+    handlers: [paymentSandbox(async () => ({ currencies: CURRENCIES, routes: FACTS.routes }))],
+  });
   const sandbox = { origin: '' };
   beforeAll(async () => {
     sandbox.origin = new URL(await listen(server, { host: '127.0.0.1', port: 0 })).origin;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { currencies, payment } from '#content';
 import { ResultCard } from '../../../renderer/islands/payment/ResultCard';
 import { resultAddress } from '../../../renderer/islands/payment/result-address';
+import { en } from '../../../renderer/words/en';
 
 const INFO = { email: 'amel@example.org', amount: 12_500, currency: 788, status: 2 };
 
@@ -12,6 +13,7 @@ const card = (info?: Readonly<Record<string, unknown>>) =>
       result={info ? { kind: 'found', info: { ...INFO, ...info } } : { kind: 'not-found' }}
       currencies={currencies}
       texts={payment.result}
+      words={en.paymentResult}
     />,
   );
 const headingOf = (html: string) => /<h2>(.*?)<\/h2>/.exec(html)?.[1];

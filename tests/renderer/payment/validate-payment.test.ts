@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toRequest, validatePayment } from '../../../renderer/islands/payment/validate-payment';
+import { toRequest, validatePayment as validateWith } from '../../../renderer/islands/payment/validate-payment';
+import { en } from '../../../renderer/words/en';
+
+const validatePayment = validateWith(en.paymentForm.errors);
 
 const valid = {
   first_name: 'Amel',

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Content, Document } from '../../../.content/types';
+import type { Content, Document } from '../../../scripts/content/content';
 import type { Block } from '../../../scripts/exports/documents/blocks';
 import { bookletBlocks } from '../../../scripts/exports/documents/booklet/booklet';
 import { registerFonts } from '../../../scripts/exports/documents/pdf/fonts';

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Conference, Route } from '../../../.content/types';
+import type { Conference, Content } from '../../../scripts/content/content';
+import type { Route } from '../../../scripts/content/link/routes';
 import { drawCard } from '../../../scripts/exports/cards/card';
 import { canSet, outline, widthOf } from '../../../scripts/exports/cards/letters';
-import { cardFiles } from '../../../scripts/exports/cards/make-cards';
+import { EXPORTS } from '../../../scripts/exports/index';
 import { fileCache } from '../../../scripts/site/file-cache';
 import { compile } from '../../content/support/compile';
 import { baseData } from '../../content/support/fixture';
@@ -69,7 +70,12 @@ describe('the letters', () => {
 describe('the cards of a site', async () => {
   const { content, routes } = await compile({ dataDir: baseData, publicDir: `${baseData}-public` });
   const conference = content?.conference as Conference; // the base is valid
-  const cards = (pages: readonly Route[]) => cardFiles(conference, pages, fileCache(join(temporaryFolder(), 'cache')));
+  const cards = (pages: readonly Route[]) => {
+    const workshop = { publicDir: '', cache: fileCache(join(temporaryFolder(), 'cache')), packages: () => [] };
+    const site = { content: { conference } as Content, pictures: [], routes: pages }; // cards need no more of it
+    const files = EXPORTS.cards.files(site);
+    return new Map(files.map(({ address, make }) => [address, () => make(site, workshop)]));
+  };
 
   it('are one for each page; its other spellings have the same', () => {
     const own = routes.filter(({ path, canonical }) => path === canonical);
@@ -80,9 +86,9 @@ describe('the cards of a site', async () => {
 
   it('are PNG of 1200 × 630 pixels and less than 60 kB, with the same bytes each time', async () => {
     const make = () => cards(routes).get('/cards/home.png')?.() ?? Promise.reject(new Error('no card'));
-    const first = await make();
+    const first = Buffer.from(await make());
     sharp.concurrency(4);
-    expect(Buffer.compare(first, await make())).toBe(0);
+    expect(Buffer.compare(first, Buffer.from(await make()))).toBe(0);
     expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(first.length).toBeLessThan(60_000);
   });

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { inProject } from '../../../scripts/bootstrap/project.mjs';
+import { filesIn } from '../../../scripts/files/files-in';
 
 /** The folder that `npm run build` makes. */
-export const SITE = fileURLToPath(new URL('../../../dist/client', import.meta.url));
+export const SITE = inProject('dist/client');
 
 /** The public address of the site, which canonical links and previews begin with. */
 export const PUBLIC_URL = 'https://amicai.example.org';
@@ -17,11 +18,7 @@ export interface BuiltPage {
 }
 
 /** Every file of the built site, as an address from its root. */
-export const files: ReadonlySet<string> = new Set(
-  readdirSync(SITE, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(SITE.length).split(sep).join('/')),
-);
+export const files: ReadonlySet<string> = new Set(filesIn(SITE).map((name) => `/${name}`));
 
 /** The bytes of a file of the built site. */
 export const fileBytes = (address: string): Buffer => readFileSync(join(SITE, address));

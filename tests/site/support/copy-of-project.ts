@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
+import { join } from 'node:path';
+import { inProject } from '../../../scripts/bootstrap/project.mjs';
+import { filesIn } from '../../../scripts/files/files-in';
 
 /** What a build needs, and nothing that an earlier one has left. */
 const SOURCES = ['data', 'pages', 'public', 'renderer', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts'];
@@ -43,10 +42,10 @@ export interface ProjectCopy {
 /** `withCache` takes along the pictures that earlier builds have made, where another proof needs no new ones. */
 export function copyProject({ withCache = false } = {}): ProjectCopy {
   const dir = mkdtempSync(join(tmpdir(), 'conference-site-copy-'));
-  const withPictures = withCache && existsSync(join(PROJECT, CACHE));
+  const withPictures = withCache && existsSync(inProject(CACHE));
   for (const name of withPictures ? [...SOURCES, CACHE] : SOURCES)
-    cpSync(join(PROJECT, name), join(dir, name), { recursive: true });
-  symlinkSync(join(PROJECT, 'node_modules'), join(dir, 'node_modules'), 'junction');
+    cpSync(inProject(name), join(dir, name), { recursive: true });
+  symlinkSync(inProject('node_modules'), join(dir, 'node_modules'), 'junction');
   const dist = join(dir, 'dist');
 
   const startBuild = ({ env = {}, node = process.execPath }: Surroundings = {}): Running => {
@@ -81,11 +80,9 @@ export function copyProject({ withCache = false } = {}): ProjectCopy {
 
 /** The hash of each file of a folder, by its path within it. */
 export function hashes(folder: string): Record<string, string> {
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const entries = found.map(({ parentPath, name }): [string, string] => {
-    const path = join(parentPath, name);
-    const hash = createHash('sha256').update(readFileSync(path)).digest('hex');
-    return [relative(folder, path).split(sep).join('/'), hash];
-  });
-  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+  const hashOf = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex');
+  return Object.fromEntries(filesIn(folder).map((name) => [name, hashOf(name)]));
 }

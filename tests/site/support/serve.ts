@@ -1,7 +1,10 @@
 import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { SiteFacts } from '../../../scripts/hosting/policy/site-facts';
 import { listen } from '../../../scripts/serve/listen';
+import { readSiteFacts } from '../../../scripts/serve/site-facts';
 import { createSiteServer } from '../../../scripts/serve/site-server';
-import { fileText, SITE } from './built-site';
+import { SITE } from './built-site';
 
 export interface ServedSite {
   /** Address of the site, without a slash at the end. */
@@ -9,11 +12,11 @@ export interface ServedSite {
   readonly close: () => Promise<void>;
 }
 
-/** The payment service that the built pages talk to; `.content` may have been compiled for `npm run dev` since. */
-const paymentApi = () => /"api":"([^"]+)"/.exec(fileText('/pay/index.html'))?.[1];
+/** What the build has left for servers beside a built site. */
+export const factsOf = (dir: string): SiteFacts => readSiteFacts(join(dir, '../hosting'));
 
-/** Serves the built site on a free port of this machine. */
-export const serveSite = (): Promise<ServedSite> => serveFolder({ dir: SITE, paymentApi: paymentApi() });
+/** Serves the built site, or the one in another folder, on a free port of this machine. */
+export const serveSite = (dir = SITE): Promise<ServedSite> => serveFolder({ dir, facts: factsOf(dir) });
 
 /** Serves a folder that holds a built site. */
 export async function serveFolder(options: Parameters<typeof createSiteServer>[0]): Promise<ServedSite> {

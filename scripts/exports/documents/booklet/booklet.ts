@@ -1,5 +1,5 @@
-import type { Content, Document } from '../../../../.content/types';
-import { formatPeriod } from '../../../../renderer/format/dates';
+import { wordsIn } from '../../../../renderer/words';
+import type { Content, Document } from '../../../content/content';
 import type { Block, Cover } from '../blocks';
 import { committees } from './committees';
 import { keynoteSpeakers } from './keynote-speakers';
@@ -29,13 +29,14 @@ export function bookletBlocks(content: Content, { title }: Document): Block[] {
 }
 
 function cover({ conference }: Content, title: string): Cover {
-  const { acronym, name, edition, start, end, venue, organizer, url } = conference;
+  const { acronym, name, edition, language, start, end, venue, organizer, url } = conference;
+  const words = wordsIn(language);
   return {
     kind: 'cover',
     eyebrow: acronym,
     title: name,
     subtitle: `${edition} · ${title}`,
-    lines: [formatPeriod(start, end), venue.name, `${venue.city}, ${venue.country}`],
-    foot: `Organised by the ${organizer.name} · ${url}`,
+    lines: [words.dates.period(start, end), venue.name, `${venue.city}, ${venue.country}`],
+    foot: `${words.documents.booklet.organisedBy(organizer.name)} · ${url}`,
   };
 }

@@ -1,4 +1,5 @@
-import type { Content } from '../../../../.content/types';
+import { wordsIn } from '../../../../renderer/words';
+import type { Content } from '../../../content/content';
 import { type Block, type List, paragraph } from '../blocks';
 
 interface Person {
@@ -9,8 +10,10 @@ interface Person {
 }
 
 /** The general chairs, each committee, and the program committee. */
-export function committees({ home, pages, chairs, committees, committeeMembers, programCommittee }: Content): Block[] {
-  const programCommitteeTitle = pages.find(({ id }) => id === 'program-committee')?.title ?? 'Program Committee';
+export function committees(content: Content): Block[] {
+  const { conference, home, pages, chairs, committees, committeeMembers, programCommittee } = content;
+  const words = wordsIn(conference.language).documents.booklet;
+  const programCommitteeTitle = pages.find(({ id }) => id === 'program-committee')?.title ?? words.programCommittee;
   return [
     { kind: 'heading', level: 1, text: home.committees.heading },
     { kind: 'heading', level: 2, text: home.chairs.heading },

@@ -1,6 +1,6 @@
-import type { Content, Speaker } from '../../../../.content/types';
-import { formatDay } from '../../../../renderer/format/dates';
 import { formatTimes } from '../../../../renderer/format/schedule';
+import { wordsIn } from '../../../../renderer/words';
+import type { Content, Speaker } from '../../../content/content';
 import { type Block, paragraph, plain } from '../blocks';
 
 /** Each speaker with talk, time and biography. */
@@ -16,16 +16,20 @@ export function keynoteSpeakers(content: Content): Block[] {
 /** The name by which a speaker's profile is linked to. */
 export const speakerAnchor = (id: number): string => `speaker-${id}`;
 
-function speakerBlocks({ id, name, affiliation, talk, bio, profile }: Speaker, { sessions }: Content): Block[] {
+function speakerBlocks(speaker: Speaker, { conference, sessions }: Content): Block[] {
+  const { id, name, affiliation, talk, bio, profile } = speaker;
+  const words = wordsIn(conference.language);
   const times = sessions
-    .filter(({ speaker }) => speaker === id)
-    .map((session) => `${session.title}: ${formatDay(session.date)}, ${formatTimes(session)}`);
+    .filter((session) => session.speaker === id)
+    .map((session) => `${session.title}: ${words.dates.day(session.date)}, ${formatTimes(session)}`);
   return [
     { kind: 'heading', level: 2, text: name, id: speakerAnchor(id) },
     paragraph(affiliation, 'quiet'),
     ...times.map((time) => paragraph(time, 'quiet')),
-    paragraph(`“${talk}”`, 'talk'),
+    paragraph(words.quoted(talk), 'talk'),
     ...bio.map((text) => paragraph(text)),
-    ...(profile ? [paragraph([...plain('Profile: '), { text: profile, link: profile }])] : []),
+    ...(profile
+      ? [paragraph([...plain(`${words.documents.booklet.profile}: `), { text: profile, link: profile }])]
+      : []),
   ];
 }

@@ -1,18 +1,20 @@
-import type { Content } from '../../../../.content/types';
+import { wordsIn } from '../../../../renderer/words';
+import type { Content } from '../../../content/content';
 import type { Block } from '../blocks';
 import { plain } from '../blocks';
 
 /** The posters with their numbers. */
-export function posters({ posters }: Content): Block[] {
+export function posters({ conference, posters }: Content): Block[] {
+  const words = wordsIn(conference.language);
   if (posters.length === 0) return [];
   return [
-    { kind: 'heading', level: 1, text: 'Posters' },
+    { kind: 'heading', level: 1, text: words.schedule.posters },
     {
       kind: 'entries',
       entries: posters.map(({ id, title, authors }) => ({
         label: id,
         title: [{ text: title, bold: true }],
-        lines: [plain(authors.join(', '))],
+        lines: [plain(words.lists.text(authors))],
       })),
     },
   ];

@@ -1,4 +1,5 @@
-import type { Content } from '../../../../.content/types';
+import { wordsIn } from '../../../../renderer/words';
+import type { Content } from '../../../content/content';
 import { type Block, mailLink, paragraph, plain } from '../blocks';
 import { blocksOf } from '../html-blocks';
 import { outside } from '../outside-links';
@@ -6,13 +7,14 @@ import { outside } from '../outside-links';
 /** Where it is, whom to ask, how to get there. */
 export function practicalInformation({ conference, contacts, attending }: Content): Block[] {
   const { name, address, country } = conference.venue;
+  const { booklet: words, email: mail } = wordsIn(conference.language).documents;
   return [
-    { kind: 'heading', level: 1, text: 'Practical information' },
+    { kind: 'heading', level: 1, text: words.practical },
     paragraph([{ text: name, bold: true }, ...plain(`, ${address}, ${country}`)], 'lead'),
-    { kind: 'heading', level: 2, text: 'Contacts' },
+    { kind: 'heading', level: 2, text: words.contacts },
     {
       kind: 'table',
-      head: ['For', 'E-mail'],
+      head: [words.contactFor, mail],
       widths: [1, 2],
       rows: contacts.map(({ label, email }) => [plain(label), [mailLink(email)]]),
     },

@@ -1,5 +1,3 @@
-import type { Content, Panel, Paper, Session } from '../../../../.content/types';
-import { formatDay } from '../../../../renderer/format/dates';
 import {
   daysOf,
   formatTimes,
@@ -9,6 +7,8 @@ import {
   sessionName,
   sessionsOfDay,
 } from '../../../../renderer/format/schedule';
+import { type Words, wordsIn } from '../../../../renderer/words';
+import type { Content, Panel, Paper, Session } from '../../../content/content';
 import { type Block, type Entry, paragraph, plain } from '../blocks';
 import { speakerAnchor } from './keynote-speakers';
 
@@ -17,57 +17,60 @@ const WITHOUT_DETAILS: ReadonlySet<Session['kind']> = new Set(['registration', '
 
 /** Day by day: each session with its room, chairs, people and papers. */
 export function program(content: Content): Block[] {
+  const words = wordsIn(content.conference.language);
   const detailed = content.sessions.filter(({ kind }) => !WITHOUT_DETAILS.has(kind));
   return [
-    { kind: 'heading', level: 1, text: 'Detailed program' },
+    { kind: 'heading', level: 1, text: words.schedule.program },
     ...daysOf(detailed).flatMap((day): Block[] => [
-      { kind: 'heading', level: 2, text: formatDay(day) },
-      ...sessionsOfDay(detailed, day).flatMap((session) => sessionBlocks(session, content)),
+      { kind: 'heading', level: 2, text: words.dates.day(day) },
+      ...sessionsOfDay(detailed, day).flatMap((session) => sessionBlocks(session, content, words)),
     ]),
   ];
 }
 
-function sessionBlocks(session: Session, content: Content): Block[] {
+function sessionBlocks(session: Session, content: Content, words: Words): Block[] {
   const papers = papersOf(content.papers, session);
   return [
-    { kind: 'heading', level: 3, text: sessionName(session) },
-    ...linesOf(session, content).map((line) => paragraph(line, 'quiet')),
-    ...talkOf(session, content),
-    ...panelOf(session, content),
-    ...(papers.length > 0 ? [{ kind: 'entries', entries: papers.map(paperEntry) } as const] : []),
+    { kind: 'heading', level: 3, text: sessionName(session, words) },
+    ...linesOf(session, content, words).map((line) => paragraph(line, 'quiet')),
+    ...talkOf(session, content, words),
+    ...panelOf(session, content, words),
+    ...(papers.length > 0
+      ? [{ kind: 'entries', entries: papers.map((paper) => paperEntry(paper, words)) } as const]
+      : []),
   ];
 }
 
 /** Time and place, special session, chairs, remarks: what stands below the name of a session. */
-function linesOf(session: Session, { rooms, specialSessions }: Content): string[] {
+function linesOf(session: Session, { rooms, specialSessions }: Content, words: Words): string[] {
   const { mode, specialSession, chairs = [], note } = session;
   const special = specialSessions.find(({ id }) => id === specialSession);
-  const held = [formatTimes(session), roomOf(rooms, session), remoteMark(mode)].filter(Boolean).join(' · ');
+  const held = [formatTimes(session), roomOf(rooms, session), remoteMark(mode, words)].filter(Boolean).join(' · ');
   return [
     held,
-    ...(special ? [`Special session: ${special.title}`] : []),
-    ...(chairs.length > 0 ? [`${chairs.length > 1 ? 'Chairs' : 'Chair'}: ${chairs.join(', ')}`] : []),
+    ...(special ? [`${words.schedule.specialSession}: ${special.title}`] : []),
+    ...(chairs.length > 0 ? [`${words.schedule.chairs(chairs.length)}: ${words.lists.text(chairs)}`] : []),
     ...(note ? [note] : []),
   ];
 }
 
-function talkOf({ speaker: number }: Session, { speakers }: Content): Block[] {
+function talkOf({ speaker: number }: Session, { speakers }: Content, words: Words): Block[] {
   const speaker = speakers.find(({ id }) => id === number);
   if (!speaker) return [];
   const { id, name, affiliation, talk } = speaker;
   return [
-    paragraph(`“${talk}”`, 'talk'),
+    paragraph(words.quoted(talk), 'talk'),
     paragraph([{ text: name, link: `#${speakerAnchor(id)}` }, ...plain(`, ${affiliation}`)]),
   ];
 }
 
-function panelOf({ panel: name }: Session, { panels }: Content): Block[] {
+function panelOf({ panel: name }: Session, { panels }: Content, words: Words): Block[] {
   const panel = panels.find(({ id }) => id === name);
   if (!panel) return [];
   const { title, chair } = panel;
   return [
     paragraph(title, 'talk'),
-    paragraph(`Panel chair: ${chair.name}, ${chair.affiliation}`, 'quiet'),
+    paragraph(`${words.schedule.panelChair}: ${chair.name}, ${chair.affiliation}`, 'quiet'),
     { kind: 'list', ordered: false, items: guestsOf(panel).map((guest) => [paragraph(guest)]) },
   ];
 }
@@ -77,11 +80,11 @@ const guestsOf = ({ panelists, speakers }: Panel): string[] => [
   ...speakers.map(({ name, affiliation }) => `${name}, ${affiliation}`),
 ];
 
-function paperEntry({ id, title, authors, mode, note }: Paper): Entry {
-  const mark = remoteMark(mode);
+function paperEntry({ id, title, authors, mode, note }: Paper, words: Words): Entry {
+  const mark = remoteMark(mode, words);
   return {
     label: id,
     title: [{ text: title, bold: true }, ...(mark ? [{ text: ` (${mark})`, italic: true }] : [])],
-    lines: [plain(authors.join(', ')), ...(note ? [[{ text: note, italic: true }]] : [])],
+    lines: [plain(words.lists.text(authors)), ...(note ? [[{ text: note, italic: true }]] : [])],
   };
 }

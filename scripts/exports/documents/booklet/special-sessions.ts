@@ -1,30 +1,36 @@
-import type { Content, SpecialSession } from '../../../../.content/types';
+import { type Words, wordsIn } from '../../../../renderer/words';
+import type { Content, SpecialSession } from '../../../content/content';
 import { type Block, mailLink, paragraph, plain, type Run } from '../blocks';
 
 /** The accepted special sessions, with their chairs and the sessions of the schedule that belong to them. */
-export function specialSessions({ specialSessions, sessions }: Content): Block[] {
+export function specialSessions({ conference, specialSessions, sessions }: Content): Block[] {
+  const { booklet: words } = wordsIn(conference.language).documents;
   const numbersOf = (specialSession: string) =>
     sessions.filter((session) => session.specialSession === specialSession).flatMap(({ number }) => number ?? []);
   const accepted = specialSessions.filter((session) => session.accepted);
   if (accepted.length === 0) return [];
   return [
-    { kind: 'heading', level: 1, text: 'Special sessions' },
+    { kind: 'heading', level: 1, text: words.specialSessions },
     {
       kind: 'list',
       ordered: false,
-      items: accepted.map((session) => sessionItem(session, numbersOf(session.id))),
+      items: accepted.map((session) => sessionItem(session, numbersOf(session.id), words)),
     },
   ];
 }
 
-function sessionItem({ title, subtitle, chairs }: SpecialSession, numbers: readonly number[]): Block[] {
+type BookletWords = Words['documents']['booklet'];
+
+function sessionItem(
+  { title, subtitle, chairs }: SpecialSession,
+  numbers: readonly number[],
+  words: BookletWords,
+): Block[] {
   return [
     paragraph([{ text: title, bold: true }, { text: `: ${subtitle}` }]),
     ...chairs.map(({ name, university, email }) =>
       paragraph([...plain(`${name}, ${university}, `), mailLink(email)] satisfies Run[], 'quiet'),
     ),
-    ...(numbers.length > 0
-      ? [paragraph(`In the schedule: session${numbers.length > 1 ? 's' : ''} ${numbers.join(' and ')}`, 'quiet')]
-      : []),
+    ...(numbers.length > 0 ? [paragraph(words.inSchedule(numbers), 'quiet')] : []),
   ];
 }

@@ -1,5 +1,3 @@
-import type { Content, Session } from '../../../../.content/types';
-import { formatDay } from '../../../../renderer/format/dates';
 import {
   daysOf,
   formatTimes,
@@ -8,37 +6,41 @@ import {
   sessionName,
   sessionsOfDay,
 } from '../../../../renderer/format/schedule';
+import { type Words, wordsIn } from '../../../../renderer/words';
+import type { Content, Session } from '../../../content/content';
 import { type Block, paragraph, plain, type Text } from '../blocks';
 
 /** The days at a glance. */
 export function timetable(content: Content): Block[] {
   const { conference, sessions, rooms } = content;
+  const words = wordsIn(conference.language);
+  const { booklet } = words.documents;
   return [
-    { kind: 'heading', level: 1, text: 'Schedule' },
-    paragraph(`All times are local times of ${conference.venue.city} (${conference.timeZoneLabel}).`),
+    { kind: 'heading', level: 1, text: booklet.schedule },
+    paragraph(booklet.localTimes(conference.venue.city, conference.timeZoneLabel)),
     ...daysOf(sessions).flatMap((day): Block[] => [
-      { kind: 'heading', level: 2, text: formatDay(day) },
+      { kind: 'heading', level: 2, text: words.dates.day(day) },
       {
         kind: 'table',
         whole: true,
-        head: ['Time', 'Room', 'Session'],
+        head: [booklet.time, booklet.room, booklet.session],
         widths: [0.9, 1.1, 3.6],
         rows: sessionsOfDay(sessions, day).map((session) => [
           plain(formatTimes(session)),
           plain(roomOf(rooms, session) ?? ''),
-          sessionCell(session, content),
+          sessionCell(session, content, words),
         ]),
       },
     ]),
   ];
 }
 
-function sessionCell(session: Session, { speakers }: Content): Text {
+function sessionCell(session: Session, { speakers }: Content, words: Words): Text {
   const speaker = speakers.find(({ id }) => id === session.speaker);
-  const mark = remoteMark(session.mode);
+  const mark = remoteMark(session.mode, words);
   return [
-    { text: sessionName(session), bold: true },
-    ...(speaker ? plain(`. ${speaker.name}: “${speaker.talk}”`) : []),
+    { text: sessionName(session, words), bold: true },
+    ...(speaker ? plain(`. ${speaker.name}: ${words.quoted(speaker.talk)}`) : []),
     ...(mark ? plain(` (${mark})`) : []),
     ...(session.note ? plain(`. ${session.note}`) : []),
   ];

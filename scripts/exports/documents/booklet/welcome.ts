@@ -1,4 +1,5 @@
-import type { Content } from '../../../../.content/types';
+import { wordsIn } from '../../../../renderer/words';
+import type { Content } from '../../../content/content';
 import { type Block, paragraph } from '../blocks';
 import { blocksOf } from '../html-blocks';
 import { outside } from '../outside-links';
@@ -7,14 +8,15 @@ import { outside } from '../outside-links';
 export function welcome({ conference, home, partners }: Content): Block[] {
   const resolve = outside(conference);
   const { objectives, sponsorship } = home;
+  const { lists, documents } = wordsIn(conference.language);
   const partnersHeading: Block = { kind: 'heading', level: 2, text: home.partners.heading };
   return [
-    { kind: 'heading', level: 1, text: `Welcome to ${conference.acronym}` },
+    { kind: 'heading', level: 1, text: documents.booklet.welcome(conference.acronym) },
     paragraph(conference.description, 'lead'),
     { kind: 'heading', level: 2, text: objectives.heading },
     ...blocksOf(objectives.text, resolve),
     { kind: 'heading', level: 2, text: sponsorship.heading },
     ...blocksOf(sponsorship.text, resolve),
-    ...(partners.length > 0 ? [partnersHeading, paragraph(`${partners.map(({ name }) => name).join(', ')}.`)] : []),
+    ...(partners.length > 0 ? [partnersHeading, paragraph(`${lists.text(partners.map(({ name }) => name))}.`)] : []),
   ];
 }

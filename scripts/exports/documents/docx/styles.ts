@@ -1,8 +1,12 @@
 import type { IStylesOptions } from 'docx';
+import { colours } from '../colours';
 
-const INK = '15242F';
-const SEA = '0B3C5D';
-const MUTED = '3D4C57';
+/** A colour as Word writes it. */
+const inWord = (colour: string) => colour.slice(1).toUpperCase();
+
+const INK = inWord(colours.text);
+const HEADING = inWord(colours.heading);
+const MUTED = inWord(colours.muted);
 
 /** Names of the styles that documents use beside Word's own. */
 export const style = {
@@ -19,8 +23,8 @@ export const style = {
  * once. There are two because LibreOffice shades a first row even where the table says that it has none.
  */
 export const tableStyles = [
-  tableStyle(style.columnsForm, 'Form with Columns', 'firstRow', 'F6EAD2'),
-  tableStyle(style.rowsForm, 'Form with Rows', 'firstCol', 'F9F2E4'),
+  tableStyle(style.columnsForm, 'Form with Columns', 'firstRow', inWord(colours.sand)),
+  tableStyle(style.rowsForm, 'Form with Rows', 'firstCol', inWord(colours.tint)),
 ].join('');
 
 function tableStyle(id: string, name: string, part: 'firstRow' | 'firstCol', fill: string): string {
@@ -30,7 +34,7 @@ function tableStyle(id: string, name: string, part: 'firstRow' | 'firstCol', fil
     `<w:style w:type="table" w:customStyle="1" w:styleId="${id}"><w:name w:val="${name}"/>`,
     '<w:basedOn w:val="TableNormal"/><w:uiPriority w:val="59"/><w:qFormat/>',
     '<w:tblPr><w:tblBorders>',
-    ...borders.map((side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="8A97A0"/>`),
+    ...borders.map((side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="${inWord(colours.formLine)}"/>`),
     '</w:tblBorders><w:tblCellMar>',
     ...Object.entries(margins).map(([side, width]) => `<w:${side} w:w="${width}" w:type="dxa"/>`),
     '</w:tblCellMar></w:tblPr>',
@@ -47,11 +51,11 @@ export const stylesIn = (language: string): IStylesOptions => ({
       paragraph: { spacing: { after: 120, line: 276 } },
     },
     title: {
-      run: { size: 48, bold: true, color: SEA },
+      run: { size: 48, bold: true, color: HEADING },
       paragraph: { spacing: { before: 120, after: 60 } },
     },
     heading1: {
-      run: { size: 28, bold: true, color: SEA },
+      run: { size: 28, bold: true, color: HEADING },
       paragraph: { spacing: { before: 360, after: 80 }, keepNext: true },
     },
     hyperlink: { run: { color: '0B4A73', underline: {} } },
@@ -87,7 +91,7 @@ export const stylesIn = (language: string): IStylesOptions => ({
       name: 'Table Head',
       basedOn: 'Normal',
       quickFormat: true,
-      run: { bold: true, color: SEA, size: 20 },
+      run: { bold: true, color: HEADING, size: 20 },
       paragraph: { spacing: { after: 0 } },
     },
     {

@@ -1,7 +1,8 @@
 import './pdfkit-types';
+import { colours } from '../colours';
 import { type Face, faceOf } from './fonts';
 import type { Line } from './lines';
-import { colors, paper, type Style } from './theme';
+import { paper, type Style } from './theme';
 
 /** An element of the structure that screen readers read, in PDF's own names: P, H1, Table. */
 export interface Tag {
@@ -45,7 +46,14 @@ export class Canvas {
       const linkTag = link && tag !== 'artifact' ? linkTags?.of(run, tag) : undefined;
       this.#begin(linkTag ?? tag);
       const face = faceOf({ bold: style.bold ?? run.bold ?? false, italic: run.italic ?? false });
-      this.text(text, { ...style, color: link ? colors.link : style.color }, x + offset, top, face, link !== undefined);
+      this.text(
+        text,
+        { ...style, color: link ? colours.link : style.color },
+        x + offset,
+        top,
+        face,
+        link !== undefined,
+      );
       if (link && linkTag) {
         this.link(linkTag, { x: x + offset, top, width, height: style.leading, label: run.text, link });
       }

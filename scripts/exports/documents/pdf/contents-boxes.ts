@@ -1,10 +1,11 @@
 import { plain } from '../blocks';
+import { colours } from '../colours';
 import type { Canvas, Tag } from './canvas';
 import { faceOf } from './fonts';
 import type { Box, Mark } from './paginate';
 import type { Column, Setting } from './setting';
 import { setText, textBoxes } from './text-boxes';
-import { colors, type Style, styles } from './theme';
+import { type Style, styles } from './theme';
 
 const HEADING = 'Contents';
 const NUMBER_WIDTH = 28;
@@ -55,7 +56,7 @@ function leader(canvas: Canvas, from: number, to: number, bottom: number): void 
       .lineTo(to - 5, bottom - 4)
       .lineWidth(0.6)
       .dash(0.6, { space: 3 })
-      .strokeColor(colors.rule)
+      .strokeColor(colours.rule)
       .stroke()
       .restore();
   });

@@ -1,9 +1,10 @@
 import { type Cover, plain } from '../blocks';
+import { colours } from '../colours';
 import type { Canvas, Tag } from './canvas';
 import type { Box } from './paginate';
 import type { Column, Setting } from './setting';
 import { setText } from './text-boxes';
-import { colors, paper, type Style, styles } from './theme';
+import { paper, type Style, styles } from './theme';
 
 const BAND_HEIGHT = 470;
 const BAND_TOP = 96;
@@ -48,7 +49,7 @@ export function coverBoxes(cover: Cover, { x, width, tag }: Column, setting: Set
 
 /** A network of points along the coast of the band. */
 function drawBand({ doc }: Canvas): void {
-  doc.rect(0, 0, paper.width, BAND_HEIGHT).fill(colors.band);
+  doc.rect(0, 0, paper.width, BAND_HEIGHT).fill(colours.band);
   doc.save().rect(0, 0, paper.width, BAND_HEIGHT).clip();
   const points = [
     [40, 430],
@@ -61,15 +62,15 @@ function drawBand({ doc }: Canvas): void {
     [528, 338],
     [590, 372],
   ] as const;
-  doc.lineWidth(0.8).strokeColor('#2f6f97');
+  doc.lineWidth(0.8).strokeColor(colours.bandLine);
   for (const [index, [left, top]] of points.entries()) {
     for (const next of [points[index + 1], points[index + 2]]) {
       if (next) doc.moveTo(left, top).lineTo(next[0], next[1]).stroke();
     }
   }
   for (const [index, [left, top]] of points.entries()) {
-    doc.circle(left, top, index % 3 === 0 ? 4.5 : 3).fill(index % 3 === 0 ? colors.accent : colors.sand);
+    doc.circle(left, top, index % 3 === 0 ? 4.5 : 3).fill(index % 3 === 0 ? colours.accent : colours.sand);
   }
   doc.restore();
-  doc.rect(0, BAND_HEIGHT, paper.width, 5).fill(colors.accent);
+  doc.rect(0, BAND_HEIGHT, paper.width, 5).fill(colours.accent);
 }

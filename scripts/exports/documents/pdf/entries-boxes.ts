@@ -1,10 +1,11 @@
 import type { Entries, Entry } from '../blocks';
+import { colours } from '../colours';
 import type { Tag } from './canvas';
 import { faceOf } from './fonts';
 import type { Box } from './paginate';
 import type { Column, Setting } from './setting';
 import { setText } from './text-boxes';
-import { colors, styles } from './theme';
+import { styles } from './theme';
 
 const LABEL_WIDTH = 40;
 
@@ -25,7 +26,7 @@ function entryBox({ label, title, lines }: Entry, { x, width, tag }: Column, set
     height: texts.reduce((sum, [{ height }]) => sum + height, 0),
     before: styles.entry.before,
     draw(canvas, top) {
-      const labelStyle = { ...styles.entry, color: colors.heading };
+      const labelStyle = { ...styles.entry, color: colours.heading };
       canvas.tagged(labelTag, () => canvas.text(label, labelStyle, x, top, faceOf({ bold: true })));
       let y = top;
       for (const [set, line] of texts) {

@@ -1,9 +1,10 @@
 import { type Heading, plain, type Title } from '../blocks';
+import { colours } from '../colours';
 import type { Tag } from './canvas';
 import type { Box } from './paginate';
 import type { Column, Setting } from './setting';
 import { textBoxes } from './text-boxes';
-import { colors, type Style, styles } from './theme';
+import { type Style, styles } from './theme';
 
 const styleOfLevel = { 1: styles.heading1, 2: styles.heading2, 3: styles.heading3 } as const;
 
@@ -28,7 +29,7 @@ export function titleBoxes({ eyebrow, title, subtitle }: Title, column: Column, 
   const stripe: Box = {
     height: STRIPE,
     before: 0,
-    draw: (canvas, top) => canvas.artifact(() => canvas.doc.rect(column.x, top, 48, 4).fill(colors.accent)),
+    draw: (canvas, top) => canvas.artifact(() => canvas.doc.rect(column.x, top, 48, 4).fill(colours.accent)),
   };
   return [
     stripe,

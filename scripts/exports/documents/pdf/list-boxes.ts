@@ -1,10 +1,11 @@
 import type { Block, List, Paragraph, Quote } from '../blocks';
+import { colours } from '../colours';
 import type { Tag } from './canvas';
 import { faceOf } from './fonts';
 import type { Box } from './paginate';
 import type { Column, Setting } from './setting';
 import { textBoxes } from './text-boxes';
-import { colors, styles } from './theme';
+import { styles } from './theme';
 
 const INDENT = 16;
 const LINE_GAP = 2.5;
@@ -43,7 +44,7 @@ export function quoteBoxes({ blocks }: Quote, { x, width, tag }: Column, setting
   return setting.layOut(blocks, { x: x + INDENT, width: width - INDENT, tag: quote }).map((box) => ({
     ...box,
     draw(canvas, top) {
-      canvas.artifact(() => canvas.doc.rect(x + 3, top, 2, box.height).fill(colors.rule));
+      canvas.artifact(() => canvas.doc.rect(x + 3, top, 2, box.height).fill(colours.rule));
       box.draw(canvas, top);
     },
   }));

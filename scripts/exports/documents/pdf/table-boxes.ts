@@ -1,9 +1,10 @@
 import { plain, type Table, type Text } from '../blocks';
+import { colours } from '../colours';
 import type { Canvas, Tag } from './canvas';
 import type { Box, Drawing } from './paginate';
 import type { Column, Setting } from './setting';
 import { type SetText, setText } from './text-boxes';
-import { colors, type Style, styles } from './theme';
+import { type Style, styles } from './theme';
 
 const PADDING = { x: 6, y: 3.5 } as const;
 const GAP = 8;
@@ -53,7 +54,7 @@ export function tableBoxes(
   });
 
   function rule(canvas: Canvas, y: number, thickness: number) {
-    canvas.artifact(() => canvas.doc.rect(x, y - thickness / 2, width, thickness).fill(colors.rule));
+    canvas.artifact(() => canvas.doc.rect(x, y - thickness / 2, width, thickness).fill(colours.rule));
   }
 
   function asArtifact({ height, draw }: RowDrawing): Drawing {
@@ -67,7 +68,7 @@ export function tableBoxes(
   }
 
   function shade(canvas: Canvas, top: number, height: number) {
-    canvas.artifact(() => canvas.doc.rect(x, top, width, height).fill(colors.tint));
+    canvas.artifact(() => canvas.doc.rect(x, top, width, height).fill(colours.tint));
     rule(canvas, top + height, 1);
   }
 

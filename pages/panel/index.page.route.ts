@@ -1,3 +1,0 @@
-import { routeKind } from '../../renderer/page';
-
-export default routeKind('panel');

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { type PageProps, recordOf } from '../site';
+import { PageBody, PageHeader } from './PageHeader';
+import { Prose } from './Prose';
+
+interface StandardPageProps extends Pick<PageProps, 'content' | 'route'> {
+  readonly children: ReactNode;
+}
+
+/** A page of pages.yaml: its title, its text if it has one, then its own content. */
+export function StandardPage({ content, route, children }: StandardPageProps) {
+  const { text } = recordOf(content.pages, route);
+  return (
+    <>
+      <PageHeader title={route.title} />
+      <PageBody>
+        {text && <Prose text={text} />}
+        {children}
+      </PageBody>
+    </>
+  );
+}

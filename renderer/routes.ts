@@ -1,0 +1,31 @@
+import type { Route, RouteKind } from '#content';
+
+/** The addresses of a site, by which its pages find each other. */
+export interface Routes {
+  /**
+   * The route at an address, or undefined. Letter case counts, a slash at the end does not; the payment result's address
+   * goes on with the payment's id (specification, section 2.2).
+   */
+  readonly at: (address: string) => Route | undefined;
+  /** The first route of a kind, or undefined where the conference has no such page. */
+  readonly of: (kind: RouteKind) => Route | undefined;
+  /** Every route of a kind, other spellings included. */
+  readonly all: (kind: RouteKind) => readonly Route[];
+}
+
+/** Finds routes by their address and by their kind. */
+export function routesOf(routes: readonly Route[]): Routes {
+  const byPath = new Map(routes.map((route) => [route.path, route]));
+  const byKind = new Map<RouteKind, Route>();
+  for (const route of routes) if (!byKind.has(route.kind)) byKind.set(route.kind, route);
+  const all = (kind: RouteKind) => routes.filter((route) => route.kind === kind);
+  const results = all('payment-result');
+  return {
+    all,
+    at: (address) => {
+      const path = address.replace(/(?<=.)\/$/, '');
+      return byPath.get(path) ?? results.find((result) => path.startsWith(`${result.path}/`));
+    },
+    of: (kind) => byKind.get(kind),
+  };
+}

@@ -1,0 +1,27 @@
+/** Lists things as a language does. */
+export interface Lists {
+  /** Empty items are left out. */
+  readonly text: (items: readonly (string | undefined)[]) => string;
+  /** The items and what stands between them, in order. */
+  readonly parts: (
+    items: Iterable<string>,
+  ) => readonly { readonly type: 'element' | 'literal'; readonly value: string }[];
+}
+
+/** The lists of a language: `unit` is "A, B, C", `conjunction` is "A, B, and C". */
+export function listsIn(locale: string, type: 'unit' | 'conjunction'): Lists {
+  const format = new Intl.ListFormat(locale, { type });
+  return {
+    text: (items) => format.format(items.filter((item): item is string => item !== undefined && item !== '')),
+    parts: (items) => format.formatToParts(items),
+  };
+}
+
+/** A word in its forms; `other` is used where a language has no form of its own for a number. */
+type Forms = { readonly other: string } & { readonly [Category in Intl.LDMLPluralRule]?: string };
+
+/** Chooses the form of a word that a language uses for a number of things. */
+export function pluralsIn(locale: string): (count: number, forms: Forms) => string {
+  const rules = new Intl.PluralRules(locale);
+  return (count, forms) => forms[rules.select(count)] ?? forms.other;
+}

@@ -1,0 +1,36 @@
+import { type CollectionName, collections, publishedNames } from '../content/collections';
+import type { Content } from '../content/content';
+import { titleOf } from '../content/title-of';
+import { type ContentRecord, paired, recordsOf, words } from './records';
+
+/** The columns of a collection in which amounts stand. */
+const moneyIn = (name: CollectionName): readonly string[] =>
+  Object.entries(collections[name].schema.properties)
+    .filter(([, { money }]) => money)
+    .map(([column]) => column);
+
+/** The collections of what visitors pay for. */
+export const pricedNames = publishedNames.filter((name) => moneyIn(name).length > 0);
+
+function amounts(
+  before: readonly ContentRecord[],
+  after: readonly ContentRecord[],
+  columns: readonly string[],
+): string[] {
+  return paired(before, after, ({ id }) => String(id)).flatMap(({ old, now }) => {
+    if (old === undefined) return now ? [`${titleOf(now)} is new.`] : [];
+    if (now === undefined) return [`${titleOf(old)} is gone.`];
+    const parts = columns
+      .filter((column) => old[column] !== now[column])
+      .map((column) =>
+        now[column] === undefined
+          ? `${words(column)} is gone`
+          : `${words(column)} ${old[column] ?? 'nothing'} → ${now[column]}`,
+      );
+    return parts.length === 0 ? [] : [`${titleOf(now)}: ${parts.join('; ')}.`];
+  });
+}
+
+/** The amounts that changed, in all collections that have some. */
+export const changedAmounts = (before: Content, after: Content): string[] =>
+  pricedNames.flatMap((name) => amounts(recordsOf(before, name), recordsOf(after, name), moneyIn(name)));

@@ -1,0 +1,17 @@
+import { error } from '../report/diagnostics';
+import { currenciesNumbered, numberOfCurrency } from '../validate/currency-codes';
+import { defineCheck } from './check';
+
+/** A currency has the number that ISO 4217 gives it: the card payment service goes by the number alone. */
+export const currencyNumber = defineCheck(['currencies'], ({ currencies }) =>
+  currencies.flatMap(({ value: { code, number }, at }) => {
+    const right = numberOfCurrency(code);
+    if (right === undefined || number === right) return [];
+    const others = currenciesNumbered(number).join(' and ') || 'no currency';
+    return [
+      error('currency-number', at('number'), `${number} is the number of ${others}; ${code} has ${right}.`, {
+        hint: `Write ${right}, or correct the code. Payments are made in the currency that the number names.`,
+      }),
+    ];
+  }),
+);

@@ -1,0 +1,30 @@
+import { collectionNames, collections, stem } from '../collections';
+
+/** Columns in which the formatter keeps a list on one line. */
+const LINE_WIDTH = 120;
+
+/** File name → text of the schemas as editors read them, in `data/schemas/`. */
+export const schemaFiles = (): ReadonlyMap<string, string> =>
+  new Map(
+    collectionNames.map((name) => {
+      const row = collections[name];
+      return [`${stem(row)}.schema.json`, `${written(row.schema)}\n`];
+    }),
+  );
+
+/** JSON in the formatter's layout; `before` is what stands on the line already, `after` what follows the value. */
+function written(value: unknown, indent = '', before = '', after = ''): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  if (isList) {
+    const line = `[${value.map((item) => JSON.stringify(item)).join(', ')}]`;
+    if (before.length + line.length + after.length <= LINE_WIDTH) return line;
+  }
+  const entries = Object.entries(value).map(([name, part], index, all) => {
+    const start = isList ? inner : `${inner}${JSON.stringify(name)}: `;
+    return start + written(part, inner, start, index < all.length - 1 ? ',' : '');
+  });
+  const [open, close] = isList ? '[]' : '{}';
+  return `${open}\n${entries.join(',\n')}\n${indent}${close}`;
+}

@@ -1,0 +1,46 @@
+import type { CollectionName } from '../collections';
+import { collectionNames, collections } from '../collections';
+import type { Path } from '../read/parsed';
+import type { SchemaNode } from '../schemas';
+import type { Role } from './roles';
+
+/** A field whose schema says that a person's name stands in it. */
+export interface PersonField {
+  readonly role: Role;
+  /** From the record to the name; a number stands for each item of a list. */
+  readonly steps: Path;
+}
+
+const EACH = 0;
+
+function* fieldsIn(schema: SchemaNode, steps: Path): Generator<PersonField> {
+  if (schema.person !== undefined) yield { role: schema.person, steps };
+  if (schema.items) yield* fieldsIn(schema.items, [...steps, EACH]);
+  for (const [name, child] of Object.entries(schema.properties ?? {})) yield* fieldsIn(child, [...steps, name]);
+}
+
+const known = new Map(collectionNames.map((name) => [name, [...fieldsIn(collections[name].schema, [])]]));
+
+/** The fields of a collection's records in which people stand, in the order of the schema. */
+export const personFields = (name: CollectionName): readonly PersonField[] => known.get(name) ?? [];
+
+/** Every name that stands in a field of a record. The trail that leads to it changes afterwards: copy it to keep it. */
+export function eachName(record: unknown, { steps }: PersonField, found: (name: string, trail: Path) => void): void {
+  const trail: (string | number)[] = [];
+  const walk = (value: unknown, depth: number): void => {
+    const step = steps[depth];
+    if (step === undefined) {
+      if (typeof value === 'string') found(value, trail);
+    } else if (step === EACH) {
+      const items: readonly unknown[] = Array.isArray(value) ? value : [];
+      for (const [index, item] of items.entries()) {
+        trail[depth] = index;
+        walk(item, depth + 1);
+      }
+    } else if (typeof value === 'object' && value !== null) {
+      trail[depth] = step;
+      walk(Reflect.get(value, step), depth + 1);
+    }
+  };
+  walk(record, 0);
+}

@@ -1,0 +1,28 @@
+import type { JsonSchema } from '../schemas';
+import { DRAFT, text } from './fragments';
+
+export const acceptedWarningsSchema = {
+  $schema: DRAFT,
+  title: 'AcceptedWarning',
+  description: 'A warning that the organisers have looked at and accepted.',
+  type: 'object',
+  properties: {
+    code: {
+      ...text,
+      pattern: '^[a-z][a-z0-9-]*$',
+      description: 'Code of the warning, as the report names it, such as similar-names.',
+    },
+    file: { ...text, description: 'Name of the file that the warning is about, such as papers.csv.' },
+    about: {
+      ...text,
+      description:
+        'Words that stand in the message of the warning; left out if every warning of this code in this file is accepted.',
+    },
+    reason: {
+      ...text,
+      description: 'Why it is right as it is, in a sentence that colleagues will understand next year.',
+    },
+  },
+  required: ['code', 'file', 'reason'],
+  additionalProperties: false,
+} as const satisfies JsonSchema;

@@ -1,0 +1,34 @@
+import type { JsonSchema } from '../schemas';
+import { actions, aliases, DRAFT, id, markdown, pageDescription, route, sections, text } from './fragments';
+
+export const callsSchema = {
+  $schema: DRAFT,
+  title: 'Call',
+  description: 'A call for contributions with a page of its own.',
+  type: 'object',
+  properties: {
+    id: { ...id, description: 'Short id.' },
+    path: { ...route, description: 'Address of its page.' },
+    aliases: aliases,
+    title: { ...text, description: 'Heading of the page.' },
+    description: pageDescription,
+    facts: {
+      type: 'array',
+      items: {
+        type: 'object',
+        description: 'One fact.',
+        properties: {
+          label: { ...text, description: 'What it is about.' },
+          value: { ...markdown, description: 'The fact; one line of Markdown.' },
+        },
+        required: ['label', 'value'],
+        additionalProperties: false,
+      },
+      description: 'Key facts, shown as a summary.',
+    },
+    sections: sections,
+    actions: actions,
+  },
+  required: ['id', 'path', 'title', 'description', 'facts', 'sections', 'actions'],
+  additionalProperties: false,
+} as const satisfies JsonSchema;

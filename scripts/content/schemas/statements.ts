@@ -1,0 +1,19 @@
+import type { JsonSchema } from '../schemas';
+import { DRAFT, date, id, pageDescription, route, sections, text } from './fragments';
+
+export const statementsSchema = {
+  $schema: DRAFT,
+  title: 'Statement',
+  description: 'A page that says how this site treats its visitors; the foot of every page links to it.',
+  type: 'object',
+  properties: {
+    id: { ...id, description: 'Short name of the statement.' },
+    path: { ...route, description: 'Address of the page on this site, starting with a slash.' },
+    title: { ...text, description: 'Title of the page, and the words of the link to it.' },
+    description: pageDescription,
+    reviewed: { ...date, description: 'Day on which somebody last held the site against this text.' },
+    sections: sections,
+  },
+  required: ['id', 'path', 'title', 'description', 'reviewed', 'sections'],
+  additionalProperties: false,
+} as const satisfies JsonSchema;

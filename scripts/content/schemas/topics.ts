@@ -1,0 +1,17 @@
+import type { JsonSchema } from '../schemas';
+import { DRAFT, text, topicPicture } from './fragments';
+
+export const topicsSchema = {
+  $schema: DRAFT,
+  title: 'Topic',
+  description: 'A topic of the conference.',
+  type: 'object',
+  properties: {
+    id: { type: 'integer', minimum: 1, description: 'Number of the topic, unique.' },
+    title: { ...text, description: 'Name of the topic.' },
+    image: { ...topicPicture, description: 'Illustration.' },
+    content: { ...text, description: 'A sentence about the topic.' },
+  },
+  required: ['id', 'title', 'image', 'content'],
+  additionalProperties: false,
+} as const satisfies JsonSchema;

@@ -1,0 +1,26 @@
+import { data } from 'currency-codes';
+
+/**
+ * The currencies of ISO 4217: code → number. The Caribbean guilder came with amendment 176, on 31 March 2025, after the
+ * package's list was published.
+ */
+const numbers: ReadonlyMap<string, number> = new Map([
+  ...data.map(({ code, number }): [string, number] => [code, Number(number)]),
+  ['XCG', 532],
+]);
+
+/** The number of a currency in ISO 4217; undefined if there is no such code. */
+export const numberOfCurrency = (code: string): number | undefined => numbers.get(code);
+
+/** The codes that have a number: one, or none; where one currency took the other's place, both. */
+export const currenciesNumbered = (number: number): readonly string[] =>
+  [...numbers].filter(([, each]) => each === number).map(([code]) => code);
+
+/** What to write in place of a code in small letters, a currency's number or its English name. */
+export function currencyAsMeant(text: string): string | undefined {
+  const code = text.trim().toUpperCase();
+  const [numbered] = /^\d{1,3}$/.test(code) ? currenciesNumbered(Number(code)) : [];
+  const named = data.find(({ currency }) => currency.toUpperCase() === code)?.code;
+  const meant = numbers.has(code) ? code : (numbered ?? named);
+  return meant === undefined ? undefined : `Write ${meant}.`;
+}

@@ -1,0 +1,24 @@
+import { colourOf } from '../../../renderer/colours';
+import type { Conference } from '../../content/content';
+
+/** The web application manifest (https://www.w3.org/TR/appmanifest/): name and icon for a phone's home screen. */
+export function webManifest({ name, acronym, description, language }: Conference): string {
+  const icon = (size: number) => ({
+    src: `/icons/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  });
+  const manifest = {
+    name,
+    short_name: acronym,
+    description,
+    lang: language,
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: colourOf('page', 'light'),
+    theme_color: colourOf('sea', 'light'),
+    icons: [icon(192), icon(512)],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

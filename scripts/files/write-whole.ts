@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** What ends the name of a file that is being written. */
+export const UNFINISHED = '.new';
+
+/**
+ * Writes files by their paths, so that nobody ever reads half of one: all are written in full beside their places, then
+ * each is renamed. A file that has the same bytes already keeps its date. Gives the paths of those that were written.
+ *
+ * The package write-file-atomic renames each file before the next one is written, and gives the unfinished ones names
+ * that web servers would serve: here they begin with a dot.
+ */
+export function writeWhole(files: Iterable<readonly [path: string, contents: string | Uint8Array]>): string[] {
+  const written: { readonly path: string; readonly unfinished: string }[] = [];
+  for (const [path, contents] of files) {
+    if (existsSync(path) && readFileSync(path).equals(Buffer.from(contents))) continue;
+    const unfinished = join(dirname(path), `.${basename(path)}.${process.pid}${UNFINISHED}`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(unfinished, contents);
+    written.push({ path, unfinished });
+  }
+  for (const { path, unfinished } of written) renameSync(unfinished, path);
+  return written.map(({ path }) => path);
+}

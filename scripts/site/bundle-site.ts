@@ -1,0 +1,16 @@
+import { build, type Plugin } from 'vite';
+import { projectRoot } from '../bootstrap/project.mjs';
+import { quieten } from '../vite/quiet-warnings';
+
+/**
+ * Bundles what runs in the browser into `<folder>/client` and what renders pages into `<folder>/server`. No content is in
+ * either: the same bundle renders any data.
+ */
+export async function bundleSite(folder: string, shipped: Plugin): Promise<void> {
+  // Another value, such as a test runner's, would put React's development build into the site.
+  process.env.NODE_ENV = 'production';
+  quieten();
+  const config = { root: projectRoot, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } } as const;
+  await build({ ...config, plugins: [shipped] });
+  await build({ ...config, build: { ...config.build, ssr: true } });
+}

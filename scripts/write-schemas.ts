@@ -1,0 +1,14 @@
+/**
+ * Writes data/schemas/, which editors read, from the schemas of the compiler. `npm run format` runs it.
+ */
+
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inProject } from './bootstrap/project.mjs';
+import { schemaFiles } from './content/emit/schema-files';
+
+const folder = inProject('data/schemas');
+const files = schemaFiles();
+mkdirSync(folder, { recursive: true });
+for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name));
+for (const [name, text] of files) writeFileSync(join(folder, name), text);

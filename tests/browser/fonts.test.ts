@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ServedSite, serveSite } from '../site/support/serve';
+import { CHROMIUM_ARGUMENTS, chromiumPath } from './support/browser';
+import { openInOwnFaces } from './support/own-faces';
+
+/**
+ * Another machine, to fontconfig: it has one font, blacker than anything that the site shows, and no settings of
+ * how letters are drawn. Without any font at all Chromium refuses those of the site as well.
+ */
+const ONE_FONT = fileURLToPath(
+  new URL('../../node_modules/@expo-google-fonts/source-sans-3/900Black', import.meta.url),
+);
+const folder = mkdtempSync(join(tmpdir(), 'conference-site-one-font-'));
+const fontconfig = join(folder, 'fonts.conf');
+writeFileSync(
+  fontconfig,
+  `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig><dir>${ONE_FONT}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`,
+);
+
+let site: ServedSite;
+let browsers: Browser[] = [];
+beforeAll(async () => {
+  site = await serveSite();
+  const launch = (env: Record<string, string>) =>
+    chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGUMENTS, env: { ...process.env, ...env } });
+  browsers = await Promise.all([launch({}), launch({ FONTCONFIG_FILE: fontconfig })]);
+});
+afterAll(async () => {
+  await Promise.all(browsers.map((browser) => browser.close()));
+  await site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The same page on both machines; without scripts and motion, so that nothing stands elsewhere for another reason. */
+const onBoth = async <Result>(path: string, width: number, look: (page: Page) => Promise<Result>) =>
+  Promise.all(
+    browsers.map(async (browser) => {
+      const page = await browser.newPage({
+        baseURL: site.origin,
+        viewport: { width, height: 800 },
+        reducedMotion: 'reduce',
+      });
+      await page.route('**/*.js', (route) => route.abort());
+      await openInOwnFaces(page, path);
+      const seen = await look(page);
+      await page.close();
+      return seen;
+    }),
+  );
+
+/** Where each element with words of its own stands, in whole pixels, by the words. */
+const boxesOf = (page: Page) =>
+  page.evaluate(() => {
+    const hasWords = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    return [...document.body.querySelectorAll('*:not(script)')]
+      .filter((element) => hasWords(element) && element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.textContent?.trim().slice(0, 40), ...[x, y, width, height].map(Math.round)].join(' ');
+      });
+  });
+
+describe.each([390, 1280])('in a window of %i px', (width) => {
+  it.each(['/', '/finalschedule', '/pay', '/callForPapers', '/Registration', '/topicsList'])(
+    "%s has every word at the same place with this machine's fonts and with another's",
+    async (path) => {
+      const [here, there] = await onBoth(path, width, boxesOf);
+      expect(here?.length).toBeGreaterThan(20);
+      expect(there).toEqual(here);
+    },
+  );
+});
+
+describe('drawings', () => {
+  it.each(['/images/brand/logo.svg', '/images/partners/medina-cloud.svg', '/images/payment/payment-failed.svg'])(
+    "%s is the same with this machine's fonts and with another's",
+    async (path) => {
+      const [here, there] = await Promise.all(
+        browsers.map(async (browser) => {
+          const page = await browser.newPage({ baseURL: site.origin });
+          await page.goto(path);
+          const picture = await page.screenshot();
+          await page.close();
+          return picture.toString('base64');
+        }),
+      );
+      expect(there === here).toBe(true);
+    },
+  );
+});
+
+describe('a face that comes late', () => {
+  it.each([390, 1280])('moves nothing, and is there on the next page, %i px', async (width) => {
+    const [browser] = browsers;
+    if (!browser) throw new Error('no browser');
+    const page = await browser.newPage({ baseURL: site.origin, viewport: { width, height: 800 } });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/callForPapers', { waitUntil: 'commit' });
+    // Painted without the faces: Chromium waits a moment for what is preloaded, then no longer.
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    const before = await boxesOf(page);
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await boxesOf(page)).toEqual(before);
+    await openInOwnFaces(page, '/callForPapers');
+    await page.close();
+  });
+});

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Code, codes } from '../../scripts/content/report/codes';
+
+const checks = new URL('../../scripts/content/checks/', import.meta.url);
+
+/** The contract of a check, and the table of all checks. */
+const NO_CHECKS = ['check.ts', 'index.ts'];
+const files = readdirSync(checks).filter((file) => !NO_CHECKS.includes(file));
+
+describe('the codes of diagnostics', () => {
+  it('stand in the order of the alphabet', () => {
+    expect(codes).toEqual([...codes].sort());
+  });
+
+  it.each(files)('name the file of a check, or stand in its head: %s', (file) => {
+    const text = readFileSync(new URL(file, checks), 'utf8');
+    const head = /^\/\/ Codes: (.+)\.\n/.exec(text)?.[1]?.split(', ') ?? [basename(file, '.ts')];
+    const reported = codes.filter((code: Code) => text.includes(`'${code}'`));
+
+    expect(reported).toEqual(head.sort());
+  });
+});

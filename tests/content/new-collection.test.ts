@@ -1,0 +1,129 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import type { JsonSchema } from '../../scripts/content/schemas';
+import { changesBetween } from '../../scripts/content-diff/changes';
+import { compile } from './support/compile';
+import { flatten, layOut } from './support/fixture';
+
+/** All that a new collection is: a row each, with its schema. */
+vi.mock('../../scripts/content/collections', async (original) => {
+  const actual = await original<typeof import('../../scripts/content/collections')>();
+  const moderatorSchema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Moderator',
+    description: 'Somebody who leads the discussion of a session.',
+    type: 'object',
+    properties: {
+      session: { type: 'string', minLength: 1, description: 'Id of the session.' },
+      name: { type: 'string', minLength: 1, description: 'Full name.', person: 'speaker' },
+    },
+    required: ['session', 'name'],
+    additionalProperties: false,
+  } as const satisfies JsonSchema;
+
+  const fairSchema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'FairStand',
+    description: 'A stand of the fair.',
+    type: 'object',
+    properties: {
+      title: { type: 'string', minLength: 1, description: 'What is shown.' },
+      date: { type: 'string', minLength: 1, format: 'date', description: 'Day.' },
+      start: { type: 'string', minLength: 1, format: 'time', description: 'Start.' },
+      end: { type: 'string', minLength: 1, format: 'time', description: 'End.' },
+      hall: { type: 'string', minLength: 1, description: 'Id of the room.', room: true },
+      price: { type: 'integer', minimum: 0, description: 'What it costs.', money: true },
+    },
+    required: ['title', 'date', 'start', 'end', 'hall', 'price'],
+    additionalProperties: false,
+  } as const satisfies JsonSchema;
+
+  const table = { format: 'csv', shape: 'many' } as const;
+  const rows = {
+    moderators: { ...table, file: 'moderators.csv', schema: moderatorSchema, references: { session: 'sessions' } },
+    fairStands: {
+      ...table,
+      file: 'fair-stands.csv',
+      schema: fairSchema,
+      key: ['title'],
+      references: { hall: 'rooms' },
+    },
+  };
+  return {
+    ...actual,
+    collections: { ...actual.collections, ...rows },
+    collectionNames: [...actual.collectionNames, ...Object.keys(rows)],
+    publishedNames: [...actual.publishedNames, ...Object.keys(rows)],
+  };
+});
+
+async function compileWith(moderators: readonly string[], edit: (dataDir: string) => void = () => {}) {
+  const { dataDir, publicDir } = layOut();
+  writeFileSync(join(dataDir, 'moderators.csv'), `${['session,name', ...moderators].join('\n')}\n`);
+  const stand = 'Old clocks,2024-05-20,14:00,18:00,hall,100';
+  writeFileSync(join(dataDir, 'fair-stands.csv'), `title,date,start,end,hall,price\n${stand}\n`);
+  edit(dataDir);
+  const { diagnostics, content } = await compile({ dataDir, publicDir });
+  return { problems: diagnostics.map(flatten), content };
+}
+
+describe('a collection with a row and a schema alone', () => {
+  it('is read and held to its schema', async () => {
+    const { problems, content } = await compileWith(['oral-1,Bruno Albertini']);
+
+    expect(problems).toEqual([]);
+    expect(content).toMatchObject({ moderators: [{ session: 'oral-1', name: 'Bruno Albertini' }] });
+  });
+
+  it('has its people known, so that they may chair', async () => {
+    const chaired = (dataDir: string) => {
+      const file = join(dataDir, 'sessions.csv');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('Adama Keita; Nour', 'Bruno Albertini; Nour'));
+    };
+
+    expect((await compileWith(['opening,Bruno Albertini'], chaired)).problems).toEqual([]);
+    expect((await compileWith([], chaired)).problems).toMatchObject([{ code: 'unknown-chair', file: 'sessions.csv' }]);
+  });
+
+  it('has its people held to one spelling', async () => {
+    const { problems } = await compileWith(['opening,Amina Traore']);
+
+    expect(problems).toMatchObject([{ code: 'similar-names', file: 'moderators.csv', line: 2, column: 9 }]);
+  });
+
+  it('has nobody in two places at once', async () => {
+    const { problems } = await compileWith(['oral-2,Nour Haddad']);
+
+    expect(problems).toMatchObject([
+      {
+        code: 'person-double-booked',
+        file: 'moderators.csv',
+        line: 2,
+        message: expect.stringContaining('speaker in "Weighing, and more" (11:00–12:30) and chair in "Measuring I"'),
+        related: [{ file: 'sessions.csv', line: 4 }],
+      },
+    ]);
+  });
+
+  it('has its rooms to itself', async () => {
+    const { problems } = await compileWith([], (dataDir) => {
+      appendFileSync(join(dataDir, 'fair-stands.csv'), 'New clocks,2024-05-20,12:00,13:00,hall,100\n');
+    });
+
+    expect(problems).toMatchObject([{ code: 'room-overlap', file: 'fair-stands.csv', line: 3, column: 35 }]);
+  });
+
+  it('has its people, amounts and other records told by the diff', async () => {
+    const { content: before } = await compileWith([]);
+    const { content: after } = await compileWith(['oral-1,Bruno Albertini'], (dataDir) => {
+      const file = join(dataDir, 'fair-stands.csv');
+      writeFileSync(file, readFileSync(file, 'utf8').replace(',100', ',120'));
+    });
+
+    expect(before && after && changesBetween(before, after)).toEqual([
+      { heading: 'Fees', changes: ['Old clocks: price 100 → 120.'] },
+      { heading: 'People', changes: ['Bruno Albertini joins: Measuring I.'] },
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import PDFDocument from 'pdfkit';
+import { describe, expect, it } from 'vitest';
+
+const { resolve } = createRequire(import.meta.url);
+const css = readFileSync(new URL('../../renderer/styles/fonts.css', import.meta.url), 'utf8');
+
+/** The faces of fonts.css under a name, each with the percentages that it sets, as fractions. */
+const facesOf = (family: string) =>
+  [...css.matchAll(/@font-face \{([^}]+)\}/g)]
+    .map(([, body = '']) => body)
+    .filter((body) => body.includes(`font-family: "${family}";`))
+    .map((body) => (property: string) => {
+      const [, percentage] = new RegExp(`${property}: ([\\d.]+)%`).exec(body) ?? [];
+      return Number(percentage) / 100;
+    });
+
+/** The weights of the face as documents have them; the site's file has the same outlines, and all of them in one. */
+const sourceSans = (weight: string) =>
+  create(readFileSync(resolve(`@expo-google-fonts/source-sans-3/${weight}/SourceSans3_${weight}.ttf`)));
+
+/** How often letters come in a thousand of English words, spaces among them. */
+const FREQUENCIES: Readonly<Record<string, number>> = {
+  ...{ ' ': 180, e: 104, t: 74, a: 67, o: 62, i: 57, n: 55, s: 52, h: 50, r: 49, d: 35, l: 33, c: 23, u: 23, m: 20 },
+  ...{ w: 19, f: 18, g: 16, y: 16, p: 16, b: 12, v: 8, k: 6, j: 1, x: 1, q: 1, z: 1 },
+};
+
+const average = (widthOf: (letter: string) => number) =>
+  Object.entries(FREQUENCIES).reduce((sum, [letter, share]) => sum + share * widthOf(letter), 0);
+
+const widthOfFont = (font: Font) =>
+  average((letter) => (font.layout(letter).positions[0]?.xAdvance ?? 0) / font.unitsPerEm);
+
+/** Arial has the widths of Helvetica, which pdfkit knows without a file of the font. */
+function widthOfArial(name: 'Helvetica' | 'Helvetica-Bold'): number {
+  const document = new PDFDocument({ font: name }).fontSize(1);
+  return average((letter) => document.widthOfString(letter));
+}
+
+describe('the face that stands in for Source Sans 3', () => {
+  const [regular, bold] = facesOf('Source Sans 3 Fallback');
+  const [face] = facesOf('Source Sans 3');
+  const scale = face?.('size-adjust') ?? Number.NaN;
+
+  it.each([
+    { weight: '400Regular', standIn: regular, arial: widthOfArial('Helvetica') },
+    { weight: '600SemiBold', standIn: bold, arial: widthOfArial('Helvetica-Bold') },
+    { weight: '700Bold', standIn: bold, arial: widthOfArial('Helvetica-Bold') },
+  ])('is as wide, within 2 %, in $weight', ({ weight, standIn, arial }) => {
+    const wanted = (scale * widthOfFont(sourceSans(weight))) / arial;
+    expect(Math.abs((standIn?.('size-adjust') ?? 0) / wanted - 1)).toBeLessThan(0.02);
+  });
+
+  it.each([
+    { name: 'regular', standIn: regular },
+    { name: 'bold', standIn: bold },
+  ])('keeps the lines where they are, $name', ({ standIn }) => {
+    const { ascent, descent, lineGap, unitsPerEm } = sourceSans('400Regular');
+    const [above, below, gap] = [ascent, -descent, lineGap].map((each) => (scale * each) / unitsPerEm);
+    const own = standIn?.('size-adjust') ?? Number.NaN;
+    expect(own * (standIn?.('ascent-override') ?? 0)).toBeCloseTo(above ?? 0, 2);
+    expect(own * (standIn?.('descent-override') ?? 0)).toBeCloseTo(below ?? 0, 2);
+    expect(standIn?.('line-gap-override')).toBe(gap);
+  });
+});

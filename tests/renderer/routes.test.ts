@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Route, RouteKind } from '#content';
+import { onBeforeRoute } from '../../renderer/_default.page.route';
+import { routesOf } from '../../renderer/routes';
+import type { SiteContent } from '../../renderer/site';
+import { inProject } from '../../scripts/bootstrap/project.mjs';
+import { sampleSite } from './support/sample-site';
+
+const route = (path: string, kind: RouteKind, canonical = path): Route => ({
+  path,
+  canonical,
+  kind,
+  id: kind,
+  title: kind,
+  description: kind,
+});
+
+const routes = routesOf([
+  route('/', 'home'),
+  route('/fees', 'registration'),
+  route('/Fees', 'registration', '/fees'),
+  route('/paid', 'payment-result'),
+]);
+
+describe('the routes of a site', () => {
+  it('are found by their address, in which letter case counts and a slash at the end does not', () => {
+    expect(['/', '/fees', '/fees/', '/FEES', '/nowhere'].map((address) => routes.at(address)?.path)).toEqual([
+      '/',
+      '/fees',
+      '/fees',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("go on after the payment result's address with the payment's id, wherever that page stands", () => {
+    expect(['/paid/17', '/paid/', '/paidly', '/Registrationok/17'].map((address) => routes.at(address)?.path)).toEqual([
+      '/paid',
+      '/paid',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('are found by their kind: the first of it, or none', () => {
+    expect([routes.of('registration')?.path, routes.of('topics')]).toEqual(['/fees', undefined]);
+  });
+});
+
+describe('the page of an address', () => {
+  const shownAt = (content: SiteContent, urlPathname: string) => {
+    const { pageContext } = onBeforeRoute({ content, urlPathname });
+    return [pageContext.urlOriginal, pageContext.route.path];
+  };
+
+  it('is that of the folder that bears the name of its kind; the error screen where there is none', async () => {
+    const content = await sampleSite();
+    expect(shownAt(content, '/topicsList/')).toEqual(['/topics', '/topicsList']);
+    expect(shownAt(content, '/Registrationok/17')).toEqual(['/payment-result', '/Registrationok']);
+    expect(shownAt(content, '/topics')).toEqual(['/error', '/404']);
+  });
+
+  it('has a folder whatever its kind, and no folder is of another name', async () => {
+    const kinds = new Set((await sampleSite()).routes.map(({ kind }) => kind));
+    kinds.delete('error');
+    expect(readdirSync(inProject('pages')).sort()).toEqual([...kinds].sort());
+  });
+});

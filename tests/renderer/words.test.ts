@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { wordsIn } from '../../renderer/words';
+import { en } from '../../renderer/words/en';
+import { sourceFiles } from './support/source-files';
+import { wordsShownBy } from './support/words-shown-by';
+
+/** What reads as words and is none of the interface's. */
+const NO_WORDS: Readonly<Record<string, string>> = {
+  '<!DOCTYPE html>': 'markup',
+  '(prefers-reduced-motion: reduce)': 'a media query',
+  'not all': 'a media query',
+  Escape: 'the name of a key',
+  Event: 'a type of schema.org',
+  Place: 'a type of schema.org',
+  Organization: 'a type of schema.org',
+  Person: 'a type of schema.org',
+  'formUrl is': 'logged, for developers',
+};
+
+const SOURCES = sourceFiles('pages', 'renderer').filter(({ path }) => !path.startsWith('renderer/words/'));
+
+describe('the words of the interface', () => {
+  it('stand in renderer/words, and in no component, enhancement or island', async () => {
+    const found = await Promise.all(
+      SOURCES.map(async ({ path, code }) => (await wordsShownBy(path, code)).map((words) => ({ path, words }))),
+    );
+    expect(found.flat().filter(({ words }) => !Object.hasOwn(NO_WORDS, words))).toEqual([]);
+    expect(Object.keys(NO_WORDS).filter((words) => found.flat().every((each) => each.words !== words))).toEqual([]);
+  });
+
+  it('are those of the language, of its region where it has its own, and English where nobody has written them', () => {
+    expect(['en', 'en-GB', 'tlh', ''].map((tag) => wordsIn(tag) === en)).toEqual([true, true, true, true]);
+  });
+
+  it('agree in number with what they count', () => {
+    expect([1, 2].map(en.schedule.chairs)).toEqual(['Chair', 'Chairs']);
+    expect([[4], [4, 5]].map(en.documents.booklet.inSchedule)).toEqual([
+      'In the schedule: session 4',
+      'In the schedule: sessions 4 and 5',
+    ]);
+  });
+
+  it('join what is listed, and leave out what is empty', () => {
+    expect(en.lists.text(['Sfax', '', undefined, 'Tunis'])).toBe('Sfax, Tunis');
+  });
+});
+
+describe('the search for words in a component', () => {
+  it.each([
+    ['text', '<p>Chairs</p>'],
+    ['text in an expression', "<p>{open ? 'Play' : 'pause'}</p>"],
+    ['a name for screen readers', '<nav aria-label="main" />'],
+    ['a template', '<p>{`three stars`}</p>'],
+    ['a property', '<Section heading="posters" />'],
+    ['a text beside the HTML', "<p>{label}</p>; const label = 'All topics'"],
+  ])('finds %s', async (_, jsx) => {
+    expect(await wordsShownBy('x.tsx', `const x = (count: number) => ${jsx}`)).toHaveLength(jsx.includes('?') ? 2 : 1);
+  });
+
+  it('leaves names of classes and elements, addresses and messages to developers alone', async () => {
+    const jsx = '<a className="card" href="/images/icons/star.svg" rel="noopener" data-load="idle">{at + id}</a>';
+    expect(await wordsShownBy('x.tsx', `console.error('The form failed.'); const x = ${jsx}`)).toEqual([]);
+  });
+});

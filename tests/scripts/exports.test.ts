@@ -1,0 +1,105 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Content } from '../../scripts/content/content';
+import type { SiteContent } from '../../scripts/exports/export';
+import { EXPORTS, exportedFiles } from '../../scripts/exports/index';
+import { contentType, isText } from '../../scripts/hosting/policy/content-types';
+import { matchesPath } from '../../scripts/hosting/policy/path-pattern';
+import { fileCache } from '../../scripts/site/file-cache';
+import { compile } from '../content/support/compile';
+import { baseData, layOut } from '../content/support/fixture';
+import { temporaryFolder } from '../content/support/temporary-folder';
+
+const { content, pictures, routes } = await compile({ dataDir: baseData, publicDir: `${baseData}-public` });
+const site: SiteContent = { content: content as Content, pictures, routes }; // the base is valid
+
+async function textOf(address: string): Promise<string> {
+  const workshop = {
+    publicDir: `${baseData}-public`,
+    cache: fileCache(join(temporaryFolder(), 'cache')),
+    packages: () => ['node_modules/react'],
+  };
+  const made = await exportedFiles(site)
+    .find((file) => file.address === address)
+    ?.make(site, workshop);
+  return String(made);
+}
+
+describe('the table of files beside the pages', () => {
+  it('gives every file an address of its own, where its row says, and a content type', () => {
+    const addresses = exportedFiles(site).map(({ address }) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const { files, paths, types } of Object.values(EXPORTS)) {
+      for (const { address } of files(site)) {
+        expect(matchesPath(paths, address), address).toBe(true);
+        expect(Object.values(types), address).toContain(contentType(address));
+      }
+    }
+  });
+
+  it('has one type for each ending', () => {
+    for (const { types } of Object.values(EXPORTS)) {
+      for (const [ending, type] of Object.entries(types)) expect(contentType(`a${ending}`), ending).toBe(type);
+    }
+  });
+
+  it('has compressed what is text, and that alone', () => {
+    const names = ['a.html', 'a.css', 'a.js', 'a.json', 'a.svg', 'a.xml', 'a.txt', 'a.webmanifest', 'a.csv', 'a.ics'];
+    expect(names.filter(isText)).toEqual(names);
+    expect(['a.pdf', 'a.docx', 'a.png', 'a.jpg', 'a.avif', 'a.woff2', 'a.unknown'].filter(isText)).toEqual([]);
+  });
+});
+
+describe('files that machines read', () => {
+  it('the sitemap lists every page once, without second spellings and private pages', async () => {
+    const found = [...(await textOf('/sitemap.xml')).matchAll(/<loc>https:\/\/scct\.example\.org(.*?)<\/loc>/g)];
+    expect(found.map(([, path]) => path)).toEqual([
+      '/',
+      '/schedule',
+      '/Steering',
+      '/ProgramChairs',
+      '/papers',
+      '/posters.1',
+      '/Measuring&amp;Testing',
+      '/Weighing',
+      '/panel-future',
+      '/privacy',
+    ]);
+  });
+
+  it('robots.txt names it', async () => {
+    expect(await textOf('/robots.txt')).toContain('\nSitemap: https://scct.example.org/sitemap.xml\n');
+  });
+
+  it('the licences are those of the packages that visitors get something of', async () => {
+    expect(await textOf('/licenses.txt')).toMatch(/\nreact \d+\.\d+\.\d+ \(MIT\)\n/);
+  });
+});
+
+describe('links in the data to files beside the pages', () => {
+  /** The codes of what is said about a home page that links to some addresses, and about a file of documents. */
+  async function codesWith(links: readonly string[], documents?: string): Promise<string[]> {
+    const folders = layOut();
+    const path = join(folders.dataDir, 'home.yaml');
+    const home = readFileSync(path, 'utf8');
+    writeFileSync(path, home.replace('- Careful **tests**', links.map((link) => `- [File](${link})`).join('\n    ')));
+    if (documents !== undefined) writeFileSync(join(folders.dataDir, 'documents.csv'), documents);
+    const { diagnostics } = await compile(folders);
+    return diagnostics.map(({ code }) => code);
+  }
+
+  it('are accepted, whatever makes the file', async () => {
+    const links = ['/sitemap.xml', '/robots.txt', '/licenses.txt', '/cards/home.png', '/documents/booklet.pdf'];
+    expect(await codesWith(links)).toEqual([]);
+  });
+
+  it('are refused where there will be no such file', async () => {
+    expect(await codesWith(['/sitemap.txt', '/documents/other.pdf'])).toEqual(['broken-link', 'broken-link']);
+  });
+
+  it('are left alone while mistakes hide which files there will be, and other links are not', async () => {
+    const documents = 'file,kind,title,specialSession\nbooklet.pdf,leaflet,Booklet,\n';
+    expect(await codesWith(['/documents/other.pdf', '/nowhere'], documents)).toEqual(['not-in-list', 'broken-link']);
+  });
+});
