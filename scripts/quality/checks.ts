@@ -1,7 +1,7 @@
 import type { Step } from './step';
 
 /** Everything that is checked without running the site; the content first, since the types need what it generates. */
-export const CHECKS: readonly Step[] = [
+export const CHECKS: readonly [Step, ...Step[]] = [
   { name: 'content', tool: 'tsx', args: ['scripts/compile-content.ts'] },
   { name: 'format and lint', tool: 'biome', args: ['check', '--error-on-warnings'] },
   { name: 'types', tool: 'tsc', args: ['--noEmit'] },

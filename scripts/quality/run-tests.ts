@@ -1,46 +1,53 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inProject } from '../bootstrap/project.mjs';
+import { REPORT_FILE } from './report-writer';
 import { runStep } from './step';
 import type { Tally } from './tally';
-import { type TestReport, tallyOf } from './test-report';
+import { leftOut, secondTries, slowestFiles, type TestReport, tallyOf } from './test-report';
+
+/** What a run of tests comes to. */
+export interface TestRun {
+  readonly tally: Tally;
+  /** What there is to say of it, a line each. */
+  readonly remarks: readonly string[];
+}
+
+const REPORTERS = ['default', inProject('scripts/quality/report-writer.ts')].map((name) => `--reporter=${name}`);
 
 /** Runs vitest's tests of some projects, all of them when none is named, and counts them. */
-export async function runTests(projects: readonly string[], limit: number): Promise<Tally> {
+export async function runTests(projects: readonly string[], limit: number): Promise<TestRun> {
   const folder = mkdtempSync(join(tmpdir(), 'conference-site-tests-'));
-  const report = join(folder, 'report.json');
+  const file = join(folder, 'report.json');
   try {
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const chosen = projects.flatMap((project) => ['--project', project]);
-    const run = await runStep({ name: 'tests', tool: 'vitest', args: [...args, ...chosen] }, limit);
-    const { tally, remark } = judge(readReport(report), run.passed);
-    if (remark !== undefined) console.error(remark);
-    return tally;
+    const step = { name: 'tests', tool: 'vitest', args: ['run', ...REPORTERS, ...chosen] } as const;
+    const { passed } = await runStep({ ...step, env: { [REPORT_FILE]: file } }, limit);
+    return judge(readReport(file), passed);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-interface Verdict {
-  readonly tally: Tally;
-  readonly remark?: string;
-}
-
-/** Counts further failures: no report, no test, or an error outside every test. */
-export function judge(report: TestReport | undefined, endedWell: boolean): Verdict {
+/** Counts as a failure what the counts do not show: no report, no test, or an error outside every test. */
+export function judge(report: TestReport | undefined, endedWell: boolean): TestRun {
   if (report === undefined) {
     const remark = 'vitest left no report: it failed before the tests, or took too long.';
-    return { tally: { passed: 0, failed: 1 }, remark };
+    return { tally: { passed: 0, failed: 1 }, remarks: [remark] };
   }
   const tally = tallyOf(report);
-  if (tally.passed + tally.failed === 0) return { tally: { passed: 0, failed: 1 }, remark: 'No test ran.' };
-  if (endedWell || tally.failed > 0) return { tally };
-  return { tally: { ...tally, failed: 1 }, remark: 'vitest failed outside of the tests; its messages are above.' };
+  if (tally.passed + tally.failed === 0) return { tally: { passed: 0, failed: 1 }, remarks: ['No test ran.'] };
+  const told = [leftOut(report), secondTries(report)].filter((line) => line !== undefined);
+  const remarks = ['Slowest files:', ...slowestFiles(report), ...told];
+  if (endedWell || tally.failed > 0) return { tally, remarks };
+  const remark = 'vitest failed outside of the tests; its messages are above.';
+  return { tally: { ...tally, failed: 1 }, remarks: [...remarks, remark] };
 }
 
 function readReport(file: string): TestReport | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as TestReport;
+    return JSON.parse(readFileSync(file, 'utf8')) as TestReport; // report-writer.ts has written it
   } catch {
     return undefined;
   }

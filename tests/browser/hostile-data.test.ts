@@ -14,7 +14,7 @@ beforeAll(async () => {
   writeHostileData(join(copy.dir, 'data'), data);
   await copy.build({ env: { CONTENT_DATA: data } });
   visit = await beginVisit(copy.site);
-}, 180_000);
+}, 600_000);
 afterAll(async () => {
   await visit?.end();
   copy?.remove();

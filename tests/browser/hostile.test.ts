@@ -43,7 +43,7 @@ beforeAll(async () => {
     complaints.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-}, 180_000);
+}, 600_000);
 afterAll(async () => {
   await visit?.end();
   copy.remove();

@@ -4,15 +4,23 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../scripts/quality/run-tests';
 import { addUp, lastLine } from '../../scripts/quality/tally';
-import { type TestReport, tallyOf } from '../../scripts/quality/test-report';
+import { leftOut, secondTries, slowestFiles, type TestReport, tallyOf } from '../../scripts/quality/test-report';
 import { testsNeedingTheSite } from '../../scripts/quality/unbuilt-tests';
 
-function report(...files: readonly (readonly [status: string, ...tests: string[]])[]): TestReport {
+type Outcome = TestReport['files'][number]['tests'][number]['outcome'];
+
+function report(...files: readonly (readonly [outcome: Outcome, ...tests: Outcome[]])[]): TestReport {
   return {
-    testResults: files.map(([status, ...tests], index) => ({
-      name: `${index}.test.ts`,
-      status,
-      assertionResults: tests.map((test) => ({ status: test })),
+    files: files.map(([outcome, ...tests], file) => ({
+      name: `tests/${file}.test.ts`,
+      outcome,
+      seconds: file,
+      tests: tests.map((each, at) => ({
+        group: `group ${file}`,
+        name: `group ${file} > ${at}`,
+        outcome: each,
+        neededSecondTry: false,
+      })),
     })),
   };
 }
@@ -25,21 +33,25 @@ describe('counting tests', () => {
     });
   });
 
-  it('counts a file that could not be loaded as a failure', () => {
-    expect(tallyOf(report(['passed', 'passed'], ['failed']))).toEqual({ passed: 1, failed: 1 });
+  it('counts a file that could not be loaded as a failure, and none whose tests are all left out', () => {
+    const counted = report(['passed', 'passed'], ['failed'], ['skipped', 'skipped', 'skipped']);
+    expect(tallyOf(counted)).toEqual({ passed: 1, failed: 1 });
   });
 
   it.each([
     ['no report', undefined, false, { passed: 0, failed: 1 }, /no report/],
     ['no test', report(), true, { passed: 0, failed: 1 }, /No test/],
+    ['nothing but tests that are left out', report(['skipped', 'skipped']), true, { passed: 0, failed: 1 }, /No test/],
     ['an error outside of the tests', report(['passed', 'passed']), false, { passed: 1, failed: 1 }, /outside/],
   ])('takes %s for a failure and says why', (_, counted, endedWell, tally, remark) => {
-    expect(judge(counted, endedWell)).toEqual({ tally, remark: expect.stringMatching(remark) });
+    const judged = judge(counted, endedWell);
+    expect(judged.tally).toEqual(tally);
+    expect(judged.remarks.at(-1)).toMatch(remark);
   });
 
   it('believes a report that agrees with how vitest ended', () => {
-    expect(judge(report(['passed', 'passed']), true)).toEqual({ tally: { passed: 1, failed: 0 } });
-    expect(judge(report(['failed', 'failed']), false)).toEqual({ tally: { passed: 0, failed: 1 } });
+    expect(judge(report(['passed', 'passed']), true).tally).toEqual({ passed: 1, failed: 0 });
+    expect(judge(report(['failed', 'failed']), false).tally).toEqual({ passed: 0, failed: 1 });
   });
 
   it('ends with one line of a fixed form', () => {
@@ -51,6 +63,30 @@ describe('counting tests', () => {
         ]),
       ),
     ).toBe('124 passed, 2 failed');
+  });
+});
+
+describe('telling of tests', () => {
+  it('names the ten slowest files, the slowest first', () => {
+    const lines = slowestFiles(report(...Array.from({ length: 12 }, () => ['passed'] as const)));
+    expect(lines).toHaveLength(10);
+    expect([lines[0], lines[9]]).toEqual(['  11.0 s  tests/11.test.ts', '   2.0 s  tests/2.test.ts']);
+  });
+
+  it('says in one line what was left out, and nothing where nothing was', () => {
+    const some = report(['passed', 'passed', 'skipped'], ['skipped', 'skipped', 'skipped']);
+    expect(leftOut(some)).toBe('Left out on this machine: group 0 (1); group 1 (2).');
+    expect(leftOut(report(['passed', 'passed']))).toBeUndefined();
+  });
+
+  it('names what passed at the second try only', () => {
+    const { files } = report(['passed', 'passed', 'passed']);
+    const shaky = files.map((file) => ({
+      ...file,
+      tests: file.tests.map((test, at) => ({ ...test, neededSecondTry: at === 1 })),
+    }));
+    expect(secondTries({ files: shaky })).toBe('Passed at the second try only: group 0 > 1.');
+    expect(secondTries({ files })).toBeUndefined();
   });
 });
 

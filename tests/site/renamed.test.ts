@@ -41,7 +41,7 @@ const filesOf = (folder: string) =>
 let copy: ProjectCopy;
 let site: ServedSite;
 beforeAll(async () => {
-  copy = copyProject();
+  copy = copyProject({ withCache: true });
   for (const file of filesOf(join(copy.dir, 'data')).filter((name) => /\.(?:yaml|csv)$/.test(name))) {
     const text = readFileSync(file, 'utf8');
     writeFileSync(
@@ -55,7 +55,7 @@ beforeAll(async () => {
   writeFileSync(pages, readFileSync(pages, 'utf8').replace(`path: ${result}\n`, `$&  aliases:\n    - /moved/paid\n`));
   await copy.build();
   site = await serveSite(copy.site);
-}, 180_000);
+}, 600_000);
 afterAll(async () => {
   await site?.close();
   copy?.remove();
