@@ -46,13 +46,23 @@ async function makeExports(site: string, made: SiteContent, shipped: ShippedPack
   const files = exportedFiles(made);
   const waiting = files.values();
   const makeAll = async (advance: () => void) => {
+    let failed = false;
     const work = async () => {
       for (const { address, make } of waiting) {
+        if (failed) return;
         await writeAll(site, [[address, await make(made, workshop)]]);
         advance();
       }
     };
-    await Promise.all(Array.from({ length: AT_A_TIME }, work));
+    const workers = Array.from({ length: AT_A_TIME }, () =>
+      work().catch((problem: unknown) => {
+        failed = true;
+        throw problem;
+      }),
+    );
+    // Nobody may still be writing when the failed build clears its folder away.
+    await Promise.allSettled(workers);
+    await Promise.all(workers);
   };
   await progress.during('Making documents, pictures and cards', makeAll, files.length);
   cache.prune();

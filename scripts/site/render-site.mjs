@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { renderPage } from 'vite-plugin-ssr/server';
 
 /**
@@ -14,8 +15,10 @@ import { renderPage } from 'vite-plugin-ssr/server';
  *
  * @param {string} folder
  */
-export function loadBundle(folder) {
+export async function loadBundle(folder) {
   createRequire(import.meta.url)(join(folder, 'server', 'importBuild.cjs'));
+  // The bundle hands itself to vite-plugin-ssr in a later turn of the event loop; asked before, that looks for its note.
+  while (!Reflect.get(globalThis, '__vite_plugin_ssr__buildGetters')?.getters) await nextTurn();
 }
 
 /**

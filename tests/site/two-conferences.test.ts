@@ -17,7 +17,7 @@ beforeAll(async () => {
   await bundleSite(folder, shippedPackages(projectRoot).plugin);
   // What the server's scripts import, they look for beside themselves.
   symlinkSync(inProject('node_modules'), join(folder, 'node_modules'), 'junction');
-  loadBundle(folder);
+  await loadBundle(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
