@@ -15,7 +15,7 @@ export interface FileReport {
   readonly tests: readonly TestOutcome[];
 }
 
-export interface TestOutcome {
+interface TestOutcome {
   /** The outermost group that it stands in, or itself. */
   readonly group: string;
   readonly name: string;

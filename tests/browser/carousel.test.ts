@@ -10,7 +10,7 @@ const scrollerOf = (page: Page) => page.getByRole('region', { name: 'List of top
 const indicatorOf = (page: Page) => carouselOf(page).locator('[data-indicator]');
 const buttonOf = (page: Page, name: 'Previous' | 'Next') => carouselOf(page).getByRole('button', { name });
 const indicated = async (page: Page, text: string) => {
-  await expect.poll(() => indicatorOf(page).textContent(), { timeout: 5000 }).toBe(text);
+  await expect.poll(() => indicatorOf(page).textContent()).toBe(text);
 };
 
 /** Titles of the cards that can be seen in full. */

@@ -169,7 +169,7 @@ describe('a form', () => {
     letGo();
     await liveIsland(page, 'JoinForm').waitFor();
     await page.getByLabel('E-mail').blur();
-    await page.getByText("Sorry, but that email doesn't seem to be valid.").waitFor({ timeout: 3000 });
+    await page.getByText("Sorry, but that email doesn't seem to be valid.").waitFor();
     expect([await page.getByLabel('Name').inputValue(), await page.getByLabel('E-mail').inputValue()]).toEqual([
       'Amel',
       'amel',

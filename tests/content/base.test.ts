@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { collectionNames } from '../../scripts/content/collections';
 import { compileContent } from '../../scripts/content/pipeline';
+import { compile } from './support/compile';
 import { layOut } from './support/fixture';
 
 describe('a valid folder of data', () => {
   it('gives all collections, typed and linked, and no diagnostic', async () => {
-    const { content, files, diagnostics } = await compileContent(layOut());
+    const { content, files, diagnostics } = await compile(layOut());
 
     expect(diagnostics).toEqual([]);
     expect(Object.keys(content ?? {})).toEqual(collectionNames);
@@ -26,14 +27,14 @@ describe('a valid folder of data', () => {
   });
 
   it('has its texts filled in and rendered', async () => {
-    const { content } = await compileContent(layOut());
+    const { content } = await compile(layOut());
 
     expect(content?.calls[0]?.facts[0]?.value).toEqual({ html: '<p>January 15, 2024</p>' });
     expect(content?.calls[0]?.sections[0]?.text.html).toContain('<a href="https://submit.example.org/scct">');
   });
 
   it('lists every address, other spellings with the canonical one', async () => {
-    const { files } = await compileContent(layOut());
+    const { files } = await compile(layOut());
 
     expect(files?.get('routes.ts')).toContain('{"path":"/program","canonical":"/schedule","kind":"schedule"');
   });

@@ -15,7 +15,7 @@ describe('npm run content', { timeout: 30_000 }, () => {
   it('ends with 0 and writes the modules when the data is in order', async () => {
     const out = newFolder();
 
-    const outcome = await run(['--data', baseData, '--out', out]);
+    const outcome = await content(['--data', baseData, '--out', out]);
 
     expect(outcome).toEqual({ status: 0, stdout: 'The data is in order.\n', stderr: '' });
     expect(existsSync(join(out, 'index.ts'))).toBe(true);
@@ -115,13 +115,14 @@ describe('npm run content', { timeout: 30_000 }, () => {
       { TZ: 'America/Adak', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
     ];
     const outs = [newFolder(), ...machines.map(newFolder)];
-    await Promise.all([
+    const outcomes = await Promise.all([
       content(['--data', baseData, '--out', outs[0] ?? '']),
       ...machines.map((machine, at) => run(['--data', baseData, '--out', outs[at + 1] ?? ''], machine)),
     ]);
 
     const [first, second, third] = outs.map(contentsOf);
 
+    expect(outcomes).toEqual(outs.map(() => ({ status: 0, stdout: 'The data is in order.\n', stderr: '' })));
     expect(Object.keys(first ?? {})).toContain('routes.ts');
     expect(second).toEqual(first);
     expect(third).toEqual(first);

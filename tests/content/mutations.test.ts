@@ -164,9 +164,9 @@ const encodings: Readonly<Record<string, (text: string) => Buffer>> = {
   'Latin-1': (text) => Buffer.from(text, 'latin1'),
 };
 
-const RUNS = rounds(2000, 200);
+const RUNS = rounds(2000, 100);
 /** Cells spoiled one at a time. */
-const CELLS = rounds(300, 60);
+const CELLS = rounds(300, 40);
 
 describe('whatever is put into the files', () => {
   it(`makes the compiler neither crash nor hang, and every place that it reports is there (${RUNS} mistakes)`, async () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type Overrides, overridesOf } from '../../scripts/content/overrides';
-import { compileContent } from '../../scripts/content/pipeline';
+import { compile } from './support/compile';
 import { layOut } from './support/fixture';
 
-const compile = (overrides: Overrides) => compileContent({ ...layOut(), overrides });
+const compileWith = (overrides: Overrides) => compile({ ...layOut(), overrides });
 
 describe('PAYMENT_API', () => {
   it.each(['https://staging.example.org/v2', '/payment-sandbox/api', 'http://127.0.0.1:8080'])(
     'takes the place of the address in the data: %s',
     async (paymentApi) => {
-      const { content, files, diagnostics } = await compile({ paymentApi });
+      const { content, files, diagnostics } = await compileWith({ paymentApi });
 
       expect(diagnostics).toEqual([]);
       expect(content?.payment.api).toBe(paymentApi);
@@ -21,7 +21,7 @@ describe('PAYMENT_API', () => {
   it.each(['http://payments.example.org', 'payments.example.org', 'javascript:alert(1)'])(
     'stops the build, and says why, if it is %s',
     async (paymentApi) => {
-      const { content, files, diagnostics } = await compile({ paymentApi });
+      const { content, files, diagnostics } = await compileWith({ paymentApi });
 
       expect([content, files]).toEqual([undefined, undefined]);
       expect(diagnostics).toMatchObject([{ code: 'bad-link', severity: 'error', file: 'PAYMENT_API' }]);
@@ -31,7 +31,7 @@ describe('PAYMENT_API', () => {
 
   it('says nothing when it is empty or not there', async () => {
     for (const environment of [{}, { PAYMENT_API: '' }]) {
-      const { content } = await compile(overridesOf(environment));
+      const { content } = await compileWith(overridesOf(environment));
       expect(content?.payment.api).toBe('https://payments.example.org/v1');
     }
   });

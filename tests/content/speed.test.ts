@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRules } from '../../scripts/content/validate/rules';
+import { rounds } from '../support/rounds';
 import { baseline } from './support/baseline';
 import { BIG, writeBigConference } from './support/big-conference';
 import { compile } from './support/compile';
 import { baseData } from './support/fixture';
 import { temporaryFolder } from './support/temporary-folder';
+
+const ROUNDS = rounds(15, 8);
 
 /**
  * The least time of the processor that one of several runs of each takes: what else the machine does can only add to it.
@@ -13,7 +16,7 @@ import { temporaryFolder } from './support/temporary-folder';
  */
 async function quickest<Name extends string>(works: Readonly<Record<Name, () => unknown>>) {
   const times = new Map<string, number>();
-  for (let round = 0; round < 15; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     for (const [name, work] of Object.entries<() => unknown>(works)) {
       const start = process.cpuUsage();
       await work();

@@ -1,11 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { decode } from '../../../scripts/content/read/decode';
 import type { Diagnostic } from '../../../scripts/content/report/diagnostics';
 import { codeFrame } from '../../../scripts/content/report/frame';
-import { compile } from './compile';
-import { baseData, expectedOf, fixtureNames, layOutIn } from './fixture';
+import { baseData, diagnosticsOf, expectedOf, fileOf, fixtureNames } from './fixture';
 
 const INTRODUCTION = `# What the messages mean
 
@@ -20,34 +18,27 @@ export async function catalogue(codes: readonly string[]): Promise<string> {
   return [INTRODUCTION, ...chapters].join('\n');
 }
 
-/** The case with the fewest other problems, and of those the one with the shortest name. */
+/** Every case, those with the fewest problems first, and of those the ones with the shortest names. */
+const bySimplicity = fixtureNames
+  .map((name) => ({ name, expected: expectedOf(name) }))
+  .sort((a, b) => a.expected.length - b.expected.length || a.name.length - b.name.length);
+
 function simplestCase(code: string): string {
-  const cases = fixtureNames
-    .map((name) => ({ name, expected: expectedOf(name) }))
-    .filter(({ expected }) => expected.some((problem) => problem.code === code))
-    .sort((a, b) => a.expected.length - b.expected.length || a.name.length - b.name.length);
-  const [first] = cases;
+  const first = bySimplicity.find(({ expected }) => expected.some((problem) => problem.code === code));
   if (first === undefined) throw new Error(`No case has the code ${code}.`);
   return first.name;
 }
 
 async function chapter(code: string): Promise<string> {
   const name = simplestCase(code);
-  const root = mkdtempSync(join(tmpdir(), 'catalogue-'));
-  try {
-    const folders = layOutIn(root, name);
-    const { diagnostics } = await compile(folders);
-    const problem = diagnostics.find((each) => each.code === code);
-    if (problem === undefined) throw new Error(`The case ${name} does not give ${code}.`);
-    return [`## \`${code}\``, '', ...describe(problem, folders.dataDir), ''].join('\n');
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  const problem = (await diagnosticsOf(name)).find((each) => each.code === code);
+  if (problem === undefined) throw new Error(`The case ${name} does not give ${code}.`);
+  return [`## \`${code}\``, '', ...describe(problem, name), ''].join('\n');
 }
 
-function describe(problem: Diagnostic, dataDir: string): string[] {
+function describe(problem: Diagnostic, name: string): string[] {
   const file = basename(problem.file);
-  const wrong = linesOf(join(dataDir, file));
+  const wrong = linesOf(fileOf(name, file));
   const right = linesOf(join(baseData, file));
   const { severity, message, range, hint } = problem;
   const frame = wrong === undefined ? [] : codeFrame(wrong.join('\n'), range, problem.field).split('\n');

@@ -33,7 +33,7 @@ const readList = <T>(file: string): T[] => (existsSync(file) ? JSON.parse(readFi
 export const layOut = (name?: string) => layOutIn(temporaryFolder(), name);
 
 /** The same in a folder of the caller's. */
-export function layOutIn(root: string, name?: string): { dataDir: string; publicDir: string } {
+function layOutIn(root: string, name?: string): { dataDir: string; publicDir: string } {
   const dataDir = join(root, 'data');
   const publicDir = join(root, 'public');
   cpSync(baseData, dataDir, { recursive: true });
@@ -48,9 +48,20 @@ export function layOutIn(root: string, name?: string): { dataDir: string; public
   return { dataDir, publicDir };
 }
 
-/** What the compiler reports of a case. */
-export async function diagnosticsOf(name: string): Promise<readonly Diagnostic[]> {
-  return (await compile(layOut(name))).diagnostics;
+const reported = new Map<string, Promise<readonly Diagnostic[]>>();
+
+/** What the compiler reports of a case; each is compiled once, however many look at it. */
+export function diagnosticsOf(name: string): Promise<readonly Diagnostic[]> {
+  const known = reported.get(name) ?? compile(layOut(name)).then(({ diagnostics }) => diagnostics);
+  reported.set(name, known);
+  return known;
+}
+
+/** Where a file of a case stands: among its own, or in `base`; nowhere, if the case takes it away. */
+export function fileOf(name: string, file: string): string {
+  const own = join(folder, name, file);
+  const isRemoved = readList<string>(join(folder, name, 'removed.json')).includes(file);
+  return existsSync(own) || isRemoved ? own : join(baseData, file);
 }
 
 export const diagnose = async (name: string): Promise<Expected[]> => (await diagnosticsOf(name)).map(flatten);

@@ -8,6 +8,7 @@ import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../../../scripts/content/content';
 import { makeDocument, makeDocuments } from '../../../scripts/exports/documents';
+import { tried } from '../../support/rounds';
 import { sampleContent } from './support/sample-content';
 
 const { resolve } = createRequire(import.meta.url);
@@ -39,7 +40,9 @@ describe('makeDocuments', () => {
   });
 
   it('makes the same bytes again', async () => {
-    for (const document of content.documents) {
+    // The booklet has everything that the others have; another process makes all of them anew, below.
+    const booklet = content.documents.filter(({ kind }) => kind === 'booklet');
+    for (const document of tried(content.documents, booklet)) {
       const again = hash(await makeDocument(content, document));
       expect(again, document.file).toBe(hash(documents.get(document.file) ?? new Uint8Array()));
     }
