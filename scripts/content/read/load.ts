@@ -29,6 +29,9 @@ const MAX_BYTES = { csv: 4 * 1024 * 1024, yaml: 512 * 1024 };
 /** Files that may stand in `data/` beside the collections. */
 const IGNORED = /^(README\.md|messages\.md|schemas|\..*|~.*|.*~)$/;
 
+const FIRST_FILE =
+  'It is the one file that every conference needs. Make it with these lines, and your own facts in them: name, acronym, start, end (as 2031-05-20), timeZone (as Europe/Paris), and "venue:" with "city:" below it, or "online: true".';
+
 /** Reads every collection of `dataDir` and lists the files of `publicDir`. */
 export function load(dataDir: string, publicDir: string): Staged<Loaded> {
   const shown = shownPath(dataDir);
@@ -50,15 +53,11 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
   const known = collectionNames.map((name) => collections[name].file);
 
   for (const collection of collectionNames) {
-    const { file, format, optional } = collections[collection];
+    const { file, format, mandatory } = collections[collection];
     if (!names.includes(file)) {
-      if (optional) sources.push({ collection, file: at(file).file, text: '[]\n' });
-      if (optional) continue;
-      diagnostics.push(
-        error('missing-file', at(file), `The file ${file} is missing.`, {
-          hint: 'Put it back, for example from an earlier revision; a table without rows still needs its header line.',
-        }),
-      );
+      // The conference has none of it.
+      if (!mandatory) sources.push({ collection, file: at(file).file, text: '' });
+      else diagnostics.push(error('missing-file', at(file), `The file ${file} is missing.`, { hint: FIRST_FILE }));
       continue;
     }
     const path = join(dataDir, file);
