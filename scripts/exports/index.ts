@@ -38,11 +38,13 @@ export const EXPORTS = {
     listedIn: ['conference', ...collectionNames.filter((name) => collections[name].page !== undefined)],
     // Previews are found by whole addresses, which only the data knows.
     files: ({ content: { conference }, routes }) =>
-      routes.filter((route) => conference.url !== undefined && isOwnAddress(route)).map((route) => ({
-        address: cardAddress(route),
-        make: async ({ content }, { cache }) =>
-          (await import('./cards/make-card')).makeCard(content.conference, route, cache),
-      })),
+      routes
+        .filter((route) => conference.url !== undefined && isOwnAddress(route))
+        .map((route) => ({
+          address: cardAddress(route),
+          make: async ({ content }, { cache }) =>
+            (await import('./cards/make-card')).makeCard(content.conference, route, cache),
+        })),
   }),
   sitemap: defineExport({
     paths: '/sitemap.xml',

@@ -1,10 +1,13 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payment } from '#content';
+import { payment as written } from '#content';
 import type { ServedSite } from '../site/support/serve';
+import { there } from '../support/there';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from './support/browser';
 import { servePayingSite } from './support/paying-site';
 import { callsOf, goToCardPage, PAYER, pay, valuesOf } from './support/payment';
+
+const payment = there(written);
 
 let site: ServedSite;
 beforeAll(async () => {

@@ -25,21 +25,21 @@ export interface Completed {
 export function complete(written: Entries, collected: Collected): Staged<Completed> {
   const conference = completeConferenceOf(written);
   const [fallback] = [...collected.values()];
-  const at = conference?.at ?? (() => ({ file: fallback?.parsed.file ?? '', range: startOfFile }));
+  const elsewhere = conference?.at('name') ?? { file: fallback?.parsed.file ?? '', range: startOfFile };
   const words = wordsIn(conference?.value.language ?? 'en');
   const known = knownFrom(written, collected);
 
   const entries = new Map(completeRecords(written, words));
   const single = (name: CollectionName, value: unknown) =>
-    entries.set(name, [{ at: written.get(name)?.[0]?.at ?? (() => at()), value }]);
+    entries.set(name, [{ at: written.get(name)?.[0]?.at ?? (() => elsewhere), value }]);
   if (conference) entries.set('conference', [conference]);
   const writtenPages = (written.get('pages') ?? []) as Parameters<typeof completePages>[0]; // their schema accepted them
-  const { pages, withoutContent } = completePages(writtenPages, conference?.value, words, known, at());
+  const { pages, withoutContent } = completePages(writtenPages, conference?.value, words, known, elsewhere);
   entries.set('pages', pages);
   // Pages of a file with mistakes are not known: what follows from them is left to the next run.
   const home = completeHome((written.get('home')?.[0]?.value ?? {}) as Partial<Home>, conference?.value, words, known);
   single('home', home);
-  const routes = findRoutes(entries, known);
+  const routes = findRoutes(entries, known, elsewhere);
   if (collected.get('navigation')?.all.length === 0) {
     const specialSessions = knownFrom(entries, collected).all('specialSessions');
     const sources = {

@@ -1,5 +1,6 @@
 import { type CollectionName, collectionNames, collections, type RouteKind } from '../collections';
 import type { Route, RouteEntry } from '../link/routes';
+import type { Place } from '../report/diagnostics';
 import type { Entries, Known } from './known';
 
 /** The fields that every record with a page has. */
@@ -17,8 +18,8 @@ const hasContent: Partial<Readonly<Record<CollectionName, (id: string, known: Kn
   committees: (id, { some }) => some('committeeMembers', ({ committee }) => committee === id),
 };
 
-/** Every address of the site: of each record with a page its path, then its other spellings. */
-export function findRoutes(entries: Entries, known: Known): RouteEntry[] {
+/** Every address of the site, where `elsewhere` is the place of pages that stand in no file: of each record with a page its path, then its other spellings. */
+export function findRoutes(entries: Entries, known: Known, elsewhere: Place): RouteEntry[] {
   return collectionNames.flatMap((name) => {
     const { page } = collections[name];
     const found = entries.get(name) ?? [];
@@ -35,10 +36,12 @@ export function findRoutes(entries: Entries, known: Known): RouteEntry[] {
         title,
         description: record.description ?? record.subtitle ?? title,
       });
-      return [
-        { route: route(path), place: at('path') },
-        ...aliases.map((alias, index) => ({ route: route(alias), place: at('aliases', index) })),
-      ];
+      const entry = (spelling: string, place: Place) => ({
+        route: route(spelling),
+        place,
+        isDerived: place === elsewhere,
+      });
+      return [entry(path, at('path')), ...aliases.map((alias, index) => entry(alias, at('aliases', index)))];
     });
   });
 }

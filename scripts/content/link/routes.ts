@@ -22,6 +22,8 @@ export interface Route {
 export interface RouteEntry {
   readonly route: Route;
   readonly place: Place;
+  /** The page follows from the content, and pages.yaml does not name it. */
+  readonly isDerived: boolean;
 }
 
 /** The addresses that a link may name. */

@@ -29,7 +29,8 @@ const MAX_BYTES = { csv: 4 * 1024 * 1024, yaml: 512 * 1024 };
 /** Files that may stand in `data/` beside the collections. */
 const IGNORED = /^(README\.md|messages\.md|schemas|\..*|~.*|.*~)$/;
 
-const FIRST_FILE =
+/** The remedy where the one file is missing or empty that every conference needs. */
+export const FIRST_FILE =
   'It is the one file that every conference needs. Make it with these lines, and your own facts in them: name, acronym, start, end (as 2031-05-20), timeZone (as Europe/Paris), and "venue:" with "city:" below it, or "online: true".';
 
 /** Reads every collection of `dataDir` and lists the files of `publicDir`. */

@@ -1,7 +1,7 @@
 import { type CollectionName, collections } from '../collections';
-import { collectInto, type Diagnostic, type Staged, startOfFile } from '../report/diagnostics';
+import { collectInto, type Diagnostic, error, type Staged, startOfFile } from '../report/diagnostics';
 import type { JsonSchema } from '../schemas';
-import type { Source } from './load';
+import { FIRST_FILE, type Source } from './load';
 import { parseCsv } from './parse-csv';
 import { parseYaml } from './parse-yaml';
 import type { Parsed } from './parsed';
@@ -16,7 +16,12 @@ export function parse(
   const value = sources.flatMap((source) => {
     const { collection } = source;
     const { format, mandatory } = collections[collection];
-    if (!mandatory && isBlank(source)) return [nothingIn(source)];
+    if (isBlank(source)) {
+      if (!mandatory) return [nothingIn(source)];
+      const place = { file: source.file, range: startOfFile };
+      diagnostics.push(error('empty-file', place, 'There is nothing in the file.', { hint: FIRST_FILE }));
+      return [];
+    }
     const isTable = format === 'csv';
     return collect(isTable ? parseCsv(source, schemas[collection]) : parseYaml(source)) ?? [];
   });
