@@ -52,11 +52,17 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
   const sources: Source[] = [];
   const names = readdirSync(dataDir).sort();
   const known = collectionNames.map((name) => collections[name].file);
+  const absent = known.filter((file) => !names.includes(file));
+  const unknown = names
+    .filter((name) => !(known.includes(name) || IGNORED.test(name)))
+    .map((name) => [name, nearest(name, absent)] as const);
+  const misspelled = new Set(unknown.map(([, near]) => near));
 
   for (const collection of collectionNames) {
     const { file, format, mandatory } = collections[collection];
     if (!names.includes(file)) {
-      // The conference has none of it.
+      // The conference has none of it, unless the file has another name by mistake.
+      if (misspelled.has(file)) continue;
       if (!mandatory) sources.push({ collection, file: at(file).file, text: '' });
       else diagnostics.push(error('missing-file', at(file), `The file ${file} is missing.`, { hint: FIRST_FILE }));
       continue;
@@ -85,17 +91,14 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
     } else diagnostics.push(error('unreadable-file', at(file), decoded.problem, { hint: decoded.hint }));
   }
 
-  for (const name of names) {
-    if (known.includes(name) || IGNORED.test(name)) continue;
-    const near = nearest(
-      name,
-      known.filter((file) => !names.includes(file)),
-    );
+  for (const [name, near] of unknown) {
+    const message = `The file ${name} belongs to no collection and is not used.`;
     diagnostics.push(
-      warning('unknown-file', at(name), `The file ${name} belongs to no collection and is not used.`, {
-        hint:
-          near === undefined ? 'Delete it or keep it elsewhere; README.md lists the files.' : `Did you mean "${near}"?`,
-      }),
+      near === undefined
+        ? warning('unknown-file', at(name), message, {
+            hint: 'Delete it or keep it elsewhere; README.md lists the files.',
+          })
+        : error('unknown-file', at(name), message, { hint: `Did you mean "${near}"?` }),
     );
   }
   return { value: { sources, assets, publicPath }, diagnostics };
