@@ -15,7 +15,9 @@ interface HeadProps {
 /** Title, description, addresses and previews of a page. */
 export function Head({ conference, speakers, route, words }: HeadProps) {
   const { canonical, title, description, kind } = route;
-  const address = `${conference.url}${encodeURI(canonical)}`;
+  const { url } = conference;
+  const address = url && `${url}${encodeURI(canonical)}`;
+  const place = conference.venue?.city ?? words.defaults.online;
   const days = words.dates.period(conference.start, conference.end);
   const event = kind === 'home' ? eventData(conference, speakers, route) : undefined;
   const fullTitle = `${title} – ${conference.acronym}`;
@@ -25,7 +27,7 @@ export function Head({ conference, speakers, route, words }: HeadProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {kind === 'error' ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {kind === 'error' ? <meta name="robots" content="noindex" /> : address && <link rel="canonical" href={address} />}
       {THEMES.map((theme) => (
         <meta
           key={theme}
@@ -44,13 +46,17 @@ export function Head({ conference, speakers, route, words }: HeadProps) {
       <meta property="og:site_name" content={conference.acronym} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${conference.url}${cardAddress(route)}`} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={String(CARD_SIZE.width)} />
-      <meta property="og:image:height" content={String(CARD_SIZE.height)} />
-      <meta property="og:image:alt" content={`${title}. ${conference.acronym}, ${days}, ${conference.venue.city}`} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {url && (
+        <>
+          <meta property="og:url" content={address} />
+          <meta property="og:image" content={`${url}${cardAddress(route)}`} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content={String(CARD_SIZE.width)} />
+          <meta property="og:image:height" content={String(CARD_SIZE.height)} />
+          <meta property="og:image:alt" content={`${title}. ${conference.acronym}, ${days}, ${place}`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       {event && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, "<" escaped by eventData
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: event }} />

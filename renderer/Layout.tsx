@@ -25,7 +25,7 @@ export function Layout({ site, route, children }: LayoutProps) {
           {words.layout.skip}
         </a>
         <NavigationBar
-          organizer={conference.organizer}
+          conference={conference}
           menus={navigation.menus}
           route={route}
           routes={routes}

@@ -13,6 +13,6 @@ interface Asked {
 export function onBeforeRoute({ content, urlPathname }: Asked) {
   const { routes } = siteOf(content);
   const route = routes.at(urlPathname) ?? routes.of('error');
-  if (!route) throw new Error('data/pages.yaml has no page "error"');
+  if (!route) throw new Error('the content has no page "error"');
   return { pageContext: { urlOriginal: `/${route.kind}`, route } };
 }

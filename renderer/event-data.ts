@@ -2,9 +2,12 @@ import type { Conference, Route, Speaker } from '#content';
 import { cardAddress } from './format/card-address';
 import { jsonForScript } from './json-script';
 
+type Venue = NonNullable<Conference['venue']>;
+
 /** The conference as JSON-LD (https://schema.org/Event), with the card of its page; safe inside a script element. */
 export function eventData(conference: Conference, speakers: readonly Speaker[], page: Route): string {
-  const { name, description, end, url, venue, organizer, utcOffset, countdownTarget } = conference;
+  const { name, description, end, url, venue, organizer, utcOffset, countdownTarget, online } = conference;
+  const places = [...(venue ? [placeOf(venue)] : []), ...(online && url ? [{ '@type': 'VirtualLocation', url }] : [])];
   const event = {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -13,21 +16,29 @@ export function eventData(conference: Conference, speakers: readonly Speaker[], 
     startDate: `${countdownTarget}:00${utcOffset}`,
     endDate: end,
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    url,
-    image: `${url}${cardAddress(page)}`,
-    location: {
-      '@type': 'Place',
-      name: venue.name,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: venue.address,
-        addressLocality: venue.city,
-        addressCountry: venue.countryCode,
-      },
-    },
-    organizer: { '@type': 'Organization', name: organizer.name, url: organizer.url },
-    performer: speakers.map((speaker) => ({ '@type': 'Person', name: speaker.name })),
+    eventAttendanceMode: `https://schema.org/${attendanceOf(conference)}EventAttendanceMode`,
+    ...(url !== undefined && { url, image: `${url}${cardAddress(page)}` }),
+    ...(places.length > 0 && { location: places.length === 1 ? places[0] : places }),
+    ...(organizer && { organizer: { '@type': 'Organization', name: organizer.name, url: organizer.url } }),
+    ...(speakers.length > 0 && {
+      performer: speakers.map((speaker) => ({ '@type': 'Person', name: speaker.name })),
+    }),
   };
   return jsonForScript(event);
 }
+
+function attendanceOf({ online, venue }: Conference): 'Offline' | 'Online' | 'Mixed' {
+  if (!online) return 'Offline';
+  return venue ? 'Mixed' : 'Online';
+}
+
+const placeOf = ({ name, address, city, countryCode, country }: Venue) => ({
+  '@type': 'Place',
+  name: name ?? city,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: address,
+    addressLocality: city,
+    addressCountry: countryCode ?? country,
+  },
+});

@@ -38,6 +38,12 @@ export function siteOf(content: SiteContent): Site {
   return site;
 }
 
+/** What a page shows of which there is one: the compiler makes no page without it. */
+export function shown<T>(single: T | undefined): T {
+  if (single === undefined) throw new Error('a page without its content');
+  return single;
+}
+
 /** The record that a route shows. */
 export function recordOf<T extends { readonly id: string }>(records: readonly T[], { id }: Route): T {
   const found = records.find((record) => record.id === id);

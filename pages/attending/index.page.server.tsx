@@ -1,6 +1,6 @@
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { TextSections } from '../../renderer/components/Section';
-import type { PageProps } from '../../renderer/site';
+import { type PageProps, shown } from '../../renderer/site';
 
 /** How to get there and stay there. */
 export function Page({ content, route }: PageProps) {
@@ -8,7 +8,7 @@ export function Page({ content, route }: PageProps) {
     <>
       <PageHeader title={route.title} />
       <PageBody>
-        <TextSections sections={content.attending.sections} />
+        <TextSections sections={shown(content.attending).sections} />
       </PageBody>
     </>
   );

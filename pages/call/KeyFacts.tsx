@@ -4,6 +4,7 @@ import styles from './KeyFacts.module.css';
 
 /** What somebody in a hurry needs to know: pages, deadline, reviews. */
 export function KeyFacts({ facts }: { readonly facts: Call['facts'] }) {
+  if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, value }) => (

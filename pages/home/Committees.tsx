@@ -11,7 +11,7 @@ interface CommitteesProps {
 
 /** Every committee with those of its members that are listed here: name in bold, then affiliation. */
 export function Committees({ committees, members, words }: CommitteesProps) {
-  const items = committees.map(({ id, title, path }) => ({
+  const all = committees.map(({ id, title, path }) => ({
     id,
     title,
     path,
@@ -22,6 +22,7 @@ export function Committees({ committees, members, words }: CommitteesProps) {
         affiliation: words.lists.text([affiliation, affiliation2]),
       })),
   }));
+  const items = all.filter((committee) => committee.members.length > 0);
   return (
     <Island
       name="CommitteesAccordion"

@@ -34,7 +34,7 @@ interface CountdownProps extends HeadingProps {
 
 /** The robot beside the date, its time, and the timers that run to it; sentences for the days after that moment. */
 export function Countdown({ countdown, conference, showPicture, words }: CountdownProps) {
-  const { image, imageAlt, on = words.countdown.on, over } = countdown;
+  const { image, imageAlt = '', on = words.countdown.on, over } = countdown;
   const { countdownTarget, end, timeZoneLabel, utcOffset } = conference;
   const [date = '', time] = countdownTarget.split('T');
   const opening = `${countdownTarget}${utcOffset}`;
@@ -46,7 +46,7 @@ export function Countdown({ countdown, conference, showPicture, words }: Countdo
       data-start={opening}
       data-end={`${dayAfter(end)}T00:00${utcOffset}`}
     >
-      <Picture picture={showPicture(image, 'illustration', { width: 240, height: 255 })} alt={imageAlt} />
+      {image && <Picture picture={showPicture(image, 'illustration', { width: 240, height: 255 })} alt={imageAlt} />}
       <div className={styles.timers}>
         <p className={styles.date}>
           <time dateTime={opening}>

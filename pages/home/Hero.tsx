@@ -7,23 +7,25 @@ interface HeroProps {
   readonly words: Words;
 }
 
-/** The introduction: title, edition, dates, venue and its stars. */
+/** The introduction: edition, title, dates, venue and its stars. */
 export function Hero({ hero: { title, edition, dates, venue, stars }, words }: HeroProps) {
   return (
     <div id="intro" className={styles.hero}>
       <div className={styles.inner}>
-        <p className={styles.edition}>{edition}</p>
+        {edition && <p className={styles.edition}>{edition}</p>}
         <h1 className={styles.title} data-enhance="typing">
           {title}
         </h1>
         <p className={styles.dates}>{dates}</p>
         <p>{venue}</p>
-        <p className={styles.stars} role="img" aria-label={words.hero.stars(stars)}>
-          {Array.from({ length: stars }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: identical stars
-            <img key={index} src="/images/icons/star.svg" alt="" width={24} height={24} />
-          ))}
-        </p>
+        {stars && (
+          <p className={styles.stars} role="img" aria-label={words.hero.stars(stars)}>
+            {Array.from({ length: stars }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: identical stars
+              <img key={index} src="/images/icons/star.svg" alt="" width={24} height={24} />
+            ))}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ interface HomeSectionProps {
   /** Anchor that menus and other pages link to. */
   readonly id: string;
   readonly heading: ReactNode;
-  readonly lead?: string;
+  readonly lead?: string | undefined;
   /** Nothing but text: the heading stands beside it where there is room. */
   readonly isText?: boolean;
   readonly children: ReactNode;

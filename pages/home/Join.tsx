@@ -7,7 +7,7 @@ import type { Words } from '../../renderer/words';
 import styles from './Join.module.css';
 
 interface JoinProps extends Pick<Conference, 'brand'> {
-  readonly join: Home['join'];
+  readonly join: NonNullable<Home['join']>;
   readonly showPicture: ShowPicture;
   readonly words: Words;
 }
@@ -23,7 +23,7 @@ export function Join({ join: { image, button }, brand, showPicture, words }: Joi
         props={{ button, welcome: welcome(brand), words: labels }}
         load="visible"
       />
-      <Picture picture={showPicture(image, 'illustration', { width: 336, height: 280 })} alt="" />
+      {image && <Picture picture={showPicture(image, 'illustration', { width: 336, height: 280 })} alt="" />}
     </div>
   );
 }

@@ -1,5 +1,8 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Home } from '#content';
 import { ImportantDates } from '../../renderer/components/ImportantDates';
 import { Prose } from '../../renderer/components/Prose';
+import { homeAnchor } from '../../renderer/format/home-anchor';
 import type { PageProps } from '../../renderer/site';
 import { Chairs } from './Chairs';
 import { Committees } from './Committees';
@@ -13,52 +16,82 @@ import { Speakers } from './Speakers';
 import { TemplateDownload } from './TemplateDownload';
 import { Topics } from './Topics';
 
-/** The home page: its sections and their anchors in the order of the specification's section 2.3. */
-export function Page({ content, routes, showPicture, words }: PageProps) {
-  const { conference, home, speakers, topics, partners, chairs, committees } = content;
-  const { features } = conference;
+type SectionName = Home['order'][number];
+
+/** Shows a section under the anchor that it is given. */
+type Shown = (page: PageProps, id: string) => ReactNode;
+
+/** A section that is nothing but a text. */
+const prose =
+  (name: 'sponsorship' | 'objectives'): Shown =>
+  ({ content: { home } }, id) =>
+    home[name] && (
+      <HomeSection id={id} heading={home[name].heading} isText>
+        <Prose text={home[name].text} />
+      </HomeSection>
+    );
+
+/** The sections of the home page (specification, section 2.3). */
+const sections: Readonly<Record<SectionName, Shown>> = {
+  sponsorship: prose('sponsorship'),
+  news: ({ content: { home }, words }) => <News news={home.news} words={words} />,
+  objectives: prose('objectives'),
+  importantDates: ({ content: { home, tracks, deadlines }, words }, id) => (
+    <HomeSection id={id} heading={home.importantDates.heading}>
+      <ImportantDates tracks={tracks} deadlines={deadlines} embedded words={words} />
+      {home.template && <TemplateDownload template={home.template} />}
+    </HomeSection>
+  ),
+  speakers: ({ content: { home, speakers }, showPicture, words }, id) => (
+    <HomeSection id={id} heading={home.speakers.heading} lead={home.speakers.subheading}>
+      <Speakers speakers={speakers} labels={home.speakers} showPicture={showPicture} words={words} />
+    </HomeSection>
+  ),
+  topics: ({ content: { home, topics }, routes, showPicture, words }, id) => (
+    <HomeSection id={id} heading={home.topics.heading}>
+      <Topics topics={topics} page={routes.of('topics')?.path} showPicture={showPicture} words={words} />
+    </HomeSection>
+  ),
+  partners: ({ content: { home, partners }, showPicture, words }, id) => (
+    <HomeSection id={id} heading={home.partners.heading}>
+      <Partners partners={partners} showPicture={showPicture} words={words} />
+    </HomeSection>
+  ),
+  chairs: ({ content: { home, chairs }, showPicture }, id) => (
+    <HomeSection id={id} heading={home.chairs.heading}>
+      <Chairs chairs={chairs} showPicture={showPicture} />
+    </HomeSection>
+  ),
+  committees: ({ content: { home, committees, committeeMembers }, words }, id) => (
+    <HomeSection id={id} heading={home.committees.heading}>
+      <Committees committees={committees} members={committeeMembers} words={words} />
+    </HomeSection>
+  ),
+  countdown: ({ content: { home, conference }, showPicture, words }, id) => (
+    <HomeSection
+      id={id}
+      heading={<CountdownHeading countdown={home.countdown} conference={conference} words={words} />}
+    >
+      <Countdown countdown={home.countdown} conference={conference} showPicture={showPicture} words={words} />
+    </HomeSection>
+  ),
+  join: ({ content: { home, conference }, showPicture, words }, id) =>
+    home.join && (
+      <HomeSection id={id} heading={home.join.heading} lead={home.join.text}>
+        <Join join={home.join} brand={conference.brand} showPicture={showPicture} words={words} />
+      </HomeSection>
+    ),
+};
+
+/** The home page: the introduction, then the sections that have something to show, in the order of the data. */
+export function Page(page: PageProps) {
+  const { home } = page.content;
   return (
     <>
-      <Hero hero={home.hero} words={words} />
-      <HomeSection id="sponsorship" heading={home.sponsorship.heading} isText>
-        <Prose text={home.sponsorship.text} />
-      </HomeSection>
-      {features.newsBanner && <News news={home.news} words={words} />}
-      <HomeSection id="objectives" heading={home.objectives.heading} isText>
-        <Prose text={home.objectives.text} />
-      </HomeSection>
-      <HomeSection id="importantdates" heading={home.importantDates.heading}>
-        <ImportantDates tracks={content.tracks} deadlines={content.deadlines} embedded words={words} />
-        <TemplateDownload template={home.template} />
-      </HomeSection>
-      <HomeSection id="speakers" heading={home.speakers.heading} lead={home.speakers.subheading}>
-        <Speakers speakers={speakers} labels={home.speakers} showPicture={showPicture} words={words} />
-      </HomeSection>
-      <HomeSection id="topics" heading={home.topics.heading}>
-        <Topics topics={topics} page={routes.of('topics')?.path} showPicture={showPicture} words={words} />
-      </HomeSection>
-      <HomeSection id="partners" heading={home.partners.heading}>
-        <Partners partners={partners} showPicture={showPicture} words={words} />
-      </HomeSection>
-      <HomeSection id="chairs" heading={home.chairs.heading}>
-        <Chairs chairs={chairs} showPicture={showPicture} />
-      </HomeSection>
-      <HomeSection id="committees" heading={home.committees.heading}>
-        <Committees committees={committees} members={content.committeeMembers} words={words} />
-      </HomeSection>
-      {features.countdown && (
-        <HomeSection
-          id="countdown"
-          heading={<CountdownHeading countdown={home.countdown} conference={conference} words={words} />}
-        >
-          <Countdown countdown={home.countdown} conference={conference} showPicture={showPicture} words={words} />
-        </HomeSection>
-      )}
-      {features.join && (
-        <HomeSection id="join" heading={home.join.heading} lead={home.join.text}>
-          <Join join={home.join} brand={conference.brand} showPicture={showPicture} words={words} />
-        </HomeSection>
-      )}
+      <Hero hero={home.hero} words={page.words} />
+      {home.order.map((name) => (
+        <Fragment key={name}>{sections[name](page, homeAnchor(name))}</Fragment>
+      ))}
     </>
   );
 }

@@ -66,7 +66,7 @@ function WhenAndWhere({ panel: { id, venue }, sessions, utcOffset, words: { date
           {dates.dateDayFirst(session.date)}, {dates.hour(session.start)}-{dates.hour(session.end)}
         </time>
       )}
-      <span className={styles.venue}>{venue}</span>
+      {venue && <span className={styles.venue}>{venue}</span>}
     </>
   );
 }

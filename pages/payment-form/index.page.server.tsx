@@ -2,13 +2,13 @@ import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { PaymentScreen } from '../../renderer/components/PaymentScreen';
 import { Prose } from '../../renderer/components/Prose';
 import { WithoutScript } from '../../renderer/components/WithoutScript';
-import type { PageProps } from '../../renderer/site';
+import { type PageProps, shown } from '../../renderer/site';
 import styles from './PaymentFormPage.module.css';
 
 /** The form to pay the registration by card (specification, sections 2.8, 5 and 7). */
 export function Page(props: PageProps) {
   const { content, route, words } = props;
-  const { intro, nextSteps, withoutScript } = content.payment.form;
+  const { intro, nextSteps, withoutScript } = shown(content.payment).form;
   return (
     <>
       <PageHeader title={route.title} />

@@ -1,7 +1,7 @@
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { PaymentScreen } from '../../renderer/components/PaymentScreen';
 import { WithoutScript } from '../../renderer/components/WithoutScript';
-import type { PageProps } from '../../renderer/site';
+import { type PageProps, shown } from '../../renderer/site';
 
 /** The result of a payment, the same HTML for every id: only the browser knows the address's end. */
 export function Page(props: PageProps) {
@@ -11,7 +11,7 @@ export function Page(props: PageProps) {
       <PageHeader title={route.title} />
       <PageBody>
         <PaymentScreen {...props} />
-        <WithoutScript text={content.payment.result.withoutScript} words={words} />
+        <WithoutScript text={shown(content.payment).result.withoutScript} words={words} />
       </PageBody>
     </>
   );

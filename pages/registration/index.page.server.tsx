@@ -2,50 +2,55 @@ import { Actions } from '../../renderer/components/Actions';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { Section, TextSections } from '../../renderer/components/Section';
-import type { PageProps } from '../../renderer/site';
+import { type PageProps, shown } from '../../renderer/site';
 import { FeeTable } from './FeeTable';
 import { SupplementTable } from './SupplementTable';
 
 /** Rules, fees, accommodation and how to pay (specification, sections 2.8 and 9.3). */
 export function Page({ content, route, words }: PageProps) {
-  const { fees, registration, supplements } = content;
-  const { sections, fees: texts, accommodation, payment, actions } = registration;
-  const headings = [texts.without, texts.with] as const;
+  const { fees, supplements } = content;
+  const { sections, fees: texts, accommodation, payment, actions } = shown(content.registration);
   return (
     <>
       <PageHeader title={route.title} />
       <PageBody>
         <TextSections sections={sections} />
-        <Section heading={texts.heading}>
-          <FeeTable
-            {...texts.local}
-            headings={headings}
-            words={words}
-            fees={fees.map(({ id, category, local, localWithAccommodation }) => ({
-              id,
-              category,
-              amounts: [local, localWithAccommodation],
-            }))}
-          />
-          <FeeTable
-            {...texts.international}
-            headings={headings}
-            words={words}
-            fees={fees.map(({ id, category, international, internationalWithAccommodation }) => ({
-              id,
-              category,
-              amounts: [international, internationalWithAccommodation],
-            }))}
-          />
-        </Section>
-        <Section heading={accommodation.heading}>
-          <Prose text={accommodation.text} />
-          <SupplementTable
-            supplements={supplements}
-            words={words}
-            currencies={[texts.local.currency, texts.international.currency]}
-          />
-        </Section>
+        {texts && fees.length > 0 && (
+          <Section heading={texts.heading}>
+            <FeeTable
+              {...texts.local}
+              headings={[texts.without, texts.with]}
+              words={words}
+              fees={fees.map(({ id, category, local, localWithAccommodation }) => ({
+                id,
+                category,
+                amounts: [local, localWithAccommodation],
+              }))}
+            />
+            <FeeTable
+              {...texts.international}
+              headings={[texts.without, texts.with]}
+              words={words}
+              fees={fees.map(({ id, category, international, internationalWithAccommodation }) => ({
+                id,
+                category,
+                amounts: [international, internationalWithAccommodation],
+              }))}
+            />
+          </Section>
+        )}
+        {accommodation && (
+          <Section heading={accommodation.heading}>
+            <Prose text={accommodation.text} />
+            {texts && (
+              <SupplementTable
+                supplements={supplements}
+                words={words}
+                currencies={[texts.local.currency, texts.international.currency]}
+              />
+            )}
+          </Section>
+        )}
         <TextSections sections={payment} />
         <Actions actions={actions} words={words} />
       </PageBody>

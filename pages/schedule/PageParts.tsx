@@ -4,12 +4,14 @@ import styles from './PageParts.module.css';
 
 interface PagePartsProps {
   readonly days: readonly string[];
+  readonly hasPosters: boolean;
   readonly words: Words;
 }
 
 /** Links to the days and parts of this long page. */
-export function PageParts({ days, words }: PagePartsProps) {
+export function PageParts({ days, hasPosters, words }: PagePartsProps) {
   const { schedule } = words;
+  if (days.length === 0) return null;
   return (
     <nav aria-label={schedule.onThisPage} className={styles.parts}>
       <ul>
@@ -19,15 +21,17 @@ export function PageParts({ days, words }: PagePartsProps) {
         <li>
           {schedule.program}: <DayLinks days={days} anchor={programAnchor} words={words} />
         </li>
-        <li>
-          <a href={`#${POSTERS_ANCHOR}`}>{schedule.posters}</a>
-        </li>
+        {hasPosters && (
+          <li>
+            <a href={`#${POSTERS_ANCHOR}`}>{schedule.posters}</a>
+          </li>
+        )}
       </ul>
     </nav>
   );
 }
 
-interface DayLinksProps extends PagePartsProps {
+interface DayLinksProps extends Omit<PagePartsProps, 'hasPosters'> {
   readonly anchor: (day: string) => string;
 }
 

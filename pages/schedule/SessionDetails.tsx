@@ -13,7 +13,7 @@ import { TimeSpan } from './TimeSpan';
 /** Where the details of a session come from. */
 export type ProgramContent = Pick<
   SiteContent,
-  'conference' | 'rooms' | 'papers' | 'speakers' | 'panels' | 'specialSessions'
+  'conference' | 'rooms' | 'papers' | 'posters' | 'speakers' | 'panels' | 'specialSessions'
 >;
 
 interface SessionProps {
@@ -95,7 +95,7 @@ function Elsewhere({ session, content, words: { schedule: words } }: SessionProp
           {words.specialSession}: <a href={special.path}>{special.menuLabel}</a>
         </p>
       )}
-      {session.kind === 'posters' && (
+      {session.kind === 'posters' && content.posters.length > 0 && (
         <p>
           <a href={`#${POSTERS_ANCHOR}`}>{words.listOfPosters}</a>
         </p>

@@ -18,30 +18,37 @@ export function Page({ content, route, words }: PageProps) {
   const { conference, documents, posters, sessions } = content;
   const days = daysOf(sessions);
   const { start, end, timeZoneLabel, venue } = conference;
+  const place = venue?.city ?? words.defaults.online;
   return (
     <>
       <PageHeader
         title={route.title}
-        lead={`${words.dates.period(start, end)}, ${venue.city}. ${words.schedule.allTimesAre(timeZoneLabel)}`}
+        lead={`${words.dates.period(start, end)}, ${place}. ${words.schedule.allTimesAre(timeZoneLabel)}`}
       />
       <PageBody>
         <Booklet documents={documents} words={words} />
-        <PageParts days={days} words={words} />
-        <div className={styles.days}>
-          {days.map((day) => (
-            <Section wide key={day} heading={words.dates.day(day)} id={tableAnchor(day)}>
-              <DayTable day={day} content={content} words={words} />
-            </Section>
-          ))}
-        </div>
-        <Section wide heading={words.schedule.program}>
-          {days.map((day) => (
-            <DayProgram key={day} day={day} content={content} words={words} />
-          ))}
-        </Section>
-        <Section wide heading={words.schedule.posters} id={POSTERS_ANCHOR}>
-          <PosterList posters={posters} words={words} />
-        </Section>
+        <PageParts days={days} hasPosters={posters.length > 0} words={words} />
+        {days.length > 0 && (
+          <div className={styles.days}>
+            {days.map((day) => (
+              <Section wide key={day} heading={words.dates.day(day)} id={tableAnchor(day)}>
+                <DayTable day={day} content={content} words={words} />
+              </Section>
+            ))}
+          </div>
+        )}
+        {days.length > 0 && (
+          <Section wide heading={words.schedule.program}>
+            {days.map((day) => (
+              <DayProgram key={day} day={day} content={content} words={words} />
+            ))}
+          </Section>
+        )}
+        {posters.length > 0 && (
+          <Section wide heading={words.schedule.posters} id={POSTERS_ANCHOR}>
+            <PosterList posters={posters} words={words} />
+          </Section>
+        )}
       </PageBody>
     </>
   );

@@ -10,30 +10,29 @@ interface FooterProps {
 }
 
 /** The contact footer of every page (specification, section 2.1). */
-export function Footer({ conference, contacts, statements, words: { footer: words } }: FooterProps) {
-  const { venue, acronym, links } = conference;
+export function Footer({ conference, contacts, statements, words }: FooterProps) {
+  const { venue, links } = conference;
   const social = links.find(({ id }) => id === 'social');
+  const groups = Object.entries(words.footer.groups).filter(([name]) => contacts.some(({ group }) => group === name));
   return (
     <footer id="footer" className={styles.footer}>
       <div className={styles.inner}>
         <div>
-          <h2>{words.heading}</h2>
-          <p>{words.takesPlace(acronym, venue.city, venue.country)}</p>
-          <p>
-            {venue.name}, {venue.address}
-          </p>
+          <h2>{words.footer.heading}</h2>
+          <p>{takesPlace(conference, words)}</p>
+          {(venue?.name || venue?.address) && <p>{words.lists.text([venue.name, venue.address])}</p>}
           {social && (
             <p>
               <a href={social.url}>{social.label}</a>
             </p>
           )}
           <p>
-            <a href="/licenses.txt">{words.licences}</a>
+            <a href="/licenses.txt">{words.footer.licences}</a>
           </p>
         </div>
         {statements.length > 0 && (
-          <nav aria-label={words.about}>
-            <h3>{words.about}</h3>
+          <nav aria-label={words.footer.about}>
+            <h3>{words.footer.about}</h3>
             <ul>
               {statements.map(({ id, path, title }) => (
                 <li key={id}>
@@ -43,7 +42,7 @@ export function Footer({ conference, contacts, statements, words: { footer: word
             </ul>
           </nav>
         )}
-        {Object.entries(words.groups).map(([group, heading]) => (
+        {groups.map(([group, heading]) => (
           <div key={group}>
             <h3>{heading}</h3>
             <ul>
@@ -60,4 +59,11 @@ export function Footer({ conference, contacts, statements, words: { footer: word
       </div>
     </footer>
   );
+}
+
+/** Where the conference is, in a sentence. */
+function takesPlace({ acronym, venue }: Conference, { footer: words }: Words): string {
+  if (!venue) return words.takesPlaceOnline(acronym);
+  const { city, country } = venue;
+  return country === undefined ? words.takesPlaceIn(acronym, city) : words.takesPlace(acronym, city, country);
 }

@@ -13,34 +13,34 @@ interface ImportantDatesProps {
 /** A card per track with its dates; superseded ones struck through (specification, section 9.1). */
 export function ImportantDates({ tracks, deadlines, embedded, words: { dates } }: ImportantDatesProps) {
   const Heading = embedded ? 'h3' : 'h2';
+  const cards = tracks.filter(({ id, card }) => card && deadlines.some(({ track }) => track === id));
+  if (cards.length === 0) return null;
   return (
     <ul className={embedded ? styles.embedded : styles.cards}>
-      {tracks
-        .filter(({ card }) => card)
-        .map(({ id, title }) => (
-          <li key={id} className={styles.card}>
-            <Heading className={styles.title}>{title}</Heading>
-            <dl>
-              {deadlines
-                .filter(({ track }) => track === id)
-                .map(({ milestone, label, date, endDate, superseded }) => (
-                  <div key={milestone}>
-                    <dt>{label}</dt>
-                    {superseded && (
-                      <dd>
-                        <del>
-                          <time dateTime={superseded}>{dates.date(superseded)}</time>
-                        </del>
-                      </dd>
-                    )}
-                    <dd className={styles.inForce}>
-                      <time dateTime={date}>{dates.period(date, endDate)}</time>
+      {cards.map(({ id, title }) => (
+        <li key={id} className={styles.card}>
+          <Heading className={styles.title}>{title}</Heading>
+          <dl>
+            {deadlines
+              .filter(({ track }) => track === id)
+              .map(({ milestone, label, date, endDate, superseded }) => (
+                <div key={milestone}>
+                  <dt>{label}</dt>
+                  {superseded && (
+                    <dd>
+                      <del>
+                        <time dateTime={superseded}>{dates.date(superseded)}</time>
+                      </del>
                     </dd>
-                  </div>
-                ))}
-            </dl>
-          </li>
-        ))}
+                  )}
+                  <dd className={styles.inForce}>
+                    <time dateTime={date}>{dates.period(date, endDate)}</time>
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -16,7 +16,7 @@ interface Place {
 }
 
 interface NavigationBarProps extends Place {
-  readonly organizer: Conference['organizer'];
+  readonly conference: Pick<Conference, 'acronym' | 'organizer'>;
   readonly menus: readonly Menu[];
   readonly showPicture: ShowPicture;
   readonly words: Words;
@@ -26,18 +26,11 @@ interface NavigationBarProps extends Place {
  * The sticky bar with all menus (specification, sections 2.1 and 2.2). It works without script: menus open on hover and
  * focus, and on small screens a checkbox unfolds them all. With script (enhancements/navigation-bar.ts) buttons do both.
  */
-export function NavigationBar({ organizer, menus, showPicture, words, ...place }: NavigationBarProps) {
-  const { name, url, logo, logoDark } = organizer;
-  const box = { width: 180, height: 48 };
-  const [onDark, onLight] = [showPicture(logo, 'logo', box), showPicture(logoDark, 'logo', box)];
-  const shared = { alt: name, loading: 'eager' } as const;
+export function NavigationBar({ conference, menus, showPicture, words, ...place }: NavigationBarProps) {
   return (
     <header className={styles.bar} data-bar="">
       <div className={styles.inner}>
-        <a className={styles.logo} href={url}>
-          <Picture {...shared} className={styles.onBand} picture={onDark} />
-          <Picture {...shared} className={styles.onSurface} picture={onLight} />
-        </a>
+        <Brand conference={conference} routes={place.routes} showPicture={showPicture} />
         <input type="checkbox" id="menu-toggle" className={styles.toggle} />
         <label htmlFor="menu-toggle" className={styles.toggleLabel}>
           {words.navigation.menu}
@@ -47,8 +40,8 @@ export function NavigationBar({ organizer, menus, showPicture, words, ...place }
         </button>
         <nav aria-label={words.navigation.main} id="menus" className={styles.menus}>
           <ul>
-            {menus.map((menu) => (
-              <MenuEntry key={menu.label} menu={menu} {...place} />
+            {menus.map((menu, index) => (
+              <MenuEntry key={menu.label} menu={menu} id={menuId(menus, index)} {...place} />
             ))}
             <ThemeMenu className={styles.menu} words={words} />
           </ul>
@@ -58,9 +51,45 @@ export function NavigationBar({ organizer, menus, showPicture, words, ...place }
   );
 }
 
-function MenuEntry({ menu: { label, link, items, tall }, ...place }: Place & { readonly menu: Menu }) {
+type BrandProps = Pick<NavigationBarProps, 'conference' | 'routes' | 'showPicture'>;
+
+/** The organiser's logo, which leads to the organiser; without one, the conference's short name, which leads home. */
+function Brand({ conference: { acronym, organizer }, routes, showPicture }: BrandProps) {
+  const home = routes.of('home')?.path ?? '/';
+  const { name = acronym, url = home, logo, logoDark = logo } = organizer ?? {};
+  if (logo === undefined || logoDark === undefined) {
+    return (
+      <a className={styles.name} href={home}>
+        {acronym}
+      </a>
+    );
+  }
+  const box = { width: 180, height: 48 };
+  const shared = { alt: name, loading: 'eager' } as const;
+  return (
+    <a className={styles.logo} href={url}>
+      <Picture {...shared} className={styles.onBand} picture={showPicture(logo, 'logo', box)} />
+      <Picture {...shared} className={styles.onSurface} picture={showPicture(logoDark, 'logo', box)} />
+    </a>
+  );
+}
+
+const slug = (label: string) => label.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+/** The id of a menu, from its label; labels without Latin letters, and those that are alike, are told apart by number. */
+function menuId(menus: readonly Menu[], index: number): string {
+  const own = slug(menus[index]?.label ?? '');
+  const isOnlyOne = menus.every(({ label }, other) => other === index || slug(label) !== own);
+  return /[a-z]/.test(own) && isOnlyOne ? `menu-${own}` : `menu-${index + 1}`;
+}
+
+interface MenuEntryProps extends Place {
+  readonly menu: Menu;
+  readonly id: string;
+}
+
+function MenuEntry({ menu: { label, link, items, tall }, id, ...place }: MenuEntryProps) {
   if (!items) return <li>{link && <MenuLink item={{ label, link }} {...place} />}</li>;
-  const id = `menu-${label.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
   const holdsCurrent = items.some((item) => isCurrent(item, place));
   return (
     <li className={styles.menu}>

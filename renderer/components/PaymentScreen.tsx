@@ -1,13 +1,14 @@
 import type { Route } from '#content';
 import { Island } from '../Island';
 import { PaymentScreens, type PaymentScreen as Screen } from '../islands/PaymentScreens';
-import { type PageProps, recordOf, type Site } from '../site';
+import { type PageProps, recordOf, type Site, shown } from '../site';
 
 type Kind = 'payment-form' | 'payment-result' | 'payment-failure';
 
 /** What each screen is given. A page carries its own alone: it travels as JSON in the HTML. */
 const SCREENS: Readonly<Record<Kind, (site: Site, path: string) => Screen>> = {
-  'payment-form': ({ content: { payment, currencies }, words }, path) => {
+  'payment-form': ({ content: { currencies, ...content }, words }, path) => {
+    const payment = shown(content.payment);
     const { intro: _, withoutScript: __, nextSteps: ___, ...texts } = payment.form;
     return {
       kind: 'form',
@@ -19,7 +20,8 @@ const SCREENS: Readonly<Record<Kind, (site: Site, path: string) => Screen>> = {
       words: words.paymentForm,
     };
   },
-  'payment-result': ({ content: { payment, currencies }, words }, path) => {
+  'payment-result': ({ content: { currencies, ...content }, words }, path) => {
+    const payment = shown(content.payment);
     const { withoutScript: _, ...texts } = payment.result;
     return {
       kind: 'result',
@@ -30,12 +32,15 @@ const SCREENS: Readonly<Record<Kind, (site: Site, path: string) => Screen>> = {
       words: words.paymentResult,
     };
   },
-  'payment-failure': ({ content: { payment }, showPicture }, path) => ({
-    kind: 'failure',
-    path,
-    picture: showPicture(payment.failure.image, 'illustration', { width: 480, height: 320 }),
-    imageAlt: payment.failure.imageAlt,
-  }),
+  'payment-failure': ({ content, showPicture }, path) => {
+    const { image, imageAlt } = shown(content.payment).failure;
+    return {
+      kind: 'failure',
+      path,
+      picture: showPicture(image, 'illustration', { width: 480, height: 320 }),
+      imageAlt,
+    };
+  },
 };
 
 /** The payment screen of a page. The failure's is a picture, and ships no script. */

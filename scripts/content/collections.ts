@@ -48,10 +48,14 @@ export interface Collection {
   readonly references?: Readonly<Record<string, CollectionName>>;
   /** Each record has a page of this kind, which is a folder in `pages/`; `'id'` where the record's own id is the kind. */
   readonly page?: string;
+  /** Where such a page stands whose address the record does not say: below it, by the record's id. */
+  readonly under?: string;
   /** What it is called in a sentence, after "the"; else its name says it. */
   readonly called?: string;
-  /** The file may be absent, which means that it has no records. */
-  readonly optional?: boolean;
+  /** The file must be there. Any other may be absent, which means that the conference has none of it. */
+  readonly mandatory?: boolean;
+  /** The compiler makes the single object where its file is absent (`complete/`). */
+  readonly filledIn?: boolean;
   /** For the compiler alone: no module is made of it. */
   readonly internal?: boolean;
 }
@@ -65,9 +69,15 @@ const single = { format: 'yaml', shape: 'one' } as const;
 
 /** The one table of collections, in the order in which the compiler reads them. */
 const rows = {
-  conference: { ...single, file: 'conference.yaml', schema: conferenceSchema, called: 'facts of the conference' },
-  navigation: { ...single, file: 'navigation.yaml', schema: navigationSchema, called: 'menus' },
-  home: { ...single, file: 'home.yaml', schema: homeSchema, called: 'home page' },
+  conference: {
+    ...single,
+    file: 'conference.yaml',
+    schema: conferenceSchema,
+    called: 'facts of the conference',
+    mandatory: true,
+  },
+  navigation: { ...single, file: 'navigation.yaml', schema: navigationSchema, called: 'menus', filledIn: true },
+  home: { ...single, file: 'home.yaml', schema: homeSchema, called: 'home page', filledIn: true },
   pages: { ...list, file: 'pages.yaml', schema: pagesSchema, called: 'texts of single pages', key: ['id'], page: 'id' },
   tracks: { ...table, file: 'tracks.csv', schema: tracksSchema, key: ['id'] },
   deadlines: {
@@ -80,7 +90,14 @@ const rows = {
   topics: { ...table, file: 'topics.csv', schema: topicsSchema, key: ['id'] },
   speakers: { ...list, file: 'speakers.yaml', schema: speakersSchema, called: 'keynote speakers', key: ['id'] },
   chairs: { ...table, file: 'chairs.csv', schema: chairsSchema, called: 'chairs of the conference', key: ['id'] },
-  committees: { ...table, file: 'committees.csv', schema: committeesSchema, key: ['id'], page: 'committee' },
+  committees: {
+    ...table,
+    file: 'committees.csv',
+    schema: committeesSchema,
+    key: ['id'],
+    page: 'committee',
+    under: '/committees',
+  },
   committeeMembers: {
     ...table,
     file: 'committee-members.csv',
@@ -89,7 +106,7 @@ const rows = {
   },
   programCommittee: { ...table, file: 'program-committee.csv', schema: programCommitteeSchema },
   partners: { ...table, file: 'partners.csv', schema: partnersSchema },
-  calls: { ...list, file: 'calls.yaml', schema: callsSchema, key: ['id'], page: 'call' },
+  calls: { ...list, file: 'calls.yaml', schema: callsSchema, key: ['id'], page: 'call', under: '/calls' },
   attending: { ...single, file: 'attending.yaml', schema: attendingSchema, called: 'page on attending' },
   specialSessions: {
     ...list,
@@ -97,6 +114,7 @@ const rows = {
     schema: specialSessionsSchema,
     key: ['id'],
     page: 'special-session',
+    under: '/special-sessions',
     references: { textOf: 'specialSessions' },
   },
   rooms: { ...table, file: 'rooms.csv', schema: roomsSchema, key: ['id'] },
@@ -109,7 +127,7 @@ const rows = {
   },
   papers: { ...table, file: 'papers.csv', schema: papersSchema, key: ['id'], references: { session: 'sessions' } },
   posters: { ...table, file: 'posters.csv', schema: postersSchema, key: ['id'] },
-  panels: { ...list, file: 'panels.yaml', schema: panelsSchema, key: ['id'], page: 'panel' },
+  panels: { ...list, file: 'panels.yaml', schema: panelsSchema, key: ['id'], page: 'panel', under: '/panels' },
   registration: { ...single, file: 'registration.yaml', schema: registrationSchema, called: 'page on registration' },
   fees: { ...table, file: 'fees.csv', schema: feesSchema, key: ['id'] },
   supplements: { ...table, file: 'supplements.csv', schema: supplementsSchema, key: ['id'] },
@@ -122,7 +140,7 @@ const rows = {
     schema: statementsSchema,
     key: ['id'],
     page: 'statement',
-    optional: true,
+    under: '',
   },
   documents: {
     ...table,
@@ -135,7 +153,6 @@ const rows = {
     ...list,
     file: 'accepted-warnings.yaml',
     schema: acceptedWarningsSchema,
-    optional: true,
     internal: true,
   },
 } as const satisfies Readonly<Record<string, Row>>;

@@ -4,9 +4,16 @@ import type { FromSchema } from './from-schema';
 /** A record of a collection, or its single object, as its schema describes it. */
 type RecordOf<Name extends CollectionName> = FromSchema<Rows[Name]['schema']>;
 
-/** All collections by their names, as pages and documents get them. */
+/**
+ * All collections by their names, as pages and documents get them: a list where there may be many, the single object or
+ * nothing where there may be one.
+ */
 export type Content = {
-  readonly [Name in CollectionName]: Rows[Name]['shape'] extends 'many' ? readonly RecordOf<Name>[] : RecordOf<Name>;
+  readonly [Name in CollectionName]: Rows[Name]['shape'] extends 'many'
+    ? readonly RecordOf<Name>[]
+    : Rows[Name] extends { readonly mandatory: true } | { readonly filledIn: true }
+      ? RecordOf<Name>
+      : RecordOf<Name> | undefined;
 };
 
 export type { Html } from './from-schema';
@@ -14,9 +21,14 @@ export type { Html } from './from-schema';
 export type AcceptedWarning = RecordOf<'acceptedWarnings'>;
 export type Conference = RecordOf<'conference'>;
 export type Currency = RecordOf<'currencies'>;
+export type Call = RecordOf<'calls'>;
+export type Committee = RecordOf<'committees'>;
 export type Deadline = RecordOf<'deadlines'>;
 export type Document = RecordOf<'documents'>;
 export type Fee = RecordOf<'fees'>;
+export type Home = RecordOf<'home'>;
+export type Navigation = RecordOf<'navigation'>;
+export type Page = RecordOf<'pages'>;
 export type Panel = RecordOf<'panels'>;
 export type Paper = RecordOf<'papers'>;
 export type Poster = RecordOf<'posters'>;

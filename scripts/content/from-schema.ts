@@ -20,11 +20,16 @@ export type FromSchema<Schema> = Schema extends { readonly tsType: 'Html' }
               ? Group<Fields, Name>
               : never;
 
-/** The fields that are required, then the others; written out, so that an editor shows them as one type. */
+/** The fields that are always there, then the others; written out, so that an editor shows them as one type. */
 type Group<Fields, Required> = Flat<
-  { readonly [Name in keyof Fields as Extract<Name, Required>]: FromSchema<Fields[Name]> } & {
-    readonly [Name in keyof Fields as Exclude<Name, Required>]?: FromSchema<Fields[Name]>;
+  { readonly [Name in keyof Fields as Extract<Name, Always<Fields, Required>>]: FromSchema<Fields[Name]> } & {
+    readonly [Name in keyof Fields as Exclude<Name, Always<Fields, Required>>]?: FromSchema<Fields[Name]>;
   }
 >;
+
+/** The fields that stand in the data, and those that the compiler fills in. */
+type Always<Fields, Required> =
+  | Required
+  | { [Name in keyof Fields]: Fields[Name] extends { readonly filledIn: true } ? Name : never }[keyof Fields];
 
 type Flat<T> = { readonly [Name in keyof T]: T[Name] };

@@ -1,3 +1,4 @@
+import { complete } from './complete/complete';
 import type { Content } from './content';
 import { contentOf } from './emit/content';
 import { emit } from './emit/modules';
@@ -45,7 +46,8 @@ export interface Compiled {
 }
 
 /**
- * Compiles a folder of data: load → parse → validate → link → render texts → override → survey → check → emit. Each
+ * Compiles a folder of data: load → parse → validate → link → render texts → override → complete → survey → check →
+ * emit. Each
  * stage works on what the one before has accepted; all problems are collected.
  */
 export async function compileContent(options: CompileOptions): Promise<Compiled> {
@@ -59,13 +61,15 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const parsed = collect(parse(loaded.sources, schemas));
   const collected = collect(validate(parsed, rules));
   const linked = collect(link(collected));
-  const rendered = collect(renderTexts(collected, schemas));
-  const entries = collect(override(rendered.entries, overrides));
-  const site = await survey({ loaded, collected, linked, rendered, schemas, publicDir, publicIsShared });
+  const rendered = collect(renderTexts(linked, schemas));
+  const overridden = collect(override(rendered.entries, overrides));
+  const completed = collect(complete(overridden, linked));
+  const { entries } = completed;
+  const site = await survey({ loaded, collected, completed, rendered, schemas, publicDir, publicIsShared });
   collect(runChecks(entries, site, diagnostics));
 
   const report = inFileOrder(acceptWarnings(diagnostics, entries));
-  const routes = linked.routes.map(({ route }) => route);
+  const routes = completed.routes.map(({ route }) => route);
   if (report.some(({ severity }) => severity === 'error')) {
     return { files: undefined, content: undefined, pictures: [], routes, diagnostics: report };
   }

@@ -3,7 +3,7 @@ import type { PictureUse } from './pictures/uses';
 
 /**
  * The part of JSON Schema (draft-07) that the collections' schemas use, and keywords of our own: `tsType`, `picture`,
- * `person`, `room`, `money`. They say what stands in a field, so that rules, the diff and the build go by them and not
+ * `person`, `room`, `money`, `filledIn`. They say what stands in a field, so that rules, the diff and the build go by them and not
  * by names of collections; editors pass over them.
  */
 export interface SchemaNode {
@@ -30,6 +30,8 @@ export interface SchemaNode {
   readonly room?: true;
   /** Of a number: an amount that visitors pay. */
   readonly money?: true;
+  /** Of a field that may be left out: the compiler fills it in (`complete/`), so that pages always find it. */
+  readonly filledIn?: true;
 }
 
 /** A collection's schema: of the single object, or of one record. `title` is its type's name. */
@@ -41,4 +43,11 @@ export interface JsonSchema extends SchemaNode {
 }
 
 /** The keywords that are not of JSON Schema: validators must know them, and pass over them. */
-export const ownKeywords = ['tsType', 'picture', 'person', 'room', 'money'] as const satisfies (keyof SchemaNode)[];
+export const ownKeywords = [
+  'tsType',
+  'picture',
+  'person',
+  'room',
+  'money',
+  'filledIn',
+] as const satisfies (keyof SchemaNode)[];

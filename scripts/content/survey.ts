@@ -1,6 +1,6 @@
 import type { CollectionName } from './collections';
+import type { Completed } from './complete/complete';
 import { type FormattedText, formattedTexts, hasFormats } from './fields';
-import type { Linked } from './link/link';
 import { type Addresses, findAddresses, type RouteEntry } from './link/routes';
 import { NameReader } from './people/people';
 import type { NamedPicture } from './pictures/plan-pictures';
@@ -14,6 +14,8 @@ import type { Collected, Entry } from './validate/validate';
 /** What every check may look at beside the records. */
 export interface Site {
   readonly routes: readonly RouteEntry[];
+  /** Address → title of the pages that pages.yaml names and the site does not have, since they would be empty. */
+  readonly withoutContent: ReadonlyMap<string, string>;
   /** The addresses that a link may name; undefined as long as mistakes in the data leave pages' own unknown. */
   readonly addresses: Addresses | undefined;
   readonly links: readonly FoundLink[];
@@ -46,7 +48,7 @@ interface SurveyedFile {
 interface SurveyInput {
   readonly loaded: Loaded;
   readonly collected: Collected;
-  readonly linked: Linked;
+  readonly completed: Completed;
   readonly rendered: Rendered;
   readonly schemas: Readonly<Record<CollectionName, JsonSchema>>;
   readonly publicDir: string;
@@ -56,16 +58,17 @@ interface SurveyInput {
 
 /** Gathers from all collections what the checks look at: files, texts, addresses, and the pictures on the disk. */
 export async function survey(input: SurveyInput): Promise<Site> {
-  const { loaded, collected, linked, rendered, schemas, publicDir, publicIsShared } = input;
+  const { loaded, collected, completed, rendered, schemas, publicDir, publicIsShared } = input;
   const { assets, publicPath } = loaded;
   const files = [...collected].map(([name, { parsed, entries }]) => ({ parsed, schema: schemas[name], entries }));
   const texts = files.filter(({ schema }) => hasFormats(schema)).flatMap(textsIn);
   const named = texts.flatMap(({ text, picture }) => (picture ? [{ address: text, use: picture }] : []));
   return {
-    routes: linked.routes,
+    routes: completed.routes,
+    withoutContent: new Map(completed.withoutContent.map(({ value }) => [value.path, value.title])),
     addresses: findAddresses(
       collected,
-      linked.routes.map(({ route }) => route),
+      completed.routes.map(({ route }) => route),
     ),
     links: rendered.links,
     texts,

@@ -35,17 +35,29 @@ export const EXPORTS = {
   cards: defineExport({
     paths: '/cards/*',
     types: { '.png': 'image/png' },
-    listedIn: collectionNames.filter((name) => collections[name].page !== undefined),
-    files: ({ routes }) =>
-      routes.filter(isOwnAddress).map((route) => ({
-        address: cardAddress(route),
-        make: async ({ content }, { cache }) =>
-          (await import('./cards/make-card')).makeCard(content.conference, route, cache),
-      })),
+    listedIn: ['conference', ...collectionNames.filter((name) => collections[name].page !== undefined)],
+    // Previews are found by whole addresses, which only the data knows.
+    files: ({ content: { conference }, routes }) =>
+      routes
+        .filter((route) => conference.url !== undefined && isOwnAddress(route))
+        .map((route) => ({
+          address: cardAddress(route),
+          make: async ({ content }, { cache }) =>
+            (await import('./cards/make-card')).makeCard(content.conference, route, cache),
+        })),
   }),
-  sitemap: single('/sitemap.xml', 'application/xml; charset=utf-8', async ({ content, routes }) =>
-    (await import('./discovery/sitemap')).sitemap(content.conference, routes),
-  ),
+  sitemap: defineExport({
+    paths: '/sitemap.xml',
+    types: { '.xml': 'application/xml; charset=utf-8' },
+    listedIn: ['conference'],
+    // It is made of whole addresses (https://www.sitemaps.org/protocol.html), which only the data knows.
+    files: ({ content: { conference } }) => {
+      const { url } = conference;
+      if (url === undefined) return [];
+      const make: ExportFile['make'] = async ({ routes }) => (await import('./discovery/sitemap')).sitemap(url, routes);
+      return [{ address: '/sitemap.xml', make }];
+    },
+  }),
   robots: single('/robots.txt', 'text/plain; charset=utf-8', async ({ content }) =>
     (await import('./discovery/robots')).robots(content.conference),
   ),

@@ -1,8 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { payment } from '#content';
+import { payment as written } from '#content';
+import { there } from '../support/there';
 import { KEEPING_PAGES, launchBrowser } from './support/browser';
 import { callsOf, goToCardPage, PAYER, pay, valuesOf } from './support/payment';
+
+const payment = there(written);
 
 describe.each([
   { kept: true, name: 'that keeps the page as it was left' },

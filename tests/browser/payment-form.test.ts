@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { payment } from '#content';
+import { payment as written } from '#content';
+import { there } from '../support/there';
 import { examine, lines } from './support/axe';
 import { callsOf, fillIn, openForm, PAYER, pay, valuesOf } from './support/payment';
 import { visitQuietly, WINDOWS } from './support/quiet-visit';
+
+const payment = there(written);
 
 const { open } = visitQuietly();
 const [PHONE] = WINDOWS;

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { payment } from '#content';
+import { payment as written } from '#content';
 import { SANDBOX_API } from '../../scripts/payment-sandbox/paths';
+import { there } from '../support/there';
 import { examine, lines } from './support/axe';
 import { callsOf, faulty, forgive, PAYER } from './support/payment';
 import { visitQuietly } from './support/quiet-visit';
+
+const payment = there(written);
 
 const { open, openFrozen } = visitQuietly();
 const { result: texts } = payment;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { payment } from '#content';
+import { payment as written } from '#content';
+import { there } from '../support/there';
 import { callsOf, faulty, fillIn, forgive, goToCardPage, openForm, PAYER, pay, valuesOf } from './support/payment';
 import { visitQuietly } from './support/quiet-visit';
+
+const payment = there(written);
 
 const { open, openFrozen } = visitQuietly();
 const { failures } = payment.form;

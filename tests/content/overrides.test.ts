@@ -12,8 +12,8 @@ describe('PAYMENT_API', () => {
       const { content, files, diagnostics } = await compileWith({ paymentApi });
 
       expect(diagnostics).toEqual([]);
-      expect(content?.payment.api).toBe(paymentApi);
-      expect(content?.payment.allowedHosts).toEqual(['cards.example.org']);
+      expect(content?.payment?.api).toBe(paymentApi);
+      expect(content?.payment?.allowedHosts).toEqual(['cards.example.org']);
       expect(files?.get('payment.ts')).toContain(`"api": "${paymentApi}"`);
     },
   );
@@ -32,7 +32,7 @@ describe('PAYMENT_API', () => {
   it('says nothing when it is empty or not there', async () => {
     for (const environment of [{}, { PAYMENT_API: '' }]) {
       const { content } = await compileWith(overridesOf(environment));
-      expect(content?.payment.api).toBe('https://payments.example.org/v1');
+      expect(content?.payment?.api).toBe('https://payments.example.org/v1');
     }
   });
 });

@@ -79,7 +79,7 @@ describe('a fact in a text', () => {
     const { content, diagnostics } = await compile({ dataDir, publicDir });
 
     expect(diagnostics).toEqual([]);
-    expect(content?.attending.sections[0]?.text.html).toBe(
+    expect(content?.attending?.sections[0]?.text.html).toBe(
       '<p>*S*CCT [x](javascript:y) &amp;#97; <a href="https://submit.example.org/scct_(a)_*b*">here</a></p>',
     );
   });

@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { payment } from '#content';
+import { payment as written } from '#content';
 import { type PaymentScreen, PaymentScreens } from '../../renderer/islands/PaymentScreens';
 import { en } from '../../renderer/words/en';
+import { there } from '../support/there';
+
+const payment = there(written);
 
 const service = { api: '/api', allowedHosts: ['pay.example.org'] };
 

@@ -15,6 +15,7 @@ import {
   specialSessions,
   statements,
 } from '#content';
+import { there } from '../support/there';
 import { pageAt, pages } from './support/built-site';
 import { asShown, contentOf, squeezed, textOf, writtenDate } from './support/text';
 
@@ -39,8 +40,14 @@ interface Headed {
   readonly text: Html;
 }
 const textsOf = (sections: readonly Headed[]): Text[] => sections.flatMap(({ heading, text }) => [heading, text]);
+const partOf = (section: (Omit<Headed, 'text'> & { readonly text: Text }) | undefined): Text[] => [
+  there(section).heading,
+  there(section).text,
+];
 const buttonsOf = (actions: readonly { readonly label: string; readonly link: string }[]): Text[] =>
   actions.flatMap(({ label, link }) => [label, link]);
+
+const fullRegistration = there(registration);
 
 describe('the pages of which there is one of a kind', () => {
   it.each(onePages)('$id has its title, description and text', ({ path, title, description, text }) => {
@@ -61,30 +68,30 @@ describe('the pages of which there is one of a kind', () => {
 describe('the home page', () => {
   it.each([
     ['intro', [home.hero.title, home.hero.edition, home.hero.dates, home.hero.venue]],
-    ['sponsorship', [home.sponsorship.heading, home.sponsorship.text]],
+    ['sponsorship', partOf(home.sponsorship)],
     ['news', home.news.flatMap(({ text, button, link }) => [text, button, link])],
-    ['objectives', [home.objectives.heading, home.objectives.text]],
+    ['objectives', partOf(home.objectives)],
     ['importantdates', [home.importantDates.heading]],
     ['speakers', [home.speakers.heading, home.speakers.subheading]],
     ['topics', [home.topics.heading]],
     ['partners', [home.partners.heading]],
     ['chairs', [home.chairs.heading]],
     ['committees', [home.committees.heading]],
-    ['join', [home.join.heading, home.join.text, home.join.image, home.join.button]],
+    ['join', [...partOf(home.join), there(home.join).image, there(home.join).button]],
     ['countdown', [home.countdown.heading, home.countdown.image, home.countdown.imageAlt]],
   ] satisfies [string, Text[]][])('has its texts in the section %s', (id, texts) => {
     expect(missing(section(id), texts)).toEqual([]);
   });
 
   it('offers the proposal template to save, with the icon of a document', () => {
-    const link = mainOf('/')?.querySelector(`a[href="${home.template.link}"]`);
-    expect(link && textOf(link)).toBe(home.template.label);
+    const link = mainOf('/')?.querySelector(`a[href="${there(home.template).link}"]`);
+    expect(link && textOf(link)).toBe(there(home.template).label);
     expect(link?.hasAttribute('download')).toBe(true);
     expect(link?.querySelector('img')?.getAttribute('src')).toBe('/images/icons/document.svg');
   });
 
   it('has a star for each star of the hotel', () => {
-    expect(section('intro')?.querySelectorAll('[role=img] img')).toHaveLength(home.hero.stars);
+    expect(section('intro')?.querySelectorAll('[role=img] img')).toHaveLength(there(home.hero.stars));
   });
 });
 
@@ -177,21 +184,21 @@ describe('a panel', () => {
 
 describe('the other texts', () => {
   it.each([
-    ['/attending', textsOf(attending.sections)],
+    ['/attending', textsOf(there(attending).sections)],
     ...statements.map(({ path, sections }): [string, Text[]] => [path, textsOf(sections)]),
     [
       '/Registration',
       [
-        ...textsOf(registration.sections),
-        ...textsOf(registration.payment),
-        ...textsOf([registration.accommodation]),
-        ...buttonsOf(registration.actions),
-        ...Object.values(registration.fees).map((text) => (typeof text === 'string' ? text : text.caption)),
+        ...textsOf(fullRegistration.sections),
+        ...textsOf(fullRegistration.payment),
+        ...partOf(fullRegistration.accommodation),
+        ...buttonsOf(fullRegistration.actions),
+        ...Object.values(there(fullRegistration.fees)).map((text) => (typeof text === 'string' ? text : text.caption)),
       ],
     ],
-    ['/pay', [payment.form.intro, payment.form.button, payment.form.withoutScript]],
-    ['/Registrationok', [payment.result.loading, payment.result.withoutScript]],
-    ['/Registrationno', [payment.failure.image, payment.failure.imageAlt]],
+    ['/pay', [there(payment).form.intro, there(payment).form.button, there(payment).form.withoutScript]],
+    ['/Registrationok', [there(payment).result.loading, there(payment).result.withoutScript]],
+    ['/Registrationno', [there(payment).failure.image, there(payment).failure.imageAlt]],
   ] satisfies [string, Text[]][])('of %s are there', (path, texts) => {
     expect(missing(mainOf(path), texts)).toEqual([]);
   });

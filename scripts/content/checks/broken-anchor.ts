@@ -5,10 +5,10 @@ import { defineCheck } from './check';
 
 /** A link to a section of a page of this site names a section that the page has. */
 export const brokenAnchor = defineCheck(
-  ['conference', 'sessions', 'specialSessions'],
-  ({ conference, sessions, specialSessions }, { links, routes }) => {
+  ['home', 'sessions', 'specialSessions'],
+  ({ home, sessions, specialSessions }, { links, routes }) => {
     const sources = {
-      features: conference.value.features,
+      home: home.value,
       sessions: sessions.map(({ value }) => value),
       specialSessions: specialSessions.map(({ value }) => value),
     };
@@ -28,5 +28,5 @@ export const brokenAnchor = defineCheck(
       ];
     });
   },
-  { whole: ['conference', 'sessions', 'specialSessions'] },
+  { whole: ['home', 'sessions', 'specialSessions'] },
 );

@@ -5,7 +5,7 @@ import { isLink, misfit } from '../validate/formats';
 import { defineCheck } from './check';
 
 /** Every link within the site leads to a page, to a file beside the pages or in `public/`; others have an allowed scheme. */
-export const brokenLink = defineCheck([], (_records, { links, addresses, assets }) => {
+export const brokenLink = defineCheck([], (_records, { links, addresses, assets, withoutContent }) => {
   const known = [...(addresses?.known ?? []), ...assets.keys()];
   const nearest = nearestAmong(known);
   return links.flatMap(({ href, place }) => {
@@ -15,7 +15,11 @@ export const brokenLink = defineCheck([], (_records, { links, addresses, assets 
     const path = href.replace(/[?#].*$/, '');
     if (addresses.known.has(path) || assets.has(path)) return [];
     if (addresses.unknown.some((pattern) => matchesPath(pattern, path))) return [];
-    const hint = didYouMean(path, known, nearest);
+    const empty = withoutContent.get(path);
+    const hint =
+      empty === undefined
+        ? didYouMean(path, known, nearest)
+        : `The site has no page "${empty}" as long as there is nothing to show on it: add its content, or delete the link.`;
     return [error('broken-link', place, `The link "${href}" leads to no page or file of this site.`, { hint })];
   });
 });

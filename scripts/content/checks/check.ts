@@ -8,14 +8,14 @@ import type { Entry } from '../validate/validate';
 export type Records<Names extends CollectionName> = {
   readonly [Name in Names]: Content[Name] extends readonly (infer Item)[]
     ? readonly Entry<Item>[]
-    : Entry<Content[Name]>;
+    : Entry<NonNullable<Content[Name]>>;
 };
 
 /** The entries of a collection that the check needs, whatever its shape. */
 export const entriesOf = <Name extends CollectionName>(records: Records<Name>, name: Name): readonly Entry[] =>
   [records[name] as Entry | readonly Entry[]].flat(); // what Records says of every name
 
-/** A rule over the whole content, run only when all collections that it needs could be read. */
+/** A rule over the whole content, run only when all collections that it needs could be read, and its single objects are there. */
 export interface Check<Names extends CollectionName = never> {
   readonly needs: readonly Names[];
   /** Collections that must be free of mistakes: a record that seems to be absent may be in a row that cannot be read. */

@@ -27,7 +27,7 @@ export const unreachablePage = defineCheck(
     for (const { route } of routes)
       spellings.set(route.canonical, [...(spellings.get(route.canonical) ?? []), route.path]);
     return routes
-      .filter(({ route: { path, canonical } }) => path === canonical)
+      .filter(({ route: { path, canonical }, isDerived }) => path === canonical && !isDerived)
       .filter(({ route: { kind, id } }) => !(REACHED.has(kind) || (kind === 'special-session' && listed.has(id))))
       .filter(({ route: { path } }) => !spellings.get(path)?.some((spelling) => linked.has(spelling)))
       .map(({ route: { path, title }, place }) =>

@@ -19,15 +19,22 @@ export interface EmitInput {
 export function emit({ entries, routes, pictures, schemas, types }: EmitInput): ReadonlyMap<string, string> {
   const files = new Map<string, string>([['types.ts', types]]);
   for (const name of publishedNames) {
-    const { file, shape } = collections[name];
+    const { file, shape, mandatory, filledIn } = collections[name];
     const values = (entries.get(name) ?? []).map(({ value }) => value);
     const many = shape === 'many';
-    const json = many ? oneLineEach(values) : JSON.stringify(values[0], null, 2);
-    files.set(`${stem(collections[name])}.ts`, templates.module({ file, type: schemas[name].title, name, many, json }));
+    const json = many ? oneLineEach(values) : (JSON.stringify(values[0], null, 2) ?? 'undefined');
+    const optional = !(many || mandatory || filledIn);
+    files.set(
+      `${stem(collections[name])}.ts`,
+      templates.module({ file, type: schemas[name].title, name, many, optional, json }),
+    );
   }
   const derived = { routes: { type: 'Route', values: routes }, pictures: { type: 'Picture', values: pictures } };
   for (const [name, { type, values }] of Object.entries(derived)) {
-    files.set(`${name}.ts`, templates.module({ file: '', type, name, many: true, json: oneLineEach(values) }));
+    files.set(
+      `${name}.ts`,
+      templates.module({ file: '', type, name, many: true, optional: false, json: oneLineEach(values) }),
+    );
   }
   const modules = publishedNames.map((name) => ({ name, file: stem(collections[name]) }));
   const others = Object.keys(derived).map((name) => ({ name, file: name }));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import { type CollectionName, collectionNames, collections, routeKinds } from '../collections';
 import { pictureUses } from '../pictures/uses';
-import type { JsonSchema } from '../schemas';
+import type { JsonSchema, SchemaNode } from '../schemas';
 
 const uses = Object.keys(pictureUses);
 
@@ -29,7 +29,7 @@ export async function emitTypes(
   const types: string[] = [];
   for (const name of collectionNames) {
     // A copy: the generator writes into the schema that it is given, and its draft-04 types are narrower than ours.
-    const schema = structuredClone(schemas[name]) as Parameters<typeof compile>[0];
+    const schema = structuredClone(alwaysThere(schemas[name])) as Parameters<typeof compile>[0];
     types.push(await compile(schema, schemas[name].title, options));
   }
   return Handlebars.compile(layout, { strict: true, noEscape: true })({
@@ -41,6 +41,21 @@ export async function emitTypes(
       name,
       type: schemas[name].title,
       many: collections[name].shape === 'many',
+      optional: !(collections[name].mandatory || collections[name].filledIn),
     })),
   });
+}
+
+/** A schema of the completed content: what the compiler fills in is always there. */
+function alwaysThere(node: SchemaNode): SchemaNode {
+  const properties = Object.entries(node.properties ?? {});
+  const filledIn = properties.filter(([, field]) => field.filledIn).map(([name]) => name);
+  return {
+    ...node,
+    ...(node.items && { items: alwaysThere(node.items) }),
+    ...(node.properties && {
+      properties: Object.fromEntries(properties.map(([name, field]) => [name, alwaysThere(field)])),
+      required: [...new Set([...(node.required ?? []), ...filledIn])],
+    }),
+  };
 }

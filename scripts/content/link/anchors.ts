@@ -1,41 +1,20 @@
+import { homeAnchor } from '../../../renderer/format/home-anchor';
 import { cellAnchor, POSTERS_ANCHOR, programAnchor, tableAnchor } from '../../../renderer/format/schedule-anchors';
-import type { Conference, Session, SpecialSession } from '../content';
+import type { Home, Session, SpecialSession } from '../content';
 
 /** Sections that every page has: the main content, the menus with their switch, and the footer. */
 export const EVERYWHERE = ['main', 'menus', 'menu-toggle', 'footer'];
 
-/** The sections of the home page, in its order; `features` may switch some of them off. */
-const HOME = [
-  'intro',
-  'news',
-  'sponsorship',
-  'objectives',
-  'importantdates',
-  'speakers',
-  'topics',
-  'partners',
-  'chairs',
-  'committees',
-  'countdown',
-  'join',
-];
-
-const SWITCHES: Readonly<Record<string, keyof Conference['features']>> = {
-  news: 'newsBanner',
-  countdown: 'countdown',
-  join: 'join',
-};
-
 /** What the anchors of a page are made from. */
 export interface AnchorSources {
-  readonly features: Conference['features'];
+  readonly home: Home;
   readonly sessions: readonly Session[];
   readonly specialSessions: readonly SpecialSession[];
 }
 
 /** The ids of the sections of each kind of page. A kind that is not listed has none of its own. */
 export const sectionsOf: Readonly<Record<string, (from: AnchorSources) => readonly string[]>> = {
-  home: ({ features }) => HOME.filter((id) => SWITCHES[id] === undefined || features[SWITCHES[id]]),
+  home: ({ home }) => ['intro', ...home.order.map(homeAnchor)],
   schedule: ({ sessions }) => [
     POSTERS_ANCHOR,
     ...sessions.flatMap(({ id, date }) => [id, cellAnchor({ id }), tableAnchor(date), programAnchor(date)]),

@@ -3,16 +3,9 @@ import { isRecord } from '../fields';
 import { type Diagnostic, error, MOST_PROBLEMS, type Staged } from '../report/diagnostics';
 import { didYouMean, nearestAmong } from '../report/nearest';
 import type { Collected, Entry, Validated } from '../validate/validate';
-import { findRoutes, type RouteEntry } from './routes';
 
-/** What follows from the collections together. */
-export interface Linked {
-  /** Every address of the site, and where the data says so. */
-  readonly routes: readonly RouteEntry[];
-}
-
-/** Joins the collections: every key is unique, every reference leads to a record, every page has its addresses. */
-export function link(collected: Collected): Staged<Linked> {
+/** Joins the collections: every key is unique, every reference leads to a record. */
+export function link(collected: Collected): Staged<Collected> {
   const diagnostics = [...collected].flatMap(([name, { entries, all }]) => {
     const { key, references = {} } = collections[name];
     const leadingNowhere = Object.entries(references).flatMap(([field, target]) => {
@@ -21,7 +14,7 @@ export function link(collected: Collected): Staged<Linked> {
     });
     return [...(key ? duplicateKeys(all, key) : []), ...leadingNowhere];
   });
-  return { value: { routes: findRoutes(collected) }, diagnostics };
+  return { value: collected, diagnostics };
 }
 
 /** The text that names a record, or undefined where a part of it is missing. */

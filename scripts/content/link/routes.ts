@@ -22,16 +22,8 @@ export interface Route {
 export interface RouteEntry {
   readonly route: Route;
   readonly place: Place;
-}
-
-/** The fields that every record with a page has; the schemas of those collections require them. */
-interface PageRecord {
-  readonly id: string;
-  readonly path: string;
-  readonly aliases?: readonly string[];
-  readonly title: string;
-  readonly description?: string;
-  readonly subtitle?: string;
+  /** The page follows from the content, and pages.yaml does not name it. */
+  readonly isDerived: boolean;
 }
 
 /** The addresses that a link may name. */
@@ -46,7 +38,7 @@ export interface Addresses {
  * one of the pages' addresses cannot be read.
  */
 export function findAddresses(collected: Collected, routes: readonly Route[]): Addresses | undefined {
-  const known = pageAddresses(collected);
+  const known = pageAddresses(collected, routes);
   if (known === undefined) return undefined;
   const unknown: string[] = [];
   for (const { paths, listedIn, files } of Object.values(EXPORTS)) {
@@ -73,44 +65,23 @@ function contentOf(collected: Collected, names: readonly CollectionName[]): Cont
 }
 
 /** Records with mistakes count, for a link to one of those is not a mistake of its own. */
-function pageAddresses(collected: Collected): Set<string> | undefined {
-  const addresses = new Set<string>();
+function pageAddresses(collected: Collected, routes: readonly Route[]): Set<string> | undefined {
+  const addresses = new Set(routes.map(({ path }) => path));
   for (const name of collectionNames) {
-    if (collections[name].page === undefined) continue;
+    const { page, under } = collections[name];
+    if (page === undefined) continue;
     const found = collected.get(name);
     if (found === undefined) return undefined;
-    for (const { value } of found.all) {
+    const accepted = new Set(found.entries.map(({ at }) => at));
+    for (const { value, at } of found.all) {
+      if (accepted.has(at)) continue;
       if (!isRecord(value)) return undefined;
-      if (typeof value.path !== 'string' || !formats.route.test(value.path)) return undefined;
-      addresses.add(value.path);
+      const path = value.path ?? (under === undefined || typeof value.id !== 'string' ? undefined : `${under}/${value.id}`);
+      if (typeof path !== 'string' || !formats.route.test(path)) return undefined;
+      addresses.add(path);
       const aliases: readonly unknown[] = Array.isArray(value.aliases) ? value.aliases : [];
       for (const alias of aliases) if (typeof alias === 'string') addresses.add(alias);
     }
   }
   return addresses;
-}
-
-/** Every address of the site: of each record with a page its path, then its other spellings. */
-export function findRoutes(collected: Collected): RouteEntry[] {
-  return collectionNames.flatMap((name) => {
-    const { page } = collections[name];
-    const entries = collected.get(name)?.entries ?? [];
-    if (page === undefined) return [];
-    return entries.flatMap(({ value, at }) => {
-      const record = value as PageRecord; // the schema accepted it
-      const { id, path, aliases = [], title } = record;
-      const route = (spelling: string): Route => ({
-        path: spelling,
-        canonical: path,
-        kind: (page === 'id' ? id : page) as RouteKind, // the ids of pages.yaml are a closed list in its schema
-        id,
-        title,
-        description: record.description ?? record.subtitle ?? title,
-      });
-      return [
-        { route: route(path), place: at('path') },
-        ...aliases.map((alias, index) => ({ route: route(alias), place: at('aliases', index) })),
-      ];
-    });
-  });
 }

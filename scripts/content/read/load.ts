@@ -29,6 +29,10 @@ const MAX_BYTES = { csv: 4 * 1024 * 1024, yaml: 512 * 1024 };
 /** Files that may stand in `data/` beside the collections. */
 const IGNORED = /^(README\.md|messages\.md|schemas|\..*|~.*|.*~)$/;
 
+/** The remedy where the one file is missing or empty that every conference needs. */
+export const FIRST_FILE =
+  'It is the one file that every conference needs. Make it with these lines, and your own facts in them: name, acronym, start, end (as 2031-05-20), timeZone (as Europe/Paris), and "venue:" with "city:" below it, or "online: true".';
+
 /** Reads every collection of `dataDir` and lists the files of `publicDir`. */
 export function load(dataDir: string, publicDir: string): Staged<Loaded> {
   const shown = shownPath(dataDir);
@@ -48,17 +52,19 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
   const sources: Source[] = [];
   const names = readdirSync(dataDir).sort();
   const known = collectionNames.map((name) => collections[name].file);
+  const absent = known.filter((file) => !names.includes(file));
+  const unknown = names
+    .filter((name) => !(known.includes(name) || IGNORED.test(name)))
+    .map((name) => [name, nearest(name, absent)] as const);
+  const misspelled = new Set(unknown.map(([, near]) => near));
 
   for (const collection of collectionNames) {
-    const { file, format, optional } = collections[collection];
+    const { file, format, mandatory } = collections[collection];
     if (!names.includes(file)) {
-      if (optional) sources.push({ collection, file: at(file).file, text: '[]\n' });
-      if (optional) continue;
-      diagnostics.push(
-        error('missing-file', at(file), `The file ${file} is missing.`, {
-          hint: 'Put it back, for example from an earlier revision; a table without rows still needs its header line.',
-        }),
-      );
+      // The conference has none of it, unless the file has another name by mistake.
+      if (misspelled.has(file)) continue;
+      if (!mandatory) sources.push({ collection, file: at(file).file, text: '' });
+      else diagnostics.push(error('missing-file', at(file), `The file ${file} is missing.`, { hint: FIRST_FILE }));
       continue;
     }
     const path = join(dataDir, file);
@@ -85,17 +91,14 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
     } else diagnostics.push(error('unreadable-file', at(file), decoded.problem, { hint: decoded.hint }));
   }
 
-  for (const name of names) {
-    if (known.includes(name) || IGNORED.test(name)) continue;
-    const near = nearest(
-      name,
-      known.filter((file) => !names.includes(file)),
-    );
+  for (const [name, near] of unknown) {
+    const message = `The file ${name} belongs to no collection and is not used.`;
     diagnostics.push(
-      warning('unknown-file', at(name), `The file ${name} belongs to no collection and is not used.`, {
-        hint:
-          near === undefined ? 'Delete it or keep it elsewhere; README.md lists the files.' : `Did you mean "${near}"?`,
-      }),
+      near === undefined
+        ? warning('unknown-file', at(name), message, {
+            hint: 'Delete it or keep it elsewhere; README.md lists the files.',
+          })
+        : error('unknown-file', at(name), message, { hint: `Did you mean "${near}"?` }),
     );
   }
   return { value: { sources, assets, publicPath }, diagnostics };

@@ -1,4 +1,4 @@
-import { type Diagnostic, error, MOST_PROBLEMS, type Place, type Staged, startOfFile } from '../report/diagnostics';
+import { type Diagnostic, error, MOST_PROBLEMS, type Place, type Staged } from '../report/diagnostics';
 import type { JsonSchema } from '../schemas';
 import { readGrid } from './csv-grid';
 import { readHeader } from './csv-header';
@@ -11,14 +11,6 @@ import type { Parsed, Path } from './parsed';
  */
 export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed | undefined> {
   const { text, file, collection } = source;
-  if (text.trim() === '') {
-    const header = Object.keys(rowSchema.properties).join(',');
-    const hint = `Write the line that names the columns, even if there are no rows: ${header}`;
-    return {
-      value: undefined,
-      diagnostics: [error('empty-file', { file, range: startOfFile }, 'The file is empty.', { hint })],
-    };
-  }
   const grid = readGrid(source);
   if ('code' in grid) return { value: undefined, diagnostics: [grid] };
 

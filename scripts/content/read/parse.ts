@@ -1,7 +1,7 @@
 import { type CollectionName, collections } from '../collections';
-import { collectInto, type Diagnostic, type Staged } from '../report/diagnostics';
+import { collectInto, type Diagnostic, error, type Staged, startOfFile } from '../report/diagnostics';
 import type { JsonSchema } from '../schemas';
-import type { Source } from './load';
+import { FIRST_FILE, type Source } from './load';
 import { parseCsv } from './parse-csv';
 import { parseYaml } from './parse-yaml';
 import type { Parsed } from './parsed';
@@ -15,8 +15,31 @@ export function parse(
   const collect = collectInto(diagnostics);
   const value = sources.flatMap((source) => {
     const { collection } = source;
-    const isTable = collections[collection].format === 'csv';
+    const { format, mandatory } = collections[collection];
+    if (isBlank(source)) {
+      if (!mandatory) return [nothingIn(source)];
+      const place = { file: source.file, range: startOfFile };
+      diagnostics.push(error('empty-file', place, 'There is nothing in the file.', { hint: FIRST_FILE }));
+      return [];
+    }
+    const isTable = format === 'csv';
     return collect(isTable ? parseCsv(source, schemas[collection]) : parseYaml(source)) ?? [];
   });
   return { value, diagnostics };
 }
+
+/** Whether there is nothing in a file, or nothing but remarks: the conference has none of what it is for. */
+function isBlank({ collection, text }: Source): boolean {
+  const isYaml = collections[collection].format === 'yaml';
+  return (isYaml ? text.replace(/^\s*#.*$|^---\s*$/gm, '') : text).trim() === '';
+}
+
+const nothingIn = ({ collection, file, text }: Source): Parsed => ({
+  collection,
+  file,
+  text,
+  misread: [],
+  value: collections[collection].shape === 'many' ? [] : undefined,
+  rangeOf: () => startOfFile,
+  keyRangeOf: () => startOfFile,
+});

@@ -84,7 +84,7 @@ const severities = {
   'unknown-chair': 'warning',
   'unknown-column': 'error',
   'unknown-field': 'error',
-  'unknown-file': 'warning',
+  'unknown-file': 'either',
   'unknown-reference': 'error',
   'unreachable-page': 'warning',
   'unreadable-file': 'error',

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { actions, aliases, DRAFT, id, markdown, pageDescription, route, sections, text } from './fragments';
+import { actions, aliases, DRAFT, id, markdown, ownRoute, pageDescription, sections, text } from './fragments';
 
 export const callsSchema = {
   $schema: DRAFT,
@@ -8,12 +8,13 @@ export const callsSchema = {
   type: 'object',
   properties: {
     id: { ...id, description: 'Short id.' },
-    path: { ...route, description: 'Address of its page.' },
+    path: { ...ownRoute, description: 'Address of its page, starting with a slash; may be left out.' },
     aliases: aliases,
     title: { ...text, description: 'Heading of the page.' },
     description: pageDescription,
     facts: {
       type: 'array',
+      filledIn: true,
       items: {
         type: 'object',
         description: 'One fact.',
@@ -27,8 +28,8 @@ export const callsSchema = {
       description: 'Key facts, shown as a summary.',
     },
     sections: sections,
-    actions: actions,
+    actions: { ...actions, filledIn: true },
   },
-  required: ['id', 'path', 'title', 'description', 'facts', 'sections', 'actions'],
+  required: ['id', 'title', 'sections'],
   additionalProperties: false,
 } as const satisfies JsonSchema;

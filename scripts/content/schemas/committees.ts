@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { DRAFT, id, pageDescription, route, text } from './fragments';
+import { DRAFT, id, ownRoute, pageDescription, text } from './fragments';
 
 export const committeesSchema = {
   $schema: DRAFT,
@@ -8,10 +8,10 @@ export const committeesSchema = {
   type: 'object',
   properties: {
     id: { ...id, description: 'Short id, used in committee-members.csv.' },
-    path: { ...route, description: 'Address of its page, starting with a slash.' },
+    path: { ...ownRoute, description: 'Address of its page, starting with a slash; may be left out.' },
     title: { ...text, description: 'Name of the committee, heading of its page.' },
     description: pageDescription,
   },
-  required: ['id', 'path', 'title', 'description'],
+  required: ['id', 'title'],
   additionalProperties: false,
 } as const satisfies JsonSchema;

@@ -75,6 +75,9 @@ export const actions = { type: 'array', items: action, description: 'Buttons at 
 /** How a session or paper is held. */
 export const mode = { type: 'string', enum: ['in-person', 'online', 'hybrid'] } as const;
 
+/** The address of a record's page, which follows from its id where it is left out. */
+export const ownRoute = { ...route, filledIn: true } as const;
+
 /** The other addresses of a page. */
 export const aliases = {
   type: 'array',

@@ -1,23 +1,55 @@
 import type { JsonSchema } from '../schemas';
 import { DRAFT, illustration, link, markdown, text } from './fragments';
 
+/** The sections of the home page below its introduction, in their usual order (specification, section 2.3). */
+export const homeSections = [
+  'sponsorship',
+  'news',
+  'objectives',
+  'importantDates',
+  'speakers',
+  'topics',
+  'partners',
+  'chairs',
+  'committees',
+  'countdown',
+  'join',
+] as const;
+
 export const homeSchema = {
   $schema: DRAFT,
   title: 'Home',
   description: 'The texts of the home page, section by section.',
   type: 'object',
   properties: {
+    order: {
+      type: 'array',
+      filledIn: true,
+      items: { type: 'string', enum: homeSections, description: 'One section.' },
+      description:
+        'The sections below the introduction, in the order in which they are shown; one that is not listed is not shown. Without it, all of them in the usual order.',
+    },
     hero: {
       type: 'object',
       description: 'The introduction at the top.',
+      filledIn: true,
       properties: {
-        title: { ...text, description: 'The title, typed letter by letter.' },
-        edition: { ...text, description: 'Line with the edition.' },
-        dates: { ...text, description: 'The dates, as shown.' },
-        venue: { ...text, description: 'Hotel and city.' },
-        stars: { type: 'integer', minimum: 1, maximum: 5, description: 'Number of stars of the hotel.' },
+        title: {
+          ...text,
+          filledIn: true,
+          description: 'The title, typed letter by letter; without it, the name of the conference.',
+        },
+        edition: { ...text, description: 'Line with the edition; without it, that of conference.yaml.' },
+        dates: { ...text, filledIn: true, description: 'The dates, as shown; without it, those of conference.yaml.' },
+        venue: { ...text, filledIn: true, description: 'Hotel and city; without it, the place of conference.yaml.' },
+        stars: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 5,
+          description: 'Number of stars of the hotel; may be left out.',
+        },
       },
-      required: ['title', 'edition', 'dates', 'venue', 'stars'],
+      required: [],
       additionalProperties: false,
     },
     sponsorship: {
@@ -32,6 +64,7 @@ export const homeSchema = {
     },
     news: {
       type: 'array',
+      filledIn: true,
       items: {
         type: 'object',
         description: 'One item.',
@@ -57,59 +90,65 @@ export const homeSchema = {
     },
     importantDates: {
       type: 'object',
+      filledIn: true,
       description: 'The important dates.',
       properties: {
-        heading: { ...text, description: 'Heading.' },
+        heading: { ...text, filledIn: true, description: 'Heading.' },
       },
-      required: ['heading'],
+      required: [],
       additionalProperties: false,
     },
     speakers: {
       type: 'object',
+      filledIn: true,
       description: 'The keynote speakers.',
       properties: {
-        heading: { ...text, description: 'Heading.' },
-        subheading: { ...text, description: 'Line under the heading.' },
-        talkLabel: { ...text, description: 'Words before the title of the talk.' },
-        bioLabel: { ...text, description: 'Words before the biography.' },
+        heading: { ...text, filledIn: true, description: 'Heading.' },
+        subheading: { ...text, description: 'Line under the heading; may be left out.' },
+        talkLabel: { ...text, filledIn: true, description: 'Words before the title of the talk.' },
+        bioLabel: { ...text, filledIn: true, description: 'Words before the biography.' },
       },
-      required: ['heading', 'subheading', 'talkLabel', 'bioLabel'],
+      required: [],
       additionalProperties: false,
     },
     topics: {
       type: 'object',
+      filledIn: true,
       description: 'The topics.',
       properties: {
-        heading: { ...text, description: 'Heading.' },
+        heading: { ...text, filledIn: true, description: 'Heading.' },
       },
-      required: ['heading'],
+      required: [],
       additionalProperties: false,
     },
     partners: {
       type: 'object',
+      filledIn: true,
       description: 'The partners.',
       properties: {
-        heading: { ...text, description: 'Heading.' },
+        heading: { ...text, filledIn: true, description: 'Heading.' },
       },
-      required: ['heading'],
+      required: [],
       additionalProperties: false,
     },
     chairs: {
       type: 'object',
+      filledIn: true,
       description: 'The general chairs.',
       properties: {
-        heading: { ...text, description: 'Heading.' },
+        heading: { ...text, filledIn: true, description: 'Heading.' },
       },
-      required: ['heading'],
+      required: [],
       additionalProperties: false,
     },
     committees: {
       type: 'object',
+      filledIn: true,
       description: 'The committees.',
       properties: {
-        heading: { ...text, description: 'Heading.' },
+        heading: { ...text, filledIn: true, description: 'Heading.' },
       },
-      required: ['heading'],
+      required: [],
       additionalProperties: false,
     },
     join: {
@@ -118,27 +157,32 @@ export const homeSchema = {
       properties: {
         heading: { ...text, description: 'Headline.' },
         text: { ...text, description: 'Line under the headline.' },
-        image: { ...illustration, description: 'Decorative picture beside the form.' },
+        image: { ...illustration, description: 'Decorative picture beside the form; may be left out.' },
         button: { ...text, description: 'Words on the button.' },
       },
-      required: ['heading', 'text', 'image', 'button'],
+      required: ['heading', 'text', 'button'],
       additionalProperties: false,
     },
     countdown: {
       type: 'object',
+      filledIn: true,
       description: 'The countdown.',
       properties: {
-        heading: { ...text, description: 'Heading above the timers, shown until the conference opens.' },
-        image: { ...illustration, description: 'Picture beside the timers.' },
-        imageAlt: { ...text, description: 'What the picture shows.' },
+        heading: {
+          ...text,
+          filledIn: true,
+          description: 'Heading above the timers, shown until the conference opens.',
+        },
+        image: { ...illustration, description: 'Picture beside the timers; may be left out.' },
+        imageAlt: { ...text, description: 'What the picture shows; may be left out where it only decorates.' },
         on: {
           ...text,
           description:
             "Sentence shown from the countdown's moment to the end of the last day; without it: The conference is on.",
         },
-        over: { ...text, description: 'Sentence shown once the last day is over.' },
+        over: { ...text, filledIn: true, description: 'Sentence shown once the last day is over.' },
       },
-      required: ['heading', 'image', 'imageAlt', 'over'],
+      required: [],
       additionalProperties: false,
     },
     template: {
@@ -152,20 +196,6 @@ export const homeSchema = {
       additionalProperties: false,
     },
   },
-  required: [
-    'hero',
-    'sponsorship',
-    'news',
-    'objectives',
-    'importantDates',
-    'speakers',
-    'topics',
-    'partners',
-    'chairs',
-    'committees',
-    'join',
-    'countdown',
-    'template',
-  ],
+  required: [],
   additionalProperties: false,
 } as const satisfies JsonSchema;

@@ -1,6 +1,6 @@
 import { singlePageIds } from '../link/page-kinds';
 import type { JsonSchema } from '../schemas';
-import { aliases, DRAFT, markdown, pageDescription, route, text } from './fragments';
+import { aliases, DRAFT, markdown, ownRoute, pageDescription, text } from './fragments';
 
 export const pagesSchema = {
   $schema: DRAFT,
@@ -13,12 +13,15 @@ export const pagesSchema = {
       enum: singlePageIds,
       description: 'Which page this is.',
     },
-    path: { ...route, description: 'Address of the page on this site, starting with a slash.' },
+    path: {
+      ...ownRoute,
+      description: 'Address of the page on this site, starting with a slash; may be left out.',
+    },
     aliases: aliases,
-    title: { ...text, description: 'Title of the page.' },
-    description: pageDescription,
+    title: { ...text, filledIn: true, description: 'Title of the page; may be left out.' },
+    description: { ...pageDescription, filledIn: true },
     text: { ...markdown, description: 'Text shown on the page, in Markdown.' },
   },
-  required: ['id', 'path', 'title', 'description'],
+  required: ['id'],
   additionalProperties: false,
 } as const satisfies JsonSchema;

@@ -5,10 +5,10 @@ import {
   DRAFT,
   id,
   markdown,
+  ownRoute,
   pageDescription,
   personName,
   portrait,
-  route,
   text,
 } from './fragments';
 
@@ -19,17 +19,18 @@ export const panelsSchema = {
   type: 'object',
   properties: {
     id: { ...id, description: 'Short id, used in sessions.csv.' },
-    path: { ...route, description: 'Address of its page.' },
+    path: { ...ownRoute, description: 'Address of its page, starting with a slash; may be left out.' },
     title: { ...text, description: 'Heading of the page.' },
     description: pageDescription,
-    venue: { ...text, description: 'Where it takes place.' },
+    venue: { ...text, description: 'Where it takes place; may be left out.' },
     intro: { ...markdown, description: 'What it is about, in Markdown.' },
     themes: {
       type: 'array',
+      filledIn: true,
       items: { ...text, description: 'One theme.' },
       description: 'Themes, as a list; may be empty.',
     },
-    detailsHeading: { ...text, description: 'Heading above the people.' },
+    detailsHeading: { ...text, filledIn: true, description: 'Heading above the people; may be left out.' },
     chair: {
       type: 'object',
       description: 'Who chairs the panel.',
@@ -44,6 +45,7 @@ export const panelsSchema = {
     },
     panelists: {
       type: 'array',
+      filledIn: true,
       items: {
         type: 'object',
         description: 'One panelist.',
@@ -60,6 +62,7 @@ export const panelsSchema = {
     },
     speakers: {
       type: 'array',
+      filledIn: true,
       items: {
         type: 'object',
         description: 'One speaker.',
@@ -76,18 +79,6 @@ export const panelsSchema = {
     },
     action: { ...action, description: 'A button at the end of the page; may be left out.' },
   },
-  required: [
-    'id',
-    'path',
-    'title',
-    'description',
-    'venue',
-    'intro',
-    'themes',
-    'detailsHeading',
-    'chair',
-    'panelists',
-    'speakers',
-  ],
+  required: ['id', 'title', 'intro', 'chair'],
   additionalProperties: false,
 } as const satisfies JsonSchema;

@@ -7,12 +7,12 @@ export const registrationSchema = {
   description: 'The registration page.',
   type: 'object',
   properties: {
-    sections: { ...sections, description: 'Rules, before the fee tables.' },
+    sections: { ...sections, filledIn: true, description: 'Rules, before the fee tables.' },
     fees: {
       type: 'object',
       description: 'The two fee tables.',
       properties: {
-        heading: { ...text, description: 'Heading.' },
+        heading: { ...text, filledIn: true, description: 'Heading.' },
         local: {
           type: 'object',
           description: 'Fees for participants of the country.',
@@ -33,16 +33,16 @@ export const registrationSchema = {
           required: ['caption', 'currency'],
           additionalProperties: false,
         },
-        without: { ...text, description: 'Column heading for fees without accommodation.' },
-        with: { ...text, description: 'Column heading for fees with accommodation.' },
+        without: { ...text, filledIn: true, description: 'Column heading for fees without accommodation.' },
+        with: { ...text, filledIn: true, description: 'Column heading for fees with accommodation.' },
       },
-      required: ['heading', 'local', 'international', 'without', 'with'],
+      required: ['local', 'international'],
       additionalProperties: false,
     },
     accommodation: { ...section, description: 'What accommodation includes.' },
-    payment: { ...sections, description: 'How to pay, section by section.' },
-    actions: actions,
+    payment: { ...sections, filledIn: true, description: 'How to pay, section by section.' },
+    actions: { ...actions, filledIn: true },
   },
-  required: ['sections', 'fees', 'accommodation', 'payment', 'actions'],
+  required: [],
   additionalProperties: false,
 } as const satisfies JsonSchema;

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { DRAFT, date, email, id, link, markdown, personName, route, text } from './fragments';
+import { DRAFT, date, email, id, link, markdown, ownRoute, personName, text } from './fragments';
 
 export const specialSessionsSchema = {
   $schema: DRAFT,
@@ -8,8 +8,12 @@ export const specialSessionsSchema = {
   type: 'object',
   properties: {
     id: { ...id, description: 'Short id.' },
-    path: { ...route, description: 'Address of its page.' },
-    menuLabel: { ...text, description: 'Short name for menus and the schedule.' },
+    path: { ...ownRoute, description: 'Address of its page, starting with a slash; may be left out.' },
+    menuLabel: {
+      ...text,
+      filledIn: true,
+      description: 'Short name for menus and the schedule; without it, the title.',
+    },
     title: { ...text, description: 'Heading of the page.' },
     subtitle: { ...text, description: 'Line under the heading.' },
     accepted: { type: 'boolean', description: 'true: listed among the accepted special sessions.' },
@@ -37,6 +41,6 @@ export const specialSessionsSchema = {
     deadline: { ...date, description: 'Deadline for papers, as YYYY-MM-DD; may be left out.' },
     document: { ...link, description: 'The PDF with the details; left out if there is none.' },
   },
-  required: ['id', 'path', 'menuLabel', 'title', 'subtitle', 'accepted', 'chairs', 'submission'],
+  required: ['id', 'title', 'subtitle', 'accepted', 'chairs', 'submission'],
   additionalProperties: false,
 } as const satisfies JsonSchema;

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { DRAFT, date, id, pageDescription, route, sections, text } from './fragments';
+import { DRAFT, date, id, ownRoute, pageDescription, sections, text } from './fragments';
 
 export const statementsSchema = {
   $schema: DRAFT,
@@ -8,12 +8,12 @@ export const statementsSchema = {
   type: 'object',
   properties: {
     id: { ...id, description: 'Short name of the statement.' },
-    path: { ...route, description: 'Address of the page on this site, starting with a slash.' },
+    path: { ...ownRoute, description: 'Address of the page on this site, starting with a slash; may be left out.' },
     title: { ...text, description: 'Title of the page, and the words of the link to it.' },
     description: pageDescription,
     reviewed: { ...date, description: 'Day on which somebody last held the site against this text.' },
     sections: sections,
   },
-  required: ['id', 'path', 'title', 'description', 'reviewed', 'sections'],
+  required: ['id', 'title', 'reviewed', 'sections'],
   additionalProperties: false,
 } as const satisfies JsonSchema;

@@ -1,4 +1,5 @@
-import type { Conference, Deadline, Fee, Supplement } from '../content';
+import { completeConferenceOf } from '../complete/complete';
+import type { Deadline, Fee, Supplement } from '../content';
 import { isRecord } from '../fields';
 import type { Collected } from '../validate/validate';
 
@@ -19,7 +20,8 @@ export function gatherFacts(collected: Collected): Facts {
       for (const group of groups) incomplete.add(group);
     return (found?.entries ?? []).map((entry) => entry.value as T);
   }
-  const [conference] = records<Conference>('conference', 'conference', 'links');
+  records('conference', 'conference', 'links');
+  const conference = completeConferenceOf(new Map([...collected].map(([name, { entries }]) => [name, entries])))?.value;
   const deadlines: Record<string, Record<string, string>> = {};
   for (const { track, milestone, date } of records<Deadline>('deadlines', 'deadlines')) {
     deadlines[track] = { ...deadlines[track], [milestone]: date };

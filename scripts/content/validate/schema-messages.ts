@@ -78,7 +78,7 @@ export function explainSchemaError(problem: ErrorObject, base: Path, parsed: Par
   if (problem.keyword === 'required') {
     const name = String(problem.params.missingProperty);
     const message = inTable ? `The column "${name}" is empty in this row.` : `The field "${name}" is missing.`;
-    const hint = schema.properties?.[name]?.description;
+    const hint = howToAdd(name, schema.properties?.[name]?.description, inTable);
     const at = inTable ? parsed.rangeOf([...path, name]) : firstLine(parsed.rangeOf(path));
     return error('missing-value', place(at, [...path, name]), message, { hint });
   }
@@ -100,6 +100,10 @@ export function explainSchemaError(problem: ErrorObject, base: Path, parsed: Par
     at: place(parsed.rangeOf(path)),
   });
 }
+
+/** What to write into a field that is missing. */
+const howToAdd = (name: string, description = '', inTable = false) =>
+  inTable ? `Fill in the cell: ${description}` : `Add a line "${name}: …". What belongs there: ${description}`;
 
 /** "the column", "the field" or an entry of a list in it. */
 function nameOf(path: Path, noun: string): string {

@@ -47,7 +47,8 @@ function validateFile(parsed: Parsed, check: ValidateFunction): Staged<Validated
     const whole: Entry = { value, at: (...path) => place(parsed.rangeOf(path)) };
     return { value: { parsed, entries: [], all: [whole] }, diagnostics: [problem] };
   }
-  const records: readonly unknown[] = Array.isArray(value) && shape === 'many' ? value : [value];
+  const records: readonly unknown[] =
+    Array.isArray(value) && shape === 'many' ? value : value === undefined ? [] : [value];
   const diagnostics: Diagnostic[] = [];
   const all = [...records, ...parsed.misread].map(
     (record, index): Entry => ({ value: record, at: placeFinder(parsed, shape === 'many' ? index : undefined) }),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { placeText } from '../../../renderer/format/place';
 import { wordsIn } from '../../../renderer/words';
 import type { Conference } from '../../content/content';
 import type { Route } from '../../content/link/routes';
@@ -19,12 +20,14 @@ export async function makeCard(conference: Conference, route: Route, cache: File
   return cache.get(`card.${hash}.png`, () => sharp(Buffer.from(svg)).png(ENCODING).toBuffer());
 }
 
-function cardSvg({ acronym, name, language, start, end, venue }: Conference, { title }: Route): string {
+function cardSvg(conference: Conference, { title }: Route): string {
+  const { acronym, name, language, start, end } = conference;
+  const words = wordsIn(language);
   return drawCard({
     brand: acronym,
     // No font of ours has Arabic or Chinese letters; half a title would be worse than none.
     title: canSet(title, 'display') ? title : name,
-    when: wordsIn(language).dates.period(start, end),
-    where: `${venue.name}, ${venue.city}, ${venue.country}`,
+    when: words.dates.period(start, end),
+    where: placeText(conference, words),
   });
 }

@@ -3,6 +3,4 @@ import type { Conference } from '../../content/content';
 /** What search engines may read, and where they find the list of it (RFC 9309). */
 export const robots = ({ url }: Conference): string => `User-agent: *
 Allow: /
-
-Sitemap: ${url}/sitemap.xml
-`;
+${url === undefined ? '' : `\nSitemap: ${url}/sitemap.xml\n`}`;

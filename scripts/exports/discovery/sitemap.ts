@@ -1,9 +1,8 @@
-import type { Conference } from '../../content/content';
 import { isKind } from '../../content/link/page-kinds';
 import type { Route } from '../../content/link/routes';
 
 /** The list of the site's pages for search engines (https://www.sitemaps.org/protocol.html). */
-export function sitemap({ url }: Conference, routes: readonly Route[]): string {
+export function sitemap(url: string, routes: readonly Route[]): string {
   const indexed = routes.filter(({ path, canonical, kind }) => path === canonical && !isKind(kind, 'unlisted'));
   const lines = indexed.map(({ path }) => `  <url><loc>${escapeXml(url + encodeURI(path))}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>

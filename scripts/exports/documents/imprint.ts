@@ -1,3 +1,4 @@
+import { cityText } from '../../../renderer/format/place';
 import { wordsIn } from '../../../renderer/words';
 import type { Content, Document } from '../../content/content';
 import type { Imprint } from './pdf/typeset';
@@ -7,7 +8,7 @@ export function imprintOf({ conference }: Content, { title }: Document): Imprint
   const { acronym, name, organizer, language, start, end } = conference;
   return {
     title: `${title} - ${acronym}`,
-    author: organizer.name,
+    author: organizer?.name ?? name,
     subject: `${name}, ${wordsIn(language).dates.period(start, end)}`,
     language,
     date: dateOf(conference),
@@ -20,6 +21,7 @@ export const dateOf = ({ start }: { start: string }): Date => new Date(`${start}
 
 /** "Hammamet, Tunisia, December 13-15, 2023". */
 export function placeAndDates({ conference }: Content): string {
-  const { venue, language, start, end } = conference;
-  return `${venue.city}, ${venue.country}, ${wordsIn(language).dates.period(start, end)}`;
+  const { language, start, end } = conference;
+  const words = wordsIn(language);
+  return words.lists.text([cityText(conference, words), words.dates.period(start, end)]);
 }

@@ -1,8 +1,8 @@
 import type { Conference } from '../../content/content';
 import type { Resolve } from './html-blocks';
 
-/** Makes addresses of this site whole, for documents that are read elsewhere. */
+/** Makes addresses of this site whole, for documents that are read elsewhere, as far as its own is known. */
 export const outside =
-  ({ url }: Conference): Resolve =>
+  ({ url = '' }: Conference): Resolve =>
   (link) =>
     link.startsWith('/') ? url + link : link;

@@ -1,6 +1,6 @@
 import { wordsIn } from '../../../renderer/words';
 import type { Content, Document } from '../../content/content';
-import { type Block, mailLink, paragraph, plain } from './blocks';
+import { type Block, mailLink, paragraph, plain, type Text } from './blocks';
 import { callFacts } from './call-facts';
 import { blocksOf, runsOf } from './html-blocks';
 import { placeAndDates } from './imprint';
@@ -14,25 +14,21 @@ export function posterGuidelinesBlocks(content: Content, { title }: Document): B
   const call = calls.find(({ id }) => id === 'posters');
   if (!call) throw new Error('There is no call "posters" of which the poster guidelines could be made.');
 
-  const page = conference.url + call.path;
+  const page = conference.url === undefined ? [] : [conference.url + call.path];
+  const academic = contacts.filter(({ group }) => group === 'academic');
+  const facts = callFacts(content, call.id, 'late-posters').map(({ label, value }): Text[] => [
+    [{ text: label, bold: true }],
+    runsOf(value, resolve),
+  ]);
   return [
     { kind: 'title', eyebrow: `${conference.acronym}, ${placeAndDates(content)}`, title, subtitle: conference.name },
-    {
-      kind: 'table',
-      widths: [1, 2.4],
-      rows: callFacts(content, call.id, 'late-posters').map(({ label, value }) => [
-        [{ text: label, bold: true }],
-        runsOf(value, resolve),
-      ]),
-    },
+    ...(facts.length > 0 ? [{ kind: 'table', widths: [1, 2.4], rows: facts } as const] : []),
     ...call.sections.flatMap(({ heading, text }): Block[] => [
       { kind: 'heading', level: 2, text: heading },
       ...blocksOf(text, resolve),
     ]),
-    { kind: 'heading', level: 2, text: words.questions },
-    ...contacts
-      .filter(({ group }) => group === 'academic')
-      .map(({ label, email }) => paragraph([...plain(`${label}: `), mailLink(email)])),
-    paragraph([...plain(`${words.onTheWeb}: `), { text: page, link: page }]),
+    ...(academic.length + page.length > 0 ? [{ kind: 'heading', level: 2, text: words.questions } as const] : []),
+    ...academic.map(({ label, email }) => paragraph([...plain(`${label}: `), mailLink(email)])),
+    ...page.map((address) => paragraph([...plain(`${words.onTheWeb}: `), { text: address, link: address }])),
   ];
 }

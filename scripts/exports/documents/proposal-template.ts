@@ -29,11 +29,12 @@ const REVIEWERS = 6;
 export function proposalTemplate(content: Content, { title }: Document): Promise<Uint8Array> {
   const { conference } = content;
   const { documents: words } = wordsIn(conference.language);
+  const organizer = conference.organizer?.name ?? conference.name;
   const document = new WordDocument({
     title: `${title} - ${conference.acronym}`,
     subject: conference.name,
-    creator: conference.organizer.name,
-    lastModifiedBy: conference.organizer.name,
+    creator: organizer,
+    lastModifiedBy: organizer,
     styles: stylesIn(conference.language),
     sections: [
       {
@@ -52,17 +53,13 @@ type DocumentWords = Words['documents'];
 
 function head(content: Content, { proposal }: DocumentWords): (Paragraph | Table)[] {
   const { conference } = content;
+  const facts = callFacts(content, 'special-sessions', 'special-sessions');
   const submission = conference.links.find(({ id }) => id === 'submission');
   return [
     new Paragraph({ text: proposal.title, heading: HeadingLevel.TITLE }),
     new Paragraph({ text: `${conference.name} (${conference.acronym})`, style: 'Subtitle' }),
     new Paragraph({ text: placeAndDates(content), style: 'Subtitle' }),
-    rowsTable(
-      callFacts(content, 'special-sessions', 'special-sessions').map(({ label, value }) => ({
-        label,
-        text: textOf(value),
-      })),
-    ),
+    ...(facts.length > 0 ? [rowsTable(facts.map(({ label, value }) => ({ label, text: textOf(value) })))] : []),
     ...(submission
       ? [
           new Paragraph({

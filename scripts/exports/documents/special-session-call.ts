@@ -40,13 +40,13 @@ function factsOf({ path, deadline, link, secondLink }: SpecialSession, content: 
   const { conference } = content;
   const { dates, documents } = wordsIn(conference.language);
   const { call: words } = documents;
-  const page = conference.url + path;
+  const page = conference.url === undefined ? undefined : conference.url + path;
   const facts: [string, Text | undefined][] = [
     [words.conference, plain(`${conference.name}, ${placeAndDates(content)}`)],
     [words.deadline, deadline ? plain(dates.date(deadline)) : undefined],
     [words.submitAt, link ? [{ text: link, link }] : undefined],
     [labelOf(secondLink, content), secondLink ? [{ text: secondLink, link: secondLink }] : undefined],
-    [words.onTheWeb, [{ text: page, link: page }]],
+    [words.onTheWeb, page ? [{ text: page, link: page }] : undefined],
   ];
   return facts.flatMap(([label, value]) => (value ? [[[{ text: label, bold: true }], value]] : []));
 }

@@ -19,7 +19,7 @@ const directives = ({ paymentApi }: PolicyFacts): Policy => ({
   'style-src': ["'self'"],
   'img-src': ["'self'"],
   'font-src': ["'self'"],
-  'connect-src': [paymentApi.startsWith('/') ? "'self'" : new URL(paymentApi).origin],
+  'connect-src': [connection(paymentApi)],
   'manifest-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -29,6 +29,12 @@ const directives = ({ paymentApi }: PolicyFacts): Policy => ({
   'trusted-types': [TRUSTED_TYPES_POLICY],
   'frame-ancestors': ["'none'"],
 });
+
+/** Whom pages may talk to: the payment service, if there is one. */
+function connection(paymentApi: string | undefined): string {
+  if (paymentApi === undefined) return "'none'";
+  return paymentApi.startsWith('/') ? "'self'" : new URL(paymentApi).origin;
+}
 
 const write = (policy: Policy): string =>
   Object.entries(policy)
@@ -44,5 +50,6 @@ export const contentSecurityPolicy = (facts: PolicyFacts): string => write(direc
  */
 export function metaPolicy(facts: PolicyFacts): string {
   const { 'frame-ancestors': _, ...policy } = directives(facts);
+  if (facts.paymentApi === undefined) return write(policy);
   return write({ ...policy, 'connect-src': [...new Set(["'self'", ...(policy['connect-src'] ?? [])])] });
 }

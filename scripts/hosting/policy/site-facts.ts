@@ -7,10 +7,10 @@ type HostedRoute = Pick<Route, 'path' | 'kind'>;
 
 /** What hosts have to know of a site. The build leaves it in `dist/hosting/site.json`, where the server reads it. */
 export interface SiteFacts {
-  /** The name of the public site's machine: "amicai.example.org". */
+  /** The name of the public site's machine: "amicai.example.org"; an example where the data does not say it. */
   readonly host: string;
-  /** Address of the payment service, as in the content: an https address, or a path of the site itself. */
-  readonly paymentApi: string;
+  /** Address of the payment service, as in the content: an https address, or a path of the site itself; if there is one. */
+  readonly paymentApi?: string;
   readonly routes: readonly HostedRoute[];
 }
 
@@ -19,8 +19,8 @@ export const siteFacts = (
   { conference, payment }: Pick<Content, 'conference' | 'payment'>,
   routes: readonly Route[],
 ): SiteFacts => ({
-  host: new URL(conference.url).hostname,
-  paymentApi: payment.api,
+  host: conference.url === undefined ? 'conference.example.org' : new URL(conference.url).hostname,
+  ...(payment && { paymentApi: payment.api }),
   routes: routes
     .filter(({ kind }) => isKind(kind, 'payment') || isKind(kind, 'goesOn'))
     .map(({ path, kind }) => ({ path, kind })),

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { currencies, payment } from '#content';
+import { currencies, payment as written } from '#content';
 import { ResultCard } from '../../../renderer/islands/payment/ResultCard';
 import { resultAddress } from '../../../renderer/islands/payment/result-address';
 import { en } from '../../../renderer/words/en';
+import { there } from '../../support/there';
+
+const payment = there(written);
 
 const INFO = { email: 'amel@example.org', amount: 12_500, currency: 788, status: 2 };
 

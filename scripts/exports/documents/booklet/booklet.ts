@@ -1,3 +1,4 @@
+import { cityText } from '../../../../renderer/format/place';
 import { wordsIn } from '../../../../renderer/words';
 import type { Content, Document } from '../../../content/content';
 import type { Block, Cover } from '../blocks';
@@ -28,6 +29,9 @@ export function bookletBlocks(content: Content, { title }: Document): Block[] {
   return [cover(content, title), { kind: 'contents' }, ...chapters.flatMap((chapter) => chapter(content))];
 }
 
+/** What there is of some texts, with points between. */
+const joined = (...texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined).join(' · ');
+
 function cover({ conference }: Content, title: string): Cover {
   const { acronym, name, edition, language, start, end, venue, organizer, url } = conference;
   const words = wordsIn(language);
@@ -35,8 +39,10 @@ function cover({ conference }: Content, title: string): Cover {
     kind: 'cover',
     eyebrow: acronym,
     title: name,
-    subtitle: `${edition} · ${title}`,
-    lines: [words.dates.period(start, end), venue.name, `${venue.city}, ${venue.country}`],
-    foot: `${words.documents.booklet.organisedBy(organizer.name)} · ${url}`,
+    subtitle: joined(edition, title),
+    lines: [words.dates.period(start, end), venue?.name, cityText(conference, words)].filter(
+      (line) => line !== undefined,
+    ),
+    foot: joined(organizer && words.documents.booklet.organisedBy(organizer.name), url),
   };
 }

@@ -14,20 +14,25 @@ export function committees(content: Content): Block[] {
   const { conference, home, pages, chairs, committees, committeeMembers, programCommittee } = content;
   const words = wordsIn(conference.language).documents.booklet;
   const programCommitteeTitle = pages.find(({ id }) => id === 'program-committee')?.title ?? words.programCommittee;
-  return [
-    { kind: 'heading', level: 1, text: home.committees.heading },
-    { kind: 'heading', level: 2, text: home.chairs.heading },
-    people(chairs),
-    ...committees.flatMap(({ id, title }): Block[] => [
-      { kind: 'heading', level: 2, text: title },
-      people(committeeMembers.filter(({ committee }) => committee === id)),
-    ]),
-    { kind: 'heading', level: 2, text: programCommitteeTitle },
-    people(
+  const parts = [
+    ...peopleUnder(home.chairs.heading, chairs),
+    ...committees.flatMap(({ id, title }) =>
+      peopleUnder(
+        title,
+        committeeMembers.filter(({ committee }) => committee === id),
+      ),
+    ),
+    ...peopleUnder(
+      programCommitteeTitle,
       programCommittee.map(({ name, affiliation, country }) => ({ name, affiliation: `${affiliation}, ${country}` })),
     ),
   ];
+  return parts.length === 0 ? [] : [{ kind: 'heading', level: 1, text: home.committees.heading }, ...parts];
 }
+
+/** A list of people under its heading, if there are any. */
+const peopleUnder = (heading: string, persons: readonly Person[]): Block[] =>
+  persons.length === 0 ? [] : [{ kind: 'heading', level: 2, text: heading }, people(persons)];
 
 function people(persons: readonly Person[]): List {
   return {

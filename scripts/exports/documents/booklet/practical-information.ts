@@ -6,21 +6,32 @@ import { outside } from '../outside-links';
 
 /** Where it is, whom to ask, how to get there. */
 export function practicalInformation({ conference, contacts, attending }: Content): Block[] {
-  const { name, address, country } = conference.venue;
+  const { venue } = conference;
   const { booklet: words, email: mail } = wordsIn(conference.language).documents;
+  if (!venue && contacts.length === 0 && !attending) return [];
   return [
     { kind: 'heading', level: 1, text: words.practical },
-    paragraph([{ text: name, bold: true }, ...plain(`, ${address}, ${country}`)], 'lead'),
-    { kind: 'heading', level: 2, text: words.contacts },
-    {
-      kind: 'table',
-      head: [words.contactFor, mail],
-      widths: [1, 2],
-      rows: contacts.map(({ label, email }) => [plain(label), [mailLink(email)]]),
-    },
-    ...attending.sections.flatMap(({ heading, text }): Block[] => [
+    ...(venue ? [placeLine(venue)] : []),
+    ...(contacts.length > 0
+      ? [
+          { kind: 'heading', level: 2, text: words.contacts } as const,
+          {
+            kind: 'table',
+            head: [words.contactFor, mail],
+            widths: [1, 2],
+            rows: contacts.map(({ label, email }) => [plain(label), [mailLink(email)]]),
+          } as const,
+        ]
+      : []),
+    ...(attending?.sections ?? []).flatMap(({ heading, text }): Block[] => [
       { kind: 'heading', level: 2, text: heading },
       ...blocksOf(text, outside(conference)),
     ]),
   ];
+}
+
+/** The building, in bold, or else the city; then where it is. */
+function placeLine({ name, city, address, country }: NonNullable<Content['conference']['venue']>): Block {
+  const rest = [address, country].filter((part) => part !== undefined).map((part) => `, ${part}`);
+  return paragraph([{ text: name ?? city, bold: true }, ...plain(rest.join(''))], 'lead');
 }

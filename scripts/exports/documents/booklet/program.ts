@@ -19,6 +19,7 @@ const WITHOUT_DETAILS: ReadonlySet<Session['kind']> = new Set(['registration', '
 export function program(content: Content): Block[] {
   const words = wordsIn(content.conference.language);
   const detailed = content.sessions.filter(({ kind }) => !WITHOUT_DETAILS.has(kind));
+  if (detailed.length === 0) return [];
   return [
     { kind: 'heading', level: 1, text: words.schedule.program },
     ...daysOf(detailed).flatMap((day): Block[] => [
@@ -68,10 +69,13 @@ function panelOf({ panel: name }: Session, { panels }: Content, words: Words): B
   const panel = panels.find(({ id }) => id === name);
   if (!panel) return [];
   const { title, chair } = panel;
+  const guests = guestsOf(panel);
   return [
     paragraph(title, 'talk'),
     paragraph(`${words.schedule.panelChair}: ${chair.name}, ${chair.affiliation}`, 'quiet'),
-    { kind: 'list', ordered: false, items: guestsOf(panel).map((guest) => [paragraph(guest)]) },
+    ...(guests.length > 0
+      ? [{ kind: 'list', ordered: false, items: guests.map((guest) => [paragraph(guest)]) } as const]
+      : []),
   ];
 }
 

@@ -15,9 +15,14 @@ export function timetable(content: Content): Block[] {
   const { conference, sessions, rooms } = content;
   const words = wordsIn(conference.language);
   const { booklet } = words.documents;
+  if (sessions.length === 0) return [];
   return [
     { kind: 'heading', level: 1, text: booklet.schedule },
-    paragraph(booklet.localTimes(conference.venue.city, conference.timeZoneLabel)),
+    paragraph(
+      conference.venue
+        ? booklet.localTimes(conference.venue.city, conference.timeZoneLabel)
+        : words.schedule.allTimesAre(conference.timeZoneLabel),
+    ),
     ...daysOf(sessions).flatMap((day): Block[] => [
       { kind: 'heading', level: 2, text: words.dates.day(day) },
       {

@@ -13,10 +13,9 @@ export function welcome({ conference, home, partners }: Content): Block[] {
   return [
     { kind: 'heading', level: 1, text: documents.booklet.welcome(conference.acronym) },
     paragraph(conference.description, 'lead'),
-    { kind: 'heading', level: 2, text: objectives.heading },
-    ...blocksOf(objectives.text, resolve),
-    { kind: 'heading', level: 2, text: sponsorship.heading },
-    ...blocksOf(sponsorship.text, resolve),
+    ...[objectives, sponsorship].flatMap((part): Block[] =>
+      part ? [{ kind: 'heading', level: 2, text: part.heading }, ...blocksOf(part.text, resolve)] : [],
+    ),
     ...(partners.length > 0 ? [partnersHeading, paragraph(`${lists.text(partners.map(({ name }) => name))}.`)] : []),
   ];
 }

@@ -1,0 +1,67 @@
+import { wordsIn } from '../../../renderer/words';
+import type { CollectionName } from '../collections';
+import type { Conference, Home, Page } from '../content';
+import type { RouteEntry } from '../link/routes';
+import { type Staged, startOfFile } from '../report/diagnostics';
+import type { Collected, Entry } from '../validate/validate';
+import { completeConference, type WrittenConference } from './conference';
+import { completeHome } from './home';
+import { type Entries, knownFrom } from './known';
+import { deriveNavigation } from './navigation';
+import { completePages } from './pages';
+import { completeRecords } from './records';
+import { findRoutes } from './routes';
+
+/** The whole content: what was written, and all that follows from it where nothing is said. */
+export interface Completed {
+  readonly entries: Entries;
+  /** Every address of the site, and where the data says so. */
+  readonly routes: readonly RouteEntry[];
+  /** The pages of pages.yaml that the site does not have, since there is nothing to show on them. */
+  readonly withoutContent: readonly Entry<Page>[];
+}
+
+/** Fills in what the data leaves out, so that pages, exports and documents need not ask whether it is there. */
+export function complete(written: Entries, collected: Collected): Staged<Completed> {
+  const conference = completeConferenceOf(written);
+  const [fallback] = [...collected.values()];
+  const elsewhere = conference?.at('name') ?? { file: fallback?.parsed.file ?? '', range: startOfFile };
+  const words = wordsIn(conference?.value.language ?? 'en');
+  const known = knownFrom(written, collected);
+
+  const entries = new Map(completeRecords(written, words));
+  const single = (name: CollectionName, value: unknown) =>
+    entries.set(name, [{ at: written.get(name)?.[0]?.at ?? (() => elsewhere), value }]);
+  if (conference) entries.set('conference', [conference]);
+  const writtenPages = (written.get('pages') ?? []) as Parameters<typeof completePages>[0]; // their schema accepted them
+  const { pages, withoutContent } = completePages(writtenPages, conference?.value, words, known, elsewhere);
+  entries.set('pages', pages);
+  // Pages of a file with mistakes are not known: what follows from them is left to the next run.
+  const home = completeHome((written.get('home')?.[0]?.value ?? {}) as Partial<Home>, conference?.value, words, known);
+  single('home', home);
+  const routes = findRoutes(entries, known, elsewhere);
+  if (collected.get('navigation')?.all.length === 0) {
+    const specialSessions = knownFrom(entries, collected).all('specialSessions');
+    const sources = {
+      routes: routes.map(({ route }) => route),
+      home,
+      specialSessions: new Map(specialSessions.flatMap((each) => (each.accepted ? [[each.id, each.menuLabel]] : []))),
+      hasContacts: known.some('contacts'),
+    };
+    single('navigation', deriveNavigation(sources, words));
+  }
+  return { value: { entries, routes, withoutContent }, diagnostics: [] };
+}
+
+/** The facts of the conference with what follows from them, if its file is in order. */
+export function completeConferenceOf(entries: Entries): Entry<Conference> | undefined {
+  const [entry] = entries.get('conference') ?? [];
+  if (entry === undefined) return undefined;
+  const home = (entries.get('home')?.[0]?.value ?? {}) as Partial<Home>; // their schemas accepted them
+  const sources = {
+    sessions: (entries.get('sessions') ?? []).map(({ value }) => value as { date: string; start: string }),
+    hasJoin: home.join !== undefined,
+    hasNews: (home.news ?? []).length > 0,
+  };
+  return { ...entry, value: completeConference(entry.value as WrittenConference, sources) };
+}

@@ -1,0 +1,61 @@
+import { placeText } from '../../../renderer/format/place';
+import { type Words, wordsIn } from '../../../renderer/words';
+import type { Conference, Session } from '../content';
+import { offsetAt, offsetLabel } from '../schedule/offset-at';
+
+/** What stands in conference.yaml: what the compiler fills in may be absent. */
+export type WrittenConference = Pick<Conference, 'name' | 'acronym' | 'start' | 'end' | 'timeZone'> &
+  Partial<Omit<Conference, 'features'>> & { readonly features?: Partial<Conference['features']> };
+
+/** What the facts of the conference follow from, where they do not stand in conference.yaml. */
+export interface ConferenceSources {
+  readonly sessions: readonly Pick<Session, 'date' | 'start'>[];
+  /** Whether the home page has something to show in the section that people join by, and in the news banner. */
+  readonly hasJoin: boolean;
+  readonly hasNews: boolean;
+}
+
+/** The hour at which a conference begins of which nothing else is known. */
+const MORNING = '09:00';
+
+/** The facts of the conference, with all that follows from others where it is not said. */
+export function completeConference(written: WrittenConference, from: ConferenceSources): Conference {
+  const { acronym, start, timeZone, language = 'en', online = false } = written;
+  const words = wordsIn(language);
+  const target = written.countdownTarget ?? `${start}T${beginning(written, from.sessions)}`;
+  return {
+    ...written,
+    brand: written.brand ?? acronym,
+    language,
+    online,
+    description: written.description ?? describe({ ...written, online }, words),
+    countdownTarget: target,
+    utcOffset: written.utcOffset ?? offsetAt(timeZone, target),
+    timeZoneLabel: written.timeZoneLabel ?? offsetsOf(written).map(offsetLabel).join('/'),
+    links: written.links ?? [],
+    features: {
+      newsBanner: from.hasNews,
+      join: from.hasJoin,
+      countdown: true,
+      ...written.features,
+    },
+  };
+}
+
+/** The offsets from UTC between the first day and the last: two where the clocks are changed meanwhile. */
+export const offsetsOf = ({ timeZone, start, end }: Pick<Conference, 'timeZone' | 'start' | 'end'>): string[] => [
+  ...new Set([`${start}T12:00`, `${end}T12:00`].map((moment) => offsetAt(timeZone, moment))),
+];
+
+function beginning({ start, opens }: WrittenConference, sessions: ConferenceSources['sessions']): string {
+  const [first] = sessions
+    .filter(({ date }) => date === start)
+    .map((session) => session.start)
+    .sort();
+  return first ?? opens ?? MORNING;
+}
+
+function describe(conference: Pick<Conference, 'name' | 'start' | 'end' | 'venue' | 'online'>, words: Words): string {
+  const { name, start, end } = conference;
+  return words.lists.text([name, placeText(conference, words), words.dates.period(start, end)]);
+}

@@ -1,0 +1,59 @@
+import { placeText } from '../../../renderer/format/place';
+import type { Words } from '../../../renderer/words';
+import type { Conference, Home } from '../content';
+import { homeSections } from '../schemas/home';
+import { hasDates, type Known } from './known';
+
+type Section = Home['order'][number];
+
+/** What stands in home.yaml: any part of it may be absent, and much of each part. */
+type WrittenHome = { readonly [Part in keyof Home]?: Partial<Home[Part]> };
+
+type Test = (written: WrittenHome, known: Known, features: Conference['features'] | undefined) => boolean;
+
+/** Whether a section of the home page has something to show. */
+const hasContent: Readonly<Record<Section, Test>> = {
+  sponsorship: ({ sponsorship }) => sponsorship !== undefined,
+  news: ({ news = [] }, _known, features) => features?.newsBanner !== false && (news.length ?? 0) > 0,
+  objectives: ({ objectives }) => objectives !== undefined,
+  importantDates: ({ template }, known) => template !== undefined || hasDates(known),
+  speakers: (_home, { some }) => some('speakers'),
+  topics: (_home, { some }) => some('topics'),
+  partners: (_home, { some }) => some('partners'),
+  chairs: (_home, { some }) => some('chairs'),
+  committees: (_home, { some }) => some('committees') && some('committeeMembers', ({ accordion }) => accordion),
+  countdown: (_home, _known, features) => features?.countdown !== false,
+  join: ({ join }, _known, features) => features?.join !== false && join !== undefined,
+};
+
+/** The texts of the home page, and its sections that have something to show, in their order. */
+export function completeHome(
+  written: WrittenHome,
+  conference: Conference | undefined,
+  words: Words,
+  known: Known,
+): Home {
+  const { home: own } = words.defaults;
+  const order = (written.order as readonly Section[] | undefined) ?? homeSections; // what its schema says of it
+  const hero = {
+    title: conference?.name ?? '',
+    dates: conference === undefined ? '' : words.dates.period(conference.start, conference.end),
+    venue: conference === undefined ? '' : placeText(conference, words),
+    ...(conference?.edition !== undefined && { edition: conference.edition }),
+    ...written.hero,
+  };
+  const made = {
+    ...written,
+    order: [...new Set(order)].filter((section) => hasContent[section](written, known, conference?.features)),
+    hero,
+    news: written.news ?? [],
+    importantDates: { heading: own.importantDates, ...written.importantDates },
+    speakers: { heading: own.speakers, talkLabel: own.talkLabel, bioLabel: own.bioLabel, ...written.speakers },
+    topics: { heading: own.topics, ...written.topics },
+    partners: { heading: own.partners, ...written.partners },
+    chairs: { heading: own.chairs, ...written.chairs },
+    committees: { heading: own.committees, ...written.committees },
+    countdown: { heading: own.countdown, over: own.over, ...written.countdown },
+  };
+  return made as Home; // of what is not filled in here, home.yaml has all of a part or nothing: its schema says so
+}

@@ -1,0 +1,67 @@
+import { homeAnchor } from '../../../renderer/format/home-anchor';
+import type { Words } from '../../../renderer/words';
+import type { Home, Navigation } from '../content';
+import type { Route } from '../link/routes';
+
+type Menu = Navigation['menus'][number];
+type Item = NonNullable<Menu['items']>[number];
+
+/** A menu of more entries gets a fixed height and scrolls. */
+const MOST_AT_ONCE = 8;
+
+/** What the menus are made of. */
+interface NavigationSources {
+  readonly routes: readonly Route[];
+  readonly home: Home;
+  /** Short names of the accepted special sessions, by their ids. */
+  readonly specialSessions: ReadonlyMap<string, string>;
+  readonly hasContacts: boolean;
+}
+
+/** The menus of a site whose navigation.yaml does not say them: what there is, and nothing else. */
+export function deriveNavigation(
+  { routes, home, specialSessions, hasContacts }: NavigationSources,
+  words: Words,
+): Navigation {
+  const { menus: labels } = words.defaults;
+  const own = routes.filter(({ path, canonical }) => path === canonical);
+  const to = (...kinds: Route['kind'][]): Item[] =>
+    kinds.flatMap((kind) =>
+      own.filter((route) => route.kind === kind).map(({ title, path }) => ({ label: title, link: path })),
+    );
+  const sections = home.order.flatMap((section): Item[] => {
+    if (section !== 'objectives' && section !== 'chairs' && section !== 'speakers' && section !== 'partners') return [];
+    const heading = home[section]?.heading;
+    return heading === undefined ? [] : [{ label: heading, link: `/#${homeAnchor(section)}` }];
+  });
+  const about = [
+    ...to('home').map(({ link }) => ({ label: labels.aboutConference, link })),
+    ...sections,
+    ...(hasContacts ? [{ label: labels.contact, link: '/#footer' }] : []),
+  ];
+  const special = own.flatMap(({ kind, id, path }): Item[] => {
+    const label = kind === 'special-session' ? specialSessions.get(id) : undefined;
+    return label === undefined ? [] : [{ label, link: path }];
+  });
+  return {
+    menus: [
+      // The name at the start of the bar leads to the home page, too.
+      ...(about.length > 1 ? menu(labels.about, about) : []),
+      ...menu(words.defaults.pages.topics, to('topics')),
+      ...menu(labels.calls, to('call', 'important-dates')),
+      ...menu(labels.committees, to('program-committee', 'committee')),
+      ...menu(labels.specialSessions, [...to('special-sessions'), ...special]),
+      ...menu(labels.program, to('schedule', 'panel')),
+      ...menu(words.defaults.pages.attending, to('attending')),
+      ...menu(words.defaults.pages.registration, to('registration', 'payment-form', 'registration-notification')),
+    ],
+  };
+}
+
+/** A menu of one entry is a link, and one of none is nothing. */
+function menu(label: string, items: readonly Item[]): Menu[] {
+  const [first, ...others] = items;
+  if (first === undefined) return [];
+  if (others.length === 0) return [first];
+  return [{ label, items, ...(items.length > MOST_AT_ONCE && { tall: true }) }];
+}

@@ -1,0 +1,85 @@
+import type { Words } from '../../../renderer/words';
+import type { Conference, Page } from '../content';
+import { type SinglePage, singlePageIds } from '../link/page-kinds';
+import type { Place } from '../report/diagnostics';
+import type { Entry } from '../validate/validate';
+import { hasDates, type Known } from './known';
+
+/** Where a page stands of which pages.yaml says nothing, and whether there is anything to show on it. */
+interface DefaultPage {
+  readonly path: string;
+  /** `written`: it is there only if pages.yaml has it. */
+  readonly isThere: 'always' | 'written' | ((known: Known) => boolean);
+}
+
+/** The pages of which there is one each. A kind without content has no page, whatever pages.yaml says of it. */
+const defaults: Readonly<Record<SinglePage, DefaultPage>> = {
+  home: { path: '/', isThere: 'always' },
+  topics: { path: '/topics', isThere: ({ some }) => some('topics') },
+  'program-committee': { path: '/program-committee', isThere: ({ some }) => some('programCommittee') },
+  'special-sessions': {
+    path: '/special-sessions',
+    isThere: ({ some }) => some('specialSessions', ({ accepted }) => accepted),
+  },
+  'important-dates': { path: '/important-dates', isThere: hasDates },
+  registration: { path: '/registration', isThere: ({ some }) => some('registration') },
+  'registration-notification': { path: '/registration-notification', isThere: 'written' },
+  'payment-form': { path: '/pay', isThere: ({ some }) => some('payment') },
+  'payment-result': { path: '/pay/result', isThere: ({ some }) => some('payment') },
+  'payment-failure': { path: '/pay/failed', isThere: ({ some }) => some('payment') },
+  attending: { path: '/attending', isThere: ({ some }) => some('attending') },
+  schedule: { path: '/schedule', isThere: ({ some }) => some('sessions') || some('posters') },
+  error: { path: '/404', isThere: 'always' },
+};
+
+/** What stands in pages.yaml of a page. */
+type WrittenPage = Pick<Page, 'id'> & Partial<Page>;
+
+/** The pages of which there is one each: those that the site has, and those of pages.yaml that would be empty. */
+export interface SinglePages {
+  readonly pages: readonly Entry<Page>[];
+  readonly withoutContent: readonly Entry<Page>[];
+}
+
+/** Joins what pages.yaml says with what follows from the content; `elsewhere` is the place of what stands in no file. */
+export function completePages(
+  written: readonly Entry<WrittenPage>[],
+  conference: Conference | undefined,
+  words: Words,
+  known: Known,
+  elsewhere: Place,
+): SinglePages {
+  const pages: Entry<Page>[] = [];
+  const withoutContent: Entry<Page>[] = [];
+  for (const id of singlePageIds) {
+    const entries = written.filter(({ value }) => value.id === id);
+    const { isThere } = defaults[id];
+    const isShown = typeof isThere === 'function' ? isThere(known) : isThere === 'always' || entries.length > 0;
+    const found = entries.length > 0 ? entries : [{ value: { id }, at: () => elsewhere }];
+    // Two entries of one page are a mistake that is told where keys are compared; each has its address.
+    for (const entry of found) {
+      const whole = { ...entry, value: completePage(entry.value, conference, words) };
+      if (isShown) pages.push(whole);
+      else if (entries.length > 0) withoutContent.push(whole);
+    }
+  }
+  return { pages, withoutContent };
+}
+
+function completePage(written: WrittenPage, conference: Conference | undefined, words: Words): Page {
+  const { id } = written;
+  const own = words.defaults.pages[id];
+  const title = written.title ?? (id === 'home' ? (conference?.name ?? own) : own);
+  const text = id === 'error' ? { html: `<p>${words.defaults.notFound}</p>` } : undefined;
+  return {
+    ...(text && { text }),
+    ...written,
+    path: written.path ?? defaults[id].path,
+    title,
+    description:
+      written.description ?? (id === 'home' ? (conference?.description ?? title) : describe(title, conference)),
+  };
+}
+
+const describe = (title: string, conference: Conference | undefined) =>
+  conference === undefined ? title : `${title}: ${conference.name}`;

@@ -1,0 +1,47 @@
+import { type CollectionName, collectionNames, collections, type RouteKind } from '../collections';
+import type { Route, RouteEntry } from '../link/routes';
+import type { Place } from '../report/diagnostics';
+import type { Entries, Known } from './known';
+
+/** The fields that every record with a page has. */
+interface PageRecord {
+  readonly id: string;
+  readonly path: string;
+  readonly aliases?: readonly string[];
+  readonly title: string;
+  readonly description?: string;
+  readonly subtitle?: string;
+}
+
+/** Whether the page of a record has something to show, where that is not in the record itself. */
+const hasContent: Partial<Readonly<Record<CollectionName, (id: string, known: Known) => boolean>>> = {
+  committees: (id, { some }) => some('committeeMembers', ({ committee }) => committee === id),
+};
+
+/** Every address of the site, where `elsewhere` is the place of pages that stand in no file: of each record with a page its path, then its other spellings. */
+export function findRoutes(entries: Entries, known: Known, elsewhere: Place): RouteEntry[] {
+  return collectionNames.flatMap((name) => {
+    const { page } = collections[name];
+    const found = entries.get(name) ?? [];
+    if (page === undefined) return [];
+    return found.flatMap(({ value, at }) => {
+      const record = value as PageRecord; // the schema accepted it, and it is complete
+      const { id, path, aliases = [], title } = record;
+      if (hasContent[name]?.(id, known) === false) return [];
+      const route = (spelling: string): Route => ({
+        path: spelling,
+        canonical: path,
+        kind: (page === 'id' ? id : page) as RouteKind, // the ids of pages.yaml are a closed list in its schema
+        id,
+        title,
+        description: record.description ?? record.subtitle ?? title,
+      });
+      const entry = (spelling: string, place: Place) => ({
+        route: route(spelling),
+        place,
+        isDerived: place === elsewhere,
+      });
+      return [entry(path, at('path')), ...aliases.map((alias, index) => entry(alias, at('aliases', index)))];
+    });
+  });
+}
