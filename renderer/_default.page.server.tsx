@@ -12,10 +12,11 @@ interface PageContext {
   readonly Page: ComponentType<PageProps>;
 }
 
-/** Few pages have a letter of a font's second part; those load it by themselves. */
-function injectFilter(assets: readonly { readonly src: string; inject: unknown }[]): void {
-  for (const asset of assets) if (asset.src.includes('-latin-ext-')) asset.inject = false;
-}
+/** Few pages have a letter of a font's other parts; those load them by themselves. A page in Arabic needs its letters at once. */
+const injectFilterOf = (language: string) => (assets: readonly { readonly src: string; inject: unknown }[]) => {
+  const others = ['-latin-ext-', ...(new Intl.Locale(language).maximize().script === 'Arab' ? [] : ['-arabic-arabic-'])];
+  for (const asset of assets) if (others.some((part) => asset.src.includes(part))) asset.inject = false;
+};
 
 /** vite-plugin-ssr's `render` hook: the whole document, complete without script. */
 export function render({ content, route, Page }: PageContext) {
@@ -25,5 +26,6 @@ export function render({ content, route, Page }: PageContext) {
       <Page {...site} route={route} />
     </Layout>,
   );
+  const injectFilter = injectFilterOf(content.conference.language);
   return { documentHtml: escapeInject`<!DOCTYPE html>${dangerouslySkipEscape(html)}`, injectFilter };
 }

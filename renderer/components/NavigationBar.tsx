@@ -60,7 +60,7 @@ export function NavigationBar({ organizer, menus, showPicture, words, ...place }
 
 function MenuEntry({ menu: { label, link, items, tall }, ...place }: Place & { readonly menu: Menu }) {
   if (!items) return <li>{link && <MenuLink item={{ label, link }} {...place} />}</li>;
-  const id = `menu-${label.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
+  const id = `menu-${label.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
   const holdsCurrent = items.some((item) => isCurrent(item, place));
   return (
     <li className={styles.menu}>

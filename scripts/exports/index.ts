@@ -40,7 +40,7 @@ export const EXPORTS = {
       routes.filter(isOwnAddress).map((route) => ({
         address: cardAddress(route),
         make: async ({ content }, { cache }) =>
-          (await import('./cards/make-card')).makeCard(content.conference, route, cache),
+          (await import('./cards/make-card')).makeCard(content, route, cache),
       })),
   }),
   sitemap: single('/sitemap.xml', 'application/xml; charset=utf-8', async ({ content, routes }) =>

@@ -1,4 +1,4 @@
-import { wordsIn } from '../../../../renderer/words';
+import { wordsOf } from '../../../../renderer/words';
 import type { Content, Document } from '../../../content/content';
 import type { Block, Cover } from '../blocks';
 import { committees } from './committees';
@@ -28,9 +28,10 @@ export function bookletBlocks(content: Content, { title }: Document): Block[] {
   return [cover(content, title), { kind: 'contents' }, ...chapters.flatMap((chapter) => chapter(content))];
 }
 
-function cover({ conference }: Content, title: string): Cover {
-  const { acronym, name, edition, language, start, end, venue, organizer, url } = conference;
-  const words = wordsIn(language);
+function cover(content: Content, title: string): Cover {
+  const { conference } = content;
+  const { acronym, name, edition, start, end, venue, organizer, url } = conference;
+  const words = wordsOf(content);
   return {
     kind: 'cover',
     eyebrow: acronym,
