@@ -4,6 +4,7 @@ import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import type { Route } from '#content';
 import { Layout } from './Layout';
 import { type PageProps, type SiteContent, siteOf } from './site';
+import { hasArabicLetters } from './words/direction';
 
 /** What vite-plugin-ssr was given, what `onBeforeRoute` has added, and the page that it found. */
 interface PageContext {
@@ -14,7 +15,10 @@ interface PageContext {
 
 /** Few pages have a letter of a font's other parts; those load them by themselves. A page in Arabic needs its letters at once. */
 const injectFilterOf = (language: string) => (assets: readonly { readonly src: string; inject: unknown }[]) => {
-  const others = ['-latin-ext-', ...(new Intl.Locale(language).maximize().script === 'Arab' ? [] : ['-arabic-arabic-'])];
+  const others = [
+    '-latin-ext-',
+    ...(hasArabicLetters(language) ? [] : ['-arabic-arabic-']),
+  ];
   for (const asset of assets) if (others.some((part) => asset.src.includes(part))) asset.inject = false;
 };
 

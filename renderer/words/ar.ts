@@ -42,8 +42,7 @@ export function arabic(tag: string, digits?: Digits): Words {
     themeMenu: { label: 'الألوان', choices: { system: 'حسب النظام', light: 'فاتحة', dark: 'داكنة' } },
     footer: {
       heading: 'للتواصل معنا',
-      takesPlace: (acronym, city, country) =>
-        `يُعقد ${isolated(acronym)} في ${isolated(city)}، ${isolated(country)}.`,
+      takesPlace: (acronym, city, country) => `يُعقد ${isolated(acronym)} في ${isolated(city)}، ${isolated(country)}.`,
       licences: 'تراخيص مكوّنات هذا الموقع',
       about: 'حول هذا الموقع',
       groups: {

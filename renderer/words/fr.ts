@@ -203,7 +203,11 @@ export const fr: Words = {
         motivation: 'Motivation',
         scope: 'Objet',
       },
-      topics: { heading: 'Thèmes', hint: 'Un thème par ligne\u00a0; ajoutez autant de lignes que nécessaire.', topic: 'Thème' },
+      topics: {
+        heading: 'Thèmes',
+        hint: 'Un thème par ligne\u00a0; ajoutez autant de lignes que nécessaire.',
+        topic: 'Thème',
+      },
       chairs: {
         heading: 'Responsables',
         hint: 'Nous correspondons avec la première personne de la liste. L’une d’elles au moins est présente à la conférence.',

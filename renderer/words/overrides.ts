@@ -35,8 +35,7 @@ function phraseOf(text: string | WordOverrides, names: readonly string[], langua
   const conjunction = listsIn(language, 'conjunction');
   const isolated = (value: unknown) =>
     typeof value === 'string' && directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : String(value);
-  const written = (value: unknown) =>
-    Array.isArray(value) ? conjunction.text(value.map(String)) : isolated(value);
+  const written = (value: unknown) => (Array.isArray(value) ? conjunction.text(value.map(String)) : isolated(value));
   return (...values: readonly unknown[]): string => {
     const [first] = values;
     const count = Array.isArray(first) ? first.length : Number(first);

@@ -1,5 +1,5 @@
-import type { CollectionName, Rows } from './collections';
 import type { WordOverrides } from '../../renderer/words/overrides';
+import type { CollectionName, Rows } from './collections';
 import type { FromSchema } from './from-schema';
 
 /** A record of a collection, or its single object, as its schema describes it. */

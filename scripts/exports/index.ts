@@ -39,8 +39,7 @@ export const EXPORTS = {
     files: ({ routes }) =>
       routes.filter(isOwnAddress).map((route) => ({
         address: cardAddress(route),
-        make: async ({ content }, { cache }) =>
-          (await import('./cards/make-card')).makeCard(content, route, cache),
+        make: async ({ content }, { cache }) => (await import('./cards/make-card')).makeCard(content, route, cache),
       })),
   }),
   sitemap: single('/sitemap.xml', 'application/xml; charset=utf-8', async ({ content, routes }) =>

@@ -22,7 +22,7 @@ const PHYSICAL_VALUE: Readonly<Record<string, RegExp>> = {
   'transform-origin': /\b(left|right)\b/,
   // A way along the line has to turn with the direction.
   transform: /translate(X|3d)?\((?!.*--forward)/,
-  translate: /^(?!0 )(?!.*--forward)/,
+  translate: /^(?!0 |none)(?!.*--forward)/,
 };
 /** Four values: the second is the right side, the fourth the left one. */
 const FOUR_SIDES = /^(margin|padding|inset|border-(width|style|color))$/;

@@ -14,7 +14,8 @@ function problemsIn(words: WordOverrides, names: object, path: Path, at: Entry['
   return Object.entries(words).flatMap(([name, word]): Diagnostic[] => {
     const inside = known.get(name);
     const here = [...path, name];
-    if (Array.isArray(inside)) return textsIn(word, here).flatMap(([text, place]) => problemsOf(text, inside, place, at));
+    if (Array.isArray(inside))
+      return textsIn(word, here).flatMap(([text, place]) => problemsOf(text, inside, place, at));
     return typeof word === 'object' && typeof inside === 'object' ? problemsIn(word, inside ?? {}, here, at) : [];
   });
 }

@@ -13,6 +13,7 @@ export function imprintOf(content: Content, { title }: Document): Imprint {
     language,
     date: dateOf(conference),
     runningHead: acronym,
+    words: wordsOf(content).documents,
   };
 }
 

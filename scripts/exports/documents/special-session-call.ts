@@ -53,7 +53,5 @@ function factsOf({ path, deadline, link, secondLink }: SpecialSession, content: 
 
 /** What the conference calls an address. */
 function labelOf(address: string | undefined, content: Content): string {
-  return (
-    content.conference.links.find(({ url }) => url === address)?.label ?? wordsOf(content).documents.call.seeAlso
-  );
+  return content.conference.links.find(({ url }) => url === address)?.label ?? wordsOf(content).documents.call.seeAlso;
 }
