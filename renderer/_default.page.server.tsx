@@ -15,10 +15,7 @@ interface PageContext {
 
 /** Few pages have a letter of a font's other parts; those load them by themselves. A page in Arabic needs its letters at once. */
 const injectFilterOf = (language: string) => (assets: readonly { readonly src: string; inject: unknown }[]) => {
-  const others = [
-    '-latin-ext-',
-    ...(hasArabicLetters(language) ? [] : ['-arabic-arabic-']),
-  ];
+  const others = ['-latin-ext-', ...(hasArabicLetters(language) ? [] : ['-arabic-arabic-'])];
   for (const asset of assets) if (others.some((part) => asset.src.includes(part))) asset.inject = false;
 };
 

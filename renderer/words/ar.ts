@@ -1,6 +1,6 @@
 import { datesIn } from '../format/dates';
 import type { Words } from './en';
-import { listsIn, pluralsIn } from './grammar';
+import { listsIn, pluralsIn, separatedBy } from './grammar';
 
 /** The digits that numbers are written with: 0123456789, or ٠١٢٣٤٥٦٧٨٩. */
 export type Digits = 'latin' | 'arabic';
@@ -33,6 +33,7 @@ export function arabic(tag: string, digits?: Digits): Words {
       fromTo: (start, end) => `من ${start} إلى ${end}`,
       hour: (hours, minutes) => written(`${hours}:${minutes}`),
     }),
+    // The conjunction that Intl writes would become one word with a Latin name.
     lists: separatedBy('، '),
     quoted: (text) => `«${isolated(text)}»`,
     opensInNewTab: ' (يُفتح في علامة تبويب جديدة)',
@@ -266,15 +267,3 @@ export function arabic(tag: string, digits?: Digits): Words {
 
 const arabicDigits = (text: string) =>
   text.replace(/[0-9]/g, (digit) => String.fromCharCode('٠'.charCodeAt(0) + Number(digit)));
-
-/** Lists with a comma between their items: the conjunction that Intl writes would become one word with a Latin name. */
-function separatedBy(comma: string): Words['lists'] {
-  return {
-    text: (items) => items.filter(Boolean).join(comma),
-    parts: (items) =>
-      [...items].flatMap((value, index) => [
-        ...(index > 0 ? [{ type: 'literal', value: comma } as const] : []),
-        { type: 'element', value } as const,
-      ]),
-  };
-}

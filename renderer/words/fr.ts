@@ -1,6 +1,6 @@
 import { datesIn } from '../format/dates';
 import type { Words } from './en';
-import { listsIn, pluralsIn } from './grammar';
+import { listsIn, pluralsIn, separatedBy } from './grammar';
 
 const plural = pluralsIn('fr');
 const conjunction = listsIn('fr', 'conjunction');
@@ -19,7 +19,7 @@ export const fr: Words = {
     fromTo: (start, end) => `${start} - ${end}`,
     hour: (hours, minutes) => `${Number(hours)}\u00a0h\u00a0${minutes}`,
   }),
-  lists: listsIn('fr', 'unit'),
+  lists: separatedBy(', '),
   quoted: (text) => `«\u00a0${text}\u00a0»`,
   opensInNewTab: ' (s’ouvre dans un nouvel onglet)',
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { wordsOf } from '../../../renderer/words';
+import { directionOf } from '../../../renderer/words/direction';
 import type { Content } from '../../content/content';
 import type { Route } from '../../content/link/routes';
 import type { FileCache } from '../../site/file-cache';
@@ -20,12 +21,14 @@ export async function makeCard(content: Content, route: Route, cache: FileCache)
 }
 
 function cardSvg(content: Content, { title }: Route): string {
-  const { acronym, name, start, end, venue } = content.conference;
+  const { acronym, name, language, start, end, venue } = content.conference;
+  const { dates, lists } = wordsOf(content);
   return drawCard({
     brand: acronym,
-    // No font of ours has Arabic or Chinese letters; half a title would be worse than none.
+    // No font of ours has Chinese letters; half a title would be worse than none.
     title: canSet(title, 'display') ? title : name,
-    when: wordsOf(content).dates.period(start, end),
-    where: `${venue.name}, ${venue.city}, ${venue.country}`,
+    when: dates.period(start, end),
+    where: lists.text([venue.name, venue.city, venue.country]),
+    direction: directionOf(language),
   });
 }

@@ -23,5 +23,6 @@ export const dateOf = ({ start }: { start: string }): Date => new Date(`${start}
 /** "Hammamet, Tunisia, December 13-15, 2023". */
 export function placeAndDates(content: Content): string {
   const { venue, start, end } = content.conference;
-  return `${venue.city}, ${venue.country}, ${wordsOf(content).dates.period(start, end)}`;
+  const { dates, lists } = wordsOf(content);
+  return lists.text([venue.city, venue.country, dates.period(start, end)]);
 }

@@ -12,6 +12,7 @@ import {
   Document as WordDocument,
 } from 'docx';
 import { type Words, wordsOf } from '../../../renderer/words';
+import { directionOf } from '../../../renderer/words/direction';
 import type { Content, Document } from '../../content/content';
 import { callFacts } from './call-facts';
 import { columnsTable, rowsTable } from './docx/form-tables';
@@ -45,7 +46,7 @@ export function proposalTemplate(content: Content, { title }: Document): Promise
       },
     ],
   });
-  return pack(document, dateOf(conference));
+  return pack(document, dateOf(conference), directionOf(conference.language));
 }
 
 type DocumentWords = Words['documents'];

@@ -3,7 +3,7 @@ import type { Direction } from '../../../renderer/words/direction';
 
 /** A part of a line that one font sets in one direction. */
 export interface VisualPiece {
-  /** In the order of reading; letters are joined and turned by the font. */
+  /** Arabic letters in the order of reading: the font joins and turns them. All else from left to right. */
   readonly text: string;
   /** Of the parts of the line that were given, which one it belongs to. */
   readonly part: number;
@@ -29,9 +29,12 @@ export const withoutMarks = (text: string): string => text.replace(INVISIBLES, '
  * draws them one after the other need know nothing of directions. A line without Arabic letters is left as it is, also in an Arabic text.
  */
 export function visualPieces(parts: readonly string[], base: Direction): readonly VisualPiece[] {
-  const text = parts.join('');
-  if (!hasArabic(text)) return parts.map((part, index) => ({ text: withoutMarks(part), part: index, arabic: false }));
-  const partAt = parts.flatMap((part, index) => Array.from({ length: part.length }, () => index));
+  if (!parts.some(hasArabic))
+    return parts.map((part, index) => ({ text: withoutMarks(part), part: index, arabic: false }));
+  // A title in Latin letters keeps its question mark at its end.
+  const marked = parts.map((part) => (/^\p{L}/u.test(part) && !hasArabic(part) ? `\u2066${part}\u2069` : part));
+  const text = marked.join('');
+  const partAt = marked.flatMap((part, index) => Array.from({ length: part.length }, () => index));
   const result = bidi.getEmbeddingLevels(text, base);
   const mirrored = bidi.getMirroredCharactersMap(text, result.levels);
   const pieces: { first: number; last: number; backwards: boolean; part: number; arabic: boolean }[] = [];
@@ -48,9 +51,9 @@ export function visualPieces(parts: readonly string[], base: Direction): readonl
       open.last = Math.max(open.last, index);
     } else pieces.push({ first: index, last: index, backwards, part, arabic });
   }
-  return pieces.map(({ first, last, part, arabic }) => ({
-    text: Array.from({ length: last - first + 1 }, (_, at) => mirrored.get(first + at) ?? text[first + at]).join(''),
-    part,
-    arabic,
-  }));
+  return pieces.map(({ first, last, backwards, part, arabic }) => {
+    const letters = Array.from({ length: last - first + 1 }, (_, at) => mirrored.get(first + at) ?? text[first + at]);
+    // A font turns Arabic letters by itself; the marks between them it takes for Latin ones.
+    return { text: (backwards && !arabic ? letters.reverse() : letters).join(''), part, arabic };
+  });
 }
