@@ -6,6 +6,7 @@ import { NavigationBar } from './components/NavigationBar';
 import { Head } from './Head';
 import styles from './Layout.module.css';
 import type { Site } from './site';
+import { directionOf } from './words/direction';
 
 interface LayoutProps {
   readonly site: Site;
@@ -18,7 +19,7 @@ export function Layout({ site, route, children }: LayoutProps) {
   const { content, words, routes, showPicture } = site;
   const { conference, navigation, contacts, statements, speakers } = content;
   return (
-    <html lang={conference.language}>
+    <html lang={conference.language} dir={directionOf(conference.language) === 'rtl' ? 'rtl' : undefined}>
       <Head conference={conference} speakers={speakers} route={route} words={words} />
       <body>
         <a className={styles.skip} href="#main" data-for-readers="">

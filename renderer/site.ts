@@ -1,7 +1,7 @@
 import type { Content, Picture, Route } from '#content';
 import { type ShowPicture, shownFrom } from './picture';
 import { type Routes, routesOf } from './routes';
-import { type Words, wordsIn } from './words';
+import { type Words, wordsOf } from './words';
 
 /** All that the compiler has made of a data folder: its modules, loaded when pages are rendered. */
 export interface SiteContent extends Omit<Content, 'acceptedWarnings'> {
@@ -30,7 +30,7 @@ export function siteOf(content: SiteContent): Site {
   if (known) return known;
   const site: Site = {
     content,
-    words: wordsIn(content.conference.language),
+    words: wordsOf(content),
     routes: routesOf(content.routes),
     showPicture: shownFrom(content.pictures),
   };

@@ -16,8 +16,10 @@ export function enhance(carousel: HTMLElement): void {
     const stride = list.clientWidth + gap;
     // A rest of less than a pixel is not a page of its own.
     const total = Math.max(1, Math.ceil((list.scrollWidth + gap) / stride - 0.01));
-    const atEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 1;
-    const current = atEnd ? total : Math.min(total, Math.round(list.scrollLeft / stride) + 1);
+    // Where text runs from right to left, the list scrolls to below zero.
+    const at = Math.abs(list.scrollLeft);
+    const atEnd = at + list.clientWidth >= list.scrollWidth - 1;
+    const current = atEnd ? total : Math.min(total, Math.round(at / stride) + 1);
     return { current, total, stride };
   };
   const update = () => {
@@ -34,7 +36,8 @@ export function enhance(carousel: HTMLElement): void {
     goal = Math.min(total, Math.max(1, (goal ?? current) + by));
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     indicator.ariaLive = 'polite';
-    list.scrollTo({ left: (goal - 1) * stride, behavior: still ? 'instant' : 'smooth' });
+    const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+    list.scrollTo({ left: (goal - 1) * stride * forward, behavior: still ? 'instant' : 'smooth' });
   };
   const forgetGoal = () => {
     goal = undefined;

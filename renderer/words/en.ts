@@ -193,6 +193,9 @@ export const en = {
     name: 'Name',
     affiliation: 'Affiliation',
     email: 'E-mail',
+    contents: 'Contents',
+    onPage: (heading: string, page: number) => `${heading}, page ${page}`,
+    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     booklet: {
       organisedBy: (organizer: string) => `Organised by the ${organizer}`,
       welcome: (acronym: string) => `Welcome to ${acronym}`,
@@ -273,3 +276,6 @@ export const en = {
     },
   },
 };
+
+/** Every word of the interface that does not stand in the data, in one language. */
+export type Words = typeof en;

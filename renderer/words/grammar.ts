@@ -25,3 +25,15 @@ export function pluralsIn(locale: string): (count: number, forms: Forms) => stri
   const rules = new Intl.PluralRules(locale);
   return (count, forms) => forms[rules.select(count)] ?? forms.other;
 }
+
+/** Lists with a comma between all items, for languages in which `Intl` puts a word before the last one. */
+export function separatedBy(comma: string): Lists {
+  return {
+    text: (items) => items.filter(Boolean).join(comma),
+    parts: (items) =>
+      [...items].flatMap((value, index) => [
+        ...(index > 0 ? [{ type: 'literal', value: comma } as const] : []),
+        { type: 'element', value } as const,
+      ]),
+  };
+}

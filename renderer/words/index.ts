@@ -1,13 +1,44 @@
-import { en } from './en';
+import { arabic, type Digits } from './ar';
+import { en, type Words } from './en';
+import { fr } from './fr';
+import { overridden, type WordOverrides } from './overrides';
 
-/** Every word of the interface that does not stand in the data, in one language. */
-export type Words = typeof en;
+export type { Words } from './en';
 
-/** Language tag → its words. A new language is one file of this shape, and a row here. */
-const languages: Readonly<Record<string, Words>> = { en };
+/** Language → its words. A new language is one file of the shape of `en.ts`, and a row here. */
+const languages: Readonly<Record<string, (tag: string, digits?: Digits) => Words>> = {
+  en: () => en,
+  fr: () => fr,
+  ar: arabic,
+};
 
-/** The words in a language (BCP 47: "fr-TN" falls back on "fr"); in English where nobody has written them yet. */
-export function wordsIn(tag: string): Words {
-  const [language = ''] = tag.split('-');
-  return languages[tag] ?? languages[language] ?? en;
+/** The languages that have words, by their tags. */
+export const languagesWithWords: readonly string[] = Object.keys(languages);
+
+/** Whether the words of the interface are there in a language (BCP 47). */
+export const hasWords = (tag: string): boolean => languagesWithWords.includes(languageOf(tag));
+
+const languageOf = (tag: string): string => tag.split('-')[0] ?? '';
+
+/** The words in a language ("fr-TN" falls back on "fr"); in English where nobody has written them yet. */
+export function wordsIn(tag: string, digits?: Digits): Words {
+  return languages[languageOf(tag)]?.(tag, digits) ?? en;
+}
+
+/** What of the content decides on its words. */
+export interface WordChoice {
+  readonly conference: { readonly language: string; readonly digits?: Digits };
+  readonly words?: WordOverrides | undefined;
+}
+
+const known = new WeakMap<WordChoice['conference'], { readonly overrides: WordOverrides | undefined; words: Words }>();
+
+/** The words of a conference: those of its language, and in their place those that it has written itself. */
+export function wordsOf({ conference, words: overrides }: WordChoice): Words {
+  const made = known.get(conference);
+  if (made && made.overrides === overrides) return made.words;
+  const { language, digits } = conference;
+  const words = overridden(wordsIn(language, digits), overrides ?? {}, hasWords(language) ? language : 'en');
+  known.set(conference, { overrides, words });
+  return words;
 }

@@ -30,6 +30,7 @@ import { statementsSchema } from './schemas/statements';
 import { supplementsSchema } from './schemas/supplements';
 import { topicsSchema } from './schemas/topics';
 import { tracksSchema } from './schemas/tracks';
+import { wordsSchema } from './schemas/words';
 
 /**
  * How one file of `data/` is read, validated and linked. A new collection is one row in the table and one schema in
@@ -149,6 +150,7 @@ const rows = {
     key: ['file'],
     references: { specialSession: 'specialSessions' },
   },
+  words: { ...single, file: 'words.yaml', schema: wordsSchema, called: 'words of the interface' },
   acceptedWarnings: {
     ...list,
     file: 'accepted-warnings.yaml',

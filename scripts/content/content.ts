@@ -1,8 +1,11 @@
+import type { WordOverrides } from '../../renderer/words/overrides';
 import type { CollectionName, Rows } from './collections';
 import type { FromSchema } from './from-schema';
 
 /** A record of a collection, or its single object, as its schema describes it. */
-type RecordOf<Name extends CollectionName> = FromSchema<Rows[Name]['schema']>;
+type RecordOf<Name extends CollectionName> = Name extends 'words'
+  ? WordOverrides // its schema is made of the words themselves, and has no literals to be read
+  : FromSchema<Rows[Name]['schema']>;
 
 /**
  * All collections by their names, as pages and documents get them: a list where there may be many, the single object or

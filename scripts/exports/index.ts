@@ -42,8 +42,7 @@ export const EXPORTS = {
         .filter((route) => conference.url !== undefined && isOwnAddress(route))
         .map((route) => ({
           address: cardAddress(route),
-          make: async ({ content }, { cache }) =>
-            (await import('./cards/make-card')).makeCard(content.conference, route, cache),
+          make: async ({ content }, { cache }) => (await import('./cards/make-card')).makeCard(content, route, cache),
         })),
   }),
   sitemap: defineExport({

@@ -13,6 +13,7 @@ import { emptyCommittee } from './empty-committee';
 import { emptyMenu } from './empty-menu';
 import { endBeforeStart } from './end-before-start';
 import { feeAmounts } from './fee-amounts';
+import { languageWithoutWords } from './language-without-words';
 import { largeAsset } from './large-asset';
 import { missingAsset } from './missing-asset';
 import { outsideConferenceDays } from './outside-conference-days';
@@ -22,6 +23,7 @@ import { panelWithoutSession } from './panel-without-session';
 import { paperInOtherSession } from './paper-in-other-session';
 import { paperTimes } from './paper-times';
 import { personDoubleBooked } from './person-double-booked';
+import { phraseNames } from './phrase-names';
 import { pictureFile } from './picture-file';
 import { pictureSize } from './picture-size';
 import { reservedId } from './reserved-id';
@@ -83,4 +85,6 @@ export const checks = [
   ...duplicateMember,
   ...feeAmounts,
   currencyNumber,
+  languageWithoutWords,
+  phraseNames,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -1,4 +1,4 @@
-import { wordsIn } from '../../../renderer/words';
+import { type WordChoice, type Words, wordsOf } from '../../../renderer/words';
 import type { CollectionName } from '../collections';
 import type { Conference, Home, Page } from '../content';
 import type { RouteEntry } from '../link/routes';
@@ -26,7 +26,7 @@ export function complete(written: Entries, collected: Collected): Staged<Complet
   const conference = completeConferenceOf(written);
   const [fallback] = [...collected.values()];
   const elsewhere = conference?.at('name') ?? { file: fallback?.parsed.file ?? '', range: startOfFile };
-  const words = wordsIn(conference?.value.language ?? 'en');
+  const words = wordsFor(written);
   const known = knownFrom(written, collected);
 
   const entries = new Map(completeRecords(written, words));
@@ -63,5 +63,12 @@ export function completeConferenceOf(entries: Entries): Entry<Conference> | unde
     hasJoin: home.join !== undefined,
     hasNews: (home.news ?? []).length > 0,
   };
-  return { ...entry, value: completeConference(entry.value as WrittenConference, sources) };
+  return { ...entry, value: completeConference(entry.value as WrittenConference, sources, wordsFor(entries)) };
+}
+
+/** The words of the conference's language, and its own in their place; their schemas accepted both. */
+function wordsFor(entries: Entries): Words {
+  const conference = entries.get('conference')?.[0]?.value as Partial<WordChoice['conference']> | undefined;
+  const words = entries.get('words')?.[0]?.value as WordChoice['words'];
+  return wordsOf({ conference: { ...conference, language: conference?.language ?? 'en' }, words });
 }

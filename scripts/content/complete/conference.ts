@@ -1,5 +1,5 @@
 import { placeText } from '../../../renderer/format/place';
-import { type Words, wordsIn } from '../../../renderer/words';
+import type { Words } from '../../../renderer/words';
 import type { Conference, Session } from '../content';
 import { offsetAt, offsetLabel } from '../schedule/offset-at';
 
@@ -19,9 +19,8 @@ export interface ConferenceSources {
 const MORNING = '09:00';
 
 /** The facts of the conference, with all that follows from others where it is not said. */
-export function completeConference(written: WrittenConference, from: ConferenceSources): Conference {
+export function completeConference(written: WrittenConference, from: ConferenceSources, words: Words): Conference {
   const { acronym, start, timeZone, language = 'en', online = false } = written;
-  const words = wordsIn(language);
   const target = written.countdownTarget ?? `${start}T${beginning(written, from.sessions)}`;
   return {
     ...written,

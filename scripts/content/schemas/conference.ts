@@ -33,6 +33,12 @@ export const conferenceSchema = {
       pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',
       description: 'Language of the texts, as a BCP 47 tag such as "en"; without it, English.',
     },
+    digits: {
+      type: 'string',
+      enum: ['latin', 'arabic'],
+      description:
+        'Digits of dates and numbers on an Arabic site: latin (0123) or arabic (٠١٢٣). May be left out: latin in the Maghreb, arabic in Egypt (ar-EG).',
+    },
     start: { ...date, description: 'First day, as YYYY-MM-DD.' },
     end: { ...date, description: 'Last day, as YYYY-MM-DD.' },
     opens: {

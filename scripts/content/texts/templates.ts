@@ -55,7 +55,8 @@ function written(statement: hbs.AST.Statement, facts: Facts): string {
 
 /** How dates are written in the language of the conference. */
 function datesOf({ values: { conference } }: Facts) {
-  return wordsIn(isRecord(conference) ? String(conference.language) : '').dates;
+  const { language = '', digits } = isRecord(conference) ? conference : {};
+  return wordsIn(String(language), digits === 'arabic' || digits === 'latin' ? digits : undefined).dates;
 }
 
 /** The expression that names a fact: the first thing in the braces, or the one after "date". */

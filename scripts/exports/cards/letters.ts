@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font, type Path } from 'fontkit';
+import { hasArabic, visualPieces, withoutMarks } from '../lettering/visual-pieces';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -12,8 +13,12 @@ const files = {
     marcellus('latin'),
     marcellus('latin-ext'),
     '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
+    '@expo-google-fonts/noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf',
   ],
-  text: ['@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'],
+  text: [
+    '@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
+    '@expo-google-fonts/noto-naskh-arabic/600SemiBold/NotoNaskhArabic_600SemiBold.ttf',
+  ],
 } as const;
 
 export type Typeface = keyof typeof files;
@@ -61,10 +66,14 @@ interface PlacedLetter {
   readonly y: number;
 }
 
-function place(text: string, { typeface, size, spacing = 0 }: Lettering) {
+function place(text: string, { typeface, size, spacing: asked = 0 }: Lettering) {
+  // Arabic letters are joined: space between them would part them.
+  const spacing = hasArabic(text) ? 0 : asked;
   const letters: PlacedLetter[] = [];
   let pen = 0;
-  for (const { font, text: run } of runsOf(text, fontsOf(typeface))) {
+  const base = hasArabic(text) ? 'rtl' : 'ltr';
+  const runs = visualPieces([text], base).flatMap((piece) => runsOf(piece.text, fontsOf(typeface)));
+  for (const { font, text: run } of runs) {
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(run);
     for (const [index, glyph] of glyphs.entries()) {
@@ -86,7 +95,7 @@ function place(text: string, { typeface, size, spacing = 0 }: Lettering) {
 
 /** Whether the fonts have every letter of a text. */
 export const canSet = (text: string, typeface: Typeface): boolean =>
-  [...text].every((letter) => fontFor(letter, fontsOf(typeface)) !== undefined);
+  [...withoutMarks(text)].every((letter) => fontFor(letter, fontsOf(typeface)) !== undefined);
 
 const fontFor = (letter: string, fonts: readonly Font[]) =>
   fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));

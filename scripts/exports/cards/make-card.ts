@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { placeText } from '../../../renderer/format/place';
-import { wordsIn } from '../../../renderer/words';
-import type { Conference } from '../../content/content';
+import { wordsOf } from '../../../renderer/words';
+import { directionOf } from '../../../renderer/words/direction';
+import type { Content } from '../../content/content';
 import type { Route } from '../../content/link/routes';
 import type { FileCache } from '../../site/file-cache';
 import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
@@ -12,22 +13,23 @@ import { canSet } from './letters';
 const ENCODING = { palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 7 } as const;
 
 /** The picture of a page, which is shown where somebody shares the page: a PNG, made or kept. */
-export async function makeCard(conference: Conference, route: Route, cache: FileCache): Promise<Uint8Array> {
-  const svg = cardSvg(conference, route);
+export async function makeCard(content: Content, route: Route, cache: FileCache): Promise<Uint8Array> {
+  const svg = cardSvg(content, route);
   const sharp = await oneThreadedSharp();
   const work = JSON.stringify([svg, ENCODING, sharp.versions.sharp]);
   const hash = createHash('sha256').update(work).digest('hex').slice(0, 16);
   return cache.get(`card.${hash}.png`, () => sharp(Buffer.from(svg)).png(ENCODING).toBuffer());
 }
 
-function cardSvg(conference: Conference, { title }: Route): string {
-  const { acronym, name, language, start, end } = conference;
-  const words = wordsIn(language);
+function cardSvg(content: Content, { title }: Route): string {
+  const { acronym, name, language, start, end } = content.conference;
+  const words = wordsOf(content);
   return drawCard({
     brand: acronym,
-    // No font of ours has Arabic or Chinese letters; half a title would be worse than none.
+    // No font of ours has Chinese letters; half a title would be worse than none.
     title: canSet(title, 'display') ? title : name,
     when: words.dates.period(start, end),
-    where: placeText(conference, words),
+    where: placeText(content.conference, words),
+    direction: directionOf(language),
   });
 }

@@ -1,4 +1,5 @@
 import { colourOf } from '../../../renderer/colours';
+import { directionOf } from '../../../renderer/words/direction';
 import type { Conference } from '../../content/content';
 
 /** The web application manifest (https://www.w3.org/TR/appmanifest/): name and icon for a phone's home screen. */
@@ -14,6 +15,7 @@ export function webManifest({ name, acronym, description, language }: Conference
     short_name: acronym,
     description,
     lang: language,
+    ...(directionOf(language) === 'rtl' && { dir: 'rtl' }),
     start_url: '/',
     display: 'minimal-ui',
     background_color: colourOf('page', 'light'),

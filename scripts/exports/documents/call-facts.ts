@@ -1,4 +1,4 @@
-import { wordsIn } from '../../../renderer/words';
+import { wordsOf } from '../../../renderer/words';
 import type { Content, Html } from '../../content/content';
 
 interface Fact {
@@ -7,8 +7,9 @@ interface Fact {
 }
 
 /** The key facts of a call, headed by the dates of its track; a date that the call gives itself is not said twice. */
-export function callFacts({ conference, calls, deadlines }: Content, callId: string, trackId: string): Fact[] {
-  const words = wordsIn(conference.language);
+export function callFacts(content: Content, callId: string, trackId: string): Fact[] {
+  const { calls, deadlines } = content;
+  const words = wordsOf(content);
   const facts = calls.find(({ id }) => id === callId)?.facts ?? [];
   const dates = deadlines
     .filter(({ track, label }) => track === trackId && facts.every((fact) => fact.label !== label))

@@ -1,18 +1,20 @@
 import { cityText } from '../../../renderer/format/place';
-import { wordsIn } from '../../../renderer/words';
+import { wordsOf } from '../../../renderer/words';
 import type { Content, Document } from '../../content/content';
 import type { Imprint } from './pdf/typeset';
 
 /** What a document says about itself. Its date is the first day of the conference: never the day of the build. */
-export function imprintOf({ conference }: Content, { title }: Document): Imprint {
+export function imprintOf(content: Content, { title }: Document): Imprint {
+  const { conference } = content;
   const { acronym, name, organizer, language, start, end } = conference;
   return {
     title: `${title} - ${acronym}`,
     author: organizer?.name ?? name,
-    subject: `${name}, ${wordsIn(language).dates.period(start, end)}`,
+    subject: `${name}, ${wordsOf(content).dates.period(start, end)}`,
     language,
     date: dateOf(conference),
     runningHead: acronym,
+    words: wordsOf(content).documents,
   };
 }
 
@@ -20,8 +22,8 @@ export function imprintOf({ conference }: Content, { title }: Document): Imprint
 export const dateOf = ({ start }: { start: string }): Date => new Date(`${start}T00:00:00Z`);
 
 /** "Hammamet, Tunisia, December 13-15, 2023". */
-export function placeAndDates({ conference }: Content): string {
-  const { language, start, end } = conference;
-  const words = wordsIn(language);
-  return words.lists.text([cityText(conference, words), words.dates.period(start, end)]);
+export function placeAndDates(content: Content): string {
+  const { start, end } = content.conference;
+  const words = wordsOf(content);
+  return words.lists.text([cityText(content.conference, words), words.dates.period(start, end)]);
 }

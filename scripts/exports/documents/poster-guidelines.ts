@@ -1,4 +1,4 @@
-import { wordsIn } from '../../../renderer/words';
+import { wordsOf } from '../../../renderer/words';
 import type { Content, Document } from '../../content/content';
 import { type Block, mailLink, paragraph, plain, type Text } from './blocks';
 import { callFacts } from './call-facts';
@@ -10,7 +10,7 @@ import { outside } from './outside-links';
 export function posterGuidelinesBlocks(content: Content, { title }: Document): Block[] {
   const { conference, calls, contacts } = content;
   const resolve = outside(conference);
-  const { guidelines: words } = wordsIn(conference.language).documents;
+  const { guidelines: words } = wordsOf(content).documents;
   const call = calls.find(({ id }) => id === 'posters');
   if (!call) throw new Error('There is no call "posters" of which the poster guidelines could be made.');
 

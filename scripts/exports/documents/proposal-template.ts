@@ -11,7 +11,8 @@ import {
   TextRun,
   Document as WordDocument,
 } from 'docx';
-import { type Words, wordsIn } from '../../../renderer/words';
+import { type Words, wordsOf } from '../../../renderer/words';
+import { directionOf } from '../../../renderer/words/direction';
 import type { Content, Document } from '../../content/content';
 import { callFacts } from './call-facts';
 import { columnsTable, rowsTable } from './docx/form-tables';
@@ -28,7 +29,7 @@ const REVIEWERS = 6;
 /** The form on which a special session is proposed. */
 export function proposalTemplate(content: Content, { title }: Document): Promise<Uint8Array> {
   const { conference } = content;
-  const { documents: words } = wordsIn(conference.language);
+  const { documents: words } = wordsOf(content);
   const organizer = conference.organizer?.name ?? conference.name;
   const document = new WordDocument({
     title: `${title} - ${conference.acronym}`,
@@ -46,7 +47,7 @@ export function proposalTemplate(content: Content, { title }: Document): Promise
       },
     ],
   });
-  return pack(document, dateOf(conference));
+  return pack(document, dateOf(conference), directionOf(conference.language));
 }
 
 type DocumentWords = Words['documents'];

@@ -1,4 +1,4 @@
-import { wordsIn } from '../../../renderer/words';
+import { wordsOf } from '../../../renderer/words';
 import type { Content, Document, SpecialSession } from '../../content/content';
 import { type Block, mailLink, plain, type Text } from './blocks';
 import { blocksOf } from './html-blocks';
@@ -14,7 +14,7 @@ export function specialSessionCallBlocks(content: Content, { file, specialSessio
   const { title, subtitle, text, textOf, submission, chairs } = session;
   const scope = text ?? specialSessions.find(({ id }) => id === textOf)?.text;
   const resolve = outside(conference);
-  const { documents: words } = wordsIn(conference.language);
+  const { documents: words } = wordsOf(content);
   return [
     { kind: 'title', eyebrow: words.call.eyebrow(conference.acronym), title, subtitle },
     { kind: 'table', widths: [1, 2.8], rows: factsOf(session, content) },
@@ -38,7 +38,7 @@ export function specialSessionCallBlocks(content: Content, { file, specialSessio
 
 function factsOf({ path, deadline, link, secondLink }: SpecialSession, content: Content): Text[][] {
   const { conference } = content;
-  const { dates, documents } = wordsIn(conference.language);
+  const { dates, documents } = wordsOf(content);
   const { call: words } = documents;
   const page = conference.url === undefined ? undefined : conference.url + path;
   const facts: [string, Text | undefined][] = [
@@ -52,8 +52,6 @@ function factsOf({ path, deadline, link, secondLink }: SpecialSession, content: 
 }
 
 /** What the conference calls an address. */
-function labelOf(address: string | undefined, { conference }: Content): string {
-  return (
-    conference.links.find(({ url }) => url === address)?.label ?? wordsIn(conference.language).documents.call.seeAlso
-  );
+function labelOf(address: string | undefined, content: Content): string {
+  return content.conference.links.find(({ url }) => url === address)?.label ?? wordsOf(content).documents.call.seeAlso;
 }

@@ -60,7 +60,9 @@ export class HostileData {
   #spotsOf(collection: CollectionName): Spot[] {
     const { shape, format: kind } = collections[collection];
     const value = this.#values.get(collection);
-    return [...textFields(schemas[collection])].map(({ path: inSchema, schema }) => {
+    // Words are all alike: those that the data have stand for the two hundred.
+    const isTried = ({ path }: { path: Path }) => collection !== 'words' || valueAt(value, path) !== undefined;
+    return [...textFields(schemas[collection])].filter(isTried).map(({ path: inSchema, schema }) => {
       const field = [collection, ...inSchema].join('.').replaceAll('.0', '[]');
       // A list in a table is one cell.
       const wanted: Path = [...(shape === 'many' ? [0] : []), ...(kind === 'csv' ? inSchema.slice(0, 1) : inSchema)];

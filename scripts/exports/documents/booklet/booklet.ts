@@ -1,5 +1,5 @@
 import { cityText } from '../../../../renderer/format/place';
-import { wordsIn } from '../../../../renderer/words';
+import { wordsOf } from '../../../../renderer/words';
 import type { Content, Document } from '../../../content/content';
 import type { Block, Cover } from '../blocks';
 import { committees } from './committees';
@@ -32,9 +32,10 @@ export function bookletBlocks(content: Content, { title }: Document): Block[] {
 /** What there is of some texts, with points between. */
 const joined = (...texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined).join(' · ');
 
-function cover({ conference }: Content, title: string): Cover {
-  const { acronym, name, edition, language, start, end, venue, organizer, url } = conference;
-  const words = wordsIn(language);
+function cover(content: Content, title: string): Cover {
+  const { conference } = content;
+  const { acronym, name, edition, start, end, venue, organizer, url } = conference;
+  const words = wordsOf(content);
   return {
     kind: 'cover',
     eyebrow: acronym,

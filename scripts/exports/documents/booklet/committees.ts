@@ -1,4 +1,4 @@
-import { wordsIn } from '../../../../renderer/words';
+import { wordsOf } from '../../../../renderer/words';
 import type { Content } from '../../../content/content';
 import { type Block, type List, paragraph } from '../blocks';
 
@@ -11,8 +11,8 @@ interface Person {
 
 /** The general chairs, each committee, and the program committee. */
 export function committees(content: Content): Block[] {
-  const { conference, home, pages, chairs, committees, committeeMembers, programCommittee } = content;
-  const words = wordsIn(conference.language).documents.booklet;
+  const { home, pages, chairs, committees, committeeMembers, programCommittee } = content;
+  const words = wordsOf(content).documents.booklet;
   const programCommitteeTitle = pages.find(({ id }) => id === 'program-committee')?.title ?? words.programCommittee;
   const parts = [
     ...peopleUnder(home.chairs.heading, chairs),

@@ -1,5 +1,5 @@
 import { formatTimes } from '../../../../renderer/format/schedule';
-import { wordsIn } from '../../../../renderer/words';
+import { wordsOf } from '../../../../renderer/words';
 import type { Content, Speaker } from '../../../content/content';
 import { type Block, paragraph, plain } from '../blocks';
 
@@ -16,9 +16,10 @@ export function keynoteSpeakers(content: Content): Block[] {
 /** The name by which a speaker's profile is linked to. */
 export const speakerAnchor = (id: number): string => `speaker-${id}`;
 
-function speakerBlocks(speaker: Speaker, { conference, sessions }: Content): Block[] {
+function speakerBlocks(speaker: Speaker, content: Content): Block[] {
+  const { sessions } = content;
   const { id, name, affiliation, talk, bio, profile } = speaker;
-  const words = wordsIn(conference.language);
+  const words = wordsOf(content);
   const times = sessions
     .filter((session) => session.speaker === id)
     .map((session) => `${session.title}: ${words.dates.day(session.date)}, ${formatTimes(session)}`);

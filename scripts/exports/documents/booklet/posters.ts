@@ -1,11 +1,12 @@
-import { wordsIn } from '../../../../renderer/words';
+import { wordsOf } from '../../../../renderer/words';
 import type { Content } from '../../../content/content';
 import type { Block } from '../blocks';
 import { plain } from '../blocks';
 
 /** The posters with their numbers. */
-export function posters({ conference, posters }: Content): Block[] {
-  const words = wordsIn(conference.language);
+export function posters(content: Content): Block[] {
+  const { posters } = content;
+  const words = wordsOf(content);
   if (posters.length === 0) return [];
   return [
     { kind: 'heading', level: 1, text: words.schedule.posters },

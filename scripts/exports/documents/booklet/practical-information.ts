@@ -1,13 +1,14 @@
-import { wordsIn } from '../../../../renderer/words';
+import { wordsOf } from '../../../../renderer/words';
 import type { Content } from '../../../content/content';
 import { type Block, mailLink, paragraph, plain } from '../blocks';
 import { blocksOf } from '../html-blocks';
 import { outside } from '../outside-links';
 
 /** Where it is, whom to ask, how to get there. */
-export function practicalInformation({ conference, contacts, attending }: Content): Block[] {
+export function practicalInformation(content: Content): Block[] {
+  const { conference, contacts, attending } = content;
   const { venue } = conference;
-  const { booklet: words, email: mail } = wordsIn(conference.language).documents;
+  const { booklet: words, email: mail } = wordsOf(content).documents;
   if (!venue && contacts.length === 0 && !attending) return [];
   return [
     { kind: 'heading', level: 1, text: words.practical },

@@ -7,7 +7,7 @@ import {
   sessionName,
   sessionsOfDay,
 } from '../../../../renderer/format/schedule';
-import { type Words, wordsIn } from '../../../../renderer/words';
+import { type Words, wordsOf } from '../../../../renderer/words';
 import type { Content, Panel, Paper, Session } from '../../../content/content';
 import { type Block, type Entry, paragraph, plain } from '../blocks';
 import { speakerAnchor } from './keynote-speakers';
@@ -17,7 +17,7 @@ const WITHOUT_DETAILS: ReadonlySet<Session['kind']> = new Set(['registration', '
 
 /** Day by day: each session with its room, chairs, people and papers. */
 export function program(content: Content): Block[] {
-  const words = wordsIn(content.conference.language);
+  const words = wordsOf(content);
   const detailed = content.sessions.filter(({ kind }) => !WITHOUT_DETAILS.has(kind));
   if (detailed.length === 0) return [];
   return [

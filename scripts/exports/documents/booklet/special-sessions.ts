@@ -1,10 +1,11 @@
-import { type Words, wordsIn } from '../../../../renderer/words';
+import { type Words, wordsOf } from '../../../../renderer/words';
 import type { Content, SpecialSession } from '../../../content/content';
 import { type Block, mailLink, paragraph, plain, type Run } from '../blocks';
 
 /** The accepted special sessions, with their chairs and the sessions of the schedule that belong to them. */
-export function specialSessions({ conference, specialSessions, sessions }: Content): Block[] {
-  const { booklet: words } = wordsIn(conference.language).documents;
+export function specialSessions(content: Content): Block[] {
+  const { specialSessions, sessions } = content;
+  const { booklet: words } = wordsOf(content).documents;
   const numbersOf = (specialSession: string) =>
     sessions.filter((session) => session.specialSession === specialSession).flatMap(({ number }) => number ?? []);
   const accepted = specialSessions.filter((session) => session.accepted);

@@ -6,14 +6,14 @@ import {
   sessionName,
   sessionsOfDay,
 } from '../../../../renderer/format/schedule';
-import { type Words, wordsIn } from '../../../../renderer/words';
+import { type Words, wordsOf } from '../../../../renderer/words';
 import type { Content, Session } from '../../../content/content';
 import { type Block, paragraph, plain, type Text } from '../blocks';
 
 /** The days at a glance. */
 export function timetable(content: Content): Block[] {
   const { conference, sessions, rooms } = content;
-  const words = wordsIn(conference.language);
+  const words = wordsOf(content);
   const { booklet } = words.documents;
   if (sessions.length === 0) return [];
   return [

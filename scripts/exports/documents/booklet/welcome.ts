@@ -1,14 +1,15 @@
-import { wordsIn } from '../../../../renderer/words';
+import { wordsOf } from '../../../../renderer/words';
 import type { Content } from '../../../content/content';
 import { type Block, paragraph } from '../blocks';
 import { blocksOf } from '../html-blocks';
 import { outside } from '../outside-links';
 
 /** What the conference is for, and who makes it possible. */
-export function welcome({ conference, home, partners }: Content): Block[] {
+export function welcome(content: Content): Block[] {
+  const { conference, home, partners } = content;
   const resolve = outside(conference);
   const { objectives, sponsorship } = home;
-  const { lists, documents } = wordsIn(conference.language);
+  const { lists, documents } = wordsOf(content);
   const partnersHeading: Block = { kind: 'heading', level: 2, text: home.partners.heading };
   return [
     { kind: 'heading', level: 1, text: documents.booklet.welcome(conference.acronym) },

@@ -1,4 +1,5 @@
 import type { IStylesOptions } from 'docx';
+import { directionOf } from '../../../../renderer/words/direction';
 import { colours } from '../colours';
 
 /** A colour as Word writes it. */
@@ -44,63 +45,72 @@ function tableStyle(id: string, name: string, part: 'firstRow' | 'firstCol', fil
 }
 
 /** Every look of a Word document; nothing in it is formatted by hand. */
-export const stylesIn = (language: string): IStylesOptions => ({
-  default: {
-    document: {
-      run: { font: 'Calibri', size: 22, color: INK, language: { value: language } },
-      paragraph: { spacing: { after: 120, line: 276 } },
+export function stylesIn(language: string): IStylesOptions {
+  const rtl = directionOf(language) === 'rtl';
+  return {
+    default: {
+      document: {
+        run: {
+          font: 'Calibri',
+          size: 22,
+          color: INK,
+          language: { value: language, ...(rtl && { bidirectional: language }) },
+          ...(rtl && { rightToLeft: true }),
+        },
+        paragraph: { spacing: { after: 120, line: 276 } },
+      },
+      title: {
+        run: { size: 48, bold: true, color: HEADING },
+        paragraph: { spacing: { before: 120, after: 60 } },
+      },
+      heading1: {
+        run: { size: 28, bold: true, color: HEADING },
+        paragraph: { spacing: { before: 360, after: 80 }, keepNext: true },
+      },
+      hyperlink: { run: { color: '0B4A73', underline: {} } },
     },
-    title: {
-      run: { size: 48, bold: true, color: HEADING },
-      paragraph: { spacing: { before: 120, after: 60 } },
-    },
-    heading1: {
-      run: { size: 28, bold: true, color: HEADING },
-      paragraph: { spacing: { before: 360, after: 80 }, keepNext: true },
-    },
-    hyperlink: { run: { color: '0B4A73', underline: {} } },
-  },
-  paragraphStyles: [
-    {
-      id: 'Subtitle',
-      name: 'Subtitle',
-      basedOn: 'Normal',
-      next: 'Normal',
-      quickFormat: true,
-      run: { size: 26, color: MUTED },
-    },
-    {
-      id: style.hint,
-      name: style.hint,
-      basedOn: 'Normal',
-      next: 'Normal',
-      quickFormat: true,
-      run: { italics: true, color: MUTED },
-      paragraph: { keepNext: true },
-    },
-    {
-      id: style.instruction,
-      name: style.instruction,
-      basedOn: 'Normal',
-      next: 'Normal',
-      quickFormat: true,
-      paragraph: { spacing: { before: 240 } },
-    },
-    {
-      id: style.tableHead,
-      name: 'Table Head',
-      basedOn: 'Normal',
-      quickFormat: true,
-      run: { bold: true, color: HEADING, size: 20 },
-      paragraph: { spacing: { after: 0 } },
-    },
-    {
-      id: style.tableText,
-      name: 'Table Text',
-      basedOn: 'Normal',
-      quickFormat: true,
-      run: { size: 20 },
-      paragraph: { spacing: { after: 0 } },
-    },
-  ],
-});
+    paragraphStyles: [
+      {
+        id: 'Subtitle',
+        name: 'Subtitle',
+        basedOn: 'Normal',
+        next: 'Normal',
+        quickFormat: true,
+        run: { size: 26, color: MUTED },
+      },
+      {
+        id: style.hint,
+        name: style.hint,
+        basedOn: 'Normal',
+        next: 'Normal',
+        quickFormat: true,
+        run: { italics: true, color: MUTED },
+        paragraph: { keepNext: true },
+      },
+      {
+        id: style.instruction,
+        name: style.instruction,
+        basedOn: 'Normal',
+        next: 'Normal',
+        quickFormat: true,
+        paragraph: { spacing: { before: 240 } },
+      },
+      {
+        id: style.tableHead,
+        name: 'Table Head',
+        basedOn: 'Normal',
+        quickFormat: true,
+        run: { bold: true, color: HEADING, size: 20 },
+        paragraph: { spacing: { after: 0 } },
+      },
+      {
+        id: style.tableText,
+        name: 'Table Text',
+        basedOn: 'Normal',
+        quickFormat: true,
+        run: { size: 20 },
+        paragraph: { spacing: { after: 0 } },
+      },
+    ],
+  };
+}

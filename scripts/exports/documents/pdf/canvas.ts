@@ -1,6 +1,8 @@
 import './pdfkit-types';
+import type { Direction } from '../../../../renderer/words/direction';
+import { hasArabic, visualPieces } from '../../lettering/visual-pieces';
 import { colours } from '../colours';
-import { type Face, faceOf } from './fonts';
+import { arabicOf, type Face, faceOf, widthIn } from './fonts';
 import type { Line } from './lines';
 import { paper, type Style } from './theme';
 
@@ -30,8 +32,21 @@ export class Canvas {
   readonly #elements = new Map<Tag, PDFKit.PDFStructureElement>();
   #open: Tag | 'artifact' | undefined;
 
-  constructor(doc: PDFKit.PDFDocument) {
+  readonly #direction: Direction;
+
+  /** Every `x` is the distance from the edge at which lines begin: from the right one where text runs from right to left. */
+  constructor(doc: PDFKit.PDFDocument, direction: Direction) {
     this.doc = doc;
+    this.#direction = direction;
+  }
+
+  /** The place on the paper, from its left edge, of something so far from the edge at which lines begin. */
+  across(x: number, width = 0): number {
+    return this.#direction === 'rtl' ? paper.width - x - width : x;
+  }
+
+  rect(x: number, top: number, width: number, height: number): PDFKit.PDFDocument {
+    return this.doc.rect(this.across(x, width), top, width, height);
   }
 
   addPage(): void {
@@ -41,23 +56,34 @@ export class Canvas {
 
   /** Draws a line of text. In an artifact, links are text like any other. */
   line(line: Line, style: Style, x: number, top: number, tag: Tag | 'artifact', linkTags?: LinkTags): void {
-    for (const { run, text, x: offset, width } of line) {
+    for (const { run, text, x: offset, width } of this.#inOrderOfSight(line, style)) {
       const link = tag === 'artifact' ? undefined : run.link;
       const linkTag = link && tag !== 'artifact' ? linkTags?.of(run, tag) : undefined;
       this.#begin(linkTag ?? tag);
-      const face = faceOf({ bold: style.bold ?? run.bold ?? false, italic: run.italic ?? false });
-      this.text(
-        text,
-        { ...style, color: link ? colours.link : style.color },
-        x + offset,
-        top,
-        face,
-        link !== undefined,
-      );
+      const look = { ...style, color: link ? colours.link : style.color };
+      this.text(text, look, x + offset, top, faceIn(style, run), link !== undefined);
       if (link && linkTag) {
         this.link(linkTag, { x: x + offset, top, width, height: style.leading, label: run.text, link });
       }
     }
+  }
+
+  /** The parts of a line where they are seen: those of a line with Arabic letters are not in the order of reading. */
+  #inOrderOfSight(line: Line, style: Style): Line {
+    if (this.#direction === 'ltr' && !line.some(({ text }) => hasArabic(text))) return line;
+    const texts = line.map(({ text }) => text);
+    const pieces = visualPieces(texts, this.#direction).flatMap(({ text, part }) => {
+      const run = line[part]?.run;
+      if (!run) return [];
+      return [{ run, text, width: widthIn(this.doc.fontSize(style.size), text, faceIn(style, run)) }];
+    });
+    let x = 0;
+    const ordered = this.#direction === 'rtl' ? pieces.reverse() : pieces;
+    return ordered.map((piece) => {
+      const placed = { ...piece, x };
+      x += piece.width;
+      return placed;
+    });
   }
 
   /** Draws something that is read out under a tag. */
@@ -73,16 +99,29 @@ export class Canvas {
   }
 
   text(text: string, { size, leading, color }: Style, x: number, top: number, face: Face, underline = false): void {
-    this.doc.font(face).fontSize(size).fillColor(color);
+    const width = widthIn(this.doc.fontSize(size), text, face);
+    let left = this.across(x, width);
+    this.doc.font(face).fillColor(color);
     const lower = (leading - this.doc.currentLineHeight()) / 2;
-    this.doc.text(text, x, top + lower, { lineBreak: false });
-    if (underline) this.doc.rect(x, top + leading * 0.86, this.doc.widthOfString(text.trimEnd()), 0.5).fill(color);
+    for (const piece of visualPieces([text], this.#direction)) {
+      if (piece.arabic) {
+        // Both fonts stand on one line.
+        const options = { lineBreak: false, baseline: 'alphabetic' } as const;
+        this.doc.font(arabicOf(face)).text(piece.text, left, top + lower + size * ASCENT, options);
+      } else this.doc.font(face).text(piece.text, left, top + lower, { lineBreak: false });
+      left += this.doc.widthOfString(piece.text);
+    }
+    if (underline) {
+      const seen = widthIn(this.doc, text.trimEnd(), face);
+      this.doc.rect(this.across(x, seen), top + leading * 0.86, seen, 0.5).fill(color);
+    }
   }
 
   link(tag: Tag, { x, top, width, height, label, link }: LinkArea): void {
+    const left = this.across(x, width);
     const options = { structParent: this.element(tag), Contents: new String(label) };
-    if (link.startsWith('#')) this.doc.goTo(x, top, width, height, link.slice(1), options);
-    else this.doc.link(x, top, width, height, link, options);
+    if (link.startsWith('#')) this.doc.goTo(left, top, width, height, link.slice(1), options);
+    else this.doc.link(left, top, width, height, link, options);
   }
 
   /** Names the place at this height of the page. */
@@ -128,6 +167,12 @@ export class Canvas {
     this.#open = undefined;
   }
 }
+
+/** Of Source Sans 3, in font sizes: from the top of a line to where its letters stand. */
+const ASCENT = 1.024;
+
+const faceIn = (style: Style, run: Line[number]['run']): Face =>
+  faceOf({ bold: style.bold ?? run.bold ?? false, italic: run.italic ?? false });
 
 /** One Link element for each link of a text, also if it runs over several lines. */
 export class LinkTags {

@@ -7,15 +7,15 @@ import type { Column, Setting } from './setting';
 import { setText, textBoxes } from './text-boxes';
 import { type Style, styles } from './theme';
 
-const HEADING = 'Contents';
 const NUMBER_WIDTH = 28;
 const INDENT = 14;
 
 /** The headings of levels 1 and 2 with their pages; each line is a link. */
 export function contentsBoxes(column: Column, setting: Setting): Box[] {
-  const mark: Mark = { id: 'contents', level: 1, text: HEADING };
+  const { contents } = setting.words;
+  const mark: Mark = { id: 'contents', level: 1, text: contents };
   const tag: Tag = { type: 'H1', parent: column.tag };
-  const heading = textBoxes(plain(HEADING), styles.heading1, { ...column, tag }, setting);
+  const heading = textBoxes(plain(contents), styles.heading1, { ...column, tag }, setting);
   const list: Tag = { type: 'TOC', parent: column.tag };
   const lines = [...setting.marks.values()]
     .filter(({ level }) => level < 3)
@@ -34,12 +34,13 @@ function contentsLine({ id, level, text }: Mark, { x, width, tag }: Column, sett
     before: style.before,
     keep: level === 1,
     draw(canvas, top) {
-      const number = String(setting.pageOf(id) ?? '');
+      const page = setting.pageOf(id) ?? 0; // known by now
+      const number = String(page);
       const lastTop = top + set.height - style.leading;
       const numberLeft = x + width - setting.measureIn(style)(number, { text: number });
       set.draw(canvas, x + indent, top, link);
       canvas.tagged(link, () => canvas.text(number, style, numberLeft, lastTop, faceOf({ bold: style.bold ?? false })));
-      canvas.link(link, { x, top, width, height: set.height, label: `${text}, page ${number}`, link: `#${id}` });
+      canvas.link(link, { x, top, width, height: set.height, label: setting.words.onPage(text, page), link: `#${id}` });
       const lastLine = set.lines.at(-1)?.at(-1);
       leader(canvas, x + indent + (lastLine ? lastLine.x + lastLine.width : 0), numberLeft, lastTop + style.leading);
     },
@@ -52,8 +53,8 @@ function leader(canvas: Canvas, from: number, to: number, bottom: number): void 
   canvas.artifact(() => {
     canvas.doc
       .save()
-      .moveTo(from + 5, bottom - 4)
-      .lineTo(to - 5, bottom - 4)
+      .moveTo(canvas.across(from + 5), bottom - 4)
+      .lineTo(canvas.across(to - 5), bottom - 4)
       .lineWidth(0.6)
       .dash(0.6, { space: 3 })
       .strokeColor(colours.rule)

@@ -29,7 +29,7 @@ export function titleBoxes({ eyebrow, title, subtitle }: Title, column: Column, 
   const stripe: Box = {
     height: STRIPE,
     before: 0,
-    draw: (canvas, top) => canvas.artifact(() => canvas.doc.rect(column.x, top, 48, 4).fill(colours.accent)),
+    draw: (canvas, top) => canvas.artifact(() => canvas.rect(column.x, top, 48, 4).fill(colours.accent)),
   };
   return [
     stripe,

@@ -44,7 +44,7 @@ export function quoteBoxes({ blocks }: Quote, { x, width, tag }: Column, setting
   return setting.layOut(blocks, { x: x + INDENT, width: width - INDENT, tag: quote }).map((box) => ({
     ...box,
     draw(canvas, top) {
-      canvas.artifact(() => canvas.doc.rect(x + 3, top, 2, box.height).fill(colours.rule));
+      canvas.artifact(() => canvas.rect(x + 3, top, 2, box.height).fill(colours.rule));
       box.draw(canvas, top);
     },
   }));

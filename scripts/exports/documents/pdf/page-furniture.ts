@@ -1,29 +1,27 @@
 import { colours } from '../colours';
 import type { Canvas } from './canvas';
-import { faceOf } from './fonts';
+import { faceOf, widthIn } from './fonts';
 import { paper, styles } from './theme';
 
 interface Furniture {
-  readonly left: string;
-  readonly right: string;
-  readonly page: number;
-  readonly pages: number;
+  readonly start: string;
+  readonly end: string;
+  readonly number: string;
 }
 
 const HEAD_TOP = 42;
 const FOOT_TOP = paper.height - 46;
 
 /** The running head and the page number: for eyes, not for screen readers, which know both by themselves. */
-export function furnish(canvas: Canvas, { left, right, page, pages }: Furniture): void {
+export function furnish(canvas: Canvas, { start, end, number }: Furniture): void {
   const style = styles.furniture;
   const face = faceOf({});
-  const end = paper.width - paper.right;
-  const widthOf = (text: string) => canvas.doc.font(face).fontSize(style.size).widthOfString(text);
-  const number = `Page ${page} of ${pages}`;
+  const edge = paper.width - paper.right;
+  const widthOf = (text: string) => widthIn(canvas.doc.fontSize(style.size), text, face);
   canvas.artifact(() => {
-    canvas.text(left, style, paper.left, HEAD_TOP, face);
-    canvas.text(right, style, end - widthOf(right), HEAD_TOP, face);
-    canvas.doc.rect(paper.left, HEAD_TOP + 17, end - paper.left, 0.5).fill(colours.rule);
-    canvas.text(number, style, end - widthOf(number), FOOT_TOP, face);
+    canvas.text(start, style, paper.left, HEAD_TOP, face);
+    canvas.text(end, style, edge - widthOf(end), HEAD_TOP, face);
+    canvas.doc.rect(paper.left, HEAD_TOP + 17, edge - paper.left, 0.5).fill(colours.rule);
+    canvas.text(number, style, edge - widthOf(number), FOOT_TOP, face);
   });
 }

@@ -1,3 +1,4 @@
+import type { Words } from '../../../../renderer/words';
 import type { Block, Heading } from '../blocks';
 import type { Tag } from './canvas';
 import type { Measure } from './lines';
@@ -18,6 +19,8 @@ export interface Setting {
   readonly marks: ReadonlyMap<Heading, Mark>;
   /** Page of a mark; known when drawing begins. */
   readonly pageOf: (id: string) => number | undefined;
+  /** Of documents in the language of this one. */
+  readonly words: Words['documents'];
   /** Lays out the blocks inside a block. */
   readonly layOut: (blocks: readonly Block[], column: Column) => Box[];
 }

@@ -54,7 +54,7 @@ export function tableBoxes(
   });
 
   function rule(canvas: Canvas, y: number, thickness: number) {
-    canvas.artifact(() => canvas.doc.rect(x, y - thickness / 2, width, thickness).fill(colours.rule));
+    canvas.artifact(() => canvas.rect(x, y - thickness / 2, width, thickness).fill(colours.rule));
   }
 
   function asArtifact({ height, draw }: RowDrawing): Drawing {
@@ -68,7 +68,7 @@ export function tableBoxes(
   }
 
   function shade(canvas: Canvas, top: number, height: number) {
-    canvas.artifact(() => canvas.doc.rect(x, top, width, height).fill(colours.tint));
+    canvas.artifact(() => canvas.rect(x, top, width, height).fill(colours.tint));
     rule(canvas, top + height, 1);
   }
 

@@ -1,7 +1,9 @@
 import PDFDocument from 'pdfkit';
+import type { Words } from '../../../../renderer/words';
+import { directionOf } from '../../../../renderer/words/direction';
 import type { Block, Heading } from '../blocks';
 import { Canvas, type Tag } from './canvas';
-import { faceOf, registerFonts } from './fonts';
+import { faceOf, registerFonts, widthIn } from './fonts';
 import { layOut } from './lay-out';
 import { furnish } from './page-furniture';
 import { type Mark, paginate } from './paginate';
@@ -17,8 +19,10 @@ export interface Imprint {
   readonly language: string;
   /** Stands for the moment of making: the same data make the same bytes. */
   readonly date: Date;
-  /** Left in the head of each page. */
+  /** At the start of the head of each page. */
   readonly runningHead: string;
+  /** Of documents in that language. */
+  readonly words: Words['documents'];
 }
 
 /** Makes a tagged PDF: lays out the blocks, finds their pages, then draws them. */
@@ -32,6 +36,7 @@ export async function typeset(blocks: readonly Block[], imprint: Imprint): Promi
     marks: marksOf(blocks),
     pageOf: (id) => pageOfMark.get(id),
     layOut: (inner, column) => layOut(inner, column, setting),
+    words: imprint.words,
   };
   const root: Tag = { type: 'Document' };
   const width = paper.width - paper.left - paper.right;
@@ -41,14 +46,17 @@ export async function typeset(blocks: readonly Block[], imprint: Imprint): Promi
     for (const { box } of page) if (box.mark) pageOfMark.set(box.mark.id, index + 1);
   });
 
-  const canvas = new Canvas(doc);
+  const canvas = new Canvas(doc, directionOf(imprint.language));
   const bookmarks = [doc.outline];
   let chapter = '';
   pages.forEach((page, index) => {
     canvas.addPage();
     chapter = page.find(({ box }) => box.mark?.level === 1)?.box.mark?.text ?? chapter;
     // The first page says all this itself.
-    if (index > 0) furnish(canvas, { left: imprint.runningHead, right: chapter, page: index + 1, pages: pages.length });
+    if (index > 0) {
+      const number = imprint.words.pageOf(index + 1, pages.length);
+      furnish(canvas, { start: imprint.runningHead, end: chapter, number });
+    }
     for (const { box, top } of page) {
       if (box.mark) mark(canvas, bookmarks, box.mark, top);
       box.draw(canvas, top);
@@ -80,7 +88,7 @@ function mark(canvas: Canvas, bookmarks: PDFKit.PDFOutline[], { id, level, text 
 function measureIn(doc: PDFKit.PDFDocument, { size, bold }: Style): ReturnType<Setting['measureIn']> {
   return (text, run) => {
     const face = faceOf({ bold: bold ?? run.bold ?? false, italic: run.italic ?? false });
-    return doc.font(face).fontSize(size).widthOfString(text);
+    return widthIn(doc.fontSize(size), text, face);
   };
 }
 

@@ -1,0 +1,47 @@
+import { directionOf } from './direction';
+import type { Words } from './en';
+import { listsIn, pluralsIn } from './grammar';
+import { isCounted, phrases } from './phrases';
+
+/** Words that a conference has written itself, in groups as in `en.ts`; phrases name what is filled in: `{city}`. */
+export interface WordOverrides {
+  readonly [name: string]: string | WordOverrides | undefined;
+}
+
+/** The names that a phrase fills in, in the order of its text. */
+export const namesIn = (phrase: string): string[] => [...phrase.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** Words with those of a conference in their places. */
+export function overridden(words: Words, overrides: WordOverrides, language: string): Words {
+  if (Object.keys(overrides).length === 0) return words;
+  const replaced = (part: object, own: WordOverrides, names: object): object => {
+    const entries = Object.entries(part).map(([name, word]: [string, unknown]) => {
+      const text = own[name];
+      if (text === undefined) return [name, word];
+      const filledIn: unknown = names[name as keyof typeof names];
+      if (typeof word === 'function') return [name, phraseOf(text, filledIn as readonly string[], language)];
+      if (typeof text === 'string') return [name, text];
+      return [name, replaced(word as object, text, (filledIn ?? {}) as object)];
+    });
+    return Object.fromEntries(entries);
+  };
+  // The schema of words.yaml is made of the words and of the names: what is replaced has the type of what stood there.
+  return replaced(words, overrides, phrases) as Words;
+}
+
+/** The function that fills in a text. */
+function phraseOf(text: string | WordOverrides, names: readonly string[], language: string) {
+  const plural = pluralsIn(language);
+  const conjunction = listsIn(language, 'conjunction');
+  const isolated = (value: unknown) =>
+    typeof value === 'string' && directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : String(value);
+  const written = (value: unknown) => (Array.isArray(value) ? conjunction.text(value.map(String)) : isolated(value));
+  return (...values: readonly unknown[]): string => {
+    const [first] = values;
+    const count = Array.isArray(first) ? first.length : Number(first);
+    const chosen = typeof text === 'string' ? text : isCounted(names) ? plural(count, text as PluralTexts) : '';
+    return chosen.replace(/\{(\w+)\}/g, (_, name: string) => written(values[names.indexOf(name)]));
+  };
+}
+
+type PluralTexts = Parameters<ReturnType<typeof pluralsIn>>[1];

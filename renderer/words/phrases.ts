@@ -1,0 +1,85 @@
+import type { Words } from './en';
+
+/** For each phrase of some words, the names of what is filled in, in order. */
+type Parameters<Part> = {
+  readonly [Name in keyof Part as Part[Name] extends string ? never : Name]: Part[Name] extends (
+    ...values: infer Values
+  ) => string
+    ? { readonly [Index in keyof Values]: string }
+    : Parameters<Part[Name]>;
+};
+
+/** The groups of words that say nothing but phrases and words; dates and lists are made by `Intl`. */
+type Plain = Omit<Words, 'dates' | 'lists'>;
+
+/**
+ * The names by which `words.yaml` fills in a phrase. One of `count` or `numbers` has a text for each form that the
+ * language has for a number of things. A group without a phrase is empty.
+ */
+export const phrases: Parameters<Plain> = {
+  quoted: ['text'],
+  defaults: { pages: {}, menus: {}, home: {}, fees: {} },
+  layout: {},
+  navigation: {},
+  themeMenu: { choices: {} },
+  footer: {
+    takesPlace: ['acronym', 'city', 'country'],
+    takesPlaceIn: ['acronym', 'city'],
+    takesPlaceOnline: ['acronym'],
+    groups: {},
+  },
+  error: {},
+  withoutScript: {},
+  hero: { stars: ['count'] },
+  news: {},
+  speakers: { profileOf: ['name'] },
+  topics: {},
+  partners: {},
+  committees: {},
+  countdown: { units: {} },
+  join: { welcome: ['brand'], errors: {} },
+  fees: {},
+  supplements: { local: ['currency'], international: ['currency'] },
+  panel: {},
+  statement: {},
+  specialSession: {},
+  schedule: {
+    timesAre: ['zone'],
+    allTimesAre: ['zone'],
+    booklet: ['title'],
+    session: ['number', 'title'],
+    modes: {},
+    chairs: ['count'],
+  },
+  paymentForm: { errors: {} },
+  paymentResult: {},
+  documents: {
+    onPage: ['heading', 'page'],
+    pageOf: ['page', 'pages'],
+    booklet: {
+      organisedBy: ['organizer'],
+      welcome: ['acronym'],
+      localTimes: ['city', 'zone'],
+      inSchedule: ['numbers'],
+    },
+    guidelines: {},
+    call: { eyebrow: ['acronym'] },
+    proposal: {
+      session: {},
+      motivation: {},
+      topics: {},
+      chairs: {},
+      biographies: { chair: ['number'] },
+      papers: { hint: ['least', 'most'], number: ['least', 'most'] },
+      authors: {},
+      reviewers: {},
+      publicity: {},
+    },
+  },
+};
+
+/** Whether a phrase has a text for each form of a number. */
+export const isCounted = ([first]: readonly string[]): boolean => first === 'count' || first === 'numbers';
+
+/** The forms that languages have for a number of things (CLDR). */
+export const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;

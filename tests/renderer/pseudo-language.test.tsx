@@ -1,0 +1,93 @@
+import { type HTMLElement as ParsedElement, parse, type TextNode } from 'node-html-parser';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Layout } from '../../renderer/Layout';
+import { type PageProps, type SiteContent, siteOf } from '../../renderer/site';
+import { en, type Words } from '../../renderer/words/en';
+import { sampleSite } from './support/sample-site';
+
+/** The words of the interface in a language in which each is marked: what is shown without marks is not one of them. */
+const pseudo = marked(en) as Words; // every text and phrase in its place
+
+function marked(words: unknown): unknown {
+  if (typeof words === 'string') return `⟦${words}⟧`;
+  if (typeof words === 'function') {
+    return (...values: readonly unknown[]) => {
+      const said: unknown = Reflect.apply(words, undefined, values);
+      // The parts of a list stand by themselves: none of them is a word.
+      return typeof said === 'string' ? `⟦${said}⟧` : said;
+    };
+  }
+  return Object.fromEntries(Object.entries(words as object).map(([name, word]) => [name, marked(word)]));
+}
+
+const pages = import.meta.glob<{ Page: ComponentType<PageProps> }>(
+  ['../../pages/*/index.page.server.tsx', '../../renderer/_error.page.server.tsx'],
+  { eager: true },
+);
+const pageOf = (kind: string) =>
+  Object.entries(pages).find(([path]) => path.includes(kind === 'error' ? '/_error.' : `/${kind}/`))?.[1].Page;
+
+/** Every text of the data, without markup. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [tidy(value.includes('<') ? parse(value).textContent : value)];
+  if (typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Attributes that are seen or heard. */
+const SPOKEN = ['aria-label', 'alt', 'title', 'placeholder', 'data-play', 'data-pause'];
+const UNSEEN = 'script:not([data-island]), style, template';
+
+/** What a page shows or says, each text by itself. */
+function shownBy(html: string): string[] {
+  const root = parse(html, { blockTextElements: { script: true, style: true, noscript: false } });
+  for (const element of root.querySelectorAll(UNSEEN)) element.remove();
+  const elements = root.querySelectorAll('*');
+  const texts = elements.flatMap(({ childNodes }) =>
+    childNodes.filter((node): node is TextNode => node.nodeType === 3).map(({ text }) => text),
+  );
+  const spoken = elements.flatMap((element: ParsedElement) =>
+    SPOKEN.flatMap((name) => element.getAttribute(name) ?? []),
+  );
+  return [...texts, ...spoken].map(tidy).filter((text) => text !== '');
+}
+
+/** What of a text is neither marked nor in the data. */
+function strange(text: string, data: string): string[] {
+  let rest = text;
+  // The innermost marks first: a phrase may fill in another.
+  while (/⟦[^⟦⟧]*⟧/.test(rest)) rest = rest.replaceAll(/⟦[^⟦⟧]*⟧/g, ' | ');
+  return rest
+    .split(' | ')
+    .flatMap((part) => (data.includes(tidy(part)) ? [] : part.split(/ – |[,:.·;] |[()]|(?<=^\d+) |(?<=\b[A-Z]{3}) /)))
+    .map((part) => part.replaceAll(/^[\s:;.,()–-]+|[\s:;(–-]+$/g, ''))
+    .filter((part) => /\p{L}/u.test(part) && !data.includes(part));
+}
+
+describe('a site in a language of marked words', () => {
+  it('shows no word that is neither of the interface nor of the data', async () => {
+    const content: SiteContent = await sampleSite();
+    const site = { ...siteOf(content), words: pseudo };
+    const data = textsIn(content).join('\n');
+    const found = content.routes.flatMap((route) => {
+      const Page = pageOf(route.kind);
+      if (!Page) throw new Error(`no page of the kind ${route.kind}`);
+      const html = renderToStaticMarkup(
+        <Layout site={site} route={route}>
+          <Page {...site} route={route} />
+        </Layout>,
+      );
+      return shownBy(html).flatMap((text) => strange(text, data).map((part) => `${route.kind}: ${part}`));
+    });
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  it('would show one', () => {
+    const html = '<p>⟦Chairs⟧: Nour</p><p title="⟦Profile of Nour⟧">Click here</p><img alt="Go">';
+    expect(shownBy(html).flatMap((text) => strange(text, 'Nour\nProfile'))).toEqual(['Click here', 'Go']);
+  });
+});
