@@ -1,9 +1,15 @@
 import type { Conference, Route, Speaker } from '#content';
 import { cardAddress } from './format/card-address';
 import { jsonForScript } from './json-script';
+import { type FindPerson, sameAs } from './people';
 
 /** The conference as JSON-LD (https://schema.org/Event), with the card of its page; safe inside a script element. */
-export function eventData(conference: Conference, speakers: readonly Speaker[], page: Route): string {
+export function eventData(
+  conference: Conference,
+  speakers: readonly Speaker[],
+  findPerson: FindPerson,
+  page: Route,
+): string {
   const { name, description, end, url, venue, organizer, utcOffset, countdownTarget } = conference;
   const event = {
     '@context': 'https://schema.org',
@@ -27,7 +33,10 @@ export function eventData(conference: Conference, speakers: readonly Speaker[], 
       },
     },
     organizer: { '@type': 'Organization', name: organizer.name, url: organizer.url },
-    performer: speakers.map((speaker) => ({ '@type': 'Person', name: speaker.name })),
+    performer: speakers.map((speaker) => {
+      const elsewhere = sameAs(findPerson(speaker.name));
+      return { '@type': 'Person', name: speaker.name, ...(elsewhere.length > 0 && { sameAs: elsewhere }) };
+    }),
   };
   return jsonForScript(event);
 }

@@ -14,7 +14,7 @@ import { TemplateDownload } from './TemplateDownload';
 import { Topics } from './Topics';
 
 /** The home page: its sections and their anchors in the order of the specification's section 2.3. */
-export function Page({ content, routes, showPicture, words }: PageProps) {
+export function Page({ content, routes, showPicture, findPerson, words }: PageProps) {
   const { conference, home, speakers, topics, partners, chairs, committees } = content;
   const { features } = conference;
   return (
@@ -32,7 +32,13 @@ export function Page({ content, routes, showPicture, words }: PageProps) {
         <TemplateDownload template={home.template} />
       </HomeSection>
       <HomeSection id="speakers" heading={home.speakers.heading} lead={home.speakers.subheading}>
-        <Speakers speakers={speakers} labels={home.speakers} showPicture={showPicture} words={words} />
+        <Speakers
+          speakers={speakers}
+          labels={home.speakers}
+          showPicture={showPicture}
+          findPerson={findPerson}
+          words={words}
+        />
       </HomeSection>
       <HomeSection id="topics" heading={home.topics.heading}>
         <Topics topics={topics} page={routes.of('topics')?.path} showPicture={showPicture} words={words} />
@@ -41,7 +47,7 @@ export function Page({ content, routes, showPicture, words }: PageProps) {
         <Partners partners={partners} showPicture={showPicture} words={words} />
       </HomeSection>
       <HomeSection id="chairs" heading={home.chairs.heading}>
-        <Chairs chairs={chairs} showPicture={showPicture} />
+        <Chairs chairs={chairs} showPicture={showPicture} findPerson={findPerson} words={words} />
       </HomeSection>
       <HomeSection id="committees" heading={home.committees.heading}>
         <Committees committees={committees} members={content.committeeMembers} words={words} />

@@ -19,6 +19,7 @@ export type Document = RecordOf<'documents'>;
 export type Fee = RecordOf<'fees'>;
 export type Panel = RecordOf<'panels'>;
 export type Paper = RecordOf<'papers'>;
+export type Person = RecordOf<'people'>;
 export type Poster = RecordOf<'posters'>;
 export type Session = RecordOf<'sessions'>;
 export type Speaker = RecordOf<'speakers'>;

@@ -21,6 +21,7 @@ import { overlapsPlenary } from './overlaps-plenary';
 import { panelWithoutSession } from './panel-without-session';
 import { paperInOtherSession } from './paper-in-other-session';
 import { paperTimes } from './paper-times';
+import { ambiguousSpelling, duplicatePerson, unmentionedPerson } from './people-file';
 import { personDoubleBooked } from './person-double-booked';
 import { pictureFile } from './picture-file';
 import { pictureSize } from './picture-size';
@@ -79,6 +80,9 @@ export const checks = [
   specialSessionNotAccepted,
   unknownChair,
   similarNames,
+  duplicatePerson,
+  ambiguousSpelling,
+  unmentionedPerson,
   emptyCommittee,
   ...duplicateMember,
   ...feeAmounts,

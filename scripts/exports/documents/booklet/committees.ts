@@ -5,14 +5,15 @@ import { type Block, type List, paragraph } from '../blocks';
 interface Person {
   readonly name: string;
   readonly role?: string | undefined;
-  readonly affiliation: string;
+  readonly affiliation?: string | undefined;
   readonly affiliation2?: string | undefined;
 }
 
 /** The general chairs, each committee, and the program committee. */
 export function committees(content: Content): Block[] {
   const { conference, home, pages, chairs, committees, committeeMembers, programCommittee } = content;
-  const words = wordsIn(conference.language).documents.booklet;
+  const { country: countryName, documents } = wordsIn(conference.language);
+  const words = documents.booklet;
   const programCommitteeTitle = pages.find(({ id }) => id === 'program-committee')?.title ?? words.programCommittee;
   return [
     { kind: 'heading', level: 1, text: home.committees.heading },
@@ -24,7 +25,10 @@ export function committees(content: Content): Block[] {
     ]),
     { kind: 'heading', level: 2, text: programCommitteeTitle },
     people(
-      programCommittee.map(({ name, affiliation, country }) => ({ name, affiliation: `${affiliation}, ${country}` })),
+      programCommittee.map(({ name, affiliation, country }) => ({
+        name,
+        affiliation: [affiliation, country && countryName(country)].filter(Boolean).join(', '),
+      })),
     ),
   ];
 }
@@ -34,7 +38,8 @@ function people(persons: readonly Person[]): List {
     kind: 'list',
     ordered: false,
     items: persons.map(({ name, role, affiliation, affiliation2 }) => {
-      const rest = [...(role ? [` (${role})`] : []), `, ${[affiliation, affiliation2].filter(Boolean).join('; ')}`];
+      const places = [affiliation, affiliation2].filter(Boolean);
+      const rest = [...(role ? [` (${role})`] : []), ...(places.length > 0 ? [`, ${places.join('; ')}`] : [])];
       return [paragraph([{ text: name, bold: true }, { text: rest.join('') }])];
     }),
   };
