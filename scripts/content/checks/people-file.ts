@@ -1,3 +1,5 @@
+// Codes: ambiguous-spelling, duplicate-person, unmentioned-person.
+
 import type { Person } from '../content';
 import { grouped, recurring } from '../grouped';
 import { naming, peopleIn } from '../people/mentions';
