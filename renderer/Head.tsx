@@ -2,24 +2,26 @@ import type { Conference, Route, Speaker } from '#content';
 import { BAR_COLOURS } from './colours';
 import { eventData } from './event-data';
 import { CARD_SIZE, cardAddress } from './format/card-address';
+import type { FindPerson } from './people';
 import { THEME_SCRIPT, THEMES } from './theme';
 import type { Words } from './words';
 
 interface HeadProps {
   readonly conference: Conference;
   readonly speakers: readonly Speaker[];
+  readonly findPerson: FindPerson;
   readonly route: Route;
   readonly words: Words;
 }
 
 /** Title, description, addresses and previews of a page. */
-export function Head({ conference, speakers, route, words }: HeadProps) {
+export function Head({ conference, speakers, findPerson, route, words }: HeadProps) {
   const { canonical, title, description, kind } = route;
   const { url } = conference;
   const address = url && `${url}${encodeURI(canonical)}`;
   const place = conference.venue?.city ?? words.defaults.online;
   const days = words.dates.period(conference.start, conference.end);
-  const event = kind === 'home' ? eventData(conference, speakers, route) : undefined;
+  const event = kind === 'home' ? eventData(conference, speakers, findPerson, route) : undefined;
   const fullTitle = `${title} – ${conference.acronym}`;
   return (
     <head>

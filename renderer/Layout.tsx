@@ -16,11 +16,11 @@ interface LayoutProps {
 
 /** The document around every page: head, navigation bar, main, footer. */
 export function Layout({ site, route, children }: LayoutProps) {
-  const { content, words, routes, showPicture } = site;
+  const { content, words, routes, showPicture, findPerson } = site;
   const { conference, navigation, contacts, statements, speakers } = content;
   return (
     <html lang={conference.language} dir={directionOf(conference.language) === 'rtl' ? 'rtl' : undefined}>
-      <Head conference={conference} speakers={speakers} route={route} words={words} />
+      <Head conference={conference} speakers={speakers} findPerson={findPerson} route={route} words={words} />
       <body>
         <a className={styles.skip} href="#main" data-for-readers="">
           {words.layout.skip}

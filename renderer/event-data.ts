@@ -1,11 +1,17 @@
 import type { Conference, Route, Speaker } from '#content';
 import { cardAddress } from './format/card-address';
 import { jsonForScript } from './json-script';
+import { type FindPerson, sameAs } from './people';
 
 type Venue = NonNullable<Conference['venue']>;
 
 /** The conference as JSON-LD (https://schema.org/Event), with the card of its page; safe inside a script element. */
-export function eventData(conference: Conference, speakers: readonly Speaker[], page: Route): string {
+export function eventData(
+  conference: Conference,
+  speakers: readonly Speaker[],
+  findPerson: FindPerson,
+  page: Route,
+): string {
   const { name, description, end, url, venue, organizer, utcOffset, countdownTarget, online } = conference;
   const places = [...(venue ? [placeOf(venue)] : []), ...(online && url ? [{ '@type': 'VirtualLocation', url }] : [])];
   const event = {
@@ -21,7 +27,10 @@ export function eventData(conference: Conference, speakers: readonly Speaker[], 
     ...(places.length > 0 && { location: places.length === 1 ? places[0] : places }),
     ...(organizer && { organizer: { '@type': 'Organization', name: organizer.name, url: organizer.url } }),
     ...(speakers.length > 0 && {
-      performer: speakers.map((speaker) => ({ '@type': 'Person', name: speaker.name })),
+      performer: speakers.map((speaker) => {
+        const elsewhere = sameAs(findPerson(speaker.name));
+        return { '@type': 'Person', name: speaker.name, ...(elsewhere.length > 0 && { sameAs: elsewhere }) };
+      }),
     }),
   };
   return jsonForScript(event);

@@ -1,4 +1,5 @@
 import type { Content, Picture, Route } from '#content';
+import { type FindPerson, personFinder } from './people';
 import { type ShowPicture, shownFrom } from './picture';
 import { type Routes, routesOf } from './routes';
 import { type Words, wordsOf } from './words';
@@ -15,6 +16,7 @@ export interface Site {
   readonly words: Words;
   readonly routes: Routes;
   readonly showPicture: ShowPicture;
+  readonly findPerson: FindPerson;
 }
 
 /** What a page's entry is given: the site, and the address that is rendered. */
@@ -33,6 +35,7 @@ export function siteOf(content: SiteContent): Site {
     words: wordsOf(content),
     routes: routesOf(content.routes),
     showPicture: shownFrom(content.pictures),
+    findPerson: personFinder(content.people),
   };
   sites.set(content, site);
   return site;

@@ -1,22 +1,24 @@
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { PersonCard, PersonGrid } from '../../renderer/components/PersonCard';
 import { Portrait } from '../../renderer/components/Portrait';
+import { personLinks } from '../../renderer/people';
 import type { PageProps } from '../../renderer/site';
 
 /** A committee: its members with role and affiliation (specification, section 2.4). */
-export function Page({ content, route, showPicture }: PageProps) {
+export function Page({ content, route, showPicture, findPerson, words }: PageProps) {
   const members = content.committeeMembers.filter(({ committee }) => committee === route.id);
   return (
     <>
       <PageHeader title={route.title} />
       <PageBody>
         <PersonGrid>
-          {members.map(({ name, image, role, affiliation, affiliation2 }) => (
+          {members.map(({ name, image, role, affiliation, affiliation2, country, ...own }) => (
             <PersonCard
               key={name}
               name={name}
               portrait={image && <Portrait image={image} showPicture={showPicture} />}
-              lines={[role, affiliation, affiliation2]}
+              lines={[role, affiliation, affiliation2, country && words.country(country)]}
+              links={personLinks(name, findPerson, words, own)}
             />
           ))}
         </PersonGrid>

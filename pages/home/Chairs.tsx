@@ -1,15 +1,19 @@
 import type { Chair } from '#content';
 import { PersonCard, PersonGrid } from '../../renderer/components/PersonCard';
 import { Portrait } from '../../renderer/components/Portrait';
+import { type FindPerson, personLinks } from '../../renderer/people';
 import type { ShowPicture } from '../../renderer/picture';
+import type { Words } from '../../renderer/words';
 
 interface ChairsProps {
   readonly chairs: readonly Chair[];
   readonly showPicture: ShowPicture;
+  readonly findPerson: FindPerson;
+  readonly words: Words;
 }
 
 /** The general chairs. */
-export function Chairs({ chairs, showPicture }: ChairsProps) {
+export function Chairs({ chairs, showPicture, findPerson, words }: ChairsProps) {
   return (
     <PersonGrid>
       {chairs.map(({ id, name, image, role, affiliation }) => (
@@ -18,6 +22,7 @@ export function Chairs({ chairs, showPicture }: ChairsProps) {
           name={name}
           portrait={image && <Portrait image={image} showPicture={showPicture} />}
           lines={[role, affiliation]}
+          links={personLinks(name, findPerson, words)}
         />
       ))}
     </PersonGrid>

@@ -17,9 +17,9 @@ export function Committees({ committees, members, words }: CommitteesProps) {
     path,
     members: members
       .filter(({ committee, accordion }) => committee === id && accordion)
-      .map(({ name, affiliation, affiliation2 }) => ({
+      .map(({ name, affiliation, affiliation2, country }) => ({
         name,
-        affiliation: words.lists.text([affiliation, affiliation2]),
+        affiliation: words.lists.text([affiliation, affiliation2, country && words.country(country)]),
       })),
   }));
   const items = all.filter((committee) => committee.members.length > 0);

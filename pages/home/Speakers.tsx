@@ -1,5 +1,7 @@
 import type { Home, Speaker } from '#content';
+import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { Portrait } from '../../renderer/components/Portrait';
+import { type FindPerson, personLinks } from '../../renderer/people';
 import type { ShowPicture } from '../../renderer/picture';
 import type { Words } from '../../renderer/words';
 import styles from './Speakers.module.css';
@@ -9,6 +11,7 @@ interface Shared {
   /** The labels before a talk and above a biography. */
   readonly labels: Pick<Home['speakers'], 'talkLabel' | 'bioLabel'>;
   readonly showPicture: ShowPicture;
+  readonly findPerson: FindPerson;
   readonly words: Words;
 }
 
@@ -25,7 +28,7 @@ export function Speakers({ speakers, ...shared }: Shared & { readonly speakers: 
   );
 }
 
-function SpeakerCard({ speaker, labels, showPicture, words }: Shared & { readonly speaker: Speaker }) {
+function SpeakerCard({ speaker, labels, showPicture, findPerson, words }: Shared & { readonly speaker: Speaker }) {
   const { name, image, affiliation, talk, bio, profile } = speaker;
   return (
     <article className={styles.card}>
@@ -43,6 +46,7 @@ function SpeakerCard({ speaker, labels, showPicture, words }: Shared & { readonl
           <li key={paragraph}>{paragraph}</li>
         ))}
       </ul>
+      <PersonLinks links={personLinks(name, findPerson, words)} />
       <ProfileLink name={name} profile={profile} words={words} />
     </article>
   );

@@ -42,9 +42,15 @@ const sections: Readonly<Record<SectionName, Shown>> = {
       {home.template && <TemplateDownload template={home.template} />}
     </HomeSection>
   ),
-  speakers: ({ content: { home, speakers }, showPicture, words }, id) => (
+  speakers: ({ content: { home, speakers }, showPicture, findPerson, words }, id) => (
     <HomeSection id={id} heading={home.speakers.heading} lead={home.speakers.subheading}>
-      <Speakers speakers={speakers} labels={home.speakers} showPicture={showPicture} words={words} />
+      <Speakers
+        speakers={speakers}
+        labels={home.speakers}
+        showPicture={showPicture}
+        findPerson={findPerson}
+        words={words}
+      />
     </HomeSection>
   ),
   topics: ({ content: { home, topics }, routes, showPicture, words }, id) => (
@@ -57,9 +63,9 @@ const sections: Readonly<Record<SectionName, Shown>> = {
       <Partners partners={partners} showPicture={showPicture} words={words} />
     </HomeSection>
   ),
-  chairs: ({ content: { home, chairs }, showPicture }, id) => (
+  chairs: ({ content: { home, chairs }, showPicture, findPerson, words }, id) => (
     <HomeSection id={id} heading={home.chairs.heading}>
-      <Chairs chairs={chairs} showPicture={showPicture} />
+      <Chairs chairs={chairs} showPicture={showPicture} findPerson={findPerson} words={words} />
     </HomeSection>
   ),
   committees: ({ content: { home, committees, committeeMembers }, words }, id) => (

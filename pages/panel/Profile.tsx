@@ -1,5 +1,7 @@
 import type { Panel } from '#content';
+import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { Portrait } from '../../renderer/components/Portrait';
+import type { PersonLink } from '../../renderer/people';
 import type { ShowPicture } from '../../renderer/picture';
 import styles from './Profile.module.css';
 
@@ -7,11 +9,12 @@ interface ProfileProps {
   /** The person's part in the panel: its chair, a speaker. */
   readonly part: string;
   readonly person: Panel['chair'];
+  readonly links: readonly PersonLink[];
   readonly showPicture: ShowPicture;
 }
 
 /** Somebody on a panel, with portrait and biography. */
-export function Profile({ part, person: { name, affiliation, image, bio }, showPicture }: ProfileProps) {
+export function Profile({ part, person: { name, affiliation, image, bio }, links, showPicture }: ProfileProps) {
   return (
     <article className={styles.profile}>
       <Portrait image={image} large showPicture={showPicture} />
@@ -22,6 +25,7 @@ export function Profile({ part, person: { name, affiliation, image, bio }, showP
         <p>
           <strong>{part}</strong>, {affiliation}
         </p>
+        <PersonLinks links={links} />
         {bio.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

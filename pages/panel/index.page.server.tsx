@@ -3,6 +3,7 @@ import { Actions } from '../../renderer/components/Actions';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { Section } from '../../renderer/components/Section';
+import { personLinks } from '../../renderer/people';
 import { type PageProps, recordOf } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
 import { PanelistTable } from './PanelistTable';
@@ -10,7 +11,7 @@ import { Profile } from './Profile';
 import styles from './panel.module.css';
 
 /** A panel: when and where, what about, with whom (specification, section 2.9). */
-export function Page({ content, route, showPicture, words }: PageProps) {
+export function Page({ content, route, showPicture, findPerson, words }: PageProps) {
   const panel = recordOf(content.panels, route);
   const { title, intro, themes, detailsHeading, chair, panelists, speakers, action } = panel;
   return (
@@ -38,9 +39,20 @@ export function Page({ content, route, showPicture, words }: PageProps) {
           </Section>
         )}
         <Section heading={detailsHeading}>
-          <Profile part={words.panel.chair} person={chair} showPicture={showPicture} />
+          <Profile
+            part={words.panel.chair}
+            person={chair}
+            links={personLinks(chair.name, findPerson, words)}
+            showPicture={showPicture}
+          />
           {speakers.map((speaker) => (
-            <Profile key={speaker.name} part={words.panel.speaker} person={speaker} showPicture={showPicture} />
+            <Profile
+              key={speaker.name}
+              part={words.panel.speaker}
+              person={speaker}
+              links={personLinks(speaker.name, findPerson, words)}
+              showPicture={showPicture}
+            />
           ))}
           <PanelistTable panelists={panelists} showPicture={showPicture} words={words} />
         </Section>

@@ -1,22 +1,26 @@
 import type { ProgramCommitteeMember } from '#content';
+import { PersonLinks } from '../../renderer/components/PersonLinks';
+import { type FindPerson, personLinks } from '../../renderer/people';
 import type { Words } from '../../renderer/words';
 import styles from './MemberList.module.css';
 
 interface MemberListProps {
   readonly members: readonly ProgramCommitteeMember[];
+  readonly findPerson: FindPerson;
   readonly words: Words;
 }
 
 /** Many people in little room, in the order of the file: down each column, so that a name is found by its place. */
-export function MemberList({ members, words }: MemberListProps) {
+export function MemberList({ members, findPerson, words }: MemberListProps) {
   return (
     <ul className={styles.members}>
-      {members.map(({ name, affiliation, country }) => (
+      {members.map(({ name, affiliation, country, ...own }) => (
         <li key={`${name} ${affiliation}`}>
           <p className={styles.name}>
             <bdi>{name}</bdi>
           </p>
-          <p>{words.lists.text([affiliation, country])}</p>
+          {(affiliation || country) && <p>{words.lists.text([affiliation, country && words.country(country)])}</p>}
+          <PersonLinks links={personLinks(name, findPerson, words, own)} />
         </li>
       ))}
     </ul>

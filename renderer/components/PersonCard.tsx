@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PersonLink } from '../people';
 import styles from './PersonCard.module.css';
+import { PersonLinks } from './PersonLinks';
 
 interface PersonCardProps {
   readonly name: string;
@@ -7,11 +9,13 @@ interface PersonCardProps {
   readonly portrait?: ReactNode;
   /** Role, affiliation and the like, one line each; empty ones are left out. */
   readonly lines: readonly (string | undefined)[];
+  /** Where there is more about the person. */
+  readonly links?: readonly PersonLink[];
   readonly children?: ReactNode;
 }
 
 /** A person: portrait if there is one, name, role, affiliation. */
-export function PersonCard({ name, portrait, lines, children }: PersonCardProps) {
+export function PersonCard({ name, portrait, lines, links = [], children }: PersonCardProps) {
   return (
     <article className={styles.card}>
       {portrait}
@@ -22,6 +26,7 @@ export function PersonCard({ name, portrait, lines, children }: PersonCardProps)
         {lines.filter(Boolean).map((line) => (
           <p key={line}>{line}</p>
         ))}
+        <PersonLinks links={links} />
         {children}
       </div>
     </article>

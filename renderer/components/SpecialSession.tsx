@@ -1,4 +1,5 @@
 import type { SpecialSession } from '#content';
+import { type FindPerson, personLinks } from '../people';
 import type { Words } from '../words';
 import { ButtonLink } from './ButtonLink';
 import { PersonCard, PersonGrid } from './PersonCard';
@@ -12,12 +13,16 @@ interface SessionPartProps extends SessionProps {
   readonly words: Words;
 }
 
+interface SessionChairsProps extends SessionPartProps {
+  readonly findPerson: FindPerson;
+}
+
 /** The chairs of a special session, with their mailboxes. */
-export function SessionChairs({ session: { chairs } }: SessionProps) {
+export function SessionChairs({ session: { chairs }, findPerson, words }: SessionChairsProps) {
   return (
     <PersonGrid>
       {chairs.map(({ name, university, email }) => (
-        <PersonCard key={email} name={name} lines={[university]}>
+        <PersonCard key={email} name={name} lines={[university]} links={personLinks(name, findPerson, words)}>
           <MailLink email={email} />
         </PersonCard>
       ))}

@@ -1,3 +1,4 @@
+import { countriesIn } from '../format/countries';
 import { datesIn } from '../format/dates';
 import type { Words } from './en';
 import { listsIn, pluralsIn, separatedBy } from './grammar';
@@ -126,6 +127,13 @@ export function arabic(tag: string, digits?: Digits): Words {
     topics: { list: 'قائمة المحاور', previous: 'السابق', next: 'التالي', all: 'كل المحاور' },
     partners: { pause: 'إيقاف', play: 'تشغيل' },
     committees: { ownPage: 'صفحة اللجنة' },
+    country: countriesIn(locale),
+    person: {
+      orcid: 'ORCID',
+      orcidOf: (name) => `معرّف ORCID للباحث ${isolated(name)}`,
+      page: 'الصفحة',
+      pageOf: (name) => `صفحة ${isolated(name)}`,
+    },
     countdown: {
       on: 'المؤتمر منعقد الآن.',
       label: 'الوقت المتبقي على افتتاح المؤتمر',

@@ -1,3 +1,4 @@
+import { countriesIn } from '../format/countries';
 import { datesIn } from '../format/dates';
 import { listsIn, pluralsIn } from './grammar';
 
@@ -95,6 +96,13 @@ export const en = {
   topics: { list: 'List of topics', previous: 'Previous', next: 'Next', all: 'All topics' },
   partners: { pause: 'Pause', play: 'Play' },
   committees: { ownPage: 'own page' },
+  country: countriesIn('en'),
+  person: {
+    orcid: 'ORCID',
+    orcidOf: (name: string) => `ORCID of ${name}`,
+    page: 'Page',
+    pageOf: (name: string) => `Page of ${name}`,
+  },
   countdown: {
     on: 'The conference is on.',
     label: 'Time until the conference opens',

@@ -1,3 +1,4 @@
+import { countriesIn } from '../format/countries';
 import { datesIn } from '../format/dates';
 import type { Words } from './en';
 import { listsIn, pluralsIn, separatedBy } from './grammar';
@@ -101,6 +102,13 @@ export const fr: Words = {
   topics: { list: 'Liste des thèmes', previous: 'Précédent', next: 'Suivant', all: 'Tous les thèmes' },
   partners: { pause: 'Pause', play: 'Lecture' },
   committees: { ownPage: 'page du comité' },
+  country: countriesIn('fr'),
+  person: {
+    orcid: 'ORCID',
+    orcidOf: (name) => `ORCID de ${name}`,
+    page: 'Page',
+    pageOf: (name) => `Page de ${name}`,
+  },
   countdown: {
     on: 'La conférence est en cours.',
     label: 'Temps restant avant l’ouverture de la conférence',

@@ -9,8 +9,8 @@ type Parameters<Part> = {
     : Parameters<Part[Name]>;
 };
 
-/** The groups of words that say nothing but phrases and words; dates and lists are made by `Intl`. */
-type Plain = Omit<Words, 'dates' | 'lists'>;
+/** The groups of words that say nothing but phrases and words; dates, lists and names of countries are made by `Intl`. */
+type Plain = Omit<Words, 'dates' | 'lists' | 'country'>;
 
 /**
  * The names by which `words.yaml` fills in a phrase. One of `count` or `numbers` has a text for each form that the
@@ -36,6 +36,7 @@ export const phrases: Parameters<Plain> = {
   topics: {},
   partners: {},
   committees: {},
+  person: { orcidOf: ['name'], pageOf: ['name'] },
   countdown: { units: {} },
   join: { welcome: ['brand'], errors: {} },
   fees: {},

@@ -19,6 +19,7 @@ import { panelsSchema } from './schemas/panels';
 import { papersSchema } from './schemas/papers';
 import { partnersSchema } from './schemas/partners';
 import { paymentSchema } from './schemas/payment';
+import { peopleSchema } from './schemas/people';
 import { postersSchema } from './schemas/posters';
 import { programCommitteeSchema } from './schemas/program-committee';
 import { registrationSchema } from './schemas/registration';
@@ -89,6 +90,7 @@ const rows = {
     references: { track: 'tracks' },
   },
   topics: { ...table, file: 'topics.csv', schema: topicsSchema, key: ['id'] },
+  people: { ...table, file: 'people.csv', schema: peopleSchema },
   speakers: { ...list, file: 'speakers.yaml', schema: speakersSchema, called: 'keynote speakers', key: ['id'] },
   chairs: { ...table, file: 'chairs.csv', schema: chairsSchema, called: 'chairs of the conference', key: ['id'] },
   committees: {

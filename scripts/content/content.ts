@@ -34,6 +34,7 @@ export type Navigation = RecordOf<'navigation'>;
 export type Page = RecordOf<'pages'>;
 export type Panel = RecordOf<'panels'>;
 export type Paper = RecordOf<'papers'>;
+export type Person = RecordOf<'people'>;
 export type Poster = RecordOf<'posters'>;
 export type Session = RecordOf<'sessions'>;
 export type Speaker = RecordOf<'speakers'>;

@@ -6,6 +6,7 @@ import { emitTypes } from './emit/types';
 import { link } from './link/link';
 import type { Route } from './link/routes';
 import { type Overrides, override } from './overrides';
+import { joinPeople } from './people/join';
 import type { Picture } from './pictures/plan-pictures';
 import { planPictures } from './pictures/plan-pictures';
 import { load } from './read/load';
@@ -75,6 +76,7 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   }
   const pictures = planPictures(site.named, site.pictures);
   const types = await emitTypes(schemas, previousTypes);
-  const files = emit({ entries, routes, pictures, schemas, types });
-  return { files, content: contentOf(entries), pictures, routes, diagnostics: report };
+  const joined = joinPeople(entries, site.people);
+  const files = emit({ entries: joined, routes, pictures, schemas, types });
+  return { files, content: contentOf(joined), pictures, routes, diagnostics: report };
 }

@@ -2,7 +2,7 @@ import type { CollectionName } from './collections';
 import type { Completed } from './complete/complete';
 import { type FormattedText, formattedTexts, hasFormats } from './fields';
 import { type Addresses, findAddresses, type RouteEntry } from './link/routes';
-import { NameReader } from './people/people';
+import { type People, peopleDeclared } from './people/people';
 import type { NamedPicture } from './pictures/plan-pictures';
 import { type PictureFile, readPictures } from './pictures/read-pictures';
 import type { Loaded } from './read/load';
@@ -27,8 +27,8 @@ export interface Site {
   readonly named: readonly NamedPicture[];
   /** Address → what is in the file, for every picture that the data names and that is there. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
-  /** Shared by the rules about people, so that no name is taken apart twice. */
-  readonly nameReader: NameReader;
+  /** Who is who; shared by the rules about people, so that no name is taken apart twice. */
+  readonly people: People;
   /** Path of the folder `public/` for reports; undefined if it serves other data too. */
   readonly publicPath: string | undefined;
   /** Every file that could be parsed, as it is written, with its schema and its accepted records. */
@@ -79,7 +79,7 @@ export async function survey(input: SurveyInput): Promise<Site> {
       assets,
       publicDir,
     ),
-    nameReader: new NameReader(),
+    people: peopleDeclared(collected.get('people')?.entries),
     publicPath: publicIsShared ? undefined : publicPath,
     files,
   };

@@ -15,6 +15,17 @@ const examples: Readonly<Record<Exclude<FormatName, 'markdown'>, { good: readonl
     'time-zone': { good: ['Africa/Tunis', 'Europe/Paris', 'UTC'], bad: ['Tunis', 'Africa/Sfax', 'GMT+25', ''] },
     language: { good: ['fr', 'ar-TN', 'zh-Hant'], bad: ['French', 'FR', 'xx', 'fr_TN', 'fr ', ''] },
     currency: { good: ['TND', 'EUR', 'XCG'], bad: ['tnd', 'TDN', '788', 'Euro', 'EUR ', ''] },
+    country: { good: ['TN', 'GB', 'Tunisia', 'Türkiye', 'UK'], bad: ['tn', 'ZZ', 'XQ', 'EU', 'Tn'] },
+    orcid: {
+      good: ['0000-0002-1825-0097', '0000-0002-1694-233X'],
+      bad: [
+        '0000-0002-1825-0098',
+        '0000000218250097',
+        'https://orcid.org/0000-0002-1825-0097',
+        '0000-0002-1694-233x',
+        '',
+      ],
+    },
     email: {
       good: ['a@example.org', 'first.last+x@mail.example.org'],
       bad: ['a@example', 'a example.org', 'a@b@c.org', '<a@b.org>', 'a@.org'],

@@ -7,11 +7,11 @@ type Member = Entry<{ readonly name: string }>;
 
 /** Nobody is twice in one committee, in whatever spelling. */
 export const duplicateMember = [
-  defineCheck(['committeeMembers'], ({ committeeMembers }, { nameReader }) =>
-    twice(recurring(committeeMembers, ({ value }) => `${value.committee} ${nameReader.read(value.name).key}`)),
+  defineCheck(['committeeMembers'], ({ committeeMembers }, { people }) =>
+    twice(recurring(committeeMembers, ({ value }) => `${value.committee} ${people.identityOf(value.name)}`)),
   ),
-  defineCheck(['programCommittee'], ({ programCommittee }, { nameReader }) =>
-    twice(recurring(programCommittee, ({ value: { name, country } }) => `${nameReader.read(name).key} ${country}`)),
+  defineCheck(['programCommittee'], ({ programCommittee }, { people }) =>
+    twice(recurring(programCommittee, ({ value: { name, country } }) => `${people.identityOf(name)} ${country ?? ''}`)),
   ),
 ];
 

@@ -1,12 +1,11 @@
 import type { Paper, Poster } from '../content';
 import { recurring } from '../grouped';
-import { personKey } from '../people/people';
 import { error, warning } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
 
 /** No paper or poster is listed twice, with the same title and first author; letter case and signs do not count. */
-export const duplicateTitle = defineCheck(['papers', 'posters'], ({ papers, posters }) => {
+export const duplicateTitle = defineCheck(['papers', 'posters'], ({ papers, posters }, { people }) => {
   const all: readonly Entry<Paper | Poster>[] = [...papers, ...posters];
   const byTitle = recurring(all, ({ value }) =>
     value.title
@@ -16,7 +15,7 @@ export const duplicateTitle = defineCheck(['papers', 'posters'], ({ papers, post
   );
   return byTitle.flatMap(([first, ...others]) =>
     others.map(({ value, at }) => {
-      const same = personKey(value.authors[0] ?? '') === personKey(first?.value.authors[0] ?? '');
+      const same = people.identityOf(value.authors[0] ?? '') === people.identityOf(first?.value.authors[0] ?? '');
       return (same ? error : warning)(
         'duplicate-title',
         at('title'),

@@ -22,6 +22,7 @@ import { overlapsPlenary } from './overlaps-plenary';
 import { panelWithoutSession } from './panel-without-session';
 import { paperInOtherSession } from './paper-in-other-session';
 import { paperTimes } from './paper-times';
+import { ambiguousSpelling, duplicatePerson, unmentionedPerson } from './people-file';
 import { personDoubleBooked } from './person-double-booked';
 import { phraseNames } from './phrase-names';
 import { pictureFile } from './picture-file';
@@ -81,6 +82,9 @@ export const checks = [
   specialSessionNotAccepted,
   unknownChair,
   similarNames,
+  duplicatePerson,
+  ambiguousSpelling,
+  unmentionedPerson,
   emptyCommittee,
   ...duplicateMember,
   ...feeAmounts,

@@ -1,5 +1,5 @@
 import { collectionNames } from '../collections';
-import { lists, peopleIn } from '../people/mentions';
+import { lists, naming, peopleIn } from '../people/mentions';
 import { eachName, personFields } from '../people/person-fields';
 import { roles } from '../people/roles';
 import { type Diagnostic, MOST_PROBLEMS, warning } from '../report/diagnostics';
@@ -17,17 +17,20 @@ const referring = collectionNames.flatMap((collection) =>
 
 /** Every chair of a session is in one of the lists of people, so that a mistyped name is noticed. */
 export const unknownChair = defineCheck(
-  [...referring.map(({ collection }) => collection), ...lists],
+  [...naming],
   (records, site) => {
-    const { names: found, people } = peopleIn(records, site);
-    const names = [...found];
-    const nearest = nearestAmong(names);
-    const known = new Set(names.map((name) => people.identityOf(name)));
+    const { spellings, listed, similar } = peopleIn(records, site);
+    const nearest = nearestAmong([...listed].flatMap((person) => [...(spellings.get(person) ?? [])]));
+    // Of somebody whose name is similar to a listed one, that is told already.
+    const known = new Set([
+      ...listed,
+      ...similar.flatMap(({ one, other }) => (listed.has(one) || listed.has(other) ? [one, other] : [])),
+    ]);
     const problems: Diagnostic[] = [];
     for (const { collection, field, does } of referring) {
       for (const { value, at } of entriesOf(records, collection)) {
         eachName(value, field, (name, trail) => {
-          if (known.has(people.identityOf(name)) || problems.length >= MOST_PROBLEMS) return;
+          if (known.has(site.people.identityOf(name)) || problems.length >= MOST_PROBLEMS) return;
           const near = nearest(name);
           const hint = near
             ? `Did you mean "${near}"?`

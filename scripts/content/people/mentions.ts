@@ -4,9 +4,9 @@ import type { Path } from '../read/parsed';
 import type { Place } from '../report/diagnostics';
 import type { Site } from '../survey';
 import type { Entry } from '../validate/validate';
-import { People } from './people';
 import { eachName, type PersonField, personFields } from './person-fields';
 import { rankOf, roles } from './roles';
+import { type SimilarPair, similarPairs } from './similar';
 
 /** A place where a person is named: in the record of `at`, at `path`. */
 export interface Mention {
@@ -27,26 +27,43 @@ export const lists: readonly CollectionName[] = collectionNames
   .filter((name) => listing(name).length > 0)
   .sort((one, other) => firstRank(one) - firstRank(other));
 
-/** Whom the lists name. */
-export interface Known {
-  /** Every name as it is written, in the order of the lists. */
-  readonly names: ReadonlySet<string>;
-  /** Who is who among them. */
-  readonly people: People;
-}
+/** Every collection that names people. */
+export const naming: readonly CollectionName[] = [
+  ...lists,
+  ...collectionNames.filter((name) => !lists.includes(name) && personFields(name).length > 0),
+];
 
 type ListRecords = Records<CollectionName>;
+
+/** Who is named, and who may be whom. */
+export interface Known {
+  /** Every identity → the spellings in which it is written, in the order of the lists. */
+  readonly spellings: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Those whom a list of people names. */
+  readonly listed: ReadonlySet<string>;
+  /** Identities that may be one person, unless people.csv says that they are two. */
+  readonly similar: readonly SimilarPair[];
+}
 
 /** Several rules ask for the same people of one compilation. */
 const known = new WeakMap<Site, Known>();
 
-/** Every person whom a list names, in the order of the lists. */
+/** Everybody whom the data names: the lists of people first, then those who are referred to. */
 export function peopleIn(records: ListRecords, site: Site): Known {
   const found = known.get(site);
   if (found !== undefined) return found;
-  const names = new Set<string>();
-  eachMention(records, (name) => names.add(name));
-  const made = { names, people: new People(names, site.nameReader) };
+  const spellings = new Map<string, Set<string>>();
+  const file = (name: string) => {
+    const identity = site.people.identityOf(name);
+    const written = spellings.get(identity);
+    if (written) written.add(name);
+    else spellings.set(identity, new Set([name]));
+  };
+  for (const list of lists) eachMention(records, list, listing(list), file);
+  const listed = new Set(spellings.keys());
+  for (const list of naming) eachMention(records, list, personFields(list), file);
+  const similar = similarPairs(spellings.keys()).filter(({ one, other }) => !site.people.areTwo(one, other));
+  const made = { spellings, listed, similar };
   known.set(site, made);
   return made;
 }
@@ -55,21 +72,25 @@ export function peopleIn(records: ListRecords, site: Site): Known {
 export function mentionsOf(names: ReadonlySet<string>, records: ListRecords): ReadonlyMap<string, readonly Mention[]> {
   const mentions = new Map<string, Mention[]>();
   if (names.size === 0) return mentions;
-  eachMention(records, (name, at, trail) => {
-    if (!names.has(name)) return;
-    const mention = { name, at, path: [...trail] };
-    const others = mentions.get(name);
-    if (others) others.push(mention);
-    else mentions.set(name, [mention]);
-  });
+  for (const list of naming) {
+    eachMention(records, list, personFields(list), (name, at, trail) => {
+      if (!names.has(name)) return;
+      const mention = { name, at, path: [...trail] };
+      const others = mentions.get(name);
+      if (others) others.push(mention);
+      else mentions.set(name, [mention]);
+    });
+  }
   return mentions;
 }
 
-function eachMention(records: ListRecords, mention: (name: string, at: Entry['at'], trail: Path) => void): void {
-  for (const list of lists) {
-    const fields = listing(list);
-    for (const { value, at } of entriesOf(records, list)) {
-      for (const field of fields) eachName(value, field, (name, trail) => mention(name, at, trail));
-    }
+function eachMention(
+  records: ListRecords,
+  list: CollectionName,
+  fields: readonly PersonField[],
+  mention: (name: string, at: Entry['at'], trail: Path) => void,
+): void {
+  for (const { value, at } of entriesOf(records, list)) {
+    for (const field of fields) eachName(value, field, (name, trail) => mention(name, at, trail));
   }
 }

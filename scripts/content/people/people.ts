@@ -1,144 +1,64 @@
-/** Academic and civil titles that may stand before a name, or after it. */
-const TITLES = new Set(
-  'prof professor pr dr doctor doc mr mrs ms miss mme mlle m eng ing engr phd hon sir assoc asst em emeritus'.split(
-    ' ',
-  ),
-);
+import { isRecord } from '../fields';
+import type { Entry } from '../validate/validate';
+import { nameWords } from './name-words';
 
-/** Letters that Unicode does not take apart into a plain letter and a mark. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ø: 'o',
-  ł: 'l',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ـ: '', // Arabic tatweel, which only stretches a word
-};
-
-/**
- * The words of a name in plain small letters, without titles. Accents, letter case, apostrophes, hyphens and full stops
- * are spelling and not identity: "Jean-Claude N'Diaye", "jean claude n’diaye" and "NDIAYE, Jean-Claude" have the same words.
- */
-export function nameWords(name: string): string[] {
-  // Most names are plain ASCII, which is quicker to take apart.
-  const isPlain = /^[ -~]*$/.test(name);
-  const plain = (isPlain ? name.toLowerCase() : withoutMarks(name)).replace(/['’ʼ‘`´]/g, '');
-  const words: string[] = plain.match(isPlain ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [];
-  // A full stop or comma ends a title as well. A name that consists of titles alone keeps them.
-  const withoutTitles = words.filter((word) => word.length === 1 || !TITLES.has(word));
-  return withoutTitles.length === 0 ? words : withoutTitles;
-}
-
-const withoutMarks = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[øłßæœđðþħıـ]/g, (letter) => PLAIN[letter] ?? letter);
-
-/** The key that all spellings of one full name share, whatever the order of its words. */
-export const personKey = (name: string): string => inOrder(nameWords(name)).join(' ');
-
-/** Sorts the words. Most names have two, for which sort() would take longer to set up than to sort. */
-function inOrder(words: string[]): string[] {
-  const [first = '', second = ''] = words;
-  if (words.length === 2) return first <= second ? words : [second, first];
-  return words.sort();
-}
-
-const isAbbreviated = (words: readonly string[]) =>
-  words.some((word) => word.length === 1) && words.some((word) => word.length > 1);
-
-/** Names with more words than this are not matched by their initials: they can be shortened in too many ways. */
-const MOST_WORDS = 5;
-
-/** A name taken apart. */
-interface ReadName {
-  /** The same for all spellings of one full name. */
-  readonly key: string;
-  /** In alphabetical order. */
-  readonly words: readonly string[];
-  readonly isAbbreviated: boolean;
-}
-
-/** Takes names apart, each spelling once, however many rules ask for it. */
-export class NameReader {
-  readonly #read = new Map<string, ReadName>();
-
-  read(name: string): ReadName {
-    const known = this.#read.get(name);
-    if (known !== undefined) return known;
-    const words = inOrder(nameWords(name));
-    const made = { key: words.join(' '), words, isAbbreviated: isAbbreviated(words) };
-    this.#read.set(name, made);
-    return made;
-  }
+/** What people.csv says of who is who. */
+interface DeclaredPerson {
+  readonly name: string;
+  readonly spellings?: readonly string[];
+  readonly notSameAs?: readonly string[];
 }
 
 /**
- * Knows who is who among many names: spellings of one name are one person, and so is a name with initials and the
- * only full name that it can stand for.
+ * Knows who is who: a person is a name, in whatever accents, letter case and punctuation, or a spelling that people.csv
+ * declares. Takes each name apart once, however many rules ask for it.
  */
 export class People {
-  readonly #names: Iterable<string>;
-  readonly #reader: NameReader;
-  #shortened: ReadonlyMap<string, readonly string[]> | undefined;
+  readonly #keys = new Map<string, string>();
+  readonly #meant = new Map<string, string>();
+  readonly #apart = new Set<string>();
 
-  constructor(names: Iterable<string>, reader = new NameReader()) {
-    this.#names = names;
-    this.#reader = reader;
+  constructor(declared: Iterable<DeclaredPerson> = []) {
+    const all = [...declared];
+    for (const { name, spellings = [] } of all) {
+      for (const spelling of spellings) this.#meant.set(this.#keyOf(spelling), this.#keyOf(name));
+    }
+    // A name that is somebody's own is not another one's spelling.
+    for (const { name } of all) this.#meant.delete(this.#keyOf(name));
+    for (const { name, notSameAs = [] } of all) {
+      for (const other of notSameAs) this.#apart.add(pairOf(this.identityOf(name), this.identityOf(other)));
+    }
   }
 
   /** The same text for all spellings of one person. */
   identityOf(name: string): string {
-    const { key, words, isAbbreviated } = this.#reader.read(name);
-    return isAbbreviated ? this.#meantBy(key, words) : key;
+    const key = this.#keyOf(name);
+    return this.#meant.get(key) ?? key;
   }
 
-  #meantBy(key: string, words: readonly string[]): string {
-    this.#shortened ??= shortForms(this.#wordsByKey());
-    const meant = this.#shortened.get(shortForm(words)) ?? [];
-    return meant.length === 1 ? (meant[0] ?? key) : key;
+  /** Whether people.csv says that two identities are two people. */
+  areTwo(one: string, other: string): boolean {
+    return this.#apart.has(pairOf(one, other));
   }
 
-  #wordsByKey(): ReadonlyMap<string, readonly string[]> {
-    const byKey = new Map<string, readonly string[]>();
-    for (const name of this.#names) {
-      const { key, words } = this.#reader.read(name);
-      byKey.set(key, words);
-    }
-    return byKey;
+  /** Whether people.csv declares the spelling, which is then meant as it is. */
+  isDeclared(spelling: string): boolean {
+    return this.#meant.has(this.#keyOf(spelling));
+  }
+
+  #keyOf(name: string): string {
+    const known = this.#keys.get(name);
+    if (known !== undefined) return known;
+    const made = nameWords(name).join(' ');
+    this.#keys.set(name, made);
+    return made;
   }
 }
 
-/** The written-out words, then the initials: the same for "N. Haddad" and "Haddad N". */
-function shortForm(words: readonly string[]): string {
-  const full = words.filter((word) => word.length > 1).sort();
-  const initials = words.filter((word) => word.length === 1).sort();
-  return `${full.join(' ')}|${initials.join(' ')}`;
-}
+const pairOf = (one: string, other: string) => (one < other ? `${one}|${other}` : `${other}|${one}`);
 
-/** Every way to shorten some words of a full name to initials → the names that can be meant. */
-function shortForms(names: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
-  const forms = new Map<string, string[]>();
-  for (const [key, words] of names) {
-    if (words.length < 2 || words.length > MOST_WORDS || words.some((word) => word.length === 1)) continue;
-    const found = new Set<string>();
-    // Each bit says whether a word is shortened: never none, never all.
-    for (let bits = 1; bits < 2 ** words.length - 1; bits++) {
-      found.add(shortForm(words.map((word, index) => (bits & (1 << index) ? word.charAt(0) : word))));
-    }
-    for (const form of found) {
-      const others = forms.get(form);
-      if (others) others.push(key);
-      else forms.set(form, [key]);
-    }
-  }
-  return forms;
-}
+/** Who is who by the accepted records of people.csv. */
+export const peopleDeclared = (entries: readonly Entry[] = []): People =>
+  new People(entries.map(({ value }) => value).filter(isDeclaration));
+
+const isDeclaration = (value: unknown): value is DeclaredPerson => isRecord(value) && typeof value.name === 'string';

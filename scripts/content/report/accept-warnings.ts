@@ -1,11 +1,12 @@
 import type { CollectionName } from '../collections';
 import type { AcceptedWarning } from '../content';
 import type { Entry } from '../validate/validate';
+import { isAcceptable } from './codes';
 import { type Diagnostic, warning } from './diagnostics';
 
 /**
- * Removes the warnings that the organisers have accepted with a written reason. An acceptance that matches no warning is a
- * warning itself, unless there are errors: an error may keep a rule from running.
+ * Removes the warnings that the organisers have accepted with a written reason, and the errors that may be right. An
+ * acceptance that matches nothing is a warning itself, unless there are errors: an error may keep a rule from running.
  */
 export function acceptWarnings(
   diagnostics: readonly Diagnostic[],
@@ -14,7 +15,9 @@ export function acceptWarnings(
   const accepted = (entries.get('acceptedWarnings') ?? []) as readonly Entry<AcceptedWarning>[]; // their schema accepted them
   const used = new Set<Entry<AcceptedWarning>>();
   const rest = diagnostics.filter((problem) => {
-    const entry = accepted.find(({ value }) => problem.severity === 'warning' && isAbout(value, problem));
+    const entry = accepted.find(
+      ({ value }) => (problem.severity === 'warning' || isAcceptable(problem.code)) && isAbout(value, problem),
+    );
     if (entry) used.add(entry);
     return entry === undefined;
   });
@@ -30,7 +33,7 @@ const isAbout = ({ code, file, about }: AcceptedWarning, problem: Diagnostic) =>
 
 function needless({ code, file, about }: AcceptedWarning, place: Parameters<typeof warning>[1]): Diagnostic {
   const whose = about === undefined ? '' : ` about "${about}"`;
-  return warning('needless-acceptance', place, `There is no warning ${code} in ${file}${whose} any more.`, {
+  return warning('needless-acceptance', place, `There is no problem ${code} in ${file}${whose} any more.`, {
     hint: 'Delete this entry, or correct its code, file and words.',
   });
 }

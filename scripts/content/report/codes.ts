@@ -4,14 +4,17 @@
  */
 const severities = {
   'absurd-length': 'warning',
+  'ambiguous-spelling': 'error',
   'asset-letter-case': 'error',
   'bad-asset': 'error',
+  'bad-country': 'error',
   'bad-currency': 'error',
   'bad-date': 'error',
   'bad-email': 'error',
   'bad-host': 'error',
   'bad-language': 'error',
   'bad-link': 'error',
+  'bad-orcid': 'error',
   'bad-route': 'error',
   'bad-time': 'error',
   'bad-time-zone': 'error',
@@ -27,6 +30,7 @@ const severities = {
   'duplicate-field': 'error',
   'duplicate-key': 'error',
   'duplicate-member': 'error',
+  'duplicate-person': 'error',
   'duplicate-route': 'error',
   'duplicate-title': 'either',
   'empty-committee': 'warning',
@@ -60,7 +64,7 @@ const severities = {
   'paper-in-other-session': 'error',
   'paper-outside-session': 'error',
   'paper-overlap': 'error',
-  'person-double-booked': 'either',
+  'person-double-booked': 'error',
   'phrase-names': 'error',
   'picture-format': 'error',
   'reserved-id': 'error',
@@ -88,6 +92,7 @@ const severities = {
   'unknown-field': 'error',
   'unknown-file': 'either',
   'unknown-reference': 'error',
+  'unmentioned-person': 'warning',
   'unreachable-page': 'warning',
   'unreadable-file': 'error',
   'unused-asset': 'warning',
@@ -114,6 +119,30 @@ export type ErrorCode = CodeOf<'error' | 'either'>;
 
 /** A code with which a warning may be reported. */
 export type WarningCode = CodeOf<'warning' | 'either'>;
+
+/**
+ * The errors that may be right in somebody's life: organisers accept them as they accept warnings, with a reason, and then
+ * they are published. Whatever the pages can show may stand here.
+ */
+const acceptable: ReadonlySet<Code> = new Set<Code>([
+  'deadline-order',
+  'duplicate-member',
+  'duplicate-title',
+  'fee-accommodation',
+  'outside-conference-days',
+  'outside-opening-hours',
+  'panel-without-session',
+  'paper-in-other-session',
+  'paper-outside-session',
+  'paper-overlap',
+  'person-double-booked',
+  'room-overlap',
+  'special-session-text',
+  'superseded-date',
+]);
+
+/** Whether organisers may accept a problem of this code though it is an error. */
+export const isAcceptable = (code: Code): boolean => acceptable.has(code);
 
 /** All codes, in the order of the alphabet. */
 export const codes = Object.keys(severities) as readonly Code[]; // Object.keys widens to string[]

@@ -1,5 +1,5 @@
 import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
-import type { Code, ErrorCode, WarningCode } from './codes';
+import { type Code, type ErrorCode, isAcceptable, type WarningCode } from './codes';
 
 /** A place in a file, 1-based; columns count UTF-16 code units, `endColumn` is exclusive. */
 export interface Range {
@@ -62,6 +62,9 @@ interface Remedy {
   readonly related?: readonly Related[];
 }
 
+/** Nobody is stuck with an error that is none. */
+const MAY_BE_RIGHT = 'If it is right as it is, accept it with a reason in accepted-warnings.yaml.';
+
 const make =
   <Allowed extends Code>(severity: Severity) =>
   (code: Allowed, { file, range, field }: Place, message: string, { hint, related }: Remedy = {}): Diagnostic => ({
@@ -72,7 +75,9 @@ const make =
     range,
     // Absent, not undefined: `--format json` and the tests compare whole diagnostics.
     ...(field === undefined ? {} : { field }),
-    ...(hint === undefined ? {} : { hint }),
+    ...(hint === undefined
+      ? {}
+      : { hint: severity === 'error' && isAcceptable(code) ? `${hint} ${MAY_BE_RIGHT}` : hint }),
     ...(related === undefined ? {} : { related }),
   });
 

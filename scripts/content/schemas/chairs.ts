@@ -9,10 +9,10 @@ export const chairsSchema = {
   properties: {
     id: { type: 'integer', minimum: 1, description: 'Number, unique.' },
     name: { ...personName, person: 'member' },
-    image: { ...portrait, description: 'Portrait.' },
+    image: { ...portrait, description: 'Portrait; empty means that people.csv may name one.' },
     role: { ...text, description: 'Role, such as General Chair.' },
-    affiliation: { ...text, description: 'Affiliation.' },
+    affiliation: { ...text, description: 'Affiliation; empty means that people.csv may say it.' },
   },
-  required: ['id', 'name', 'image', 'role', 'affiliation'],
+  required: ['id', 'name', 'role'],
   additionalProperties: false,
 } as const satisfies JsonSchema;

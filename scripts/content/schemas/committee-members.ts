@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { DRAFT, id, personName, portrait, text } from './fragments';
+import { country, DRAFT, id, link, orcid, personName, portrait, text } from './fragments';
 
 export const committeeMembersSchema = {
   $schema: DRAFT,
@@ -10,11 +10,17 @@ export const committeeMembersSchema = {
     committee: { ...id, description: 'Id of the committee, from committees.csv.' },
     name: { ...personName, person: 'member' },
     role: { ...text, description: 'Role within the committee, such as Chair or Co-Chair; may be empty.' },
-    affiliation: { ...text, description: 'Affiliation.' },
+    affiliation: { ...text, description: 'Affiliation; empty means that people.csv may say it.' },
     affiliation2: { ...text, description: 'Second line of the affiliation; may be empty.' },
+    country: {
+      ...country,
+      description: 'Country, as its name or its code of two letters; the column may be left out.',
+    },
+    orcid: { ...orcid, description: 'ORCID iD; the column may be left out.' },
+    page: { ...link, description: 'Address of the own page; the column may be left out.' },
     image: { ...portrait, description: 'Portrait; may be empty.' },
     accordion: { type: 'boolean', description: 'yes: also listed in the accordion on the home page.' },
   },
-  required: ['committee', 'name', 'affiliation', 'accordion'],
+  required: ['committee', 'name', 'accordion'],
   additionalProperties: false,
 } as const satisfies JsonSchema;

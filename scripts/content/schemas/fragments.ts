@@ -29,6 +29,12 @@ export const language = { ...text, format: 'language' } as const;
 /** A text in Markdown, of which the compiler makes HTML. */
 export const markdown = { ...text, format: 'markdown', tsType: 'Html' } as const;
 
+/** A country: its name in the language of the site, or its code of two letters (ISO 3166-1), of which pages make its name. */
+export const country = { ...text, format: 'country' } as const;
+
+/** An ORCID iD, as 0000-0002-1825-0097. */
+export const orcid = { ...text, format: 'orcid' } as const;
+
 export const portrait = { ...text, format: 'asset', picture: 'portrait' } as const;
 
 export const logo = { ...text, format: 'asset', picture: 'logo' } as const;

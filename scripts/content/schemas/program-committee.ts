@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { DRAFT, personName, text } from './fragments';
+import { country, DRAFT, link, orcid, personName, text } from './fragments';
 
 export const programCommitteeSchema = {
   $schema: DRAFT,
@@ -8,9 +8,11 @@ export const programCommitteeSchema = {
   type: 'object',
   properties: {
     name: { ...personName, person: 'member' },
-    affiliation: { ...text, description: 'Affiliation.' },
-    country: { ...text, description: 'Country.' },
+    affiliation: { ...text, description: 'Affiliation; empty means that people.csv may say it.' },
+    country: { ...country, description: 'Country, as its name or its code of two letters; may be empty.' },
+    orcid: { ...orcid, description: 'ORCID iD; the column may be left out.' },
+    page: { ...link, description: 'Address of the own page; the column may be left out.' },
   },
-  required: ['name', 'affiliation', 'country'],
+  required: ['name'],
   additionalProperties: false,
 } as const satisfies JsonSchema;

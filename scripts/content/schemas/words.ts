@@ -10,8 +10,10 @@ function fieldsOf(words: object, names: object): Record<string, SchemaNode> {
     Object.entries(words).flatMap(([name, word]: [string, unknown]): [string, SchemaNode][] => {
       const filledIn: unknown = known.get(name);
       if (typeof word === 'string') return [[name, { ...text, description: `In English: ${word.trim()}.` }]];
+      // Made by `Intl`.
+      if (filledIn === undefined) return [];
       if (typeof word === 'function') return [[name, phraseField(filledIn as readonly string[])]]; // `phrases` has each
-      return filledIn === undefined ? [] : [[name, group(fieldsOf(word as object, filledIn as object))]];
+      return [[name, group(fieldsOf(word as object, filledIn as object))]];
     }),
   );
 }

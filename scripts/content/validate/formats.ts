@@ -1,7 +1,9 @@
 import type { ErrorCode } from '../report/codes';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
+import { countryAsMeant, isCountry } from './countries';
 import { currencyAsMeant, numberOfCurrency } from './currency-codes';
 import { isLanguage, languageAsMeant } from './languages';
+import { isOrcid, orcidAsMeant } from './orcid';
 import { dateAsMeant, timeAsMeant } from './spreadsheet';
 
 /** A form of text: its test, and how to write it. */
@@ -57,6 +59,20 @@ export const formats = {
     expected: 'the code of a currency',
     hint: 'Write its three letters from ISO 4217: TND for the Tunisian dinar, EUR for the euro.',
     remedy: currencyAsMeant,
+  },
+  country: {
+    test: isCountry,
+    code: 'bad-country',
+    expected: 'the code of a country',
+    hint: 'Write its two letters from ISO 3166, such as TN or FR, or its name.',
+    remedy: countryAsMeant,
+  },
+  orcid: {
+    test: isOrcid,
+    code: 'bad-orcid',
+    expected: 'an ORCID iD',
+    hint: 'Write four groups of four digits, as in 0000-0002-1825-0097.',
+    remedy: orcidAsMeant,
   },
   email: {
     // Deliberately plain: one @, no spaces, a dot in the host. RFC 5322 allows more than any mailbox uses.

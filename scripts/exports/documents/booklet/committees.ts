@@ -5,14 +5,15 @@ import { type Block, type List, paragraph } from '../blocks';
 interface Person {
   readonly name: string;
   readonly role?: string | undefined;
-  readonly affiliation: string;
+  readonly affiliation?: string | undefined;
   readonly affiliation2?: string | undefined;
 }
 
 /** The general chairs, each committee, and the program committee. */
 export function committees(content: Content): Block[] {
   const { home, pages, chairs, committees, committeeMembers, programCommittee } = content;
-  const words = wordsOf(content).documents.booklet;
+  const { country: countryName, documents } = wordsOf(content);
+  const words = documents.booklet;
   const programCommitteeTitle = pages.find(({ id }) => id === 'program-committee')?.title ?? words.programCommittee;
   const parts = [
     ...peopleUnder(home.chairs.heading, chairs),
@@ -24,7 +25,10 @@ export function committees(content: Content): Block[] {
     ),
     ...peopleUnder(
       programCommitteeTitle,
-      programCommittee.map(({ name, affiliation, country }) => ({ name, affiliation: `${affiliation}, ${country}` })),
+      programCommittee.map(({ name, affiliation, country }) => ({
+        name,
+        affiliation: [affiliation, country && countryName(country)].filter(Boolean).join(', '),
+      })),
     ),
   ];
   return parts.length === 0 ? [] : [{ kind: 'heading', level: 1, text: home.committees.heading }, ...parts];
@@ -39,7 +43,8 @@ function people(persons: readonly Person[]): List {
     kind: 'list',
     ordered: false,
     items: persons.map(({ name, role, affiliation, affiliation2 }) => {
-      const rest = [...(role ? [` (${role})`] : []), `, ${[affiliation, affiliation2].filter(Boolean).join('; ')}`];
+      const places = [affiliation, affiliation2].filter(Boolean);
+      const rest = [...(role ? [` (${role})`] : []), ...(places.length > 0 ? [`, ${places.join('; ')}`] : [])];
       return [paragraph([{ text: name, bold: true }, { text: rest.join('') }])];
     }),
   };

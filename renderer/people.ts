@@ -1,0 +1,48 @@
+import type { Person } from '#content';
+import type { Words } from './words';
+
+/** What is known of somebody, by the name as any file of the data writes it. */
+export type FindPerson = (name: string) => Person | undefined;
+
+/** Looks people up; the compiler has put every spelling in which the data names them among their own. */
+export function personFinder(people: readonly Person[]): FindPerson {
+  const known = new Map<string, Person>();
+  for (const person of people) {
+    for (const name of [person.name, ...(person.spellings ?? [])]) known.set(name, person);
+  }
+  return (name) => known.get(name);
+}
+
+/** A place elsewhere that tells more about somebody. */
+export interface PersonLink {
+  readonly href: string;
+  readonly label: string;
+  /** What a screen reader says: the label alone would be the same for everybody. */
+  readonly accessibleName: string;
+}
+
+/** What a person's links are made of: a place's own, or what is known of the person. */
+type Links = Pick<Person, 'orcid' | 'page'>;
+
+/** The person's ORCID record and page, those that there are; what a place says itself comes before what is known. */
+export function personLinks(
+  name: string,
+  findPerson: FindPerson,
+  { person: words }: Pick<Words, 'person'>,
+  own: Links = {},
+): readonly PersonLink[] {
+  const { orcid, page } = { ...findPerson(name), ...own };
+  return [
+    ...(orcid ? [{ href: orcidAddress(orcid), label: words.orcid, accessibleName: words.orcidOf(name) }] : []),
+    ...(page ? [{ href: page, label: words.page, accessibleName: words.pageOf(name) }] : []),
+  ];
+}
+
+/** Where else the person stands, as machines want it (https://schema.org/sameAs): whole addresses only. */
+export function sameAs(person: Links | undefined): readonly string[] {
+  const { orcid, page } = person ?? {};
+  return [...(orcid ? [orcidAddress(orcid)] : []), ...(page && /^https?:/.test(page) ? [page] : [])];
+}
+
+/** The address of an ORCID record: https://info.orcid.org/brand-guidelines */
+const orcidAddress = (orcid: string) => `https://orcid.org/${orcid}`;

@@ -1,0 +1,59 @@
+/** Academic and civil titles that may stand before a name, or after it. */
+const TITLES = new Set(
+  'prof professor pr dr doctor doc mr mrs ms miss mme mlle m eng ing engr phd hon sir assoc asst em emeritus'.split(
+    ' ',
+  ),
+);
+
+/** What may follow a comma without being a given name. */
+const SUFFIXES = new Set('jr sr ii iii iv'.split(' '));
+
+/** Letters that Unicode does not take apart into a plain letter and a mark. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ـ: '', // Arabic tatweel, which only stretches a word
+};
+
+/**
+ * The words of a name in plain small letters and in their order, without titles. Accents, letter case, apostrophes,
+ * hyphens and full stops are spelling and not identity: "Jean-Claude N'Diaye", "jean claude n’diaye" and "NDIAYE,
+ * Jean-Claude" have the same words. The order is identity: "Yu Hong" and "Hong Yu" are two people.
+ */
+export function nameWords(name: string): string[] {
+  const [first = '', ...others] = /[,،،，]/.test(name) ? name.split(/[,،，]/) : [name];
+  const family = wordsOf(first);
+  const parts = others.map(wordsOf);
+  const given = parts.filter((part) => !part.every((word) => TITLES.has(word) || SUFFIXES.has(word)));
+  const suffixes = parts.filter((part) => !given.includes(part));
+  const words = [...given.flat(), ...family, ...suffixes.flat()];
+  // A full stop or comma ends a title as well. A name that consists of titles alone keeps them.
+  const withoutTitles = words.filter((word) => word.length === 1 || !TITLES.has(word));
+  return withoutTitles.length === 0 ? words : withoutTitles;
+}
+
+function wordsOf(text: string): string[] {
+  // Most names are plain ASCII, which is quicker to take apart.
+  const isPlain = /^[ -~]*$/.test(text);
+  const plain = (isPlain ? text.toLowerCase() : withoutMarks(text)).replace(/['’ʼ‘`´]/g, '');
+  return plain.match(isPlain ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [];
+}
+
+const withoutMarks = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[øłßæœđðþħıـ]/g, (letter) => PLAIN[letter] ?? letter);
+
+/** The key that all spellings of one full name share. */
+export const personKey = (name: string): string => nameWords(name).join(' ');

@@ -1,0 +1,16 @@
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Codes that are of no country: "unknown region", the world's unions, and those that Unicode keeps for tests. */
+const NO_COUNTRY = new Set(['ZZ', 'EU', 'EZ', 'UN', 'XA', 'XB', 'QO']);
+
+/** Whether a text may stand for a country: any name, or two capital letters that are a country's code. */
+export const isCountry = (text: string): boolean =>
+  !/^[A-Za-z]{2}$/.test(text) || (/^[A-Z]{2}$/.test(text) && isCode(text));
+
+const isCode = (code: string) => !NO_COUNTRY.has(code) && names.of(code) !== undefined;
+
+/** The remedy for a code in small letters. */
+export function countryAsMeant(text: string): string | undefined {
+  const code = text.toUpperCase();
+  return isCode(code) ? `Write ${code} for ${names.of(code)}.` : undefined;
+}
