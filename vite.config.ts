@@ -18,7 +18,10 @@ export default defineConfig({
     keepCssModules,
     paymentSandboxPlugin(),
   ],
+  // What pages use of their own; the build publishes it with the other files beside the pages (scripts/exports).
+  publicDir: 'renderer/assets',
   build: {
+    copyPublicDir: false,
     target: 'es2022',
     // Browsers with nesting and light-dark(); older ones still get readable HTML.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -9,11 +9,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inProject } from './bootstrap/project.mjs';
 import { dataFolder } from './content/compile-into';
 import { compileContent } from './content/pipeline';
 import { decode } from './content/read/decode';
 import { report } from './content/report';
+import { publicFolder } from './files/assets';
 import { type Plan, planImport } from './importers/plan';
 import { readExport } from './importers/read-export';
 import { savedAs } from './importers/saved-as';
@@ -71,7 +71,7 @@ async function main(): Promise<number> {
     else process.stdout.write('Nothing to add or change.\n\n');
     const { diagnostics } = await compileContent({
       dataDir: folder,
-      publicDir: inProject('public'),
+      publicDir: publicFolder(folder),
       publicIsShared: true,
     });
     process.stdout.write(report('text', diagnostics));

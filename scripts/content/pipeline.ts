@@ -39,6 +39,8 @@ export interface Compiled {
   readonly content: Content | undefined;
   /** The sizes and formats to make of the pictures that the data names. */
   readonly pictures: readonly Picture[];
+  /** Addresses of the files that are published as they are. */
+  readonly originals: readonly string[];
   /** Every address of the site. */
   readonly routes: readonly Route[];
   readonly diagnostics: readonly Diagnostic[];
@@ -67,10 +69,10 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const report = inFileOrder(acceptWarnings(diagnostics, entries));
   const routes = linked.routes.map(({ route }) => route);
   if (report.some(({ severity }) => severity === 'error')) {
-    return { files: undefined, content: undefined, pictures: [], routes, diagnostics: report };
+    return { files: undefined, content: undefined, pictures: [], originals: [], routes, diagnostics: report };
   }
   const pictures = planPictures(site.named, site.pictures);
   const types = await emitTypes(schemas, previousTypes);
   const files = emit({ entries, routes, pictures, schemas, types });
-  return { files, content: contentOf(entries), pictures, routes, diagnostics: report };
+  return { files, content: contentOf(entries), pictures, originals: site.originals, routes, diagnostics: report };
 }

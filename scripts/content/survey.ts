@@ -3,8 +3,10 @@ import { type FormattedText, formattedTexts, hasFormats } from './fields';
 import type { Linked } from './link/link';
 import { type Addresses, findAddresses, type RouteEntry } from './link/routes';
 import { NameReader } from './people/people';
+import { obstaclesAmong, originalsOf } from './pictures/originals';
 import type { NamedPicture } from './pictures/plan-pictures';
 import { type PictureFile, readPictures } from './pictures/read-pictures';
+import type { Obstacle } from './pictures/without-metadata';
 import type { Loaded } from './read/load';
 import type { Parsed } from './read/parsed';
 import type { JsonSchema } from './schemas';
@@ -25,10 +27,16 @@ export interface Site {
   readonly named: readonly NamedPicture[];
   /** Address → what is in the file, for every picture that the data names and that is there. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
+  /** Addresses of the files of `public/`, and of the product, that are published as they are. */
+  readonly originals: readonly string[];
+  /** Those of them that cannot be published. */
+  readonly obstacles: ReadonlyMap<string, Obstacle>;
   /** Shared by the rules about people, so that no name is taken apart twice. */
   readonly nameReader: NameReader;
-  /** Path of the folder `public/` for reports; undefined if it serves other data too. */
-  readonly publicPath: string | undefined;
+  /** Path of the folder `public/` for reports. */
+  readonly publicPath: string;
+  /** The folder serves other data too. */
+  readonly publicIsShared: boolean;
   /** Every file that could be parsed, as it is written, with its schema and its accepted records. */
   readonly files: readonly SurveyedFile[];
 }
@@ -61,6 +69,17 @@ export async function survey(input: SurveyInput): Promise<Site> {
   const files = [...collected].map(([name, { parsed, entries }]) => ({ parsed, schema: schemas[name], entries }));
   const texts = files.filter(({ schema }) => hasFormats(schema)).flatMap(textsIn);
   const named = texts.flatMap(({ text, picture }) => (picture ? [{ address: text, use: picture }] : []));
+  const pictures = await readPictures(
+    named.map(({ address }) => address),
+    assets,
+    publicDir,
+  );
+  const originals = originalsOf({
+    assets,
+    shown: texts.filter(({ format }) => format === 'asset').map(({ text }) => text),
+    linked: rendered.links.map(({ href }) => href),
+    pictures,
+  });
   return {
     routes: linked.routes,
     addresses: findAddresses(
@@ -71,13 +90,12 @@ export async function survey(input: SurveyInput): Promise<Site> {
     texts,
     assets,
     named,
-    pictures: await readPictures(
-      named.map(({ address }) => address),
-      assets,
-      publicDir,
-    ),
+    pictures,
+    originals,
+    obstacles: obstaclesAmong(originals, publicDir),
     nameReader: new NameReader(),
-    publicPath: publicIsShared ? undefined : publicPath,
+    publicPath,
+    publicIsShared,
     files,
   };
 }

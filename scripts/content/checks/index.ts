@@ -23,6 +23,7 @@ import { paperInOtherSession } from './paper-in-other-session';
 import { paperTimes } from './paper-times';
 import { personDoubleBooked } from './person-double-booked';
 import { pictureFile } from './picture-file';
+import { pictureMetadata } from './picture-metadata';
 import { pictureSize } from './picture-size';
 import { reservedId } from './reserved-id';
 import { roomOverlap } from './room-overlap';
@@ -47,6 +48,7 @@ export const checks = [
   largeAsset,
   pictureFile,
   pictureSize,
+  pictureMetadata,
   unusedAsset,
   brokenLink,
   brokenAnchor,

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { filesIn } from '../../files/files-in';
+import { listAssets } from '../../files/assets';
 import { type CollectionName, collectionNames, collections } from '../collections';
 import { type Diagnostic, error, type Staged, startOfFile, warning } from '../report/diagnostics';
 import { nearest } from '../report/nearest';
@@ -17,7 +17,7 @@ export interface Source {
 
 export interface Loaded {
   readonly sources: readonly Source[];
-  /** Address from the site's root (`/images/…`) → size in bytes, for every file in `public/`. */
+  /** Address from the site's root (`/images/…`) → size in bytes, for every file in `public/` and of the product. */
   readonly assets: ReadonlyMap<string, number>;
   /** Path of `public/` for reports. */
   readonly publicPath: string;
@@ -27,7 +27,7 @@ export interface Loaded {
 const MAX_BYTES = { csv: 4 * 1024 * 1024, yaml: 512 * 1024 };
 
 /** Files that may stand in `data/` beside the collections. */
-const IGNORED = /^(README\.md|messages\.md|schemas|\..*|~.*|.*~)$/;
+const IGNORED = /^(README\.md|messages\.md|schemas|public|\..*|~.*|.*~)$/;
 
 /** Reads every collection of `dataDir` and lists the files of `publicDir`. */
 export function load(dataDir: string, publicDir: string): Staged<Loaded> {
@@ -56,7 +56,7 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
       if (optional) continue;
       diagnostics.push(
         error('missing-file', at(file), `The file ${file} is missing.`, {
-          hint: 'Put it back, for example from an earlier revision; a table without rows still needs its header line.',
+          hint: 'Write it: data/README.md shows what it holds. A table without rows still needs its header line.',
         }),
       );
       continue;
@@ -114,11 +114,6 @@ function obstacleAt(path: string): string | undefined {
     if (code === 'EACCES' || code === 'EPERM') return 'The file may not be read: the disk forbids it.';
     return 'The file cannot be read: it is a link that leads nowhere, or the disk is at fault.';
   }
-}
-
-function listAssets(publicDir: string): ReadonlyMap<string, number> {
-  if (!existsSync(publicDir)) return new Map();
-  return new Map(filesIn(publicDir).map((name) => [`/${name}`, statSync(join(publicDir, name)).size]));
 }
 
 /** A folder as reports show it: relative to the working folder. */

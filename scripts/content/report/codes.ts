@@ -61,6 +61,7 @@ const severities = {
   'paper-overlap': 'error',
   'person-double-booked': 'either',
   'picture-format': 'error',
+  'picture-metadata': 'error',
   'reserved-id': 'error',
   'room-overlap': 'error',
   'session-number-gap': 'warning',
