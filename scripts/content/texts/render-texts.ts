@@ -7,6 +7,7 @@ import type { JsonSchema } from '../schemas';
 import { formats, misfit } from '../validate/formats';
 import type { Collected, Entry } from '../validate/validate';
 import { gatherFacts } from './facts';
+import { lintMarkdown } from './lint';
 import { renderMarkdown } from './markdown';
 import { fillIn, type TemplateProblem } from './templates';
 
@@ -39,13 +40,14 @@ export function renderTexts(
     }
     const entries = found.entries.map((entry) => {
       let { value } = entry;
-      for (const { format, text, path } of formattedTexts(value, schemas[name])) {
+      for (const { format, text, path, elements = 'text' } of formattedTexts(value, schemas[name])) {
         const place = entry.at(...path);
         if (format === 'link') links.push({ href: text, place });
         if (format !== 'markdown') continue;
         const filled = fillIn(text, facts);
         diagnostics.push(...filled.problems.map((problem) => explain(problem, place, found.parsed)));
-        const { html, links: hrefs, languages } = renderMarkdown(filled.text);
+        const { html, links: hrefs, languages } = renderMarkdown(filled.text, elements);
+        diagnostics.push(...lintMarkdown(text, elements, place, found.parsed.text));
         // Markdown can write any character by its number, as HTML does.
         const hidden = filled.text.includes('&') ? controlCharacterIn(html, place) : undefined;
         if (hidden) diagnostics.push(hidden);
