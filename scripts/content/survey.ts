@@ -9,6 +9,7 @@ import { type PictureFile, readPictures } from './pictures/read-pictures';
 import type { Obstacle } from './pictures/without-metadata';
 import type { Loaded } from './read/load';
 import type { Parsed } from './read/parsed';
+import type { Place } from './report/diagnostics';
 import type { JsonSchema } from './schemas';
 import type { FoundLink, Rendered } from './texts/render-texts';
 import type { Collected, Entry } from './validate/validate';
@@ -24,7 +25,7 @@ export interface Site {
   /** Address → size in bytes of the files in `public/`. */
   readonly assets: ReadonlyMap<string, number>;
   /** Every picture that the data names, once for each place. */
-  readonly named: readonly NamedPicture[];
+  readonly named: readonly SurveyedPicture[];
   /** Address → what is in the file, for every picture that the data names and that is there. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** Addresses of the files of `public/`, and of the product, that are published as they are. */
@@ -43,6 +44,11 @@ export interface Site {
 
 interface SurveyedText extends FormattedText {
   readonly entry: Entry;
+}
+
+/** A picture, and where the data names it. */
+export interface SurveyedPicture extends NamedPicture {
+  readonly place: Place;
 }
 
 interface SurveyedFile {
@@ -66,9 +72,23 @@ interface SurveyInput {
 export async function survey(input: SurveyInput): Promise<Site> {
   const { loaded, collected, linked, rendered, schemas, publicDir, publicIsShared } = input;
   const { assets, publicPath } = loaded;
-  const files = [...collected].map(([name, { parsed, entries }]) => ({ parsed, schema: schemas[name], entries }));
+  const files = [...collected].flatMap(([name, { parsed, entries }]): SurveyedFile[] => {
+    const whole = { parsed, schema: schemas[name], entries };
+    // A folder without files is there all the same, and in order.
+    if (parsed.parts === undefined || parsed.parts.length === 0) return [whole];
+    return parsed.parts.map((part) => ({
+      ...whole,
+      parsed: { ...parsed, ...part },
+      entries: entries.filter(({ at }) => at().file === part.file),
+    }));
+  });
   const texts = files.filter(({ schema }) => hasFormats(schema)).flatMap(textsIn);
-  const named = texts.flatMap(({ text, picture }) => (picture ? [{ address: text, use: picture }] : []));
+  const named = [
+    ...texts.flatMap(({ text, picture, path, entry }) =>
+      picture ? [{ address: text, use: picture, place: entry.at(...path) }] : [],
+    ),
+    ...rendered.pictures.map((found) => ({ ...found, use: 'figure' as const })),
+  ];
   const pictures = await readPictures(
     named.map(({ address }) => address),
     assets,
@@ -76,7 +96,7 @@ export async function survey(input: SurveyInput): Promise<Site> {
   );
   const originals = originalsOf({
     assets,
-    shown: texts.filter(({ format }) => format === 'asset').map(({ text }) => text),
+    shown: named.map(({ address }) => address),
     linked: rendered.links.map(({ href }) => href),
     pictures,
   });

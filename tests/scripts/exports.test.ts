@@ -65,6 +65,8 @@ describe('files that machines read', () => {
       '/Weighing',
       '/panel-future',
       '/privacy',
+      '/code-of-conduct',
+      '/travel',
     ]);
   });
 

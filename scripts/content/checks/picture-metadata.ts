@@ -1,17 +1,13 @@
 // Codes: broken-picture, picture-metadata.
 
 import { type Diagnostic, error, type Place, startOfFile } from '../report/diagnostics';
-import type { Site } from '../survey';
 import { defineCheck } from './check';
 
 /** Every photograph that visitors get as it is can be published without the camera's notes of place and owner. */
-export const pictureMetadata = defineCheck([], (_records, { obstacles, links, texts, publicPath }) =>
+export const pictureMetadata = defineCheck([], (_records, { obstacles, links, publicPath }) =>
   [...obstacles].map(([address, obstacle]): Diagnostic => {
-    const place: Place = links.find(({ href }) => href.replace(/[?#].*$/, '') === address)?.place ??
-      placeOf(texts.find(({ format, text }) => format === 'asset' && text === address)) ?? {
-        file: `${publicPath}${address}`,
-        range: startOfFile,
-      };
+    const link = links.find(({ href }) => href.replace(/[?#].*$/, '') === address);
+    const place: Place = link?.place ?? { file: `${publicPath}${address}`, range: startOfFile };
     if (obstacle === 'broken') {
       const hint = 'It may have been cut off on the way: get it again from its source, or save it again.';
       return error('broken-picture', place, `The picture public${address} cannot be read to its end.`, { hint });
@@ -20,5 +16,3 @@ export const pictureMetadata = defineCheck([], (_records, { obstacles, links, te
     return error('picture-metadata', place, message, { hint: 'Save it as JPEG, PNG or WebP, and link to that file.' });
   }),
 );
-
-const placeOf = (found: Site['texts'][number] | undefined): Place | undefined => found?.entry.at(...found.path);

@@ -1,11 +1,11 @@
-import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { listAssets } from '../../files/assets';
 import { type CollectionName, collectionNames, collections } from '../collections';
 import { type Diagnostic, error, type Staged, startOfFile, warning } from '../report/diagnostics';
 import { nearest } from '../report/nearest';
-import { controlCharacter } from './control-characters';
-import { decode } from './decode';
+import { loadFolder } from './load-folder';
+import { readText } from './read-text';
 
 /** The text of one collection's file, with line feeds only. */
 export interface Source {
@@ -51,6 +51,12 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
 
   for (const collection of collectionNames) {
     const { file, format, optional } = collections[collection];
+    if (format === 'markdown') {
+      const folder = loadFolder(collection, join(dataDir, file), at(file).file);
+      sources.push(...folder.value);
+      diagnostics.push(...folder.diagnostics);
+      continue;
+    }
     if (!names.includes(file)) {
       if (optional) sources.push({ collection, file: at(file).file, text: '[]\n' });
       if (optional) continue;
@@ -62,27 +68,9 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
       continue;
     }
     const path = join(dataDir, file);
-    const obstacle = obstacleAt(path);
-    if (obstacle !== undefined) {
-      const hint = 'Put the file itself here, and make sure that it may be read.';
-      diagnostics.push(error('unreadable-file', at(file), obstacle, { hint }));
-      continue;
-    }
-    if (statSync(path).size > MAX_BYTES[format]) {
-      const most = `${MAX_BYTES[format] / 1024} KiB`;
-      diagnostics.push(
-        error('file-too-large', at(file), `The file is larger than ${most}.`, {
-          hint: 'Check that it is the right file; a spreadsheet may have added thousands of empty rows.',
-        }),
-      );
-      continue;
-    }
-    const decoded = decode(readFileSync(path));
-    if ('text' in decoded) {
-      const unwanted = controlCharacter(decoded.text, at(file).file);
-      if (unwanted) diagnostics.push(unwanted);
-      else sources.push({ collection, file: at(file).file, text: decoded.text });
-    } else diagnostics.push(error('unreadable-file', at(file), decoded.problem, { hint: decoded.hint }));
+    const read = readText(path, at(file).file, MAX_BYTES[format]);
+    if ('text' in read) sources.push({ collection, file: at(file).file, text: read.text });
+    else diagnostics.push(read);
   }
 
   for (const name of names) {
@@ -99,21 +87,6 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
     );
   }
   return { value: { sources, assets, publicPath }, diagnostics };
-}
-
-/** Says why a path cannot be read as a file, if so. A device or a pipe would keep the compiler waiting. */
-function obstacleAt(path: string): string | undefined {
-  try {
-    const found = statSync(path);
-    if (found.isDirectory()) return 'This is a folder, and not a file.';
-    if (!found.isFile()) return 'This is a device or a pipe, and not a file.';
-    accessSync(path, constants.R_OK);
-    return undefined;
-  } catch (problem) {
-    const code = problem instanceof Error && 'code' in problem ? problem.code : undefined;
-    if (code === 'EACCES' || code === 'EPERM') return 'The file may not be read: the disk forbids it.';
-    return 'The file cannot be read: it is a link that leads nowhere, or the disk is at fault.';
-  }
 }
 
 /** A folder as reports show it: relative to the working folder. */

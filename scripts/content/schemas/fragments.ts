@@ -29,6 +29,9 @@ export const language = { ...text, format: 'language' } as const;
 /** A text in Markdown, of which the compiler makes HTML. */
 export const markdown = { ...text, format: 'markdown', tsType: 'Html' } as const;
 
+/** The text of a whole page in Markdown: with headings, pictures and blocks of code. */
+export const pageText = { ...markdown, elements: 'page' } as const;
+
 export const portrait = { ...text, format: 'asset', picture: 'portrait' } as const;
 
 export const logo = { ...text, format: 'asset', picture: 'logo' } as const;

@@ -130,7 +130,7 @@ function oddHeadings(text: string, tokens: readonly Token[]): Oddity[] {
         found.push({ code, ...lineOf(text, token), message: 'This heading is of level 1.', hint });
       } else if (next > level + 1) {
         const message = `This heading is of level ${next}, and the one before it of level ${level}.`;
-        const hint = `Write ${'#'.repeat(level + 1)}: screen readers count the levels, and none may be left out.`;
+        const hint = `Write "${'#'.repeat(level + 1)}": screen readers count the levels, and none may be left out.`;
         found.push({ code, ...lineOf(text, token), message, hint });
       }
       level = next;

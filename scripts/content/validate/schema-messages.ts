@@ -69,7 +69,7 @@ export function explainSchemaError(problem: ErrorObject, base: Path, parsed: Par
   const inTable = collections[parsed.collection].format === 'csv';
   const noun = inTable ? 'column' : 'field';
   const place = (range: Place['range'], to: Path = path): Place => ({
-    file: parsed.file,
+    file: parsed.fileOf?.(to) ?? parsed.file,
     range,
     field: fieldName(parsed.collection, to),
   });

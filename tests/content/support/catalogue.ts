@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { decode } from '../../../scripts/content/read/decode';
 import type { Diagnostic } from '../../../scripts/content/report/diagnostics';
 import { codeFrame } from '../../../scripts/content/report/frame';
@@ -46,7 +46,8 @@ async function chapter(code: string): Promise<string> {
 }
 
 function describe(problem: Diagnostic, dataDir: string): string[] {
-  const file = basename(problem.file);
+  const within = relative(dataDir, resolve(problem.file)).split(sep).join('/');
+  const file = within.startsWith('..') ? basename(problem.file) : within;
   const wrong = linesOf(join(dataDir, file));
   const right = linesOf(join(baseData, file));
   const { severity, message, range, hint } = problem;
