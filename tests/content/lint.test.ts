@@ -32,6 +32,7 @@ describe('what a writer tries in a text', () => {
     ['[a file](/my file.pdf)', ['link ](']],
     ['[site][ref] and more', ['link [site][ref]']],
     ['(site)[https://example.org]', ['link )[']],
+    ['See https://example.org/a_b, please.', ['link https://example.org/a_b']],
     ['a<br>b', ['html <br>']],
     ['<b>x</b>', ['html <b>', 'html </b>']],
     ['a <!-- note --> b', ['html <!--']],
@@ -56,7 +57,7 @@ describe('what a writer tries in a text', () => {
 
   it.each([
     'Plain *soft* **loud** _soft_ __loud__ ***both*** `code *x*` ~~gone~~.',
-    'A [link](/a_b*c "title (x)") and [ref] and <https://example.org/a_b> and https://example.org/_a_b.',
+    'A [link](/a_b*c "title (x)") and [ref] and <https://example.org/a_b>.',
     'A [ref][].\n\n[ref]: https://example.org',
     'my_file_name, 3 * 4 * 5, 3*4, a - b, #1 in Africa, No. 5, x < y > z, AT&T, a & b, R&D;',
     'Fill in: ____ or ______.',

@@ -72,12 +72,12 @@ function shownOf(source: string, children: readonly Token[]): string {
         shown[at - 1] = '\n';
         break;
       case 'link_open':
-        isAutomatic = markup === 'autolink' || markup === 'linkify';
+        isAutomatic = markup === 'autolink';
         if (!isAutomatic) skip('[');
         break;
       case 'link_close':
         if (!isAutomatic) at = endOfLink(source, at);
-        else if (markup === 'autolink') skip('>');
+        else skip('>');
         isAutomatic = false;
         break;
       case 'image':

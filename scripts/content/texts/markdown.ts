@@ -7,11 +7,9 @@ const PAGE_ONLY = ['image', 'heading', 'fence', 'hr'];
 
 /** A reader of texts. `joined`: texts are joined with escaped signs beside them, as they are printed. */
 function readerOf(elements: TextElements, joined: boolean) {
-  const markdown = new MarkdownIt({ html: false, linkify: true, typographer: false });
+  const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
   // Lines under a text, and lines that are indented, are headings and code by accident only.
   markdown.disable(['lheading', 'code', ...(elements === 'page' ? [] : PAGE_ONLY), ...(joined ? [] : ['text_join'])]);
-  markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
-  for (const scheme of ['ftp:', '//', 'mailto:']) markdown.linkify.add(scheme, null);
   // The compiler checks every link with a diagnostic; markdown-it would silently print a refused one as text.
   markdown.validateLink = () => true;
   markdown.normalizeLink = (address) => address;

@@ -103,6 +103,12 @@ export const SUSPICIOUS: readonly Suspicious[] = [
     hint: 'Write [words](address).',
   },
   {
+    code: 'markdown-link',
+    pattern: /(?<!\][ \t]{0,9}\(|\)\[)https?:\/\/[^\s<>\ue000]*[^\s<>\ue000.,;:!?)'"]/gu,
+    message: 'This address is shown as text, and leads nowhere.',
+    hint: 'Write [words](address), or <address> to show the address itself.',
+  },
+  {
     code: 'markdown-html',
     pattern: /<!--|<\/?[a-z][a-z\d-]*(?:\s[^<>\n]*)?\/?>/gi,
     message: 'HTML is shown as it is typed.',
