@@ -10,7 +10,10 @@ import { paymentSandboxPlugin } from './scripts/vite/payment-sandbox-plugin';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), contentPlugin(), ssr({ disableAutoFullBuild: true }), keepCssModules, paymentSandboxPlugin()],
+  // What pages use of their own; the build publishes it with the other files beside the pages (scripts/exports).
+  publicDir: 'renderer/assets',
   build: {
+    copyPublicDir: false,
     target: 'es2022',
     // Browsers with nesting and light-dark(); older ones still get readable HTML.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -21,7 +21,7 @@ import { clearLeftovers, newStaging, putInPlace } from './site/put-in-place';
 export async function build(): Promise<Content> {
   const dist = inProject('dist');
   clearLeftovers(dist);
-  const { content, pictures, routes, files, diagnostics } = await compileInto();
+  const { content, pictures, originals, publicDir, routes, files, diagnostics } = await compileInto();
   if (diagnostics.length > 0) process.stdout.write(report('text', diagnostics));
   if (!(content && files)) throw new Error('The data has errors; nothing was built.');
 
@@ -35,7 +35,7 @@ export async function build(): Promise<Content> {
     await progress.during('Bundling styles and scripts', () => bundleSite(staging, shipped.plugin));
     const pages = { bundle: staging, site, content: { ...content, pictures, routes } };
     await progress.during('Rendering pages', (advance) => prerenderPages(pages, advance), routes.length);
-    await finishSite({ site, hosting, content, pictures, routes, shipped });
+    await finishSite({ site, hosting, publicDir, content, pictures, originals, routes, shipped });
     putInPlace(hosting, dist, 'hosting');
     putInPlace(site, dist, 'client');
     return content;

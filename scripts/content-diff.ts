@@ -8,12 +8,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inProject, projectRoot } from './bootstrap/project.mjs';
+import { projectRoot } from './bootstrap/project.mjs';
 import { dataFolder } from './content/compile-into';
 import { compileContent } from './content/pipeline';
 import { report } from './content/report';
 import { type Chapter, changesBetween } from './content-diff/changes';
 import { writeRevision } from './content-diff/revision';
+import { publicFolder } from './files/assets';
 
 const USAGE = 'Usage: npm run content:diff -- REVISION [--data DIR] [--markdown]\n';
 
@@ -31,7 +32,7 @@ const escaped = (text: string) => text.replace(/[\\`*_[\]<>#|]/g, '\\$&');
 async function contentOf(dataDir: string, name: string) {
   const { content, diagnostics } = await compileContent({
     dataDir,
-    publicDir: inProject('public'),
+    publicDir: publicFolder(dataDir),
     publicIsShared: true,
   });
   if (content === undefined) process.stderr.write(`The data of ${name} has errors:\n\n${report('text', diagnostics)}`);

@@ -10,11 +10,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { inProject } from './bootstrap/project.mjs';
 import { dataFolder } from './content/compile-into';
 import { compileContent } from './content/pipeline';
 import { decode } from './content/read/decode';
 import { report } from './content/report';
+import { publicFolder } from './files/assets';
 import { type Plan, planImport } from './importers/plan';
 import { readExport } from './importers/read-export';
 import { savedAs } from './importers/saved-as';
@@ -74,7 +74,7 @@ export async function main(args: readonly string[]): Promise<number> {
     else process.stdout.write('Nothing to add or change.\n\n');
     const { diagnostics } = await compileContent({
       dataDir: folder,
-      publicDir: inProject('public'),
+      publicDir: publicFolder(folder),
       publicIsShared: true,
     });
     process.stdout.write(report('text', diagnostics));

@@ -12,6 +12,7 @@ import { currenciesSchema } from './schemas/currencies';
 import { deadlinesSchema } from './schemas/deadlines';
 import { documentsSchema } from './schemas/documents';
 import { feesSchema } from './schemas/fees';
+import { freePagesSchema } from './schemas/free-pages';
 import { homeSchema } from './schemas/home';
 import { navigationSchema } from './schemas/navigation';
 import { pagesSchema } from './schemas/pages';
@@ -38,8 +39,10 @@ import { wordsSchema } from './schemas/words';
  * `schemas/`; `npm run format` writes the copy of it that editors read.
  */
 export interface Collection {
+  /** Its file, or its folder. */
   readonly file: string;
-  readonly format: 'csv' | 'yaml';
+  /** `markdown`: a folder of files, each of which is a record with a head of YAML and a text. */
+  readonly format: 'csv' | 'yaml' | 'markdown';
   /** `many`: a list of records (a CSV always is). `one`: a single object. */
   readonly shape: 'one' | 'many';
   /** Of the single object, or of one record. */
@@ -67,6 +70,7 @@ type Row = Omit<Collection, 'references'> & { readonly references?: Readonly<Rec
 
 const table = { format: 'csv', shape: 'many' } as const;
 const list = { format: 'yaml', shape: 'many' } as const;
+const folder = { format: 'markdown', shape: 'many' } as const;
 const single = { format: 'yaml', shape: 'one' } as const;
 
 /** The one table of collections, in the order in which the compiler reads them. */
@@ -145,6 +149,14 @@ const rows = {
     page: 'statement',
     under: '',
   },
+  freePages: {
+    ...folder,
+    file: 'pages',
+    schema: freePagesSchema,
+    called: 'pages of their own',
+    key: ['id'],
+    page: 'page',
+  },
   documents: {
     ...table,
     file: 'documents.csv',
@@ -186,5 +198,6 @@ export const routeKinds = [
 /** The collections of which a module is made. */
 export const publishedNames = collectionNames.filter((name) => !collections[name].internal);
 
-/** File name without its ending: the name of the collection's schema. */
-export const stem = (collection: Collection): string => collection.file.replace(/\.[a-z]+$/, '');
+/** File name without its ending: the name of the collection's schema. That of a folder is not taken for one of a file. */
+export const stem = ({ file, format }: Collection): string =>
+  format === 'markdown' ? `free-${file}` : file.replace(/\.[a-z]+$/, '');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
+import { publicFolder } from '../files/assets';
 import type { Content } from './content';
 import { writeFiles } from './emit/write';
 import type { Route } from './link/routes';
@@ -24,6 +25,10 @@ export interface CompiledInto {
   readonly files: ReadonlyMap<string, string> | undefined;
   /** The sizes and formats to make of the pictures that the data names. */
   readonly pictures: readonly Picture[];
+  /** Addresses of the files that are published as they are. */
+  readonly originals: readonly string[];
+  /** Folder of the files that the data names. */
+  readonly publicDir: string;
   /** Every address of the site. */
   readonly routes: readonly Route[];
   readonly diagnostics: readonly Diagnostic[];
@@ -41,11 +46,12 @@ export const dataFolder = (asked?: string) => resolve(asked ?? process.env.CONTE
 export async function compileInto(options: CompileInto = {}): Promise<CompiledInto> {
   const dataDir = dataFolder(options.dataDir);
   const outDir = resolve(options.outDir ?? inProject('.content'));
+  const publicDir = publicFolder(dataDir);
   const types = join(outDir, 'types.ts');
   const compiled = await compileContent({
     dataDir,
-    publicDir: inProject('public'),
-    publicIsShared: dataDir !== ownData,
+    publicDir,
+    publicIsShared: dataDir !== ownData && publicDir === inProject('public'),
     previousTypes: existsSync(types) ? readFileSync(types, 'utf8') : undefined,
     overrides: overridesOf(process.env),
   });
@@ -55,6 +61,6 @@ export async function compileInto(options: CompileInto = {}): Promise<CompiledIn
   const failed = diagnostics.some(({ severity }) => severity === 'error');
   if (compiled.files && !failed) writeFiles(outDir, compiled.files);
   const { content, files } = failed ? {} : compiled;
-  const { pictures, routes } = compiled;
-  return { content, files, pictures, routes, diagnostics };
+  const { pictures, originals, routes } = compiled;
+  return { content, files, pictures, originals, publicDir, routes, diagnostics };
 }

@@ -1,12 +1,14 @@
 import type { PictureUse } from './pictures/uses';
 import type { Path } from './read/parsed';
-import type { SchemaNode } from './schemas';
+import type { SchemaNode, TextElements } from './schemas';
 
 /** A text of a record, and the format that its schema gives it. */
 export interface SchemaText {
   readonly format: string | undefined;
   /** How pages show the picture that the text names; undefined if it names none. */
   readonly picture?: PictureUse | undefined;
+  /** What may stand in a Markdown text. */
+  readonly elements?: TextElements | undefined;
   readonly text: string;
   readonly path: Path;
 }
@@ -19,7 +21,7 @@ export interface FormattedText extends SchemaText {
 /** Every text of `value`, with its path. */
 export function* textsOf(value: unknown, schema: SchemaNode, path: Path = []): Generator<SchemaText> {
   if (typeof value === 'string') {
-    yield { format: schema.format, picture: schema.picture, text: value, path };
+    yield { format: schema.format, picture: schema.picture, elements: schema.elements, text: value, path };
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
       if (schema.items) yield* textsOf(item, schema.items, [...path, index]);

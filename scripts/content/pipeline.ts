@@ -41,6 +41,8 @@ export interface Compiled {
   readonly content: Content | undefined;
   /** The sizes and formats to make of the pictures that the data names. */
   readonly pictures: readonly Picture[];
+  /** Addresses of the files that are published as they are. */
+  readonly originals: readonly string[];
   /** Every address of the site. */
   readonly routes: readonly Route[];
   readonly diagnostics: readonly Diagnostic[];
@@ -72,11 +74,12 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const report = inFileOrder(acceptWarnings(diagnostics, entries));
   const routes = completed.routes.map(({ route }) => route);
   if (report.some(({ severity }) => severity === 'error')) {
-    return { files: undefined, content: undefined, pictures: [], routes, diagnostics: report };
+    return { files: undefined, content: undefined, pictures: [], originals: [], routes, diagnostics: report };
   }
   const pictures = planPictures(site.named, site.pictures);
   const types = await emitTypes(schemas, previousTypes);
   const joined = joinPeople(entries, site.people);
   const files = emit({ entries: joined, routes, pictures, schemas, types });
-  return { files, content: contentOf(joined), pictures, routes, diagnostics: report };
+  const { originals } = site;
+  return { files, content: contentOf(joined), pictures, originals, routes, diagnostics: report };
 }

@@ -26,8 +26,7 @@ export function runChecks(
 /** The collections that are absent or have an error somewhere, even if it is only a reference that leads nowhere. */
 function flawedIn({ files }: Site, reported: readonly Diagnostic[]): ReadonlySet<CollectionName> {
   const wrong = new Set(reported.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const flawless = new Set(
-    files.filter(({ parsed }) => !wrong.has(parsed.file)).map(({ parsed }) => parsed.collection),
-  );
-  return new Set(collectionNames.filter((name) => !flawless.has(name)));
+  const read = new Set(files.map(({ parsed }) => parsed.collection));
+  const flawed = files.filter(({ parsed }) => wrong.has(parsed.file)).map(({ parsed }) => parsed.collection);
+  return new Set([...flawed, ...collectionNames.filter((name) => !read.has(name))]);
 }

@@ -1,9 +1,12 @@
 import type { Role } from './people/roles';
 import type { PictureUse } from './pictures/uses';
 
+/** `page`: headings from level 2, pictures, blocks of code and lines, beside what every text may have. */
+export type TextElements = 'text' | 'page';
+
 /**
- * The part of JSON Schema (draft-07) that the collections' schemas use, and keywords of our own: `tsType`, `picture`,
- * `person`, `room`, `money`, `filledIn`. They say what stands in a field, so that rules, the diff and the build go by them and not
+ * The part of JSON Schema (draft-07) that the collections' schemas use, and keywords of our own: `tsType`, `elements`,
+ * `picture`, `person`, `room`, `money`, `filledIn`. They say what stands in a field, so that rules, the diff and the build go by them and not
  * by names of collections; editors pass over them.
  */
 export interface SchemaNode {
@@ -22,6 +25,8 @@ export interface SchemaNode {
   readonly items?: SchemaNode;
   /** Of a text with the format "markdown": what the compiler makes of it. */
   readonly tsType?: 'Html';
+  /** Of a text with the format "markdown": what may stand in it; `text` if it is not given. */
+  readonly elements?: TextElements;
   /** Of a text with the format "asset": how pages show the picture. */
   readonly picture?: PictureUse;
   /** Of a text: the name of a person, and what the person does. */
@@ -45,6 +50,7 @@ export interface JsonSchema extends SchemaNode {
 /** The keywords that are not of JSON Schema: validators must know them, and pass over them. */
 export const ownKeywords = [
   'tsType',
+  'elements',
   'picture',
   'person',
   'room',

@@ -3,10 +3,13 @@ import type { Completed } from './complete/complete';
 import { type FormattedText, formattedTexts, hasFormats } from './fields';
 import { type Addresses, findAddresses, type RouteEntry } from './link/routes';
 import { type People, peopleDeclared } from './people/people';
+import { obstaclesAmong, originalsOf } from './pictures/originals';
 import type { NamedPicture } from './pictures/plan-pictures';
 import { type PictureFile, readPictures } from './pictures/read-pictures';
+import type { Obstacle } from './pictures/without-metadata';
 import type { Loaded } from './read/load';
 import type { Parsed } from './read/parsed';
+import type { Place } from './report/diagnostics';
 import type { JsonSchema } from './schemas';
 import type { FoundLink, Rendered } from './texts/render-texts';
 import type { Collected, Entry } from './validate/validate';
@@ -24,19 +27,30 @@ export interface Site {
   /** Address → size in bytes of the files in `public/`. */
   readonly assets: ReadonlyMap<string, number>;
   /** Every picture that the data names, once for each place. */
-  readonly named: readonly NamedPicture[];
+  readonly named: readonly SurveyedPicture[];
   /** Address → what is in the file, for every picture that the data names and that is there. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
+  /** Addresses of the files of `public/`, and of the product, that are published as they are. */
+  readonly originals: readonly string[];
+  /** Those of them that cannot be published. */
+  readonly obstacles: ReadonlyMap<string, Obstacle>;
   /** Who is who; shared by the rules about people, so that no name is taken apart twice. */
   readonly people: People;
-  /** Path of the folder `public/` for reports; undefined if it serves other data too. */
-  readonly publicPath: string | undefined;
+  /** Path of the folder `public/` for reports. */
+  readonly publicPath: string;
+  /** The folder serves other data too. */
+  readonly publicIsShared: boolean;
   /** Every file that could be parsed, as it is written, with its schema and its accepted records. */
   readonly files: readonly SurveyedFile[];
 }
 
 interface SurveyedText extends FormattedText {
   readonly entry: Entry;
+}
+
+/** A picture, and where the data names it. */
+export interface SurveyedPicture extends NamedPicture {
+  readonly place: Place;
 }
 
 interface SurveyedFile {
@@ -60,9 +74,34 @@ interface SurveyInput {
 export async function survey(input: SurveyInput): Promise<Site> {
   const { loaded, collected, completed, rendered, schemas, publicDir, publicIsShared } = input;
   const { assets, publicPath } = loaded;
-  const files = [...collected].map(([name, { parsed, entries }]) => ({ parsed, schema: schemas[name], entries }));
+  const files = [...collected].flatMap(([name, { parsed, entries }]): SurveyedFile[] => {
+    const whole = { parsed, schema: schemas[name], entries };
+    // A folder without files is there all the same, and in order.
+    if (parsed.parts === undefined || parsed.parts.length === 0) return [whole];
+    return parsed.parts.map((part) => ({
+      ...whole,
+      parsed: { ...parsed, ...part },
+      entries: entries.filter(({ at }) => at().file === part.file),
+    }));
+  });
   const texts = files.filter(({ schema }) => hasFormats(schema)).flatMap(textsIn);
-  const named = texts.flatMap(({ text, picture }) => (picture ? [{ address: text, use: picture }] : []));
+  const named = [
+    ...texts.flatMap(({ text, picture, path, entry }) =>
+      picture ? [{ address: text, use: picture, place: entry.at(...path) }] : [],
+    ),
+    ...rendered.pictures.map((found) => ({ ...found, use: 'figure' as const })),
+  ];
+  const pictures = await readPictures(
+    named.map(({ address }) => address),
+    assets,
+    publicDir,
+  );
+  const originals = originalsOf({
+    assets,
+    shown: named.map(({ address }) => address),
+    linked: rendered.links.map(({ href }) => href),
+    pictures,
+  });
   return {
     routes: completed.routes,
     withoutContent: new Map(completed.withoutContent.map(({ value }) => [value.path, value.title])),
@@ -74,13 +113,12 @@ export async function survey(input: SurveyInput): Promise<Site> {
     texts,
     assets,
     named,
-    pictures: await readPictures(
-      named.map(({ address }) => address),
-      assets,
-      publicDir,
-    ),
+    pictures,
+    originals,
+    obstacles: obstaclesAmong(originals, publicDir),
     people: peopleDeclared(collected.get('people')?.entries),
-    publicPath: publicIsShared ? undefined : publicPath,
+    publicPath,
+    publicIsShared,
     files,
   };
 }

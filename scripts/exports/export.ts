@@ -9,11 +9,13 @@ import type { PackageFolder } from './licences/shipped-packages';
 export interface SiteContent {
   readonly content: Content;
   readonly pictures: readonly Picture[];
+  /** Addresses of the files of `public/`, and of the product, that are published as they are. */
+  readonly originals: readonly string[];
   readonly routes: readonly Route[];
 }
 
 /** The same in one object, as the modules of `.content/` have it: pages are rendered from it. */
-export type RenderedContent = Omit<Content, 'acceptedWarnings'> & Omit<SiteContent, 'content'>;
+export type RenderedContent = Omit<Content, 'acceptedWarnings'> & Omit<SiteContent, 'content' | 'originals'>;
 
 /** What files are made with, beside the content. */
 interface Workshop {

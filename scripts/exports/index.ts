@@ -32,6 +32,32 @@ export const EXPORTS = {
     listedIn: [],
     files: ({ pictures }) => pictureFiles(pictures),
   }),
+  originals: defineExport({
+    paths: '/*',
+    types: {
+      '.avif': 'image/avif',
+      '.csv': 'text/csv; charset=utf-8',
+      '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      '.gif': 'image/gif',
+      '.ico': 'image/x-icon',
+      '.ics': 'text/calendar; charset=utf-8',
+      '.jpeg': 'image/jpeg',
+      '.jpg': 'image/jpeg',
+      '.json': 'application/json',
+      '.pdf': 'application/pdf',
+      '.png': 'image/png',
+      '.svg': 'image/svg+xml',
+      '.txt': 'text/plain; charset=utf-8',
+      '.webp': 'image/webp',
+    },
+    listedIn: [],
+    files: ({ originals }) =>
+      originals.map((address) => ({
+        address,
+        make: async (_, { publicDir }) =>
+          (await import('../content/pictures/originals')).publishedBytes(address, publicDir),
+      })),
+  }),
   cards: defineExport({
     paths: '/cards/*',
     types: { '.png': 'image/png' },

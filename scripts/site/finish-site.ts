@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
-import type { Picture } from '../content/pictures/plan-pictures';
 import type { SiteContent } from '../exports/export';
 import { exportedFiles } from '../exports/index';
 import { DOCUMENT_FONTS } from '../exports/licences/licences';
@@ -19,6 +18,8 @@ interface Unfinished extends SiteContent {
   readonly site: string;
   /** The folder of what servers are configured with. */
   readonly hosting: string;
+  /** The folder of the files that the data names. */
+  readonly publicDir: string;
   readonly shipped: ShippedPackages;
 }
 
@@ -26,11 +27,10 @@ interface Unfinished extends SiteContent {
  * Adds what is not made by Vite to a built site, and takes away what no page asks for. What servers are configured with
  * goes to a folder of its own, `hosting`.
  */
-export async function finishSite({ site, hosting, shipped, ...made }: Unfinished): Promise<void> {
-  const { content, pictures, routes } = made;
-  removeOriginals(site, pictures);
+export async function finishSite({ site, hosting, publicDir, shipped, ...made }: Unfinished): Promise<void> {
+  const { content, routes } = made;
   removeUnusedScripts(site);
-  await makeExports(site, made, shipped);
+  await makeExports({ site, publicDir, shipped }, made);
   await compressSite(site);
   const facts = siteFacts(content, routes);
   await writeAll(site, Object.entries(hostFiles('site', facts)));
@@ -40,9 +40,12 @@ export async function finishSite({ site, hosting, shipped, ...made }: Unfinished
 /** How many files are made at a time; the libraries behind them use a thread each. */
 const AT_A_TIME = 4;
 
-async function makeExports(site: string, made: SiteContent, shipped: ShippedPackages): Promise<void> {
+async function makeExports(
+  { site, publicDir, shipped }: Pick<Unfinished, 'site' | 'publicDir' | 'shipped'>,
+  made: SiteContent,
+): Promise<void> {
   const cache = fileCache(inProject('.content/cache'));
-  const workshop = { publicDir: inProject('public'), cache, packages: () => packagesIn(site, shipped) };
+  const workshop = { publicDir, cache, packages: () => packagesIn(site, shipped) };
   const files = exportedFiles(made);
   const waiting = files.values();
   const makeAll = async (advance: () => void) => {
@@ -79,13 +82,6 @@ async function writeAll(folder: string, files: Iterable<readonly [string, Uint8A
     await mkdir(dirname(path), { recursive: true });
     writeFileSync(path, contents);
   }
-}
-
-/** A picture for which smaller ones stand goes, unless a page leads to it all the same. */
-function removeOriginals(site: string, pictures: readonly Picture[]): void {
-  const pages = filesIn(site).filter((name) => name.endsWith('.html'));
-  const html = pages.map((page) => readFileSync(join(site, page), 'utf8')).join('\n');
-  for (const { address } of pictures) if (!html.includes(address)) rmSync(join(site, address), { force: true });
 }
 
 /**

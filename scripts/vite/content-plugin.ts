@@ -9,6 +9,7 @@ import { codeFrame } from '../content/report/frame';
 import type { ExportFile, RenderedContent, SiteContent } from '../exports/export';
 import { exportedFiles } from '../exports/index';
 import { declaredPackages } from '../exports/licences/shipped-packages';
+import { publicFolder } from '../files/assets';
 import { contentType } from '../hosting/policy/content-types';
 import { fileCache } from '../site/file-cache';
 import { pageMiddleware } from './page-middleware';
@@ -24,23 +25,23 @@ export function contentPlugin(): Plugin {
 
 async function configureServer(server: ViteDevServer): Promise<() => void> {
   const dataDir = resolve(process.env.CONTENT_DATA ?? inProject('data'));
-  const imagesDir = inProject('public/images');
   let failure: Diagnostic | undefined;
   let site: SiteContent | undefined;
   let files: ReadonlyMap<string, ExportFile> = new Map();
   /** That of the last data without errors. */
   let shown: RenderedContent | undefined;
   const workshop = {
-    publicDir: inProject('public'),
+    publicDir: publicFolder(dataDir),
     cache: fileCache(inProject('.content/cache')),
     packages: () => declaredPackages(projectRoot),
   };
 
   const compile = async () => {
-    const { content, pictures, routes, diagnostics } = await compileInto();
+    const { content, pictures, originals, publicDir, routes, diagnostics } = await compileInto();
+    workshop.publicDir = publicDir;
     failure = diagnostics.find(({ severity }) => severity === 'error');
     if (content) {
-      site = { content, pictures, routes };
+      site = { content, pictures, originals, routes };
       files = new Map(exportedFiles(site).map((file) => [file.address, file]));
       shown = { ...content, pictures, routes };
     }
@@ -51,10 +52,11 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
   };
   await compile();
 
-  server.watcher.add([dataDir, imagesDir]);
+  const watched = [dataDir, inProject('public')];
+  server.watcher.add(watched);
   let pending: NodeJS.Timeout | undefined;
   server.watcher.on('all', (_event, path) => {
-    if (!(path.startsWith(dataDir) || path.startsWith(imagesDir))) return;
+    if (!watched.some((folder) => path.startsWith(folder))) return;
     clearTimeout(pending);
     // A spreadsheet saves in several steps.
     pending = setTimeout(() => void compile(), 50);

@@ -68,6 +68,16 @@ lines.
     expect(reportText(many.slice(0, 6), { colour: false, read })).not.toContain('more like this');
   });
 
+  it('folds what repeats in many files', () => {
+    const many = Array.from({ length: 14 }, (_, index) => ({ ...missing, file: `data/${index + 1}.csv` }));
+    const text = reportText(many, { colour: false, read });
+
+    expect(text.match(/warning missing-file/g)).toHaveLength(5);
+    expect(text).toContain(
+      '  and 9 more like this in 9 files: data/6.csv: line 1; data/7.csv: line 1; data/8.csv: line 1; data/9.csv: line 1; data/10.csv: line 1; data/11.csv: line 1; … (missing-file)',
+    );
+  });
+
   it('says so when all is well', () => {
     expect(reportText([], { colour: false, read })).toBe('The data is in order.\n');
   });

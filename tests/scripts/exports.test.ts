@@ -11,8 +11,8 @@ import { compile } from '../content/support/compile';
 import { baseData, layOut } from '../content/support/fixture';
 import { temporaryFolder } from '../content/support/temporary-folder';
 
-const { content, pictures, routes } = await compile({ dataDir: baseData, publicDir: `${baseData}-public` });
-const site: SiteContent = { content: content as Content, pictures, routes }; // the base is valid
+const { content, pictures, originals, routes } = await compile({ dataDir: baseData, publicDir: `${baseData}-public` });
+const site: SiteContent = { content: content as Content, pictures, originals, routes }; // the base is valid
 
 async function textOf(address: string): Promise<string> {
   const workshop = {
@@ -65,6 +65,8 @@ describe('files that machines read', () => {
       '/Weighing',
       '/panel-future',
       '/privacy',
+      '/code-of-conduct',
+      '/travel',
     ]);
   });
 

@@ -26,6 +26,7 @@ import { ambiguousSpelling, duplicatePerson, unmentionedPerson } from './people-
 import { personDoubleBooked } from './person-double-booked';
 import { phraseNames } from './phrase-names';
 import { pictureFile } from './picture-file';
+import { pictureMetadata } from './picture-metadata';
 import { pictureSize } from './picture-size';
 import { reservedId } from './reserved-id';
 import { roomOverlap } from './room-overlap';
@@ -50,6 +51,7 @@ export const checks = [
   largeAsset,
   pictureFile,
   pictureSize,
+  pictureMetadata,
   unusedAsset,
   brokenLink,
   brokenAnchor,

@@ -5,14 +5,14 @@ import { defineCheck } from './check';
 const MAX_BYTES = 2 * 1024 * 1024;
 
 /** No drawing that the data names is absurdly large. */
-export const largeAsset = defineCheck([], (_records, { texts, assets, pictures }) =>
-  texts
-    .filter(({ format, text }) => format === 'asset' && pictures.get(text)?.kind === 'svg')
-    .flatMap(({ text, path, entry }) => {
-      const size = assets.get(text) ?? 0;
+export const largeAsset = defineCheck([], (_records, { named, assets, pictures }) =>
+  named
+    .filter(({ address }) => pictures.get(address)?.kind === 'svg')
+    .flatMap(({ address, place }) => {
+      const size = assets.get(address) ?? 0;
       if (size <= MAX_BYTES) return [];
       const megabytes = (size / 1024 / 1024).toFixed(1);
       const hint = 'Save the picture as JPEG or PNG: of those the build makes small ones.';
-      return [warning('large-asset', entry.at(...path), `The file public${text} has ${megabytes} MiB.`, { hint })];
+      return [warning('large-asset', place, `The file public${address} has ${megabytes} MiB.`, { hint })];
     }),
 );

@@ -5,10 +5,8 @@ import { type Diagnostic, error, type Place } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** Every picture that the data names can be read, and is what its name says. */
-export const pictureFile = defineCheck([], (_records, { texts, pictures }) =>
-  texts
-    .filter(({ picture }) => picture !== undefined)
-    .flatMap(({ text, path, entry }) => problemOf(pictures.get(text), text, entry.at(...path))),
+export const pictureFile = defineCheck([], (_records, { named, pictures }) =>
+  named.flatMap(({ address, place }) => problemOf(pictures.get(address), address, place)),
 );
 
 const SAVE_AGAIN = 'Open it in a picture program, save it as JPEG, PNG, WebP or AVIF, and name that file.';

@@ -9,10 +9,10 @@ import { defineCheck } from './check';
 const MAX_MEGAPIXELS = 50;
 
 /** Every picture made of pixels has enough of them to be sharp, and not absurdly many. */
-export const pictureSize = defineCheck([], (_records, { texts, pictures }) =>
-  texts.flatMap(({ text, picture, path, entry }) => {
-    const file = pictures.get(text);
-    return picture && file ? problemOf(file, picture, `public${text}`, entry.at(...path)) : [];
+export const pictureSize = defineCheck([], (_records, { named, pictures }) =>
+  named.flatMap(({ address, use, place }) => {
+    const file = pictures.get(address);
+    return file ? problemOf(file, use, `public${address}`, place) : [];
   }),
 );
 

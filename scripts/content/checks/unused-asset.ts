@@ -3,29 +3,26 @@ import { startOfFile, warning } from '../report/diagnostics';
 import { nearest } from '../report/nearest';
 import { defineCheck } from './check';
 
-/** Folders whose files only the data can name; icons and the brand's pictures are used by the pages themselves. */
-const FROM_DATA = /^\/images\/(?!icons\/|brand\/)/;
-
-/** Every picture in `public/images` that pages know from the data alone is used. */
+/** Every file in `public/` is used: visitors get only those that the data names, and what lies in `public/files/`. */
 export const unusedAsset = defineCheck(
   [],
-  (_records, { texts, links, assets, publicPath }) => {
-    if (publicPath === undefined) return [];
-    const used = new Set([
-      ...texts.filter(({ format }) => format === 'asset').map(({ text }) => text),
-      ...links.map(({ href }) => href),
-    ]);
-    const missing = [...used].filter((address) => address.startsWith('/images/') && !assets.has(address));
+  (_records, { named, links, assets, originals, publicPath, publicIsShared }) => {
+    if (publicIsShared) return [];
+    const published = new Set(originals);
+    const used = new Set([...named.map(({ address }) => address), ...links.map(({ href }) => href)]);
+    const missing = [...used].filter((address) => !assets.has(address));
     // A file that the data misspells is reported as missing, at the misspelled name.
     const isMeant = (address: string) => nearest(address, missing) !== undefined;
     return [...assets.keys()]
-      .filter((address) => FROM_DATA.test(address) && !used.has(address) && !isMeant(address))
+      .filter((address) => !(published.has(address) || used.has(address) || isMeant(address)))
       .map((address) =>
         warning(
           'unused-asset',
           { file: `${publicPath}${address}`, range: startOfFile },
-          `Nothing in the data names the picture ${address}.`,
-          { hint: 'Name it where it belongs, or delete the file.' },
+          `Nothing in the data names the file ${address}, so that no visitor gets it.`,
+          {
+            hint: 'Name it where it belongs, put it into public/files/ if it is published all the same, or delete it.',
+          },
         ),
       );
   },

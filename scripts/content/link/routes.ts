@@ -45,7 +45,7 @@ export function findAddresses(collected: Collected, routes: readonly Route[]): A
     const content = contentOf(collected, listedIn);
     if (content === undefined) unknown.push(paths);
     // Nobody can link to the files of pictures, whose names say what is in them.
-    else for (const { address } of files({ content, routes, pictures: [] })) known.add(address);
+    else for (const { address } of files({ content, routes, pictures: [], originals: [] })) known.add(address);
   }
   return { known, unknown };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
-import { join } from 'node:path';
+import { assetPath } from '../../files/assets';
 import { formatOfBytes, formatOfName, type RasterFormat } from './formats';
 import { isWhole } from './is-whole';
 import type { Size } from './uses';
@@ -41,7 +41,7 @@ export async function readPictures(
   const found = new Map<string, PictureFile>();
   for (const address of new Set(addresses)) {
     const bytes = assets.get(address);
-    if (bytes !== undefined) found.set(address, await readPicture(join(publicDir, address), bytes));
+    if (bytes !== undefined) found.set(address, await readPicture(assetPath(publicDir, address), bytes));
   }
   return found;
 }

@@ -19,6 +19,7 @@ export const pictureUses = {
   portrait: { shown: { width: 176, height: 176 }, shape: 'square', scales: [0.5, 1, 2] },
   logo: { shown: { width: 200, height: 100 }, shape: 'whole', scales: [1, 2] },
   topic: { shown: { width: 192, height: 192 }, shape: 'whole', scales: [0.5, 1, 2] },
+  figure: { shown: { width: 608, height: 608 }, shape: 'whole', scales: [0.5, 1, 2] },
   illustration: { shown: { width: 480, height: 480 }, shape: 'whole', scales: [0.5, 1, 2] },
 } as const satisfies Readonly<Record<string, Use>>;
 

@@ -1,11 +1,11 @@
-import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { filesIn } from '../../files/files-in';
+import { listAssets } from '../../files/assets';
 import { type CollectionName, collectionNames, collections } from '../collections';
 import { type Diagnostic, error, type Staged, startOfFile, warning } from '../report/diagnostics';
 import { nearest } from '../report/nearest';
-import { controlCharacter } from './control-characters';
-import { decode } from './decode';
+import { loadFolder } from './load-folder';
+import { readText } from './read-text';
 
 /** The text of one collection's file, with line feeds only. */
 export interface Source {
@@ -17,7 +17,7 @@ export interface Source {
 
 export interface Loaded {
   readonly sources: readonly Source[];
-  /** Address from the site's root (`/images/…`) → size in bytes, for every file in `public/`. */
+  /** Address from the site's root (`/images/…`) → size in bytes, for every file in `public/` and of the product. */
   readonly assets: ReadonlyMap<string, number>;
   /** Path of `public/` for reports. */
   readonly publicPath: string;
@@ -27,7 +27,7 @@ export interface Loaded {
 const MAX_BYTES = { csv: 4 * 1024 * 1024, yaml: 512 * 1024 };
 
 /** Files that may stand in `data/` beside the collections. */
-const IGNORED = /^(README\.md|messages\.md|schemas|\..*|~.*|.*~)$/;
+const IGNORED = /^(README\.md|messages\.md|schemas|public|\..*|~.*|.*~)$/;
 
 /** The remedy where the one file is missing or empty that every conference needs. */
 export const FIRST_FILE =
@@ -60,6 +60,12 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
 
   for (const collection of collectionNames) {
     const { file, format, mandatory } = collections[collection];
+    if (format === 'markdown') {
+      const folder = loadFolder(collection, join(dataDir, file), at(file).file);
+      sources.push(...folder.value);
+      diagnostics.push(...folder.diagnostics);
+      continue;
+    }
     if (!names.includes(file)) {
       // The conference has none of it, unless the file has another name by mistake.
       if (misspelled.has(file)) continue;
@@ -68,27 +74,9 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
       continue;
     }
     const path = join(dataDir, file);
-    const obstacle = obstacleAt(path);
-    if (obstacle !== undefined) {
-      const hint = 'Put the file itself here, and make sure that it may be read.';
-      diagnostics.push(error('unreadable-file', at(file), obstacle, { hint }));
-      continue;
-    }
-    if (statSync(path).size > MAX_BYTES[format]) {
-      const most = `${MAX_BYTES[format] / 1024} KiB`;
-      diagnostics.push(
-        error('file-too-large', at(file), `The file is larger than ${most}.`, {
-          hint: 'Check that it is the right file; a spreadsheet may have added thousands of empty rows.',
-        }),
-      );
-      continue;
-    }
-    const decoded = decode(readFileSync(path));
-    if ('text' in decoded) {
-      const unwanted = controlCharacter(decoded.text, at(file).file);
-      if (unwanted) diagnostics.push(unwanted);
-      else sources.push({ collection, file: at(file).file, text: decoded.text });
-    } else diagnostics.push(error('unreadable-file', at(file), decoded.problem, { hint: decoded.hint }));
+    const read = readText(path, at(file).file, MAX_BYTES[format]);
+    if ('text' in read) sources.push({ collection, file: at(file).file, text: read.text });
+    else diagnostics.push(read);
   }
 
   for (const [name, near] of unknown) {
@@ -102,26 +90,6 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
     );
   }
   return { value: { sources, assets, publicPath }, diagnostics };
-}
-
-/** Says why a path cannot be read as a file, if so. A device or a pipe would keep the compiler waiting. */
-function obstacleAt(path: string): string | undefined {
-  try {
-    const found = statSync(path);
-    if (found.isDirectory()) return 'This is a folder, and not a file.';
-    if (!found.isFile()) return 'This is a device or a pipe, and not a file.';
-    accessSync(path, constants.R_OK);
-    return undefined;
-  } catch (problem) {
-    const code = problem instanceof Error && 'code' in problem ? problem.code : undefined;
-    if (code === 'EACCES' || code === 'EPERM') return 'The file may not be read: the disk forbids it.';
-    return 'The file cannot be read: it is a link that leads nowhere, or the disk is at fault.';
-  }
-}
-
-function listAssets(publicDir: string): ReadonlyMap<string, number> {
-  if (!existsSync(publicDir)) return new Map();
-  return new Map(filesIn(publicDir).map((name) => [`/${name}`, statSync(join(publicDir, name)).size]));
 }
 
 /** A folder as reports show it: relative to the working folder. */

@@ -1,8 +1,9 @@
-import { type CollectionName, collections } from '../collections';
+import { type CollectionName, collectionNames, collections } from '../collections';
 import { collectInto, type Diagnostic, error, type Staged, startOfFile } from '../report/diagnostics';
 import type { JsonSchema } from '../schemas';
 import { FIRST_FILE, type Source } from './load';
 import { parseCsv } from './parse-csv';
+import { parseMarkdown } from './parse-markdown';
 import { parseYaml } from './parse-yaml';
 import type { Parsed } from './parsed';
 
@@ -16,6 +17,7 @@ export function parse(
   const value = sources.flatMap((source) => {
     const { collection } = source;
     const { format, mandatory } = collections[collection];
+    if (format === 'markdown') return [];
     if (isBlank(source)) {
       if (!mandatory) return [nothingIn(source)];
       const place = { file: source.file, range: startOfFile };
@@ -25,7 +27,13 @@ export function parse(
     const isTable = format === 'csv';
     return collect(isTable ? parseCsv(source, schemas[collection]) : parseYaml(source)) ?? [];
   });
-  return { value, diagnostics };
+  const folders = collectionNames
+    .filter((name) => collections[name].format === 'markdown')
+    .map((name) => {
+      const own = sources.filter(({ collection }) => collection === name);
+      return collect(parseMarkdown(name, collections[name].file, own));
+    });
+  return { value: [...value, ...folders], diagnostics };
 }
 
 /** Whether there is nothing in a file, or nothing but remarks: the conference has none of what it is for. */

@@ -12,6 +12,10 @@ export interface Parsed {
   readonly value: unknown;
   /** Records that were reported and left out of `value`; places count them after those of `value`. */
   readonly misread: readonly unknown[];
+  /** The files of a folder, which stand for `file` and `text`. */
+  readonly parts?: readonly Pick<Parsed, 'file' | 'text'>[];
+  /** The file of a folder in which a value stands. */
+  readonly fileOf?: (path: Path) => string;
   /** The value's own text; where it is absent, the place where it should stand. */
   readonly rangeOf: (path: Path) => Range;
   /** The name before the value: a YAML key, or a CSV column's header. */

@@ -10,7 +10,7 @@ export interface TextOptions {
   readonly read: (file: string) => string | undefined;
 }
 
-/** The most problems with one code in one file that are shown in full; a single further one is shown as well. */
+/** The most problems with one code that are shown in full; a single further one is shown as well. */
 const SHOWN = 5;
 
 /** A report for people: each problem with its place, the line itself, and what to do; then a summary. */
@@ -35,9 +35,7 @@ export function reportText(diagnostics: readonly Diagnostic[], { colour, read }:
     const others = folded.get(problem);
     if (others === undefined) return [block(problem).join('\n')];
     if (others.length === 0) return [];
-    const lines = [...new Set(others.map(({ range }) => range.line))];
-    const where = `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 12).join(', ')}${lines.length > 12 ? ', …' : ''}`;
-    return [`  and ${others.length} more like this in ${problem.file}: ${where} (${problem.code})`];
+    return [`  and ${others.length} more like this in ${placesOf(others)} (${others[0]?.code})`];
   });
   return [...blocks, summary(diagnostics)].map((text) => `${text}\n`).join('\n');
 }
@@ -45,7 +43,7 @@ export function reportText(diagnostics: readonly Diagnostic[], { colour, read }:
 /** The problems that are not shown in full: the first of a group stands for the rest of it, the others for nothing. */
 function foldable(diagnostics: readonly Diagnostic[]): ReadonlyMap<Diagnostic, readonly Diagnostic[]> {
   const folded = new Map<Diagnostic, readonly Diagnostic[]>();
-  for (const group of grouped(diagnostics, ({ code, file }) => `${code} ${file}`).values()) {
+  for (const group of grouped(diagnostics, ({ code }) => code).values()) {
     if (group.length <= SHOWN + 1) continue;
     const rest = group.slice(SHOWN);
     rest.forEach((problem, index) => {
@@ -54,6 +52,19 @@ function foldable(diagnostics: readonly Diagnostic[]): ReadonlyMap<Diagnostic, r
   }
   return folded;
 }
+
+/** The files and lines of problems, as far as somebody will read them. */
+function placesOf(problems: readonly Diagnostic[]): string {
+  const files = [...grouped(problems, ({ file }) => file)].map(([file, inFile]) => {
+    const lines = [...new Set(inFile.map(({ range }) => range.line))];
+    return `${file}: ${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, MOST_LINES).join(', ')}${lines.length > MOST_LINES ? ', …' : ''}`;
+  });
+  if (files.length === 1) return files.join('');
+  return `${files.length} files: ${files.slice(0, MOST_FILES).join('; ')}${files.length > MOST_FILES ? '; …' : ''}`;
+}
+
+const MOST_LINES = 12;
+const MOST_FILES = 6;
 
 function summary(diagnostics: readonly Diagnostic[]): string {
   const count = (severity: string, noun: string) => {

@@ -35,6 +35,9 @@ export const country = { ...text, format: 'country' } as const;
 /** An ORCID iD, as 0000-0002-1825-0097. */
 export const orcid = { ...text, format: 'orcid' } as const;
 
+/** The text of a whole page in Markdown: with headings, pictures and blocks of code. */
+export const pageText = { ...markdown, elements: 'page' } as const;
+
 export const portrait = { ...text, format: 'asset', picture: 'portrait' } as const;
 
 export const logo = { ...text, format: 'asset', picture: 'logo' } as const;

@@ -1,26 +1,35 @@
-import MarkdownIt from 'markdown-it';
+import MarkdownIt, { type StateInline, type Token } from 'markdown-it';
+import type { TextElements } from '../schemas';
+import { headingIds } from './heading-ids';
 
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+/** What only whole pages have. */
+const PAGE_ONLY = ['image', 'heading', 'fence', 'hr'];
 
-// Images need dimensions and alternatives, which Markdown cannot give; pictures are fields of their own.
-markdown.disable(['image', 'heading', 'lheading', 'code', 'fence', 'hr']);
-// The compiler checks every link with a diagnostic; markdown-it would silently print a refused one as text.
-markdown.validateLink = () => true;
-markdown.normalizeLink = (address) => address;
+/** A reader of texts. `joined`: texts are joined with escaped signs beside them, as they are printed. */
+function readerOf(elements: TextElements, joined: boolean) {
+  const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+  // Lines under a text, and lines that are indented, are headings and code by accident only.
+  markdown.disable(['lheading', 'code', ...(elements === 'page' ? [] : PAGE_ONLY), ...(joined ? [] : ['text_join'])]);
+  // The compiler checks every link with a diagnostic; markdown-it would silently print a refused one as text.
+  markdown.validateLink = () => true;
+  markdown.normalizeLink = (address) => address;
+  markdown.inline.ruler.before('link', 'language', language);
+  return markdown;
+}
 
 // [louages]{lang=fr}: words of another language, in an element of their own, which is also apart from the text around
 // it where the script runs the other way (WCAG 3.1.2, Language of Parts). Neither CommonMark nor HTML in texts has a way.
-markdown.inline.ruler.before('link', 'language', (state, silent) => {
+function language(state: StateInline, silent: boolean): boolean {
   if (state.src[state.pos] !== '[') return false;
   const end = state.md.helpers.parseLinkLabel(state, state.pos);
   if (end < 0) return false;
   const closing = /\]\{lang=([^\s{}]{0,99})\}/y;
   closing.lastIndex = end;
-  const language = closing.exec(state.src)?.[1];
-  if (language === undefined) return false;
+  const tag = closing.exec(state.src)?.[1];
+  if (tag === undefined) return false;
   if (!silent) {
     const { posMax } = state;
-    state.push('language_open', 'bdi', 1).attrSet('lang', language);
+    state.push('language_open', 'bdi', 1).attrSet('lang', tag);
     state.pos += 1;
     state.posMax = end;
     state.md.inline.tokenize(state);
@@ -29,7 +38,19 @@ markdown.inline.ruler.before('link', 'language', (state, silent) => {
   }
   state.pos = closing.lastIndex;
   return true;
-});
+}
+
+const readers = {
+  text: { printed: readerOf('text', true), typed: readerOf('text', false) },
+  page: { printed: readerOf('page', true), typed: readerOf('page', false) },
+} as const satisfies Record<TextElements, unknown>;
+
+/** A picture that a text names. */
+export interface TextPicture {
+  readonly address: string;
+  /** The picture in words. */
+  readonly alt: string;
+}
 
 interface RenderedText {
   readonly html: string;
@@ -37,11 +58,17 @@ interface RenderedText {
   readonly links: readonly string[];
   /** Tags of the languages that parts of it are marked with, as they are written. */
   readonly languages: readonly string[];
+  readonly pictures: readonly TextPicture[];
 }
 
-/** Renders a text field: paragraphs, lists, quotes, tables, emphasis, links, languages; HTML in it is shown as text. */
-export function renderMarkdown(text: string): RenderedText {
+/**
+ * Renders a text field: paragraphs, lists, quotes, tables, emphasis, links, languages, and in pages headings, pictures and
+ * code; HTML in it is shown as text.
+ */
+export function renderMarkdown(text: string, elements: TextElements = 'text'): RenderedText {
+  const markdown = readers[elements].printed;
   const tokens = markdown.parse(text, {});
+  if (elements === 'page') headingIds(tokens);
   const inline = tokens.flatMap((token) => token.children ?? []);
   const all = (type: string, attribute: string) =>
     inline.filter((token) => token.type === type).map((token) => String(token.attrGet(attribute) ?? ''));
@@ -49,5 +76,12 @@ export function renderMarkdown(text: string): RenderedText {
     html: markdown.renderer.render(tokens, markdown.options, {}).trim(),
     links: all('link_open', 'href'),
     languages: all('language_open', 'lang'),
+    pictures: inline
+      .filter(({ type }) => type === 'image')
+      .map((token) => ({ address: String(token.attrGet('src') ?? ''), alt: token.content.trim() })),
   };
 }
+
+/** The parts of a text, with what is typed and what is escaped apart. */
+export const typedTokens = (text: string, elements: TextElements): readonly Token[] =>
+  readers[elements].typed.parse(text, {});

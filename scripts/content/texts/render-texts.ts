@@ -1,12 +1,13 @@
 import { type CollectionName, collectionNames } from '../collections';
 import { formattedTexts, hasFormats, isRecord } from '../fields';
 import { controlCharacterIn } from '../read/control-characters';
-import type { Parsed, Path } from '../read/parsed';
+import type { Path } from '../read/parsed';
 import { type Diagnostic, error, type Place, type Staged } from '../report/diagnostics';
 import type { JsonSchema } from '../schemas';
 import { formats, misfit } from '../validate/formats';
 import type { Collected, Entry } from '../validate/validate';
 import { gatherFacts } from './facts';
+import { lintMarkdown } from './lint';
 import { renderMarkdown } from './markdown';
 import { fillIn, type TemplateProblem } from './templates';
 
@@ -16,9 +17,17 @@ export interface FoundLink {
   readonly place: Place;
 }
 
+/** A picture within a text. */
+export interface FoundPicture {
+  readonly address: string;
+  readonly place: Place;
+}
+
 export interface Rendered {
   readonly entries: ReadonlyMap<CollectionName, readonly Entry[]>;
   readonly links: readonly FoundLink[];
+  /** Every picture that a text names. */
+  readonly pictures: readonly FoundPicture[];
 }
 
 /** Fills in and renders every Markdown field to `{ html }`, and collects all links. */
@@ -29,6 +38,7 @@ export function renderTexts(
   const facts = gatherFacts(collected);
   const diagnostics: Diagnostic[] = [];
   const links: FoundLink[] = [];
+  const pictures: FoundPicture[] = [];
   const rendered = new Map<CollectionName, readonly Entry[]>();
   for (const name of collectionNames) {
     const found = collected.get(name);
@@ -37,43 +47,67 @@ export function renderTexts(
       rendered.set(name, found.entries);
       continue;
     }
+    const fileTexts = new Map((found.parsed.parts ?? [found.parsed]).map(({ file, text }) => [file, text]));
     const entries = found.entries.map((entry) => {
       let { value } = entry;
-      for (const { format, text, path } of formattedTexts(value, schemas[name])) {
+      const written = fileTexts.get(entry.at().file) ?? '';
+      for (const { format, text, path, elements = 'text' } of formattedTexts(value, schemas[name])) {
         const place = entry.at(...path);
         if (format === 'link') links.push({ href: text, place });
         if (format !== 'markdown') continue;
         const filled = fillIn(text, facts);
-        diagnostics.push(...filled.problems.map((problem) => explain(problem, place, found.parsed)));
-        const { html, links: hrefs, languages } = renderMarkdown(filled.text);
+        diagnostics.push(...filled.problems.map((problem) => explain(problem, place, written)));
+        const { html, links: hrefs, languages, pictures: shown } = renderMarkdown(filled.text, elements);
+        diagnostics.push(...lintMarkdown(text, elements, place, written));
         // Markdown can write any character by its number, as HTML does.
         const hidden = filled.text.includes('&') ? controlCharacterIn(html, place) : undefined;
         if (hidden) diagnostics.push(hidden);
         diagnostics.push(
           ...languages
             .filter((language) => !formats.language.test(language))
-            .map((language) => misfit('language', language, narrowed(place, `{lang=${language}}`, found.parsed))),
+            .map((language) => misfit('language', language, narrowed(place, `{lang=${language}}`, written))),
         );
         // An address that still contains an expression has been reported already.
         const known = filled.complete ? hrefs : hrefs.filter((href) => !href.includes('{{'));
-        links.push(...known.map((href) => ({ href, place: narrowed(place, href, found.parsed) })));
+        links.push(
+          ...known.map((href) => ({
+            href: elements === 'page' ? withPath(href, value) : href,
+            place: narrowed(place, href, written),
+          })),
+        );
+        for (const { address, alt } of shown) {
+          const where = narrowed(place, address, written);
+          if (formats.asset.test(address)) pictures.push({ address, place: where });
+          else diagnostics.push(misfit('asset', address, where));
+          if (alt === '') diagnostics.push(wordless(where));
+        }
         value = replaced(value, path, { html });
       }
       return { ...entry, value };
     });
     rendered.set(name, entries);
   }
-  return { value: { entries: rendered, links }, diagnostics };
+  return { value: { entries: rendered, links, pictures }, diagnostics };
 }
 
-function explain(problem: TemplateProblem, place: Place, parsed: Parsed): Diagnostic {
+/** A section of the page on which the text itself stands, if the record has a page. */
+const withPath = (href: string, record: unknown) =>
+  href.startsWith('#') && isRecord(record) && typeof record.path === 'string' ? `${record.path}${href}` : href;
+
+/** WCAG 1.1.1: a picture that belongs to a text says something. */
+const wordless = (place: Place) =>
+  error('picture-without-words', place, 'This picture has no words for those who do not see it.', {
+    hint: 'Say between the square brackets what it shows: ![The way from the station](/images/way.jpg).',
+  });
+
+function explain(problem: TemplateProblem, place: Place, written: string): Diagnostic {
   const { code, message, hint, expression } = problem;
-  return error(code, narrowed(place, expression, parsed), message, { hint });
+  return error(code, narrowed(place, expression, written), message, { hint });
 }
 
 /** The place of `part` within a field, if it stands there to the letter; else the whole field. */
-function narrowed({ file, range, field }: Place, part: string, parsed: Parsed): Place {
-  const lines = parsed.text.split('\n');
+function narrowed({ file, range, field }: Place, part: string, written: string): Place {
+  const lines = written.split('\n');
   for (let line = range.line; line <= range.endLine; line++) {
     const text = lines[line - 1] ?? '';
     const column = text.indexOf(part, line === range.line ? range.column - 1 : 0);

@@ -6,5 +6,9 @@ import type { Path } from '../read/parsed';
 export function fieldName(collection: CollectionName, path: Path): string | undefined {
   const { format } = collections[collection];
   if (format === 'csv') return path[1] === undefined ? undefined : `column "${path[1]}"`;
-  return path.length === 0 ? undefined : path.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' › ');
+  // A file of a folder is a record of its own.
+  const within = format === 'markdown' ? path.slice(1) : path;
+  return within.length === 0
+    ? undefined
+    : within.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' › ');
 }

@@ -23,6 +23,23 @@ interface Problem {
 /** The pattern of ids, whose descriptions say what they are for and not how they look. */
 const ID = '^[A-Za-z0-9][A-Za-z0-9-]*$';
 
+/** What a field is for, in the words of its schema; those are no remedy by themselves. */
+const holds = ({ description }: SchemaNode) => (description === undefined ? '' : `It holds: ${description}`);
+
+const fillIn = (schema: SchemaNode) => `Fill it in. ${holds(schema)}`.trimEnd();
+
+/** How a field that is not there is written. */
+function missing(name: string, field: SchemaNode = { type: 'string' }, inTable: boolean): string {
+  if (inTable) return fillIn(field);
+  const shape = shapes[field.type] ?? `a line "${name}: …"`;
+  return `Add ${shape.replace('NAME', name)}. ${holds(field)}`.trimEnd();
+}
+
+const shapes: Partial<Record<SchemaNode['type'], string>> = {
+  array: 'a line "NAME:", and below it an item for each, after a hyphen and a space',
+  object: 'a line "NAME:", and below it its fields, indented by two spaces',
+};
+
 /** Wording of each JSON Schema keyword that the collections use. */
 const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
   // ajv refuses formats that are not ours.
@@ -32,7 +49,7 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
       hint: oneOf(found.slice(1, -1), params.allowedValues as string[]), // ajv's contract for enum
     }),
   type: ({ data, found, field, inTable, params, schema, at }) => {
-    if (data === null) return error('missing-value', at, `${sentence(field)} is empty.`, { hint: schema.description });
+    if (data === null) return error('missing-value', at, `${sentence(field)} is empty.`, { hint: fillIn(schema) });
     const type = String(params.type);
     const kind = (inTable ? undefined : typeNames[`${type} in YAML`]) ?? typeNames[type] ?? typeNames.string;
     return error('wrong-type', at, `${found} is not ${kind?.expected}, as ${field} needs.`, {
@@ -42,12 +59,15 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
   },
   pattern: ({ found, field, params, schema, at }) =>
     error('wrong-form', at, `${found} does not have the form that ${field} needs.`, {
-      hint: params.pattern === ID ? 'Write letters, digits and hyphens only.' : schema.description,
+      hint:
+        params.pattern === ID ? 'Write letters, digits and hyphens only.' : `Write it in this form. ${holds(schema)}`,
     }),
   minLength: ({ field, schema, at }) =>
-    error('missing-value', at, `${sentence(field)} is empty.`, { hint: schema.description }),
+    error('missing-value', at, `${sentence(field)} is empty.`, { hint: fillIn(schema) }),
   minItems: ({ field, schema, at }) =>
-    error('missing-value', at, `${sentence(field)} has no entries.`, { hint: schema.description }),
+    error('missing-value', at, `${sentence(field)} has no entries.`, {
+      hint: `Write at least one, on a line of its own after a hyphen and a space. ${holds(schema)}`,
+    }),
   minimum: ({ found, field, params, at }) =>
     error('out-of-range', at, `${found} is too small for ${field}.`, { hint: `It must be at least ${params.limit}.` }),
   maximum: ({ found, field, params, at }) =>
@@ -69,7 +89,7 @@ export function explainSchemaError(problem: ErrorObject, base: Path, parsed: Par
   const inTable = collections[parsed.collection].format === 'csv';
   const noun = inTable ? 'column' : 'field';
   const place = (range: Place['range'], to: Path = path): Place => ({
-    file: parsed.file,
+    file: parsed.fileOf?.(to) ?? parsed.file,
     range,
     field: fieldName(parsed.collection, to),
   });
@@ -78,7 +98,7 @@ export function explainSchemaError(problem: ErrorObject, base: Path, parsed: Par
   if (problem.keyword === 'required') {
     const name = String(problem.params.missingProperty);
     const message = inTable ? `The column "${name}" is empty in this row.` : `The field "${name}" is missing.`;
-    const hint = howToAdd(name, schema.properties?.[name]?.description, inTable);
+    const hint = missing(name, schema.properties?.[name], inTable);
     const at = inTable ? parsed.rangeOf([...path, name]) : firstLine(parsed.rangeOf(path));
     return error('missing-value', place(at, [...path, name]), message, { hint });
   }
@@ -100,10 +120,6 @@ export function explainSchemaError(problem: ErrorObject, base: Path, parsed: Par
     at: place(parsed.rangeOf(path)),
   });
 }
-
-/** What to write into a field that is missing. */
-const howToAdd = (name: string, description = '', inTable = false) =>
-  inTable ? `Fill in the cell: ${description}` : `Add a line "${name}: …". What belongs there: ${description}`;
 
 /** "the column", "the field" or an entry of a list in it. */
 function nameOf(path: Path, noun: string): string {

@@ -69,6 +69,10 @@ function validateFile(parsed: Parsed, check: ValidateFunction): Staged<Validated
 function placeFinder(parsed: Parsed, index: number | undefined): Entry['at'] {
   return (...path) => {
     const whole = index === undefined ? path : [index, ...path];
-    return { file: parsed.file, range: parsed.rangeOf(whole), field: fieldName(parsed.collection, whole) };
+    return {
+      file: parsed.fileOf?.(whole) ?? parsed.file,
+      range: parsed.rangeOf(whole),
+      field: fieldName(parsed.collection, whole),
+    };
   };
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { encodings } from '../../content/pictures/encodings';
 import type { RasterFormat } from '../../content/pictures/formats';
 import type { MadePicture, Picture } from '../../content/pictures/plan-pictures';
 import { pictureUses, type Size } from '../../content/pictures/uses';
+import { assetPath } from '../../files/assets';
 import type { ExportFile } from '../export';
 import { oneThreadedSharp } from './one-threaded-sharp';
 
@@ -16,7 +17,7 @@ export const pictureFiles = (pictures: readonly Picture[]): ExportFile[] =>
         ({ address, ...size }): ExportFile => ({
           address,
           make: (_, { publicDir, cache }) =>
-            cache.get(basename(address), () => makePicture(join(publicDir, original), { size, format, use })),
+            cache.get(basename(address), () => makePicture(assetPath(publicDir, original), { size, format, use })),
         }),
       );
     }),

@@ -11,6 +11,8 @@ export function baseline(dataDir: string, { schemas, validatorOf }: Rules): numb
   let records = 0;
   for (const name of collectionNames) {
     const { file, format, shape } = collections[name];
+    // The big conference has no pages of its own.
+    if (format === 'markdown') continue;
     const text = readFileSync(join(dataDir, file), 'utf8');
     const check = validatorOf(name);
     const value: unknown =

@@ -37,7 +37,8 @@ async function chapter(code: string): Promise<string> {
 }
 
 function describe(problem: Diagnostic, name: string): string[] {
-  const file = basename(problem.file);
+  // Pages stand in a folder of their own within the data.
+  const file = /\/data\/(.+)$/.exec(problem.file)?.[1] ?? basename(problem.file);
   const wrong = linesOf(fileOf(name, file));
   const right = linesOf(join(baseData, file));
   const { severity, message, range, hint } = problem;

@@ -42,7 +42,8 @@ function layOutIn(root: string, name?: string): { dataDir: string; publicDir: st
   const own = join(folder, name);
   for (const file of readdirSync(own)) {
     if (file === 'public') cpSync(join(own, file), publicDir, { recursive: true });
-    else if (file !== 'expected.json' && file !== 'removed.json') cpSync(join(own, file), join(dataDir, file));
+    else if (file !== 'expected.json' && file !== 'removed.json')
+      cpSync(join(own, file), join(dataDir, file), { recursive: true });
   }
   for (const file of readList<string>(join(own, 'removed.json'))) rmSync(join(dataDir, file));
   return { dataDir, publicDir };

@@ -52,7 +52,9 @@ export class HostileData {
   readonly spots: readonly Spot[];
 
   constructor(dataDir: string) {
-    const published = collectionNames.filter((name) => !collections[name].internal);
+    const published = collectionNames.filter(
+      (name) => !(collections[name].internal || collections[name].format === 'markdown'),
+    );
     this.#values = new Map(published.map((name) => [name, read(join(dataDir, collections[name].file), name)]));
     this.spots = published.flatMap((name) => this.#spotsOf(name));
   }

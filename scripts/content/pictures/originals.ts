@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { assetPath, FILES, productAssets } from '../../files/assets';
+import { formatOfBytes, formatOfName } from './formats';
+import type { PictureFile } from './read-pictures';
+import { type Obstacle, withoutMetadata } from './without-metadata';
+
+/** What the data does with a file: shows it as a picture, or leads to it. */
+interface Uses {
+  readonly assets: ReadonlyMap<string, number>;
+  /** Addresses in fields for files, and of pictures in texts. */
+  readonly shown: readonly string[];
+  /** Addresses to which links lead. */
+  readonly linked: readonly string[];
+  readonly pictures: ReadonlyMap<string, PictureFile>;
+}
+
+/**
+ * The files of `public/` that are published as they are: drawings that pages show, what links lead to, what lies in
+ * `public/files/`, and what stands for a file of the product. Of photographs, pages show the small ones that the build makes.
+ */
+export function originalsOf({ assets, shown, linked, pictures }: Uses): readonly string[] {
+  const wanted = new Set([
+    ...shown.filter((address) => ['svg', undefined].includes(pictures.get(address)?.kind)),
+    ...linked.map((href) => href.replace(/[?#].*$/, '')),
+    ...productAssets(),
+  ]);
+  return [...assets.keys()].filter((address) => wanted.has(address) || address.startsWith(FILES)).sort();
+}
+
+/** The photographs among them that cannot be published: damaged ones, and formats whose metadata we cannot take away. */
+export function obstaclesAmong(originals: readonly string[], publicDir: string): ReadonlyMap<string, Obstacle> {
+  const found = new Map<string, Obstacle>();
+  for (const address of originals) {
+    if (productAssets().has(address) || !isPhotograph(address)) continue;
+    const result = withoutMetadata(readFileSync(assetPath(publicDir, address)));
+    if (typeof result === 'string') found.set(address, result);
+  }
+  return found;
+}
+
+const isPhotograph = (address: string) =>
+  /\.(?:heic|heif|tiff?)$/i.test(address) || !['svg', undefined].includes(formatOfName(address));
+
+/** The bytes of a file as visitors get it: a photograph without the camera's notes of place, time and owner. */
+export function publishedBytes(address: string, publicDir: string): Uint8Array {
+  const bytes = readFileSync(assetPath(publicDir, address));
+  // A file that only calls itself a picture is left alone: it was told, if it is shown as one.
+  if (!isPhotograph(address) || formatOfBytes(bytes) === undefined || productAssets().has(address)) return bytes;
+  const result = withoutMetadata(bytes);
+  if (typeof result === 'string') throw new Error(`The picture ${address} cannot be published without its metadata.`);
+  return result;
+}

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CollectionName } from '../collections';
+import { type Diagnostic, error, type Staged, startOfFile, warning } from '../report/diagnostics';
+import type { Source } from './load';
+import { readText } from './read-text';
+
+/** A page of text comes near this only by mistake. */
+const MAX_BYTES = 512 * 1024;
+
+/** Reads a folder of Markdown files, each of which is a record; `shown` is its path for reports. No folder, no records. */
+export function loadFolder(collection: CollectionName, folder: string, shown: string): Staged<readonly Source[]> {
+  if (!existsSync(folder)) return { value: [], diagnostics: [] };
+  if (!statSync(folder).isDirectory()) {
+    const hint = 'Make a folder of this name, and put each page into a file of its own: pages/code-of-conduct.md.';
+    const place = { file: shown, range: startOfFile };
+    return {
+      value: [],
+      diagnostics: [error('unreadable-file', place, 'This is a file, and not a folder of pages.', { hint })],
+    };
+  }
+  const diagnostics: Diagnostic[] = [];
+  const value: Source[] = [];
+  for (const name of readdirSync(folder).sort()) {
+    const file = `${shown}/${name}`;
+    if (!name.endsWith('.md')) {
+      if (/^\.|^~|~$/.test(name)) continue;
+      diagnostics.push(
+        warning('unknown-file', { file, range: startOfFile }, `${name} is no page and is not used.`, {
+          hint: 'Pages have names that end in ".md" and stand in this folder itself; pictures belong into public/.',
+        }),
+      );
+      continue;
+    }
+    const read = readText(join(folder, name), file, MAX_BYTES);
+    if ('text' in read) value.push({ collection, file, text: read.text });
+    else diagnostics.push(read);
+  }
+  return { value, diagnostics };
+}

@@ -1,0 +1,146 @@
+import type { Token } from 'markdown-it';
+import type { WarningCode } from '../report/codes';
+import { type Diagnostic, type Place, warning } from '../report/diagnostics';
+import type { TextElements } from '../schemas';
+import { literalBlocks } from './literal';
+import { typedTokens } from './markdown';
+import { rangeFinder } from './positions';
+import { SUSPICIOUS } from './suspicious';
+
+/** A part of a text, by its offsets, that does not do what its writer seems to want. */
+interface Oddity {
+  readonly code: WarningCode;
+  readonly start: number;
+  readonly end: number;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Without one of these signs nothing can go wrong. */
+const SIGNS = /[#*_`~[\]{<&|!\\=•▪◦‣●○]|^\s*[-+:\d]|\n\s*[-+:\d]/;
+
+/**
+ * What a writer of Markdown has tried in a text that does not work: it is warned of where it would be printed letter by
+ * letter, or would look otherwise than it is typed. `file` is the text of the file in which the place is.
+ */
+export function lintMarkdown(text: string, elements: TextElements, place: Place, file: string): Diagnostic[] {
+  if (!SIGNS.test(text)) return [];
+  // Facts are letters here: what they hold is escaped when it is filled in.
+  const masked = text.replace(/\{\{[^{}]*\}\}/g, (expression) => 'x'.repeat(expression.length));
+  const tokens = typedTokens(masked, elements);
+  const found = [...printedSigns(masked, elements, tokens), ...oddLists(masked, tokens)];
+  if (elements === 'page') found.push(...oddHeadings(masked, tokens));
+  if (found.length === 0) return [];
+  const rangeOf = rangeFinder(text, file, place.range);
+  return found
+    .sort((a, b) => a.start - b.start)
+    .map(({ code, start, end, message, hint }) =>
+      warning(code, { ...place, range: rangeOf(start, end) }, message, { hint }),
+    );
+}
+
+function printedSigns(text: string, elements: TextElements, tokens: readonly Token[]): Oddity[] {
+  return literalBlocks(text, tokens).flatMap(({ source, shown, offsetOf, within }) => {
+    const taken: number[] = [];
+    return SUSPICIOUS.filter(
+      ({ only, inList }) => (only === undefined || only === elements) && (!inList || within.includes('list_item_open')),
+    ).flatMap(({ pattern, inSource, code, message, hint }) => {
+      const searched = inSource ? source : shown;
+      const matches = pattern.global ? [...searched.matchAll(pattern)] : [pattern.exec(searched) ?? []].flat(0);
+      return matches.flatMap((match): Oddity[] => {
+        const { 0: words, index } = match as RegExpExecArray; // matchAll and exec give nothing else
+        // An earlier row has told of the same signs.
+        if (words === undefined || taken.includes(index)) return [];
+        taken.push(index);
+        return [{ code, start: offsetOf(index), end: offsetOf(index) + words.length, message, hint }];
+      });
+    });
+  });
+}
+
+/** Offset at which each line of a text begins. */
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** The first words of the line on which a part of a text begins. */
+function lineOf(text: string, { map }: Token): { start: number; end: number } {
+  const start = lineStarts(text)[map?.[0] ?? 0] ?? 0;
+  const line = /^[^\n]*/.exec(text.slice(start))?.[0] ?? '';
+  const indent = line.length - line.trimStart().length;
+  return { start: start + indent, end: start + line.trimEnd().length };
+}
+
+/** Numbers of lists that are shown otherwise than they are typed, and lists that begin again. */
+function oddLists(text: string, tokens: readonly Token[]): Oddity[] {
+  const found: Oddity[] = [];
+  const code = 'markdown-list';
+  const numbers: number[][] = [];
+  let single: number | undefined;
+  tokens.forEach((token, index) => {
+    if (token.type === 'ordered_list_open') {
+      const first = Number(token.attrGet('start') ?? 1);
+      numbers.push([]);
+      if (first > 99) {
+        const hint = `Write a backslash before the full stop: ${first}\\.`;
+        found.push({
+          code,
+          ...lineOf(text, token),
+          message: `This line begins a list with the number ${first}.`,
+          hint,
+        });
+      } else if (first === 1 && single === token.level) {
+        const message = 'This list begins again with 1.';
+        const hint = 'Indent what belongs to an item by three spaces, so that the list goes on after it.';
+        found.push({ code, ...lineOf(text, token), message, hint });
+      }
+    } else if (token.type === 'bullet_list_open') numbers.push([]);
+    else if (token.type === 'list_item_open' && token.info !== '') {
+      const list = numbers.at(-1) ?? [];
+      const number = Number(token.info);
+      const [first = number] = list;
+      list.push(number);
+      const isCounted = number === first + list.length - 1 || list.every((each) => each === first);
+      if (isCounted || list.length < 2) return;
+      const message = `This item is typed as ${number} and shown as ${first + list.length - 1}.`;
+      const hint = 'Number the items one after the other, or write a backslash before the full stop.';
+      found.push({ code, ...lineOf(text, token), message, hint });
+      list.splice(0, list.length, ...list.map((_, at) => first + at));
+    } else if (token.type === 'ordered_list_close' || token.type === 'bullet_list_close') {
+      const isSingle = numbers.pop()?.length === 1 && token.type === 'ordered_list_close';
+      // Only a paragraph stands between the two: a heading begins something new.
+      single = isSingle && tokens[index + 1]?.type === 'paragraph_open' ? token.level : undefined;
+    } else if (token.type === 'heading_open') single = undefined;
+  });
+  return found;
+}
+
+/** Headings of a page that stand on the wrong level, and lines under a text that make none. */
+function oddHeadings(text: string, tokens: readonly Token[]): Oddity[] {
+  const found: Oddity[] = [];
+  const code = 'markdown-heading';
+  let level = 1;
+  for (const token of tokens) {
+    if (token.type === 'heading_open') {
+      const next = Number(token.tag.slice(1));
+      if (next === 1) {
+        const hint = 'Begin with "## Heading": the title of the page is the only heading of level 1.';
+        found.push({ code, ...lineOf(text, token), message: 'This heading is of level 1.', hint });
+      } else if (next > level + 1) {
+        const message = `This heading is of level ${next}, and the one before it of level ${level}.`;
+        const hint = `Write "${'#'.repeat(level + 1)}": screen readers count the levels, and none may be left out.`;
+        found.push({ code, ...lineOf(text, token), message, hint });
+      }
+      level = next;
+    }
+    if (token.type !== 'hr') continue;
+    const before = text.split('\n')[(token.map?.[0] ?? 0) - 1] ?? '';
+    if (before.trim() === '' || /^ {0,3}#/.test(before)) continue;
+    const message = 'This line under a text makes no heading, but a line across the page.';
+    const hint = 'Write "## " before the words for a heading; put an empty line before the hyphens for a line.';
+    found.push({ code, ...lineOf(text, token), message, hint });
+  }
+  return found;
+}

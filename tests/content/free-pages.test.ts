@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { changesBetween } from '../../scripts/content-diff/changes';
+import { compile } from './support/compile';
+import { layOut } from './support/fixture';
+import { HOSTILE_TEXTS, MARK } from './support/hostile-texts';
+
+/** The valid base with another text on the page of travel. */
+async function compileWith(body: string, edit: (publicDir: string) => Promise<void> = async () => {}) {
+  const { dataDir, publicDir } = layOut();
+  await edit(publicDir);
+  const text = `---\ntitle: Travel\npath: /travel\n---\n[Code](/code-of-conduct)\n\n## By train\n\n${body}\n`;
+  writeFileSync(join(dataDir, 'pages/travel.md'), text);
+  return compile({ dataDir, publicDir });
+}
+
+const htmlOf = (content: Awaited<ReturnType<typeof compile>>['content']) =>
+  content?.freePages.find(({ id }) => id === 'travel')?.text.html;
+
+describe('a page of its own', () => {
+  it('has an address, a title, an entry for the menu, and a card', async () => {
+    const { routes, content } = await compileWith('Take the train.');
+    expect(routes.filter(({ kind }) => kind === 'page')).toMatchObject([
+      { path: '/code-of-conduct', title: 'Code of conduct', description: 'How we treat each other.' },
+      { path: '/travel', title: 'Travel', description: 'Travel' },
+    ]);
+    expect(content?.freePages.map(({ menu }) => menu)).toEqual(['Code of conduct', undefined]);
+  });
+
+  it('shows photographs in sizes that the build makes, and not the originals', async () => {
+    const { pictures, originals, diagnostics } = await compileWith('![Train](/images/train.jpg)', async (publicDir) => {
+      const photograph = sharp({ create: { width: 1600, height: 800, channels: 3, background: '#0b3c5d' } });
+      writeFileSync(join(publicDir, 'images/train.jpg'), await photograph.jpeg().toBuffer());
+    });
+    expect(diagnostics).toEqual([]);
+    expect(pictures).toMatchObject([{ address: '/images/train.jpg', use: 'figure', width: 1216, height: 608 }]);
+    expect(originals).not.toContain('/images/train.jpg');
+  });
+
+  it('has its changes told', async () => {
+    const { content: before } = await compileWith('Take the train.');
+    const { content: after } = await compileWith('Take the bus.');
+    expect(before && after && changesBetween(before, after)).toMatchObject([{ heading: 'Texts' }]);
+  });
+
+  it.each(Object.entries(HOSTILE_TEXTS))('has no element of a hostile text: %s', async (_name, text) => {
+    const { content } = await compileWith(`${text}\n\n## ${text}\n\n| a |\n| - |\n| ${text} |`);
+    const elements = parse(htmlOf(content) ?? '').querySelectorAll('*');
+    expect(elements.some((element) => element.hasAttribute(MARK))).toBe(false);
+    expect(elements.map(({ tagName }) => tagName).filter((name) => /^(?:SCRIPT|IFRAME|SVG|BODY)$/.test(name))).toEqual(
+      [],
+    );
+  });
+});
