@@ -49,7 +49,7 @@ interface SurveyedText extends FormattedText {
 }
 
 /** A picture, and where the data names it. */
-export interface SurveyedPicture extends NamedPicture {
+interface SurveyedPicture extends NamedPicture {
   readonly place: Place;
 }
 

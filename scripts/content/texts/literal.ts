@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 
 /** Stands for a character that readers do not see as it is typed: a mark of Markdown, code, an escape, an address. */
-export const MARKUP = '\ue000';
+const MARKUP = '\ue000';
 
 /** The inline text of a paragraph, heading or cell as it is typed, and the same with only what readers see of it. */
 export interface LiteralBlock {

@@ -46,7 +46,7 @@ const readers = {
 } as const satisfies Record<TextElements, unknown>;
 
 /** A picture that a text names. */
-export interface TextPicture {
+interface TextPicture {
   readonly address: string;
   /** The picture in words. */
   readonly alt: string;

@@ -18,7 +18,7 @@ export interface FoundLink {
 }
 
 /** A picture within a text. */
-export interface FoundPicture {
+interface FoundPicture {
   readonly address: string;
   readonly place: Place;
 }
