@@ -15,6 +15,9 @@ import { endBeforeStart } from './end-before-start';
 import { feeAmounts } from './fee-amounts';
 import { largeAsset } from './large-asset';
 import { missingAsset } from './missing-asset';
+import { missingCurrency } from './missing-currency';
+import { missingPlace } from './missing-place';
+import { missingSource } from './missing-source';
 import { outsideConferenceDays } from './outside-conference-days';
 import { outsideOpeningHours } from './outside-opening-hours';
 import { overlapsPlenary } from './overlaps-plenary';
@@ -25,6 +28,7 @@ import { personDoubleBooked } from './person-double-booked';
 import { pictureFile } from './picture-file';
 import { pictureSize } from './picture-size';
 import { reservedId } from './reserved-id';
+import { reservedRoute } from './reserved-route';
 import { roomOverlap } from './room-overlap';
 import { sessionNumbers } from './session-numbers';
 import { sessionTooShort } from './session-too-short';
@@ -38,6 +42,7 @@ import { templateInPlainText } from './template-in-plain-text';
 import { unknownChair } from './unknown-chair';
 import { unreachablePage } from './unreachable-page';
 import { unusedAsset } from './unused-asset';
+import { wrongOffset } from './wrong-offset';
 import { wrongWeekday } from './wrong-weekday';
 import { zeroLength } from './zero-length';
 
@@ -51,6 +56,7 @@ export const checks = [
   brokenLink,
   brokenAnchor,
   duplicateRoute,
+  reservedRoute,
   unreachablePage,
   emptyMenu,
   reservedId,
@@ -62,6 +68,8 @@ export const checks = [
   outsideConferenceDays,
   outsideOpeningHours,
   conferenceDates,
+  missingPlace,
+  wrongOffset,
   ...deadlineOrder,
   supersededDate,
   panelWithoutSession,
@@ -83,4 +91,6 @@ export const checks = [
   ...duplicateMember,
   ...feeAmounts,
   currencyNumber,
+  ...missingCurrency,
+  ...missingSource,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -76,7 +76,8 @@ function pageAddresses(collected: Collected, routes: readonly Route[]): Set<stri
     for (const { value, at } of found.all) {
       if (accepted.has(at)) continue;
       if (!isRecord(value)) return undefined;
-      const path = value.path ?? (under === undefined || typeof value.id !== 'string' ? undefined : `${under}/${value.id}`);
+      const path =
+        value.path ?? (under === undefined || typeof value.id !== 'string' ? undefined : `${under}/${value.id}`);
       if (typeof path !== 'string' || !formats.route.test(path)) return undefined;
       addresses.add(path);
       const aliases: readonly unknown[] = Array.isArray(value.aliases) ? value.aliases : [];
