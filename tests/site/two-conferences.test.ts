@@ -35,7 +35,9 @@ describe('one bundle', () => {
     expect(scripts.length).toBeGreaterThan(10);
     const code = scripts.map((name) => readFileSync(join(server, name), 'utf8')).join('\n');
     const { acronym, venue, organizer } = content.conference;
-    expect([acronym, venue?.name ?? "", organizer?.name ?? "", '/topicsList'].filter((fact) => code.includes(fact))).toEqual([]);
+    expect(
+      [acronym, venue?.name ?? '', organizer?.name ?? '', '/topicsList'].filter((fact) => code.includes(fact)),
+    ).toEqual([]);
   });
 
   it('renders two conferences in one process, each as if there were no other', async () => {
