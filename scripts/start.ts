@@ -34,6 +34,7 @@ const options = readOptions();
 const paymentApi = process.env.PAYMENT_API || SANDBOX_API;
 process.env.PAYMENT_API = paymentApi;
 let answer = untilBuilt;
+let takesPayments = false;
 const server = createServer((request, response) => answer(request, response));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -51,6 +52,7 @@ try {
   // All of it is the build's, however `.content` changes from now on.
   const { currencies } = await build();
   const facts = readSiteFacts(join(DIST, 'hosting'));
+  takesPayments = facts.paymentApi !== undefined;
   const sandbox = paymentSandbox(async () => ({ currencies, routes: facts.routes }));
   answer = siteAnswers({ dir: join(DIST, 'client'), facts, handlers: [sandbox] });
 } catch (error) {
@@ -58,7 +60,7 @@ try {
   process.exit(1);
 }
 
-if (paymentApi === SANDBOX_API) {
+if (takesPayments && paymentApi === SANDBOX_API) {
   console.log('Payments go to a sandbox, without real money. To publish the site, make it with: npm run build');
 }
 console.log(`The site is ready at ${address} (Ctrl+C ends it)`);

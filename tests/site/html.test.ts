@@ -1,35 +1,13 @@
 import { createHash } from 'node:crypto';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { headersFor } from '../../scripts/hosting/policy/headers';
 import { pages, SITE } from './support/built-site';
+import { invalidIn } from './support/html-validator';
 import { factsOf } from './support/serve';
-
-const validator = new HtmlValidate(
-  new StaticConfigLoader({
-    root: true,
-    extends: ['html-validate:recommended', 'html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
-    rules: {
-      // How React writes what HTML lets one write in several ways: `<br/>`, `dateTime`, `disabled=""`.
-      'void-style': 'off',
-      'attr-case': 'off',
-      'attribute-boolean-style': 'off',
-      'attribute-empty-style': 'off',
-      // Only for what comes from elsewhere: our own files carry the hash of their contents in the name.
-      'require-sri': ['error', { target: 'crossorigin' }],
-      // A remark for search engines: the name of the conference alone has 71 characters.
-      'long-title': 'off',
-      // The accordion's library gives its panels the role, as the WAI-ARIA pattern shows it.
-      'prefer-native-element': ['error', { exclude: ['region'] }],
-    },
-  }),
-);
 
 describe.each(pages)('the HTML of $path', ({ path, html, root }) => {
   it('is valid', async () => {
-    const { results } = await validator.validateString(html, path);
-    const messages = results.flatMap(({ messages }) => messages);
-    expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
+    expect(await invalidIn(html, path)).toEqual([]);
   });
 
   it('has one heading of the first level, and leaves no level out', () => {

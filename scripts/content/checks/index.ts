@@ -16,6 +16,9 @@ import { feeAmounts } from './fee-amounts';
 import { languageWithoutWords } from './language-without-words';
 import { largeAsset } from './large-asset';
 import { missingAsset } from './missing-asset';
+import { missingCurrency } from './missing-currency';
+import { missingPlace } from './missing-place';
+import { missingSource } from './missing-source';
 import { outsideConferenceDays } from './outside-conference-days';
 import { outsideOpeningHours } from './outside-opening-hours';
 import { overlapsPlenary } from './overlaps-plenary';
@@ -29,6 +32,7 @@ import { pictureFile } from './picture-file';
 import { pictureMetadata } from './picture-metadata';
 import { pictureSize } from './picture-size';
 import { reservedId } from './reserved-id';
+import { reservedRoute } from './reserved-route';
 import { roomOverlap } from './room-overlap';
 import { sessionNumbers } from './session-numbers';
 import { sessionTooShort } from './session-too-short';
@@ -42,6 +46,7 @@ import { templateInPlainText } from './template-in-plain-text';
 import { unknownChair } from './unknown-chair';
 import { unreachablePage } from './unreachable-page';
 import { unusedAsset } from './unused-asset';
+import { wrongOffset } from './wrong-offset';
 import { wrongWeekday } from './wrong-weekday';
 import { zeroLength } from './zero-length';
 
@@ -56,6 +61,7 @@ export const checks = [
   brokenLink,
   brokenAnchor,
   duplicateRoute,
+  reservedRoute,
   unreachablePage,
   emptyMenu,
   reservedId,
@@ -67,6 +73,8 @@ export const checks = [
   outsideConferenceDays,
   outsideOpeningHours,
   conferenceDates,
+  missingPlace,
+  wrongOffset,
   ...deadlineOrder,
   supersededDate,
   panelWithoutSession,
@@ -93,4 +101,6 @@ export const checks = [
   currencyNumber,
   languageWithoutWords,
   phraseNames,
+  ...missingCurrency,
+  ...missingSource,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -106,10 +106,10 @@ export const formats = {
     hint: 'Write https://… for another site, mailto:… for a mailbox, or the address of a page of this site, starting with a slash.',
   },
   route: {
-    test: (text) => /^\/(?!\/)[^\s?#"<>\\^`{|}%]*$/.test(text) && !text.split('/').includes('..'),
+    test: isRoute,
     code: 'bad-route',
     expected: 'the address of a page',
-    hint: 'Write it with a slash at the start and no spaces, as in /callForPapers.',
+    hint: 'Write it with a slash at the start and none at the end, with letters, digits, hyphens and & alone, and without an ending such as .html, as in /callForPapers.',
   },
   asset: {
     test: (text) => /^\/[^\s?#"<>\\]+$/.test(text) && !text.split('/').includes('..'),
@@ -142,6 +142,26 @@ function isTimeZone(text: string): boolean {
     return false;
   }
 }
+
+/**
+ * An address that every disk and every web server can have: no sign that one of them reads as more than itself, one
+ * spelling of each letter, and no ending by which a file would be taken for it ("/aiindustry4.0" ends with a number).
+ */
+function isRoute(text: string): boolean {
+  if (text === '/') return true;
+  const parts = text.split('/').slice(1);
+  return (
+    text.startsWith('/') &&
+    text === text.normalize('NFC') &&
+    !/\.[A-Za-z][A-Za-z0-9]*$/.test(text) &&
+    parts.every(
+      (part) => /^[\p{L}\p{N}_~&+,!=()-][\p{L}\p{M}\p{N}_~&+,!=().-]*$/u.test(part) && part.length <= LONGEST_PART,
+    )
+  );
+}
+
+/** Names of files have at most 255 bytes, and a letter up to four. */
+const LONGEST_PART = 60;
 
 /** A path of the site itself, https, or http on this very machine; a name is added after a slash. */
 function isApiAddress(text: string): boolean {

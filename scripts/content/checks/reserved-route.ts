@@ -1,0 +1,47 @@
+import { EXPORTS } from '../../exports/index';
+import { isHidden } from '../../hosting/policy/hidden';
+import { isKind } from '../link/page-kinds';
+import type { RouteEntry } from '../link/routes';
+import { error } from '../report/diagnostics';
+import type { Site } from '../survey';
+import { defineCheck } from './check';
+
+/** First parts of addresses that are the site's own: its files, and the sandbox of `npm start`. */
+const OWN: ReadonlySet<string> = new Set([
+  ...Object.values(EXPORTS).map(({ paths }) => firstPart(paths)),
+  ...['assets', 'files', 'icons', 'images', 'index.html', '404.html', 'payment-sandbox'],
+]);
+
+/** No page has an address where a file of the site stands, or one that a web server would answer in another way. */
+export const reservedRoute = defineCheck([], (_records, site) => {
+  const results = site.routes.filter(({ route: { kind } }) => isKind(kind, 'goesOn'));
+  return site.routes.flatMap((entry) => {
+    const reason = reasonAgainst(entry, results, site);
+    if (reason === undefined) return [];
+    const { path, title } = entry.route;
+    return [
+      error('reserved-route', entry.place, `The page "${title}" cannot have the address ${path}: ${reason}.`, {
+        hint: 'Give the page another address.',
+      }),
+    ];
+  });
+});
+
+function reasonAgainst(
+  { route: { path, canonical, kind } }: RouteEntry,
+  results: readonly RouteEntry[],
+  { assets }: Site,
+): string | undefined {
+  if (kind === 'home' && canonical !== '/') return 'the home page has the address "/"';
+  if (kind !== 'home' && path === '/') return 'it is that of the home page';
+  if (OWN.has(firstPart(path)) || assets.has(path)) return "the site's own files stand there";
+  if ([...assets.keys()].some((asset) => asset.startsWith(`${path}/`) || path.startsWith(`${asset}/`)))
+    return 'files of the public folder stand there';
+  if (path.split('/').includes('index.html') || isHidden(path)) return 'web servers keep it to themselves';
+  const result = results.find(({ route }) => path.startsWith(`${route.path}/`));
+  return result && `all addresses below ${result.route.path} are those of payments`;
+}
+
+function firstPart(path: string): string {
+  return path.split('/')[1] ?? '';
+}

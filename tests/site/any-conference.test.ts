@@ -1,0 +1,139 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inProject } from '../../scripts/bootstrap/project.mjs';
+import { type Compiled, compileContent } from '../../scripts/content/pipeline';
+import { filesIn } from '../../scripts/files/files-in';
+import { readPage } from './support/built-site';
+import { type Bundle, makeBundle } from './support/bundle';
+import { emptyParts } from './support/empty-parts';
+import { invalidIn } from './support/html-validator';
+
+const CONFERENCES = inProject('tests/conferences');
+const SAMPLE = inProject('data');
+
+let bundle: Bundle;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'conference-site-any-'));
+  bundle = await makeBundle();
+}, 240_000);
+afterAll(() => {
+  bundle?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function compile(dataDir: string): Promise<Compiled> {
+  const own = join(dataDir, 'public');
+  return compileContent({ dataDir, publicDir: existsSync(own) ? own : inProject('public'), publicIsShared: true });
+}
+
+let sites = 0;
+
+/** Every page of a compiled conference. */
+async function pagesOf({ content, pictures, routes }: Compiled) {
+  if (!content) throw new Error('The data have errors.');
+  const site = await bundle.render(`site-${sites++}`, { ...content, pictures, routes });
+  const pages = filesIn(site).map((name) => ({ name, ...readPage(readFileSync(join(site, name), 'utf8')) }));
+  rmSync(site, { recursive: true });
+  return pages;
+}
+
+/** Proper names of the sample, which no other conference has. */
+const OF_THE_SAMPLE = /AMICAI|Hammamet|Ifriqiya|Jasmins du Golfe|Afro-Mediterranean/;
+
+describe.each(readdirSync(CONFERENCES))('the conference "%s"', (name) => {
+  it('builds to valid pages on which nothing is empty and nothing is of the sample', async () => {
+    const compiled = await compile(join(CONFERENCES, name));
+    expect(compiled.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const pages = await pagesOf(compiled);
+    expect(pages.map((page) => page.name)).toEqual(expect.arrayContaining(['404.html', 'index.html']));
+    for (const page of pages) {
+      expect(emptyParts(page.root), page.name).toEqual([]);
+      expect(OF_THE_SAMPLE.exec(page.html)?.[0], page.name).toBeUndefined();
+      expect(await invalidIn(page.html, page.name), page.name).toEqual([]);
+    }
+  }, 120_000);
+});
+
+/** How many data folders are tried. */
+const ROUNDS = 40;
+
+const files = readdirSync(SAMPLE).filter((name) => /\.(?:csv|yaml)$/.test(name) && name !== 'conference.yaml');
+
+const ADDRESSES = [
+  '/sitemap.xml',
+  '/index.html',
+  '/404.html',
+  '/404',
+  '/assets',
+  '/images',
+  '/documents/x',
+  '/privacy/',
+];
+const ODD = [
+  '/Schedule',
+  '/pay/result/x',
+  '/x;y',
+  '/$x',
+  '/*',
+  '/a:b',
+  '/a//b',
+  '/.x',
+  '/_headers',
+  '/x.br',
+  '/x\u0007',
+  '/é',
+  '/a(b)',
+];
+
+/** A part of the sample: which files there are, which tables have no rows, and the address of one page. */
+const folders = fc.record({
+  kept: fc.subarray(files),
+  emptied: fc.subarray(
+    files.filter((name) => name.endsWith('.csv')),
+    { maxLength: 5 },
+  ),
+  address: fc.option(fc.constantFrom(...ADDRESSES, ...ODD), { nil: undefined }),
+});
+
+type Part = typeof folders extends fc.Arbitrary<infer Value> ? Value : never;
+
+function write({ kept, emptied, address }: Part): string {
+  const dataDir = mkdtempSync(join(folder, 'data-'));
+  mkdirSync(dataDir, { recursive: true });
+  for (const name of ['conference.yaml', ...kept]) cpSync(join(SAMPLE, name), join(dataDir, name));
+  for (const name of emptied) if (kept.includes(name)) writeFileSync(join(dataDir, name), headerOf(name));
+  if (address !== undefined) {
+    const page = `- id: own\n  path: ${JSON.stringify(address)}\n  title: Own\n  reviewed: 2023-01-01\n  sections: [{ heading: H, text: T }]\n`;
+    writeFileSync(join(dataDir, 'statements.yaml'), page);
+  }
+  return dataDir;
+}
+
+const headerOf = (name: string) => `${readFileSync(join(SAMPLE, name), 'utf8').split('\n')[0]}\n`;
+
+describe('any part of the sample', () => {
+  it('builds, or is refused at a place; and builds without the files that are refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(folders, async (part) => {
+        const dataDir = write(part);
+        let compiled = await compile(dataDir);
+        while (!compiled.content) {
+          const errors = compiled.diagnostics.filter(({ severity }) => severity === 'error');
+          const refused = new Set(errors.map(({ file }) => file.split('/').at(-1) ?? ''));
+          expect([...refused]).not.toEqual([]);
+          expect([...refused]).not.toContain('conference.yaml');
+          for (const { range, message } of errors) expect(range.line, message).toBeGreaterThan(0);
+          for (const name of refused) rmSync(join(dataDir, name));
+          compiled = await compile(dataDir);
+        }
+        for (const { name, root } of await pagesOf(compiled)) expect(emptyParts(root), name).toEqual([]);
+        rmSync(dataDir, { recursive: true });
+      }),
+      { numRuns: ROUNDS },
+    );
+  }, 600_000);
+});

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inProject, projectRoot } from '../../../scripts/bootstrap/project.mjs';
+import type { RenderedContent } from '../../../scripts/exports/export';
+import { shippedPackages } from '../../../scripts/exports/licences/shipped-packages';
+import { bundleSite } from '../../../scripts/site/bundle-site';
+import { loadBundle, renderSite } from '../../../scripts/site/render-site.mjs';
+
+/** One bundle in a folder of its own, which renders any content. */
+export interface Bundle {
+  readonly folder: string;
+  /** Renders every page of some content; the folder that they are written into. */
+  readonly render: (name: string, content: RenderedContent) => Promise<string>;
+  readonly remove: () => void;
+}
+
+/** Makes a bundle of the sources, and loads it into this process. */
+export async function makeBundle(): Promise<Bundle> {
+  const folder = mkdtempSync(join(tmpdir(), 'conference-site-bundle-'));
+  await bundleSite(folder, shippedPackages(projectRoot).plugin);
+  // What the server's scripts import, they look for beside themselves.
+  symlinkSync(inProject('node_modules'), join(folder, 'node_modules'), 'junction');
+  loadBundle(folder);
+  const render = async (name: string, content: RenderedContent) => {
+    const site = join(folder, name);
+    await renderSite(site, content);
+    return site;
+  };
+  return { folder, render, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
