@@ -84,7 +84,7 @@ describe('a site in a language of marked words', () => {
       return shownBy(html).flatMap((text) => strange(text, data).map((part) => `${route.kind}: ${part}`));
     });
     expect([...new Set(found)]).toEqual([]);
-  });
+  }, 120_000);
 
   it('would show one', () => {
     const html = '<p>⟦Chairs⟧: Nour</p><p title="⟦Profile of Nour⟧">Click here</p><img alt="Go">';

@@ -26,10 +26,12 @@ export const withoutMarks = (text: string): string => text.replace(INVISIBLES, '
 
 /**
  * A line in the order in which it is seen from left to right (UAX #9), in pieces, words of Arabic one by one: whoever
- * draws them one after the other need know nothing of directions. A line without Arabic letters is left as it is, also in an Arabic text.
+ * draws them one after the other need know nothing of directions. A line of Latin letters is left as it is, also in an Arabic text;
+ * one of numbers alone is not: the start of a period is where the reader begins.
  */
 export function visualPieces(parts: readonly string[], base: Direction): readonly VisualPiece[] {
-  if (!parts.some(hasArabic))
+  const isLeft = base === 'ltr' || parts.some((part) => /\p{L}/u.test(part));
+  if (isLeft && !parts.some(hasArabic))
     return parts.map((part, index) => ({ text: withoutMarks(part), part: index, arabic: false }));
   // A title in Latin letters keeps its question mark at its end.
   const marked = parts.map((part) => (/^\p{L}/u.test(part) && !hasArabic(part) ? `\u2066${part}\u2069` : part));
