@@ -45,6 +45,7 @@ const sharedBrowser = () => {
 /** A served site, and a browser to visit it with. */
 export interface Visit {
   readonly origin: string;
+  readonly openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** A new page in a context of its own. */
   readonly open: (options?: BrowserContextOptions) => Promise<Page>;
   /** Closes every page that was opened. */
@@ -57,13 +58,15 @@ export async function beginVisit(folder?: string): Promise<Visit> {
   const own = folder === undefined ? undefined : await servePayingSite(folder);
   const origin = own?.origin ?? inject('payingSite');
   const contexts: BrowserContext[] = [];
+  const openContext = async (options: BrowserContextOptions = {}) => {
+    const context = await browser.newContext({ baseURL: origin, ...options });
+    contexts.push(context);
+    return context;
+  };
   return {
     origin,
-    open: async (options = {}) => {
-      const context = await browser.newContext({ baseURL: origin, ...options });
-      contexts.push(context);
-      return context.newPage();
-    },
+    openContext,
+    open: async (options) => (await openContext(options)).newPage(),
     end: async () => {
       await Promise.all(contexts.map((context) => context.close()));
       await own?.close();

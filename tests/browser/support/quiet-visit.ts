@@ -19,33 +19,41 @@ export interface QuietVisit {
 /** Leaving a page stops what it was loading; nobody need mend that. */
 const isAbandoned = (complaint: string) => complaint.endsWith('net::ERR_ABORTED');
 
+/** A context for all pages with the same options, and the page that was last, which keeps the context's process warm. */
+interface SharedContext {
+  readonly context: BrowserContext;
+  last?: Page;
+}
+
 /** Visits the site in every test of a file; after each, no page may have complained of anything. */
 export function visitQuietly(): QuietVisit {
   let visit: Visit;
-  const contexts = new Map<string, BrowserContext>();
-  const opened: (OpenedPage & { readonly close: () => Promise<void> })[] = [];
+  const contexts = new Map<string, SharedContext>();
+  const opened: (OpenedPage & { readonly leave: () => Promise<void> })[] = [];
   beforeAll(async () => {
     visit = await beginVisit();
   });
   afterEach(async () => {
     const complaints = opened.flatMap((each) => each.complaints.filter((complaint) => !isAbandoned(complaint)));
-    await Promise.all(opened.splice(0).map(({ close }) => close()));
+    await Promise.all(opened.splice(0).map(({ leave }) => leave()));
     expect(complaints).toEqual([]);
   });
   afterAll(() => visit.end());
 
-  const listen = (page: Page, close: () => Promise<void>): OpenedPage => {
+  const listen = (page: Page, leave: () => Promise<void>): OpenedPage => {
     const complaints = listenForComplaints(page, visit.origin);
-    opened.push({ page, complaints, close });
+    opened.push({ page, complaints, leave });
     return { page, complaints };
   };
   return {
     open: async (options) => {
-      const key = JSON.stringify(options);
-      const known = contexts.get(key);
-      const page = known ? await known.newPage() : await visit.open(options);
-      contexts.set(key, page.context());
-      return listen(page, () => page.close());
+      const key = JSON.stringify(options) ?? '';
+      const shared: SharedContext = contexts.get(key) ?? { context: await visit.openContext(options) };
+      contexts.set(key, shared);
+      const page = await shared.context.newPage();
+      await shared.last?.close();
+      delete shared.last;
+      return listen(page, () => rest(page, shared));
     },
     openFrozen: async (time, options) => {
       // A clock is the context's.
@@ -56,6 +64,21 @@ export function visitQuietly(): QuietVisit {
       return listen(page, () => page.context().close());
     },
   };
+}
+
+/**
+ * Sends a page to rest until the next one is opened, on a file of the site that does nothing: a process for the site costs
+ * more than most of what a test does in it.
+ */
+async function rest(page: Page, shared: SharedContext): Promise<void> {
+  page.removeAllListeners();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const isResting = await page.goto('/robots.txt').then(
+    () => true,
+    () => false,
+  );
+  if (isResting && !shared.last) shared.last = page;
+  else await page.close();
 }
 
 /** A phone, a tablet and a desk, each on one side of the breakpoints (specification, section 9.4). */
