@@ -32,7 +32,7 @@ describe('what a writer tries in a text', () => {
     ['[a file](/my file.pdf)', ['link ](']],
     ['[site][ref] and more', ['link [site][ref]']],
     ['(site)[https://example.org]', ['link )[']],
-    ['See https://example.org/a_b, please.', ['link https://example.org/a_b']],
+    ['See https://example.org/a, please.', ['link https://example.org/a']],
     ['a<br>b', ['html <br>']],
     ['<b>x</b>', ['html <b>', 'html </b>']],
     ['a <!-- note --> b', ['html <!--']],

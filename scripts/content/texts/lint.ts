@@ -17,7 +17,7 @@ interface Oddity {
 }
 
 /** Without one of these signs nothing can go wrong. */
-const SIGNS = /[#*_`~[\]{<&|!\\=•▪◦‣●○]|^\s*[-+:\d]|\n\s*[-+:\d]/;
+const SIGNS = /[#*_`~[\]{<&|!\\=•▪◦‣●○]|:\/\/|^\s*[-+:\d]|\n\s*[-+:\d]/;
 
 /**
  * What a writer of Markdown has tried in a text that does not work: it is warned of where it would be printed letter by
@@ -41,6 +41,7 @@ export function lintMarkdown(text: string, elements: TextElements, place: Place,
 
 function printedSigns(text: string, elements: TextElements, tokens: readonly Token[]): Oddity[] {
   return literalBlocks(text, tokens).flatMap(({ source, shown, offsetOf, within }) => {
+    if (!SIGNS.test(source)) return [];
     const taken: number[] = [];
     return SUSPICIOUS.filter(
       ({ only, inList }) => (only === undefined || only === elements) && (!inList || within.includes('list_item_open')),
