@@ -5,7 +5,7 @@ const NO_COUNTRY = new Set(['ZZ', 'EU', 'EZ', 'UN', 'XA', 'XB', 'QO']);
 
 /** Whether a text may stand for a country: any name, or two capital letters that are a country's code. */
 export const isCountry = (text: string): boolean =>
-  !/^[A-Za-z]{2}$/.test(text) || (/^[A-Z]{2}$/.test(text) && isCode(text));
+  /^[A-Za-z]{2}$/.test(text) ? /^[A-Z]{2}$/.test(text) && isCode(text) : !text.includes('{{'); // no fact is fetched here
 
 const isCode = (code: string) => !NO_COUNTRY.has(code) && names.of(code) !== undefined;
 
