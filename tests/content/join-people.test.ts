@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compile } from './support/compile';
@@ -7,6 +7,7 @@ import { flatten, layOut } from './support/fixture';
 /** Compiles the base with other files laid over it */
 async function compiled(files: Readonly<Record<string, string>>) {
   const { dataDir, publicDir } = layOut();
+  rmSync(join(dataDir, 'people.csv'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dataDir, name), text);
   const { content, diagnostics } = await compile({ dataDir, publicDir });
   if (!content) throw new Error(JSON.stringify(diagnostics.map(flatten)));

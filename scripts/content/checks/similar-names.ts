@@ -28,8 +28,9 @@ function otherSpellings(mentions: readonly Mention[]): Diagnostic[] {
   return others.flatMap(([, group]) => group.map((mention) => report(mention, best?.[1][0])));
 }
 
-/** How much a spelling says: among those that are used equally often, one that is written out with its accents is best. */
-const rank = (name: string) => name.length + 2 * name.replace(/[\u0020-\u007e]/g, '').length;
+/** How much a spelling says: among those that are used equally often, one that is written out with its
+ * accents is best, and one that is turned around is worst. */
+const rank = (name: string) => (name.includes(',') ? 0 : name.length + 2 * name.replace(/[\u0020-\u007e]/g, '').length);
 
 const best = ([mention]: readonly Mention[]) => (mention ? rank(nameOf(mention)) : 0);
 

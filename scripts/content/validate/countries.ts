@@ -4,10 +4,9 @@ const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const NO_COUNTRY = new Set(['ZZ', 'EU', 'EZ', 'UN', 'XA', 'XB', 'QO']);
 
 /** Whether a text may stand for a country: any name, or two capital letters that are a country's code. */
-export const isCountry = (text: string): boolean =>
-  !/^[A-Za-z]{2}$/.test(text) || (/^[A-Z]{2}$/.test(text) && isCode(text));
+export const isCountry = (text: string): boolean => (/^[A-Za-z]{2}$/.test(text) ? isCode(text) : !text.includes('{{')); // no fact is fetched here
 
-const isCode = (code: string) => !NO_COUNTRY.has(code) && names.of(code) !== undefined;
+const isCode = (code: string) => /^[A-Z]{2}$/.test(code) && !NO_COUNTRY.has(code) && names.of(code) !== undefined;
 
 /** The remedy for a code in small letters. */
 export function countryAsMeant(text: string): string | undefined {
