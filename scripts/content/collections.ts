@@ -156,6 +156,7 @@ const rows = {
     called: 'pages of their own',
     key: ['id'],
     page: 'page',
+    under: '',
   },
   documents: {
     ...table,

@@ -46,6 +46,7 @@ export function complete(written: Entries, collected: Collected): Staged<Complet
       routes: routes.map(({ route }) => route),
       home,
       specialSessions: new Map(specialSessions.flatMap((each) => (each.accepted ? [[each.id, each.menuLabel]] : []))),
+      ownPages: new Map(known.all('freePages').flatMap(({ id, menu }) => (menu === undefined ? [] : [[id, menu]]))),
       hasContacts: known.some('contacts'),
     };
     single('navigation', deriveNavigation(sources, words));

@@ -15,12 +15,14 @@ interface NavigationSources {
   readonly home: Home;
   /** Short names of the accepted special sessions, by their ids. */
   readonly specialSessions: ReadonlyMap<string, string>;
+  /** Words of the entries of pages of their own that ask for one, by their ids. */
+  readonly ownPages: ReadonlyMap<string, string>;
   readonly hasContacts: boolean;
 }
 
 /** The menus of a site whose navigation.yaml does not say them: what there is, and nothing else. */
 export function deriveNavigation(
-  { routes, home, specialSessions, hasContacts }: NavigationSources,
+  { routes, home, specialSessions, ownPages, hasContacts }: NavigationSources,
   words: Words,
 ): Navigation {
   const { menus: labels } = words.defaults;
@@ -39,10 +41,11 @@ export function deriveNavigation(
     ...sections,
     ...(hasContacts ? [{ label: labels.contact, link: '/#footer' }] : []),
   ];
-  const special = own.flatMap(({ kind, id, path }): Item[] => {
-    const label = kind === 'special-session' ? specialSessions.get(id) : undefined;
-    return label === undefined ? [] : [{ label, link: path }];
-  });
+  const labelled = (wanted: Route['kind'], labelOf: ReadonlyMap<string, string>) =>
+    own.flatMap(({ kind, id, path }): Item[] => {
+      const label = kind === wanted ? labelOf.get(id) : undefined;
+      return label === undefined ? [] : [{ label, link: path }];
+    });
   return {
     menus: [
       // The name at the start of the bar leads to the home page, too.
@@ -50,10 +53,11 @@ export function deriveNavigation(
       ...menu(words.defaults.pages.topics, to('topics')),
       ...menu(labels.calls, to('call', 'important-dates')),
       ...menu(labels.committees, to('program-committee', 'committee')),
-      ...menu(labels.specialSessions, [...to('special-sessions'), ...special]),
+      ...menu(labels.specialSessions, [...to('special-sessions'), ...labelled('special-session', specialSessions)]),
       ...menu(labels.program, to('schedule', 'panel')),
       ...menu(words.defaults.pages.attending, to('attending')),
       ...menu(words.defaults.pages.registration, to('registration', 'payment-form', 'registration-notification')),
+      ...labelled('page', ownPages),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { DRAFT, id, pageDescription, pageText, route, text } from './fragments';
+import { DRAFT, id, ownRoute, pageDescription, pageText, text } from './fragments';
 
 export const freePagesSchema = {
   $schema: DRAFT,
@@ -9,12 +9,12 @@ export const freePagesSchema = {
   type: 'object',
   properties: {
     id: { ...id, description: 'Short name of the page: the name of the file, without ".md".' },
-    path: { ...route, description: 'Address of the page on this site; else a slash and the name of the file.' },
+    path: { ...ownRoute, description: 'Address of the page on this site; else a slash and the name of the file.' },
     title: { ...text, description: 'Title of the page.' },
     description: pageDescription,
     menu: { ...text, description: 'Words of its entry in the menu, or true for the title; absent: no entry.' },
     text: { ...pageText, description: 'Text of the page, below the head.' },
   },
-  required: ['id', 'path', 'title', 'text'],
+  required: ['id', 'title', 'text'],
   additionalProperties: false,
 } as const satisfies JsonSchema;
