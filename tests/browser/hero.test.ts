@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { noteShifts } from './support/layout-shifts';
 import { visitQuietly, WINDOWS } from './support/quiet-visit';
 
 const { open, openFrozen } = visitQuietly();
@@ -112,33 +113,16 @@ function roomBesideTitle(hero: HTMLElement): number {
 describe.each(WINDOWS)('in a window of $width px', (viewport) => {
   it('nothing on the home page shifts while it loads, comes to life and is read to the end', async () => {
     const { page } = await open({ viewport });
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
-          const sources = entry.sources.map(({ node }) => `${node?.nodeName}.${(node as Element | null)?.className}`);
-          shifts.push(`${entry.value} ${sources.join(', ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await noteShifts(page);
     await page.goto('/');
-    for (
-      let top = 0;
-      top < (await page.evaluate(() => document.documentElement.scrollHeight));
-      top += viewport.height / 2
-    ) {
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
-      await page.waitForTimeout(60);
-    }
-    for (const island of await page.locator('[data-island]').all()) {
-      expect(await island.getAttribute('data-live')).toBe('');
-    }
-    expect(await page.evaluate(() => (globalThis as unknown as { readonly shifts: string[] }).shifts)).toEqual([]);
+    await page.evaluate(async (step) => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+        scrollTo({ top, behavior: 'instant' });
+        // What waits until it is seen is told with the frame that shows it.
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      }
+    }, viewport.height / 2);
+    await expect.poll(() => page.locator('[data-island]:not([data-live])').count()).toBe(0);
+    expect(await shifts()).toEqual([]);
   });
 });
-
-interface Shift {
-  readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
-}

@@ -76,15 +76,14 @@ const wellSeen = (found: readonly Change[]) =>
   found.filter(({ from, to }) => contrast(from, to) >= 3).reduce((sum, { pixels }) => sum + pixels, 0);
 
 describe.each(THEMES)('in %s colours', (colorScheme) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await visit.open({ colorScheme, reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+  });
+
   it.each(['/', '/pay', '/finalschedule'])(
     'what can be operated on %s shows it',
     async (path) => {
-      const options = {
-        colorScheme,
-        reducedMotion: 'reduce',
-        viewport: { width: 1280, height: 900 },
-      } as const;
-      const page = await visit.open(options);
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await page.keyboard.press('Tab'); // by keyboard from here on: :focus-visible
@@ -97,8 +96,7 @@ describe.each(THEMES)('in %s colours', (colorScheme) => {
       expect(
         operated.filter(({ answersHover, hover }) => answersHover && hover.length === 0).map(({ name }) => name),
       ).toEqual([]);
-      await page.context().close();
     },
-    60_000,
+    120_000,
   );
 });

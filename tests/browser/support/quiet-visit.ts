@@ -45,23 +45,24 @@ export function visitQuietly(): QuietVisit {
     opened.push({ page, complaints, leave });
     return { page, complaints };
   };
+  /** A new page in the context of this name, which is made for the first of them. */
+  const openIn = async (name: string, options: BrowserContextOptions | undefined): Promise<OpenedPage> => {
+    const shared: SharedContext = contexts.get(name) ?? { context: await visit.openContext(options) };
+    contexts.set(name, shared);
+    const page = await shared.context.newPage();
+    await shared.last?.close();
+    delete shared.last;
+    return listen(page, () => rest(page, shared));
+  };
   return {
-    open: async (options) => {
-      const key = JSON.stringify(options) ?? '';
-      const shared: SharedContext = contexts.get(key) ?? { context: await visit.openContext(options) };
-      contexts.set(key, shared);
-      const page = await shared.context.newPage();
-      await shared.last?.close();
-      delete shared.last;
-      return listen(page, () => rest(page, shared));
-    },
+    open: (options) => openIn(JSON.stringify(options) ?? '', options),
     openFrozen: async (time, options) => {
       // A clock is the context's.
-      const page = await visit.open(options);
+      const opened = await openIn(`frozen ${JSON.stringify(options)}`, options);
       // It must be stopped at a time that is still to come.
-      await page.clock.install({ time: new Date(time).getTime() - 60_000 });
-      await page.clock.pauseAt(time);
-      return listen(page, () => page.context().close());
+      await opened.page.clock.install({ time: new Date(time).getTime() - 60_000 });
+      await opened.page.clock.pauseAt(time);
+      return opened;
     },
   };
 }

@@ -5,7 +5,8 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+      // What waits until it is seen is told with the frame that shows it.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     }
     for (const image of document.images) image.loading = 'eager';
     window.scrollTo({ top: 0, behavior: 'instant' });
