@@ -15,17 +15,18 @@ interface LayoutProps {
 
 /** The document around every page: head, navigation bar, main, footer. */
 export function Layout({ site, route, children }: LayoutProps) {
-  const { content, words, routes, showPicture } = site;
-  const { conference, navigation, contacts, statements, speakers } = content;
+  const { content, words, routes, showPicture, look } = site;
+  const { conference, navigation, contacts, statements } = content;
   return (
     <html lang={conference.language}>
-      <Head conference={conference} speakers={speakers} route={route} words={words} />
+      <Head site={site} route={route} />
       <body>
         <a className={styles.skip} href="#main" data-for-readers="">
           {words.layout.skip}
         </a>
         <NavigationBar
           organizer={conference.organizer}
+          logo={look.logo}
           menus={navigation.menus}
           route={route}
           routes={routes}

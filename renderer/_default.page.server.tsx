@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import type { Route } from '#content';
 import { Layout } from './Layout';
+import type { Look } from './look/look';
+import { usesMarcellus } from './look/sheet';
 import { type PageProps, type SiteContent, siteOf } from './site';
 
 /** What vite-plugin-ssr was given, what `onBeforeRoute` has added, and the page that it found. */
@@ -12,10 +14,11 @@ interface PageContext {
   readonly Page: ComponentType<PageProps>;
 }
 
-/** Few pages have a letter of a font's second part; those load it by themselves. */
-function injectFilter(assets: readonly { readonly src: string; inject: unknown }[]): void {
-  for (const asset of assets) if (asset.src.includes('-latin-ext-')) asset.inject = false;
-}
+/** Few pages have a letter of a font's second part; those load it by themselves. So do themes with another display face. */
+const injectFilterOf = (look: Look) => (assets: readonly { readonly src: string; inject: unknown }[]) => {
+  const unwanted = usesMarcellus(look) ? ['-latin-ext-'] : ['-latin-ext-', '/marcellus-'];
+  for (const asset of assets) if (unwanted.some((part) => asset.src.includes(part))) asset.inject = false;
+};
 
 /** vite-plugin-ssr's `render` hook: the whole document, complete without script. */
 export function render({ content, route, Page }: PageContext) {
@@ -25,5 +28,8 @@ export function render({ content, route, Page }: PageContext) {
       <Page {...site} route={route} />
     </Layout>,
   );
-  return { documentHtml: escapeInject`<!DOCTYPE html>${dangerouslySkipEscape(html)}`, injectFilter };
+  return {
+    documentHtml: escapeInject`<!DOCTYPE html>${dangerouslySkipEscape(html)}`,
+    injectFilter: injectFilterOf(site.look),
+  };
 }

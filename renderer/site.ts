@@ -1,4 +1,6 @@
 import type { Content, Picture, Route } from '#content';
+import { type Look, lookOf } from './look/look';
+import { type Sheet, sheetOf } from './look/sheet';
 import { type ShowPicture, shownFrom } from './picture';
 import { type Routes, routesOf } from './routes';
 import { type Words, wordsIn } from './words';
@@ -15,6 +17,9 @@ export interface Site {
   readonly words: Words;
   readonly routes: Routes;
   readonly showPicture: ShowPicture;
+  readonly look: Look;
+  /** What the look adds to the site's own sheet. */
+  readonly sheet: Sheet | undefined;
 }
 
 /** What a page's entry is given: the site, and the address that is rendered. */
@@ -28,11 +33,15 @@ const sites = new WeakMap<SiteContent, Site>();
 export function siteOf(content: SiteContent): Site {
   const known = sites.get(content);
   if (known) return known;
+  const look = lookOf(content.theme);
+  const showPicture = shownFrom(content.pictures);
   const site: Site = {
     content,
     words: wordsIn(content.conference.language),
     routes: routesOf(content.routes),
-    showPicture: shownFrom(content.pictures),
+    showPicture,
+    look,
+    sheet: sheetOf(look, showPicture),
   };
   sites.set(content, site);
   return site;

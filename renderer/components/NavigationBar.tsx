@@ -1,4 +1,5 @@
 import type { Conference, Navigation, Route } from '#content';
+import type { Look } from '../look/look';
 import type { ShowPicture } from '../picture';
 import type { Routes } from '../routes';
 import type { Words } from '../words';
@@ -17,6 +18,8 @@ interface Place {
 
 interface NavigationBarProps extends Place {
   readonly organizer: Conference['organizer'];
+  /** In place of the organizer's. */
+  readonly logo: Look['logo'];
   readonly menus: readonly Menu[];
   readonly showPicture: ShowPicture;
   readonly words: Words;
@@ -26,10 +29,13 @@ interface NavigationBarProps extends Place {
  * The sticky bar with all menus (specification, sections 2.1 and 2.2). It works without script: menus open on hover and
  * focus, and on small screens a checkbox unfolds them all. With script (enhancements/navigation-bar.ts) buttons do both.
  */
-export function NavigationBar({ organizer, menus, showPicture, words, ...place }: NavigationBarProps) {
-  const { name, url, logo, logoDark } = organizer;
+export function NavigationBar({ organizer, logo, menus, showPicture, words, ...place }: NavigationBarProps) {
+  const { name, url } = organizer;
   const box = { width: 180, height: 48 };
-  const [onDark, onLight] = [showPicture(logo, 'logo', box), showPicture(logoDark, 'logo', box)];
+  const [onDark, onLight] = [
+    showPicture(logo?.dark ?? organizer.logo, 'logo', box),
+    showPicture(logo?.light ?? organizer.logoDark, 'logo', box),
+  ];
   const shared = { alt: name, loading: 'eager' } as const;
   return (
     <header className={styles.bar} data-bar="">

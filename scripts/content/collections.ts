@@ -28,6 +28,7 @@ import { speakersSchema } from './schemas/speakers';
 import { specialSessionsSchema } from './schemas/special-sessions';
 import { statementsSchema } from './schemas/statements';
 import { supplementsSchema } from './schemas/supplements';
+import { themeSchema } from './schemas/theme';
 import { topicsSchema } from './schemas/topics';
 import { tracksSchema } from './schemas/tracks';
 
@@ -50,7 +51,7 @@ export interface Collection {
   readonly page?: string;
   /** What it is called in a sentence, after "the"; else its name says it. */
   readonly called?: string;
-  /** The file may be absent, which means that it has no records. */
+  /** The file may be absent, which means that it has no records, or a single object without fields. */
   readonly optional?: boolean;
   /** For the compiler alone: no module is made of it. */
   readonly internal?: boolean;
@@ -131,6 +132,7 @@ const rows = {
     key: ['file'],
     references: { specialSession: 'specialSessions' },
   },
+  theme: { ...single, file: 'theme.yaml', schema: themeSchema, called: 'theme', optional: true },
   acceptedWarnings: {
     ...list,
     file: 'accepted-warnings.yaml',

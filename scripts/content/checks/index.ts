@@ -35,6 +35,7 @@ import { specialSessionSize } from './special-session-size';
 import { specialSessionText } from './special-session-text';
 import { supersededDate } from './superseded-date';
 import { templateInPlainText } from './template-in-plain-text';
+import { themeContrast } from './theme-contrast';
 import { unknownChair } from './unknown-chair';
 import { unreachablePage } from './unreachable-page';
 import { unusedAsset } from './unused-asset';
@@ -83,4 +84,5 @@ export const checks = [
   ...duplicateMember,
   ...feeAmounts,
   currencyNumber,
+  themeContrast,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -50,9 +50,9 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
   const known = collectionNames.map((name) => collections[name].file);
 
   for (const collection of collectionNames) {
-    const { file, format, optional } = collections[collection];
+    const { file, format, optional, shape } = collections[collection];
     if (!names.includes(file)) {
-      if (optional) sources.push({ collection, file: at(file).file, text: '[]\n' });
+      if (optional) sources.push({ collection, file: at(file).file, text: shape === 'one' ? '{}\n' : '[]\n' });
       if (optional) continue;
       diagnostics.push(
         error('missing-file', at(file), `The file ${file} is missing.`, {

@@ -11,9 +11,11 @@ import {
   TextRun,
   Document as WordDocument,
 } from 'docx';
+import { lookOf } from '../../../renderer/look/look';
 import { type Words, wordsIn } from '../../../renderer/words';
 import type { Content, Document } from '../../content/content';
 import { callFacts } from './call-facts';
+import { documentColours } from './colours';
 import { columnsTable, rowsTable } from './docx/form-tables';
 import { pack } from './docx/pack';
 import { style, stylesIn } from './docx/styles';
@@ -29,12 +31,13 @@ const REVIEWERS = 6;
 export function proposalTemplate(content: Content, { title }: Document): Promise<Uint8Array> {
   const { conference } = content;
   const { documents: words } = wordsIn(conference.language);
+  const colours = documentColours(lookOf(content.theme));
   const document = new WordDocument({
     title: `${title} - ${conference.acronym}`,
     subject: conference.name,
     creator: conference.organizer.name,
     lastModifiedBy: conference.organizer.name,
-    styles: stylesIn(conference.language),
+    styles: stylesIn(conference.language, colours),
     sections: [
       {
         properties: {
@@ -45,7 +48,7 @@ export function proposalTemplate(content: Content, { title }: Document): Promise
       },
     ],
   });
-  return pack(document, dateOf(conference));
+  return pack(document, dateOf(conference), colours);
 }
 
 type DocumentWords = Words['documents'];

@@ -1,16 +1,17 @@
 import { type Document, Packer } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import type { DocumentColours } from '../colours';
 import { tableStyles } from './styles';
 
 /** The bytes of a Word document, the same each time: docx writes the hour and random names into them. */
-export async function pack(document: Document, date: Date): Promise<Uint8Array> {
+export async function pack(document: Document, date: Date, colours: DocumentColours): Promise<Uint8Array> {
   const files = Object.entries(unzipSync(new Uint8Array(await Packer.toBuffer(document))));
   const names = relationshipNames(files.filter(([path]) => path.endsWith('.rels')).map(([, data]) => strFromU8(data)));
   const steady = (xml: string) =>
     [...names]
       .reduce((text, [random, name]) => text.replaceAll(`"${random}"`, `"${name}"`), xml)
       .replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${date.toISOString().replace('.000', '')}`)
-      .replace('</w:styles>', `${tableStyles}</w:styles>`);
+      .replace('</w:styles>', `${tableStyles(colours)}</w:styles>`);
   const contents = files.map(([path, data]): [string, Uint8Array] => [path, strToU8(steady(strFromU8(data)))]);
   return zipSync(Object.fromEntries(contents), { mtime: localDay(date), level: 9 });
 }

@@ -1,5 +1,5 @@
 import './pdfkit-types';
-import { colours } from '../colours';
+import type { DocumentColours } from '../colours';
 import { type Face, faceOf } from './fonts';
 import type { Line } from './lines';
 import { paper, type Style } from './theme';
@@ -27,11 +27,13 @@ interface LinkArea {
  */
 export class Canvas {
   readonly doc: PDFKit.PDFDocument;
+  readonly colours: DocumentColours;
   readonly #elements = new Map<Tag, PDFKit.PDFStructureElement>();
   #open: Tag | 'artifact' | undefined;
 
-  constructor(doc: PDFKit.PDFDocument) {
+  constructor(doc: PDFKit.PDFDocument, colours: DocumentColours) {
     this.doc = doc;
+    this.colours = colours;
   }
 
   addPage(): void {
@@ -46,14 +48,7 @@ export class Canvas {
       const linkTag = link && tag !== 'artifact' ? linkTags?.of(run, tag) : undefined;
       this.#begin(linkTag ?? tag);
       const face = faceOf({ bold: style.bold ?? run.bold ?? false, italic: run.italic ?? false });
-      this.text(
-        text,
-        { ...style, color: link ? colours.link : style.color },
-        x + offset,
-        top,
-        face,
-        link !== undefined,
-      );
+      this.text(text, { ...style, color: link ? 'link' : style.color }, x + offset, top, face, link !== undefined);
       if (link && linkTag) {
         this.link(linkTag, { x: x + offset, top, width, height: style.leading, label: run.text, link });
       }
@@ -73,10 +68,11 @@ export class Canvas {
   }
 
   text(text: string, { size, leading, color }: Style, x: number, top: number, face: Face, underline = false): void {
-    this.doc.font(face).fontSize(size).fillColor(color);
+    const ink = this.colours[color];
+    this.doc.font(face).fontSize(size).fillColor(ink);
     const lower = (leading - this.doc.currentLineHeight()) / 2;
     this.doc.text(text, x, top + lower, { lineBreak: false });
-    if (underline) this.doc.rect(x, top + leading * 0.86, this.doc.widthOfString(text.trimEnd()), 0.5).fill(color);
+    if (underline) this.doc.rect(x, top + leading * 0.86, this.doc.widthOfString(text.trimEnd()), 0.5).fill(ink);
   }
 
   link(tag: Tag, { x, top, width, height, label, link }: LinkArea): void {

@@ -1,4 +1,3 @@
-import { colours } from '../colours';
 import type { Canvas } from './canvas';
 import { faceOf } from './fonts';
 import { paper, styles } from './theme';
@@ -23,7 +22,7 @@ export function furnish(canvas: Canvas, { left, right, page, pages }: Furniture)
   canvas.artifact(() => {
     canvas.text(left, style, paper.left, HEAD_TOP, face);
     canvas.text(right, style, end - widthOf(right), HEAD_TOP, face);
-    canvas.doc.rect(paper.left, HEAD_TOP + 17, end - paper.left, 0.5).fill(colours.rule);
+    canvas.doc.rect(paper.left, HEAD_TOP + 17, end - paper.left, 0.5).fill(canvas.colours.rule);
     canvas.text(number, style, end - widthOf(number), FOOT_TOP, face);
   });
 }

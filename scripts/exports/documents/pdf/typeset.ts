@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Block, Heading } from '../blocks';
+import type { DocumentColours } from '../colours';
 import { Canvas, type Tag } from './canvas';
 import { faceOf, registerFonts } from './fonts';
 import { layOut } from './lay-out';
@@ -22,7 +23,11 @@ export interface Imprint {
 }
 
 /** Makes a tagged PDF: lays out the blocks, finds their pages, then draws them. */
-export async function typeset(blocks: readonly Block[], imprint: Imprint): Promise<Uint8Array> {
+export async function typeset(
+  blocks: readonly Block[],
+  imprint: Imprint,
+  colours: DocumentColours,
+): Promise<Uint8Array> {
   const doc = openDocument(imprint);
   const bytes = collect(doc);
 
@@ -41,7 +46,7 @@ export async function typeset(blocks: readonly Block[], imprint: Imprint): Promi
     for (const { box } of page) if (box.mark) pageOfMark.set(box.mark.id, index + 1);
   });
 
-  const canvas = new Canvas(doc);
+  const canvas = new Canvas(doc, colours);
   const bookmarks = [doc.outline];
   let chapter = '';
   pages.forEach((page, index) => {
