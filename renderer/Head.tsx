@@ -3,16 +3,18 @@ import { barColours } from './colours';
 import { eventData } from './event-data';
 import { CARD_SIZE, cardAddress } from './format/card-address';
 import { iconAddress } from './look/icon-address';
+import type { SiteLook } from './look/site-look';
 import type { Site } from './site';
 import { THEME_SCRIPT, THEMES } from './theme';
 
 interface HeadProps {
   readonly site: Site;
+  readonly siteLook: SiteLook;
   readonly route: Route;
 }
 
 /** Title, description, addresses and previews of a page. */
-export function Head({ site: { content, words, look, sheet }, route }: HeadProps) {
+export function Head({ site: { content, words }, siteLook: { look, sheet }, route }: HeadProps) {
   const { conference, speakers } = content;
   const bar = barColours(look.palette);
   const icon = iconAddress(look);

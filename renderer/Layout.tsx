@@ -5,28 +5,30 @@ import { Footer } from './components/Footer';
 import { NavigationBar } from './components/NavigationBar';
 import { Head } from './Head';
 import styles from './Layout.module.css';
+import type { SiteLook } from './look/site-look';
 import type { Site } from './site';
 
 interface LayoutProps {
   readonly site: Site;
+  readonly siteLook: SiteLook;
   readonly route: Route;
   readonly children: ReactNode;
 }
 
 /** The document around every page: head, navigation bar, main, footer. */
-export function Layout({ site, route, children }: LayoutProps) {
-  const { content, words, routes, showPicture, look } = site;
+export function Layout({ site, siteLook, route, children }: LayoutProps) {
+  const { content, words, routes, showPicture } = site;
   const { conference, navigation, contacts, statements } = content;
   return (
     <html lang={conference.language}>
-      <Head site={site} route={route} />
+      <Head site={site} siteLook={siteLook} route={route} />
       <body>
         <a className={styles.skip} href="#main" data-for-readers="">
           {words.layout.skip}
         </a>
         <NavigationBar
           organizer={conference.organizer}
-          logo={look.logo}
+          logo={siteLook.look.logo}
           menus={navigation.menus}
           route={route}
           routes={routes}

@@ -5,6 +5,7 @@ import type { Route } from '#content';
 import { Layout } from './Layout';
 import type { Look } from './look/look';
 import { usesMarcellus } from './look/sheet';
+import { siteLookOf } from './look/site-look';
 import { type PageProps, type SiteContent, siteOf } from './site';
 
 /** What vite-plugin-ssr was given, what `onBeforeRoute` has added, and the page that it found. */
@@ -23,13 +24,14 @@ const injectFilterOf = (look: Look) => (assets: readonly { readonly src: string;
 /** vite-plugin-ssr's `render` hook: the whole document, complete without script. */
 export function render({ content, route, Page }: PageContext) {
   const site = siteOf(content);
+  const siteLook = siteLookOf(site);
   const html = renderToStaticMarkup(
-    <Layout site={site} route={route}>
+    <Layout site={site} siteLook={siteLook} route={route}>
       <Page {...site} route={route} />
     </Layout>,
   );
   return {
     documentHtml: escapeInject`<!DOCTYPE html>${dangerouslySkipEscape(html)}`,
-    injectFilter: injectFilterOf(site.look),
+    injectFilter: injectFilterOf(siteLook.look),
   };
 }

@@ -1,6 +1,4 @@
 import type { Content, Picture, Route } from '#content';
-import { type Look, lookOf } from './look/look';
-import { type Sheet, sheetOf } from './look/sheet';
 import { type ShowPicture, shownFrom } from './picture';
 import { type Routes, routesOf } from './routes';
 import { type Words, wordsIn } from './words';
@@ -17,9 +15,6 @@ export interface Site {
   readonly words: Words;
   readonly routes: Routes;
   readonly showPicture: ShowPicture;
-  readonly look: Look;
-  /** What the look adds to the site's own sheet. */
-  readonly sheet: Sheet | undefined;
 }
 
 /** What a page's entry is given: the site, and the address that is rendered. */
@@ -33,15 +28,11 @@ const sites = new WeakMap<SiteContent, Site>();
 export function siteOf(content: SiteContent): Site {
   const known = sites.get(content);
   if (known) return known;
-  const look = lookOf(content.theme);
-  const showPicture = shownFrom(content.pictures);
   const site: Site = {
     content,
     words: wordsIn(content.conference.language),
     routes: routesOf(content.routes),
-    showPicture,
-    look,
-    sheet: sheetOf(look, showPicture),
+    showPicture: shownFrom(content.pictures),
   };
   sites.set(content, site);
   return site;

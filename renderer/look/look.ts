@@ -1,7 +1,7 @@
 import { COLOURS, type Hex, type Palette } from '../colours';
 import { THEMES, type Theme } from '../theme';
 import { derivePalette, SEEDS, type Seeds } from './derive';
-import { type DisplayFont, type Hero, PRESETS, type PresetName, type Radius } from './presets';
+import { type DisplayFont, type Hero, PRESETS, type PresetName, presetSeeds, type Radius } from './presets';
 
 /** A face of the organisers' own. */
 export interface OwnFont {
@@ -64,7 +64,7 @@ function seedsOf({ preset = 'sea', dark = {}, ...light }: LookSettings): Readonl
   const { accent, band } = light;
   const written = { light, dark: { accent, band, ...dark } };
   const of = (theme: Theme) =>
-    Object.fromEntries(SEEDS.map((seed) => [seed, asHex(written[theme][seed]) ?? PRESETS[preset].seeds[theme][seed]]));
+    Object.fromEntries(SEEDS.map((seed) => [seed, asHex(written[theme][seed]) ?? presetSeeds(preset, theme)[seed]]));
   return Object.fromEntries(THEMES.map((theme) => [theme, of(theme)])) as Record<Theme, Seeds>; // both themes, each seed
 }
 

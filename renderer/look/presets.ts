@@ -1,4 +1,3 @@
-import type { Hex } from '../colours';
 import type { Theme } from '../theme';
 import { ownSeeds, type Seeds } from './derive';
 
@@ -12,42 +11,33 @@ export type DisplayFont = 'marcellus' | 'source-sans' | 'serif';
 export type Radius = 'none' | 'small' | 'large';
 
 interface Preset {
-  readonly seeds: Readonly<Record<Theme, Seeds>>;
+  /** Without them, those of the product's own table. */
+  readonly seeds?: Readonly<Record<Theme, Seeds>>;
   readonly displayFont: DisplayFont;
   readonly radius: Radius;
   readonly hero: Hero;
 }
 
-/** Seeds of which accent and band are the same in light and dark colours. */
-function seeds(
-  accent: Hex,
-  band: Hex,
-  light: readonly [surface: Hex, ink: Hex],
-  dark: readonly [surface: Hex, ink: Hex],
-) {
-  const of = ([surface, ink]: typeof light): Seeds => ({ accent, band, surface, ink });
-  return { light: of(light), dark: of(dark) };
-}
-
 /** The themes that come with the product; a new one is a row here and a word in the schema of theme.yaml. */
 export const PRESETS = {
   /** White walls, tiles and the Mediterranean: the table of renderer/colours.ts as it is. */
-  sea: {
-    seeds: { light: ownSeeds('light'), dark: ownSeeds('dark') },
-    displayFont: 'marcellus',
-    radius: 'small',
-    hero: 'sea',
-  },
+  sea: { displayFont: 'marcellus', radius: 'small', hero: 'sea' },
   /** Warm earth and ochre. */
   atlas: {
-    seeds: seeds('#dfa14a', '#4d2a1c', ['#fffcf6', '#2a1c14'], ['#2b211b', '#f6eee6']),
+    seeds: {
+      light: { accent: '#dfa14a', band: '#4d2a1c', surface: '#fffcf6', ink: '#2a1c14' },
+      dark: { accent: '#dfa14a', band: '#4d2a1c', surface: '#2b211b', ink: '#f6eee6' },
+    },
     displayFont: 'marcellus',
     radius: 'large',
     hero: 'pattern',
   },
   /** Print on paper: neutral and plain. */
   ink: {
-    seeds: seeds('#7fb0e0', '#20252c', ['#ffffff', '#16191d'], ['#1f2329', '#f1f3f5']),
+    seeds: {
+      light: { accent: '#7fb0e0', band: '#20252c', surface: '#ffffff', ink: '#16191d' },
+      dark: { accent: '#7fb0e0', band: '#20252c', surface: '#1f2329', ink: '#f1f3f5' },
+    },
     displayFont: 'source-sans',
     radius: 'none',
     hero: 'plain',
@@ -55,3 +45,9 @@ export const PRESETS = {
 } as const satisfies Readonly<Record<string, Preset>>;
 
 export type PresetName = keyof typeof PRESETS;
+
+/** The colours with which a theme of the product begins. */
+export function presetSeeds(name: PresetName, theme: Theme): Seeds {
+  const { seeds }: Preset = PRESETS[name];
+  return seeds?.[theme] ?? ownSeeds(theme);
+}

@@ -4,8 +4,6 @@
 import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
 import type { Hex } from '../colours';
 
-const toOklch = converter('oklch');
-
 /** Lightness from 0 to 1, chroma from 0 (grey) to about 0.4, hue in degrees; a grey has none. */
 export interface Oklch {
   readonly l: number;
@@ -15,7 +13,7 @@ export interface Oklch {
 
 /** A colour in OKLCH. */
 export function oklchOf(hex: Hex): Oklch {
-  const { l, c, h } = toOklch(hex) ?? { l: 0, c: 0, h: 0 };
+  const { l, c, h } = converter('oklch')(hex) ?? { l: 0, c: 0, h: 0 };
   // Rounding gives a grey some hue.
   return c < 0.004 ? { l, c: 0 } : { l, c, h };
 }

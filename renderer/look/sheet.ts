@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { COLOURS, type ColourName, colourDeclarations, colourOf, type Palette } from '../colours';
 import type { ShownPicture, ShowPicture } from '../picture';
 import type { Theme } from '../theme';
+import { hashOf } from './hash';
 import type { Look, OwnFont } from './look';
 import { contrast, mix } from './shades';
 
@@ -52,8 +52,7 @@ export function sheetOf(look: Look, showPicture: ShowPicture): Sheet | undefined
   // In the layer of the site's own tokens: what the site says of paper goes on holding.
   const rules = ['@layer tokens {', '  :root {', ...declarations, '  }', '}', ...faces(ownFont)];
   const css = `${rules.join('\n')}\n`;
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
-  return { address: `/assets/theme/theme.${hash}.css`, css };
+  return { address: `/assets/theme/theme.${hashOf(css)}.css`, css };
 }
 
 function differingColours(palette: Palette): (readonly [string, string])[] {

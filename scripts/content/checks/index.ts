@@ -13,6 +13,7 @@ import { emptyCommittee } from './empty-committee';
 import { emptyMenu } from './empty-menu';
 import { endBeforeStart } from './end-before-start';
 import { feeAmounts } from './fee-amounts';
+import { fontFile } from './font-file';
 import { largeAsset } from './large-asset';
 import { missingAsset } from './missing-asset';
 import { outsideConferenceDays } from './outside-conference-days';
@@ -48,6 +49,7 @@ export const checks = [
   largeAsset,
   pictureFile,
   pictureSize,
+  fontFile,
   unusedAsset,
   brokenLink,
   brokenAnchor,

@@ -17,6 +17,7 @@ const severities = {
   'bad-time': 'error',
   'bad-time-zone': 'error',
   'broken-anchor': 'error',
+  'broken-font': 'error',
   'broken-link': 'error',
   'broken-picture': 'error',
   'conference-dates': 'warning',
