@@ -9,14 +9,14 @@ export type Seed = (typeof SEEDS)[number];
 /** A colour for each seed. */
 export type Seeds = Readonly<Record<Seed, Hex>>;
 
-/** Which seeds a colour of the table follows from; those that are not here are the same in every theme. */
+/** Which seeds a colour of the table follows from, the foremost first; those that are not here are the same in every theme. */
 export const FOLLOWS: Readonly<Partial<Record<ColourName, readonly Seed[]>>> = {
   sea: ['band'],
   'sea-deep': ['band'],
   'band-end': ['band'],
   band: ['band'],
   'on-band': [],
-  'on-band-accent': ['accent', 'band'],
+  'on-band-accent': ['band', 'accent'],
   orange: ['accent'],
   button: ['accent'],
   'button-hover': ['accent'],

@@ -34,7 +34,7 @@ export const MEETINGS: readonly Meeting[] = [
   { colour: 'success', called: 'good news', kind: 'words', grounds: PAGE },
   { colour: 'on-band', called: 'white words', kind: 'words', grounds: BAND },
   { colour: 'on-band-accent', called: 'bright words', kind: 'words', grounds: BAND },
-  { colour: 'on-button', called: 'the words on buttons', kind: 'words', grounds: BUTTON },
+  { colour: 'on-button', called: 'words', kind: 'words', grounds: BUTTON },
   { colour: 'focus', called: 'the ring of the focus', kind: 'control', grounds: PAGE_AND_HOVER },
   { colour: 'on-band-accent', called: 'the ring of the focus', kind: 'control', grounds: BAND },
 ];
@@ -48,8 +48,8 @@ const GROUND_NAMES: Readonly<Partial<Record<ColourName, string>>> = {
   sea: 'the band',
   'sea-deep': 'the darkest part of the band',
   'band-end': 'the lightest part of the band',
-  button: 'them',
-  'button-hover': 'them under the pointer',
+  button: 'buttons',
+  'button-hover': 'buttons under the pointer',
 };
 
 /** Two colours that meet in one of the themes, and how they should stand out from each other. */

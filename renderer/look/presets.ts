@@ -36,7 +36,7 @@ export const PRESETS = {
   ink: {
     seeds: {
       light: { accent: '#7fb0e0', band: '#20252c', surface: '#ffffff', ink: '#16191d' },
-      dark: { accent: '#7fb0e0', band: '#20252c', surface: '#1f2329', ink: '#f1f3f5' },
+      dark: { accent: '#7fb0e0', band: '#2d343e', surface: '#1f2329', ink: '#f1f3f5' },
     },
     displayFont: 'source-sans',
     radius: 'none',

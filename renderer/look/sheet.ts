@@ -27,7 +27,12 @@ const FACES: Readonly<Record<Look['displayFont'], Tokens>> = {
   'source-sans': { '--font-display': 'var(--font-text)', '--weight-display': '600' },
   serif: { '--font-display': SERIF },
 };
-const NO_SEA: Tokens = { '--hero-window': 'none', '--hero-window-width': '0rem', '--hero-waves': 'none' };
+const NO_SEA: Tokens = {
+  '--hero-window': 'none',
+  '--hero-window-width': '0rem',
+  '--hero-waves': 'none',
+  '--hero-waves-room': '0rem',
+};
 const HEROES: Readonly<Record<Look['hero'], Tokens>> = {
   sea: {},
   pattern: NO_SEA,

@@ -84,8 +84,8 @@ function problemOf(
   const [worst, ...others] = [...pairs].filter((pair) => pair.ratio < pair[level]).sort((a, b) => a.ratio - b.ratio);
   if (worst === undefined) throw new Error(`No pair of the ${seed} is faint.`);
   const { theme, called, colour: words, ground, ratio } = worst;
-  const more = others.length === 0 ? '' : `, and ${others.length} more`;
-  const message = `With the ${seed} ${colour}, ${called} (${words} on ${ground}, ${theme} colours) has a contrast of ${roundedDown(ratio)}:1${more}; ${wanted(worst, level)}.`;
+  const more = others.length === 0 ? '' : ` (and ${others.length} more are too low)`;
+  const message = `With the ${seed} ${colour}, the contrast of ${called} (${words} on ${ground}, in ${theme} colours) is ${roundedDown(ratio)}:1${more}; ${wanted(worst, level)}.`;
   const hint =
     shade === undefined
       ? `No shade of ${colour} is enough: choose another colour, or change those that it meets.`
@@ -96,7 +96,7 @@ function problemOf(
 }
 
 const wanted = ({ aa, aaa }: Pair, level: 'aa' | 'aaa') =>
-  level === 'aa' ? `WCAG AA asks for at least ${aa}:1` : `AAA, which everybody can read with ease, asks for ${aaa}:1`;
+  level === 'aa' ? `WCAG AA asks for at least ${aa}:1` : `WCAG AAA asks for ${aaa}:1, which more people can read`;
 
 /** 4.499 is not 4.5. */
 const roundedDown = (ratio: number) => Math.floor(ratio * 100) / 100;
