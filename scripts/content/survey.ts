@@ -1,6 +1,7 @@
 import type { CollectionName } from './collections';
 import type { Completed } from './complete/complete';
 import { type FormattedText, formattedTexts, hasFormats } from './fields';
+import { isFont, readFonts } from './fonts/read-fonts';
 import { type Addresses, findAddresses, type RouteEntry } from './link/routes';
 import { type People, peopleDeclared } from './people/people';
 import { obstaclesAmong, originalsOf } from './pictures/originals';
@@ -30,6 +31,8 @@ export interface Site {
   readonly named: readonly SurveyedPicture[];
   /** Address → what is in the file, for every picture that the data names and that is there. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
+  /** Address → whether it can be read, for every font that the data names and that is there. */
+  readonly fonts: ReadonlyMap<string, 'whole' | 'broken'>;
   /** Addresses of the files of `public/`, and of the product, that are published as they are. */
   readonly originals: readonly string[];
   /** Those of them that cannot be published. */
@@ -95,6 +98,7 @@ export async function survey(input: SurveyInput): Promise<Site> {
     named.map(({ address }) => address),
     assets,
     publicDir,
+    new Set(named.filter(({ use }) => use === 'icon').map(({ address }) => address)),
   );
   const originals = originalsOf({
     assets,
@@ -114,6 +118,7 @@ export async function survey(input: SurveyInput): Promise<Site> {
     assets,
     named,
     pictures,
+    fonts: await readFonts(texts.map(({ text }) => text).filter(isFont), assets, publicDir),
     originals,
     obstacles: obstaclesAmong(originals, publicDir),
     people: peopleDeclared(collected.get('people')?.entries),

@@ -13,6 +13,7 @@ import { emptyCommittee } from './empty-committee';
 import { emptyMenu } from './empty-menu';
 import { endBeforeStart } from './end-before-start';
 import { feeAmounts } from './fee-amounts';
+import { fontFile } from './font-file';
 import { languageWithoutWords } from './language-without-words';
 import { largeAsset } from './large-asset';
 import { missingAsset } from './missing-asset';
@@ -43,6 +44,7 @@ import { specialSessionSize } from './special-session-size';
 import { specialSessionText } from './special-session-text';
 import { supersededDate } from './superseded-date';
 import { templateInPlainText } from './template-in-plain-text';
+import { themeContrast } from './theme-contrast';
 import { unknownChair } from './unknown-chair';
 import { unreachablePage } from './unreachable-page';
 import { unusedAsset } from './unused-asset';
@@ -57,6 +59,7 @@ export const checks = [
   pictureFile,
   pictureSize,
   pictureMetadata,
+  fontFile,
   unusedAsset,
   brokenLink,
   brokenAnchor,
@@ -103,4 +106,5 @@ export const checks = [
   phraseNames,
   ...missingCurrency,
   ...missingSource,
+  themeContrast,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

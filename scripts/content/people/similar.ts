@@ -17,15 +17,20 @@ interface Name {
 /** More names than this that have so much in common are a common name and not one person. */
 const MOST_ALIKE = 60;
 
+/** No name has more letters, and comparing longer texts letter by letter takes long. */
+const LONGEST = 120;
+
 /**
  * The pairs of names that are alike, each once. Every name is filed under its forms, and only what meets in a drawer is
  * compared, so that the cost follows the number of names and not of their pairs.
  */
 export function similarPairs(keys: Iterable<string>): SimilarPair[] {
-  const names = Array.from(keys, (key): Name => {
-    const words = key.split(' ');
-    return { key, words, isEastAsian: isEastAsian(words) };
-  });
+  const names = Array.from(keys)
+    .filter(({ length }) => length <= LONGEST)
+    .map((key): Name => {
+      const words = key.split(' ');
+      return { key, words, isEastAsian: isEastAsian(words) };
+    });
   const pairs: SimilarPair[] = [];
   /** Every name → the names that have been found to be like it. */
   const alike = new Map<string, Set<string>>();

@@ -21,6 +21,9 @@ export const pictureUses = {
   topic: { shown: { width: 192, height: 192 }, shape: 'whole', scales: [0.5, 1, 2] },
   figure: { shown: { width: 608, height: 608 }, shape: 'whole', scales: [0.5, 1, 2] },
   illustration: { shown: { width: 480, height: 480 }, shape: 'whole', scales: [0.5, 1, 2] },
+  hero: { shown: { width: 1280, height: 720 }, shape: 'whole', scales: [1.5] },
+  /** No page shows it: the icons of browsers and phones are made of it. */
+  icon: { shown: { width: 512, height: 512 }, shape: 'square', scales: [] },
 } as const satisfies Readonly<Record<string, Use>>;
 
 export type PictureUse = keyof typeof pictureUses;
