@@ -1,4 +1,4 @@
-// Code: broken-font.
+// Codes: broken-font.
 
 import { error } from '../report/diagnostics';
 import { defineCheck } from './check';
