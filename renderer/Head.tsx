@@ -1,19 +1,23 @@
-import type { Conference, Route, Speaker } from '#content';
-import { BAR_COLOURS } from './colours';
+import type { Route } from '#content';
+import { barColours } from './colours';
 import { eventData } from './event-data';
 import { CARD_SIZE, cardAddress } from './format/card-address';
+import { iconAddress } from './look/icon-address';
+import type { SiteLook } from './look/site-look';
+import type { Site } from './site';
 import { THEME_SCRIPT, THEMES } from './theme';
-import type { Words } from './words';
 
 interface HeadProps {
-  readonly conference: Conference;
-  readonly speakers: readonly Speaker[];
+  readonly site: Site;
+  readonly siteLook: SiteLook;
   readonly route: Route;
-  readonly words: Words;
 }
 
 /** Title, description, addresses and previews of a page. */
-export function Head({ conference, speakers, route, words }: HeadProps) {
+export function Head({ site: { content, words }, siteLook: { look, sheet }, route }: HeadProps) {
+  const { conference, speakers } = content;
+  const bar = barColours(look.palette);
+  const icon = iconAddress(look);
   const { canonical, title, description, kind } = route;
   const { url } = conference;
   const address = url && `${url}${encodeURI(canonical)}`;
@@ -32,14 +36,15 @@ export function Head({ conference, speakers, route, words }: HeadProps) {
         <meta
           key={theme}
           name="theme-color"
-          content={BAR_COLOURS[theme]}
+          content={bar[theme]}
           media={`(prefers-color-scheme: ${theme})`}
           data-theme={theme}
         />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
       <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {sheet && <link rel="stylesheet" href={sheet.address} />}
+      <link rel="icon" href={icon.address} type={icon.type} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       <meta property="og:type" content="website" />

@@ -5,28 +5,31 @@ import { Footer } from './components/Footer';
 import { NavigationBar } from './components/NavigationBar';
 import { Head } from './Head';
 import styles from './Layout.module.css';
+import type { SiteLook } from './look/site-look';
 import type { Site } from './site';
 import { directionOf } from './words/direction';
 
 interface LayoutProps {
   readonly site: Site;
+  readonly siteLook: SiteLook;
   readonly route: Route;
   readonly children: ReactNode;
 }
 
 /** The document around every page: head, navigation bar, main, footer. */
-export function Layout({ site, route, children }: LayoutProps) {
+export function Layout({ site, siteLook, route, children }: LayoutProps) {
   const { content, words, routes, showPicture } = site;
-  const { conference, navigation, contacts, statements, speakers } = content;
+  const { conference, navigation, contacts, statements } = content;
   return (
     <html lang={conference.language} dir={directionOf(conference.language) === 'rtl' ? 'rtl' : undefined}>
-      <Head conference={conference} speakers={speakers} route={route} words={words} />
+      <Head site={site} siteLook={siteLook} route={route} />
       <body>
         <a className={styles.skip} href="#main" data-for-readers="">
           {words.layout.skip}
         </a>
         <NavigationBar
           conference={conference}
+          logo={siteLook.look.logo}
           menus={navigation.menus}
           route={route}
           routes={routes}

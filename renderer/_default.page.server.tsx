@@ -3,6 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import type { Route } from '#content';
 import { Layout } from './Layout';
+import type { Look } from './look/look';
+import { usesMarcellus } from './look/sheet';
+import { siteLookOf } from './look/site-look';
 import { type PageProps, type SiteContent, siteOf } from './site';
 import { hasArabicLetters } from './words/direction';
 
@@ -13,20 +16,31 @@ interface PageContext {
   readonly Page: ComponentType<PageProps>;
 }
 
-/** Few pages have a letter of a font's other parts; those load them by themselves. A page in Arabic needs its letters at once. */
-const injectFilterOf = (language: string) => (assets: readonly { readonly src: string; inject: unknown }[]) => {
-  const others = ['-latin-ext-', ...(hasArabicLetters(language) ? [] : ['-arabic-arabic-'])];
-  for (const asset of assets) if (others.some((part) => asset.src.includes(part))) asset.inject = false;
-};
+/**
+ * Few pages have a letter of a font's other parts; those load it by themselves. A page in Arabic needs its letters at once, and
+ * a theme with another display face needs none of Marcellus.
+ */
+const injectFilterOf =
+  (language: string, look: Look) => (assets: readonly { readonly src: string; inject: unknown }[]) => {
+    const unwanted = [
+      '-latin-ext-',
+      ...(hasArabicLetters(language) ? [] : ['-arabic-arabic-']),
+      ...(usesMarcellus(look) ? [] : ['/marcellus-']),
+    ];
+    for (const asset of assets) if (unwanted.some((part) => asset.src.includes(part))) asset.inject = false;
+  };
 
 /** vite-plugin-ssr's `render` hook: the whole document, complete without script. */
 export function render({ content, route, Page }: PageContext) {
   const site = siteOf(content);
+  const siteLook = siteLookOf(site);
   const html = renderToStaticMarkup(
-    <Layout site={site} route={route}>
+    <Layout site={site} siteLook={siteLook} route={route}>
       <Page {...site} route={route} />
     </Layout>,
   );
-  const injectFilter = injectFilterOf(content.conference.language);
-  return { documentHtml: escapeInject`<!DOCTYPE html>${dangerouslySkipEscape(html)}`, injectFilter };
+  return {
+    documentHtml: escapeInject`<!DOCTYPE html>${dangerouslySkipEscape(html)}`,
+    injectFilter: injectFilterOf(content.conference.language, siteLook.look),
+  };
 }

@@ -40,26 +40,34 @@ export const COLOURS = {
 
 export type ColourName = keyof typeof COLOURS;
 
+/** A colour as `#rrggbb`. */
+export type Hex = `#${string}`;
+
+/** The table, or another with the same names: the colours of a conference that has a theme of its own. */
+export type Palette = Readonly<Record<ColourName, Colour | Readonly<Record<Theme, Colour>>>>;
+
 /** A colour as `#rrggbb`, for what is not made with CSS. */
-export function colourOf(name: ColourName, theme: Theme): `#${string}` {
-  const entry: Colour | Readonly<Record<Theme, Colour>> = COLOURS[name];
+export function colourOf(name: ColourName, theme: Theme, palette: Palette = COLOURS): Hex {
+  const entry = palette[name];
   const colour = typeof entry === 'string' ? entry : entry[theme];
   const other = /^var\(--(.+)\)$/.exec(colour)?.[1];
-  if (other !== undefined) return colourOf(other as ColourName, theme); // a test reads them all
+  if (other !== undefined) return colourOf(other as ColourName, theme, palette); // a test reads them all
   if (!/^#[0-9a-f]{6}$/.test(colour))
     throw new Error(`The colour ${name} is ${colour}, which is not of the form #rrggbb.`);
-  return colour as `#${string}`; // the expression says so
+  return colour as Hex; // the expression says so
 }
 
 /** The colours as declarations of custom properties, which follow `color-scheme`. */
-export const colourDeclarations = (): readonly (readonly [property: string, value: string])[] =>
-  Object.entries(COLOURS).map(([name, colour]) => [
+export const colourDeclarations = (
+  palette: Palette = COLOURS,
+): readonly (readonly [property: string, value: string])[] =>
+  Object.entries(palette).map(([name, colour]) => [
     `--${name}`,
     typeof colour === 'string' ? colour : `light-dark(${colour.light}, ${colour.dark})`,
   ]);
 
 /** The browser's own bar, in the colour that a page begins with. */
-export const BAR_COLOURS: Readonly<Record<Theme, string>> = {
-  light: colourOf('sea', 'light'),
-  dark: colourOf('page', 'dark'),
-};
+export const barColours = (palette: Palette): Readonly<Record<Theme, string>> => ({
+  light: colourOf('sea', 'light', palette),
+  dark: colourOf('page', 'dark', palette),
+});

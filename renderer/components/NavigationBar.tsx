@@ -1,4 +1,5 @@
 import type { Conference, Navigation, Route } from '#content';
+import type { Look } from '../look/look';
 import type { ShowPicture } from '../picture';
 import type { Routes } from '../routes';
 import type { Words } from '../words';
@@ -17,6 +18,8 @@ interface Place {
 
 interface NavigationBarProps extends Place {
   readonly conference: Pick<Conference, 'acronym' | 'organizer'>;
+  /** In place of the organizer's. */
+  readonly logo: Look['logo'];
   readonly menus: readonly Menu[];
   readonly showPicture: ShowPicture;
   readonly words: Words;
@@ -26,11 +29,11 @@ interface NavigationBarProps extends Place {
  * The sticky bar with all menus (specification, sections 2.1 and 2.2). It works without script: menus open on hover and
  * focus, and on small screens a checkbox unfolds them all. With script (enhancements/navigation-bar.ts) buttons do both.
  */
-export function NavigationBar({ conference, menus, showPicture, words, ...place }: NavigationBarProps) {
+export function NavigationBar({ conference, logo, menus, showPicture, words, ...place }: NavigationBarProps) {
   return (
     <header className={styles.bar} data-bar="">
       <div className={styles.inner}>
-        <Brand conference={conference} routes={place.routes} showPicture={showPicture} />
+        <Brand conference={conference} logo={logo} routes={place.routes} showPicture={showPicture} />
         <input type="checkbox" id="menu-toggle" className={styles.toggle} />
         <label htmlFor="menu-toggle" className={styles.toggleLabel}>
           {words.navigation.menu}
@@ -51,13 +54,18 @@ export function NavigationBar({ conference, menus, showPicture, words, ...place 
   );
 }
 
-type BrandProps = Pick<NavigationBarProps, 'conference' | 'routes' | 'showPicture'>;
+type BrandProps = Pick<NavigationBarProps, 'conference' | 'logo' | 'routes' | 'showPicture'>;
 
-/** The organiser's logo, which leads to the organiser; without one, the conference's short name, which leads home. */
-function Brand({ conference: { acronym, organizer }, routes, showPicture }: BrandProps) {
+/**
+ * The organiser's logo, or the theme's in its place, which leads to the organiser; without a logo, the conference's short
+ * name. Without an organiser both lead home.
+ */
+function Brand({ conference: { acronym, organizer }, logo, routes, showPicture }: BrandProps) {
   const home = routes.of('home')?.path ?? '/';
-  const { name = acronym, url = home, logo, logoDark = logo } = organizer ?? {};
-  if (logo === undefined || logoDark === undefined) {
+  const { name = acronym, url = home } = organizer ?? {};
+  const onBand = logo?.dark ?? organizer?.logo;
+  const onSurface = logo?.light ?? organizer?.logoDark ?? organizer?.logo;
+  if (onBand === undefined || onSurface === undefined) {
     return (
       <a className={styles.name} href={home}>
         {acronym}
@@ -68,8 +76,8 @@ function Brand({ conference: { acronym, organizer }, routes, showPicture }: Bran
   const shared = { alt: name, loading: 'eager' } as const;
   return (
     <a className={styles.logo} href={url}>
-      <Picture {...shared} className={styles.onBand} picture={showPicture(logo, 'logo', box)} />
-      <Picture {...shared} className={styles.onSurface} picture={showPicture(logoDark, 'logo', box)} />
+      <Picture {...shared} className={styles.onBand} picture={showPicture(onBand, 'logo', box)} />
+      <Picture {...shared} className={styles.onSurface} picture={showPicture(onSurface, 'logo', box)} />
     </a>
   );
 }

@@ -28,6 +28,7 @@ import { speakersSchema } from './schemas/speakers';
 import { specialSessionsSchema } from './schemas/special-sessions';
 import { statementsSchema } from './schemas/statements';
 import { supplementsSchema } from './schemas/supplements';
+import { themeSchema } from './schemas/theme';
 import { topicsSchema } from './schemas/topics';
 import { tracksSchema } from './schemas/tracks';
 import { wordsSchema } from './schemas/words';
@@ -151,6 +152,7 @@ const rows = {
     references: { specialSession: 'specialSessions' },
   },
   words: { ...single, file: 'words.yaml', schema: wordsSchema, called: 'words of the interface' },
+  theme: { ...single, file: 'theme.yaml', schema: themeSchema, called: 'theme' },
   acceptedWarnings: {
     ...list,
     file: 'accepted-warnings.yaml',

@@ -24,8 +24,6 @@ export type { Html } from './from-schema';
 export type AcceptedWarning = RecordOf<'acceptedWarnings'>;
 export type Conference = RecordOf<'conference'>;
 export type Currency = RecordOf<'currencies'>;
-export type Call = RecordOf<'calls'>;
-export type Committee = RecordOf<'committees'>;
 export type Deadline = RecordOf<'deadlines'>;
 export type Document = RecordOf<'documents'>;
 export type Fee = RecordOf<'fees'>;

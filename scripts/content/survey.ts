@@ -1,6 +1,7 @@
 import type { CollectionName } from './collections';
 import type { Completed } from './complete/complete';
 import { type FormattedText, formattedTexts, hasFormats } from './fields';
+import { isFont, readFonts } from './fonts/read-fonts';
 import { type Addresses, findAddresses, type RouteEntry } from './link/routes';
 import { NameReader } from './people/people';
 import type { NamedPicture } from './pictures/plan-pictures';
@@ -27,6 +28,8 @@ export interface Site {
   readonly named: readonly NamedPicture[];
   /** Address → what is in the file, for every picture that the data names and that is there. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
+  /** Address → whether it can be read, for every font that the data names and that is there. */
+  readonly fonts: ReadonlyMap<string, 'whole' | 'broken'>;
   /** Shared by the rules about people, so that no name is taken apart twice. */
   readonly nameReader: NameReader;
   /** Path of the folder `public/` for reports; undefined if it serves other data too. */
@@ -78,7 +81,9 @@ export async function survey(input: SurveyInput): Promise<Site> {
       named.map(({ address }) => address),
       assets,
       publicDir,
+      new Set(named.filter(({ use }) => use === 'icon').map(({ address }) => address)),
     ),
+    fonts: await readFonts(texts.map(({ text }) => text).filter(isFont), assets, publicDir),
     nameReader: new NameReader(),
     publicPath: publicIsShared ? undefined : publicPath,
     files,

@@ -1,8 +1,12 @@
 import { cardAddress } from '../../renderer/format/card-address';
 import { documentAddress } from '../../renderer/format/document-address';
+import { lookOf } from '../../renderer/look/look';
 import { collectionNames, collections } from '../content/collections';
+import { matchesPath } from '../hosting/policy/path-pattern';
 import { defineExport, type Export, type ExportFile, type SiteContent } from './export';
+import { iconFiles } from './icons/icon-files';
 import { pictureFiles } from './pictures/make-picture';
+import { themeFiles } from './theme-files';
 
 /**
  * Everything that the site has beside its pages: a new one is a row here and a file that makes it. The build, `npm run dev`,
@@ -42,7 +46,12 @@ export const EXPORTS = {
         .filter((route) => conference.url !== undefined && isOwnAddress(route))
         .map((route) => ({
           address: cardAddress(route),
-          make: async ({ content }, { cache }) => (await import('./cards/make-card')).makeCard(content, route, cache),
+          make: async ({ content }, { cache, publicDir }) =>
+            (await import('./cards/make-card')).makeCard(
+              content,
+              { route, look: lookOf(content.theme), publicDir },
+              cache,
+            ),
         })),
   }),
   sitemap: defineExport({
@@ -61,8 +70,18 @@ export const EXPORTS = {
     (await import('./discovery/robots')).robots(content.conference),
   ),
   webManifest: single('/site.webmanifest', 'application/manifest+json', async ({ content }) =>
-    (await import('./discovery/web-manifest')).webManifest(content.conference),
+    (await import('./discovery/web-manifest')).webManifest(content.conference, lookOf(content.theme)),
   ),
+  theme: defineExport({
+    paths: '/assets/theme/*',
+    types: { '.css': 'text/css; charset=utf-8' },
+    listedIn: ['theme'],
+    files: ({ content: { theme }, pictures }) => themeFiles(lookOf(theme), pictures),
+  }),
+  favicon: iconRow('/favicon.svg', '.svg', 'image/svg+xml'),
+  smallIcon: iconRow('/favicon.png', '.png', 'image/png'),
+  touchIcon: iconRow('/apple-touch-icon.png', '.png', 'image/png'),
+  phoneIcons: iconRow('/icons/*', '.png', 'image/png'),
   licences: single('/licenses.txt', 'text/plain; charset=utf-8', async (_, { packages }) =>
     (await import('./licences/licences')).licencesOf(packages()),
   ),
@@ -71,6 +90,16 @@ export const EXPORTS = {
 /** Every file of the table. */
 export const exportedFiles = (site: SiteContent): readonly ExportFile[] =>
   Object.values(EXPORTS).flatMap(({ files }) => files(site));
+
+/** A row of icons, which stand in the place of those in `public/` where the conference has a theme. */
+function iconRow(paths: string, ending: `.${string}`, type: string): Export {
+  return defineExport({
+    paths,
+    types: { [ending]: type },
+    listedIn: ['theme'],
+    files: ({ content: { theme } }) => iconFiles(lookOf(theme)).filter(({ address }) => matchesPath(paths, address)),
+  });
+}
 
 /** A row of one file, whose address is always the same. */
 function single(address: string, type: string, make: ExportFile['make']): Export {

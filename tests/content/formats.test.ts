@@ -7,6 +7,7 @@ const examples: Readonly<Record<Exclude<FormatName, 'markdown'>, { good: readonl
       good: ['2024-02-29', '2023-12-13'],
       bad: ['2023-02-29', '2023-13-01', '13/12/2023', '2023-1-2', '2023-12-13 '],
     },
+    colour: { good: ['#0b3c5d', '#FFFFFF'], bad: ['#fff', '0b3c5d', 'red', 'rgb(1 2 3)', '#0b3c5d80', ''] },
     time: { good: ['00:00', '09:30', '23:59'], bad: ['24:00', '9:30', '09h30', '09:60', '09:30:00'] },
     'local-date-time': {
       good: ['2023-12-13T08:00'],

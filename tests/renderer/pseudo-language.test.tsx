@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Layout } from '../../renderer/Layout';
+import { siteLookOf } from '../../renderer/look/site-look';
 import { type PageProps, type SiteContent, siteOf } from '../../renderer/site';
 import { en, type Words } from '../../renderer/words/en';
 import { sampleSite } from './support/sample-site';
@@ -77,7 +78,7 @@ describe('a site in a language of marked words', () => {
       const Page = pageOf(route.kind);
       if (!Page) throw new Error(`no page of the kind ${route.kind}`);
       const html = renderToStaticMarkup(
-        <Layout site={site} route={route}>
+        <Layout site={site} siteLook={siteLookOf(site)} route={route}>
           <Page {...site} route={route} />
         </Layout>,
       );

@@ -14,10 +14,16 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   Place: 'a type of schema.org',
   Organization: 'a type of schema.org',
   Person: 'a type of schema.org',
+  Offline: 'a mode of schema.org',
+  Online: 'a mode of schema.org',
+  Mixed: 'a mode of schema.org',
   'formUrl is': 'logged, for developers',
 };
 
-const SOURCES = sourceFiles('pages', 'renderer').filter(({ path }) => !path.startsWith('renderer/words/'));
+/** Where no visitor's words stand: what the look says, it says to organisers and in sheets. */
+const ELSEWHERE = /^renderer\/(words|look)\//;
+
+const SOURCES = sourceFiles('pages', 'renderer').filter(({ path }) => !ELSEWHERE.test(path));
 
 describe('the words of the interface', () => {
   it('stand in renderer/words, and in no component, enhancement or island', async () => {

@@ -56,6 +56,13 @@ describe('files that machines read', () => {
     const found = [...(await textOf('/sitemap.xml')).matchAll(/<loc>https:\/\/scct\.example\.org(.*?)<\/loc>/g)];
     expect(found.map(([, path]) => path)).toEqual([
       '/',
+      '/topics',
+      '/program-committee',
+      '/special-sessions',
+      '/important-dates',
+      '/registration',
+      '/pay',
+      '/attending',
       '/schedule',
       '/Steering',
       '/ProgramChairs',

@@ -1,6 +1,7 @@
 import type { CollectionName } from '../collections';
 import { absurdLength } from './absurd-length';
 import { brokenAnchor } from './broken-anchor';
+import { brokenFont } from './broken-font';
 import { brokenLink } from './broken-link';
 import type { Check } from './check';
 import { conferenceDates } from './conference-dates';
@@ -37,6 +38,7 @@ import { specialSessionSize } from './special-session-size';
 import { specialSessionText } from './special-session-text';
 import { supersededDate } from './superseded-date';
 import { templateInPlainText } from './template-in-plain-text';
+import { themeContrast } from './theme-contrast';
 import { unknownChair } from './unknown-chair';
 import { unreachablePage } from './unreachable-page';
 import { unusedAsset } from './unused-asset';
@@ -49,6 +51,7 @@ export const checks = [
   largeAsset,
   pictureFile,
   pictureSize,
+  brokenFont,
   unusedAsset,
   brokenLink,
   brokenAnchor,
@@ -87,4 +90,5 @@ export const checks = [
   currencyNumber,
   languageWithoutWords,
   phraseNames,
+  themeContrast,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -31,17 +31,23 @@ export const MAX_BYTES = 20 * 1024 * 1024;
 
 /**
  * Reads the files of pictures by their addresses; addresses that are not in `assets` are left out. Nothing is decoded:
- * only the header of a file is read, and its bytes are hashed for the names of the pictures that the build makes.
+ * only the header of a file is read, and its bytes are hashed for the names of the pictures that the build makes. Drawings
+ * of which the build makes pictures, `drawn`, are opened by the library that will draw them.
  */
 export async function readPictures(
   addresses: Iterable<string>,
   assets: ReadonlyMap<string, number>,
   publicDir: string,
+  drawn: ReadonlySet<string> = new Set(),
 ): Promise<ReadonlyMap<string, PictureFile>> {
   const found = new Map<string, PictureFile>();
   for (const address of new Set(addresses)) {
     const bytes = assets.get(address);
-    if (bytes !== undefined) found.set(address, await readPicture(join(publicDir, address), bytes));
+    if (bytes === undefined) continue;
+    const path = join(publicDir, address);
+    const file = await readPicture(path, bytes);
+    const isBroken = file.kind === 'svg' && drawn.has(address) && !(await canBeDrawn(path));
+    found.set(address, isBroken ? { kind: 'broken' } : file);
   }
   return found;
 }
@@ -58,6 +64,16 @@ async function readPicture(path: string, bytes: number): Promise<PictureFile> {
   const is = formatOfBytes(file);
   if (is !== expected) return { kind: 'other-format', is };
   return isWhole(file, expected) ? readHeader(file, expected) : { kind: 'broken' };
+}
+
+async function canBeDrawn(path: string): Promise<boolean> {
+  const { default: sharp } = await import('sharp');
+  try {
+    await sharp(path).metadata();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function readHeader(file: Buffer, format: RasterFormat): Promise<PictureFile> {

@@ -20,6 +20,9 @@ export const pictureUses = {
   logo: { shown: { width: 200, height: 100 }, shape: 'whole', scales: [1, 2] },
   topic: { shown: { width: 192, height: 192 }, shape: 'whole', scales: [0.5, 1, 2] },
   illustration: { shown: { width: 480, height: 480 }, shape: 'whole', scales: [0.5, 1, 2] },
+  hero: { shown: { width: 1280, height: 720 }, shape: 'whole', scales: [1.5] },
+  /** No page shows it: the icons of browsers and phones are made of it. */
+  icon: { shown: { width: 512, height: 512 }, shape: 'square', scales: [] },
 } as const satisfies Readonly<Record<string, Use>>;
 
 export type PictureUse = keyof typeof pictureUses;

@@ -20,7 +20,7 @@ export const time = { ...text, format: 'time' } as const;
 export const link = { ...text, format: 'link' } as const;
 
 /** An address of this site that a page has. */
-export const route = { ...text, format: 'route' } as const;
+const route = { ...text, format: 'route' } as const;
 
 export const email = { ...text, format: 'email' } as const;
 

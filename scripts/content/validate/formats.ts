@@ -32,6 +32,12 @@ export const formats = {
     hint: 'Write hours and minutes as in 09:30 or 14:00.',
     remedy: timeAsMeant,
   },
+  colour: {
+    test: (text) => /^#[0-9a-f]{6}$/i.test(text),
+    code: 'bad-colour',
+    expected: 'a colour',
+    hint: 'Write it with a # and six digits or letters from a to f, between quotation marks, as in "#0b3c5d".',
+  },
   'local-date-time': {
     test: (text) => isDate(text.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(text.slice(10)),
     code: 'bad-date',

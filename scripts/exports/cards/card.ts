@@ -1,8 +1,9 @@
 import { type ColourName, colourOf } from '../../../renderer/colours';
 import { CARD_SIZE } from '../../../renderer/format/card-address';
+import type { Look } from '../../../renderer/look/look';
 import type { Direction } from '../../../renderer/words/direction';
-import { type Lettering, outline } from './letters';
-import { emblem, sea, wall } from './ornaments';
+import { type Lettering, outline, type Typeface } from './letters';
+import { emblem, sea, tiles, wall } from './ornaments';
 import { LEADING, setTitle } from './set-title';
 
 /** What a card says. */
@@ -25,17 +26,17 @@ const TEXT_WIDTH = WALL - LEFT - 40;
 const TITLE_TOP = 158;
 const TITLE_BOTTOM = 438;
 
-const colour = (name: ColourName) => colourOf(name, 'light');
+/** How a card looks. */
+export interface CardLook extends Pick<Look, 'palette' | 'hero'> {
+  /** The face of the title. */
+  readonly display: Typeface;
+}
 
-/** A card as SVG, of paths alone. */
-export function drawCard({ brand, title, when, where, direction = 'ltr' }: CardText): string {
-  const { lines, size } = setTitle(title, { width: TEXT_WIDTH, height: TITLE_BOTTOM - TITLE_TOP });
-  const height = (lines.length - 1) * size * LEADING;
-  // The capitals' height is about seven tenths of the font size.
-  const first = (TITLE_TOP + TITLE_BOTTOM) / 2 - height / 2 + size * 0.35;
-  const text = textIn(direction);
-  const scene = [
-    `<rect width="1200" height="630" fill="${colour('sea-deep')}"/>`,
+type Colours = (name: ColourName) => string;
+
+/** What stands beside the words, as at the top of the home page. */
+const ORNAMENTS: Readonly<Record<Look['hero'], (colour: Colours) => readonly string[]>> = {
+  sea: (colour) => [
     wall({
       x: WALL,
       tiles: colour('sea'),
@@ -52,16 +53,36 @@ export function drawCard({ brand, title, when, where, direction = 'ltr' }: CardT
       heart: colour('orange'),
     }),
     sea([colour('sea'), colour('band-end')]),
+  ],
+  pattern: (colour) => [
+    tiles({ x: WALL, tiles: colour('sea'), joints: colour('orange'), edge: colour('on-band-accent') }),
+  ],
+  plain: (colour) => [
+    `<rect x="${CARD_SIZE.width - 24}" width="24" height="${CARD_SIZE.height}" fill="${colour('orange')}"/>`,
+  ],
+};
+
+/** A card as SVG, of paths alone. */
+export function drawCard(
+  { brand, title, when, where, direction = 'ltr' }: CardText,
+  { palette, hero, display }: CardLook,
+): string {
+  const colour: Colours = (name) => colourOf(name, 'light', palette);
+  const room = { width: TEXT_WIDTH, height: TITLE_BOTTOM - TITLE_TOP, typeface: display };
+  const { lines, size } = setTitle(title, room);
+  const height = (lines.length - 1) * size * LEADING;
+  // The capitals' height is about seven tenths of the font size.
+  const first = (TITLE_TOP + TITLE_BOTTOM) / 2 - height / 2 + size * 0.35;
+  const text = textIn(direction);
+  const scene = [
+    `<rect width="1200" height="630" fill="${colour('sea-deep')}"/>`,
+    ...ORNAMENTS[hero](colour),
     `<rect x="${LEFT}" y="134" width="72" height="5" fill="${colour('orange')}"/>`,
   ].join('');
   const words = [
     text(brand.toUpperCase(), { x: LEFT, y: 112, fill: colour('on-band-accent') }, BRAND),
     ...lines.map((line, index) =>
-      text(
-        line,
-        { x: LEFT, y: first + index * size * LEADING, fill: colour('on-band') },
-        { typeface: 'display', size },
-      ),
+      text(line, { x: LEFT, y: first + index * size * LEADING, fill: colour('on-band') }, { typeface: display, size }),
     ),
     text(when, { x: LEFT, y: 498, fill: colour('on-band-accent') }, FACTS),
     text(where, { x: LEFT, y: 542, fill: colour('on-band') }, FACTS),

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { create, type Font, type Path } from 'fontkit';
+import type { Look } from '../../../renderer/look/look';
 import { hasArabic, visualPieces, withoutMarks } from '../lettering/visual-pieces';
 
 const { resolve } = createRequire(import.meta.url);
@@ -21,13 +23,31 @@ const files = {
   ],
 } as const;
 
-export type Typeface = keyof typeof files;
+/** One of the site's typefaces, or the paths of a conference's own fonts. */
+export type Typeface = keyof typeof files | readonly string[];
 
-const opened = new Map<Typeface, readonly Font[]>();
+/**
+ * The typeface of titles: the look's, or Marcellus where the look leaves the choice to the visitor's machine. Letters that
+ * the organisers' own fonts lack come from those of the site.
+ */
+export function displayFaceOf(
+  { ownFont, displayFont }: Pick<Look, 'ownFont' | 'displayFont'>,
+  publicDir: string,
+): Typeface {
+  if (ownFont === undefined) return displayFont === 'source-sans' ? 'text' : 'display';
+  const own = [ownFont.file, ownFont.moreLetters].flatMap((file) =>
+    file === undefined ? [] : [join(publicDir, file)],
+  );
+  return [...own, ...files.display];
+}
+
+const opened = new Map<string, readonly Font[]>();
 
 function fontsOf(typeface: Typeface): readonly Font[] {
-  const fonts = opened.get(typeface) ?? files[typeface].map((file) => create(readFileSync(resolve(file))));
-  opened.set(typeface, fonts);
+  const paths = typeof typeface === 'string' ? files[typeface] : typeface;
+  const key = paths.join('\n');
+  const fonts = opened.get(key) ?? paths.map((file) => create(readFileSync(resolve(file))));
+  opened.set(key, fonts);
   return fonts;
 }
 

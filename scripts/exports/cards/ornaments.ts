@@ -14,36 +14,52 @@ function star(x: number, y: number, radius: number): string {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-interface Wall {
-  /** Where it begins; it goes on to the right edge. */
+interface Tiles {
+  /** Where they begin; they go on to the right edge. */
   readonly x: number;
   readonly tiles: string;
   readonly joints: string;
+}
+
+interface Wall extends Tiles {
   readonly sky: string;
   readonly waves: readonly [far: string, near: string];
   readonly edge: string;
 }
 
-/** A wall of tiles with stars, joined at their points, and in it a window with a horseshoe arch that looks at the sea. */
-export function wall({ x, tiles, joints, sky, waves: [far, near], edge }: Wall): string {
+/** Tiles with stars, joined at their points; a drawing of its own, which cuts off what leads out of it. */
+function tiled({ x, tiles, joints }: Tiles): string {
   const { width, height } = CARD_SIZE;
   const cell = 80;
   const stars: string[] = [];
   for (let row = 0; row <= height / cell; row++) {
     for (let column = 0; column <= (width - x) / cell; column++) stars.push(star(column * cell, row * cell, cell / 2));
   }
+  return [
+    `<svg x="${x}" width="${width - x}" height="${height}"><rect width="100%" height="100%" fill="${tiles}"/>`,
+    `<path d="${stars.join('')}" fill="none" stroke="${joints}" stroke-width="2.5"/></svg>`,
+  ].join('');
+}
+
+const edgeAt = (x: number, edge: string) => `<rect x="${x}" width="6" height="${CARD_SIZE.height}" fill="${edge}"/>`;
+
+/** A wall of tiles alone. */
+export const tiles = ({ edge, ...wall }: Tiles & Pick<Wall, 'edge'>): string => `${tiled(wall)}${edgeAt(wall.x, edge)}`;
+
+/** A wall of tiles, and in it a window with a horseshoe arch that looks at the sea. */
+export function wall({ x, tiles, joints, sky, waves: [far, near], edge }: Wall): string {
+  const { width } = CARD_SIZE;
   const middle = (x + width) / 2;
   // The arch is more than half a circle, and narrower below.
   const arch = `M${middle - 138} 554V331A160 160 0 1 1 ${middle + 138} 331V554Z`;
   return [
-    // A drawing of its own, which cuts off what leads out of it.
-    `<svg x="${x}" width="${width - x}" height="${height}"><rect width="100%" height="100%" fill="${tiles}"/>`,
-    `<path d="${stars.join('')}" fill="none" stroke="${joints}" stroke-width="2.5"/></svg>`,
+    tiled({ x, tiles, joints }),
     `<clipPath id="window"><path d="${arch}"/></clipPath><path d="${arch}" fill="${sky}"/>`,
     `<g clip-path="url(#window)"><path d="${wave(458, 220, 20, x)}" fill="${far}"/>`,
     `<path d="${wave(508, 280, 24, x - 60)}" fill="${near}"/></g>`,
     `<path d="${arch}" fill="none" stroke="${edge}" stroke-width="6"/>`,
-    `<rect x="${middle - 166}" y="548" width="332" height="12" fill="${edge}"/><rect x="${x}" width="6" height="${height}" fill="${edge}"/>`,
+    `<rect x="${middle - 166}" y="548" width="332" height="12" fill="${edge}"/>`,
+    edgeAt(x, edge),
   ].join('');
 }
 

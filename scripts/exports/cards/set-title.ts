@@ -1,5 +1,5 @@
 import { breakLines } from '../documents/pdf/lines';
-import { widthOf } from './letters';
+import { type Typeface, widthOf } from './letters';
 
 /** From line to line, in font sizes. */
 export const LEADING = 1.14;
@@ -11,6 +11,7 @@ const SMALLEST = Math.min(...SIZES);
 interface Room {
   readonly width: number;
   readonly height: number;
+  readonly typeface: Typeface;
 }
 
 interface SetTitle {
@@ -19,8 +20,8 @@ interface SetTitle {
 }
 
 /** Breaks a title into lines of about the same length, as large as there is room; an endless one ends with dots. */
-export function setTitle(title: string, { width, height }: Room): SetTitle {
-  const linesOf = lineBreaker(title);
+export function setTitle(title: string, { width, height, typeface }: Room): SetTitle {
+  const linesOf = lineBreaker(title, typeface);
   const mostLines = (size: number) => {
     const room = Math.floor(height / (size * LEADING));
     // Four large lines read worse than three that are smaller.
@@ -41,10 +42,10 @@ const shortened = (lines: readonly string[], most: number): readonly string[] =>
   lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]?.slice(0, -1).trimEnd()}…`];
 
 /** Breaks a title at any size and width; each of its words is measured once. */
-function lineBreaker(title: string): (size: number, width: number) => string[] {
+function lineBreaker(title: string, typeface: Typeface): (size: number, width: number) => string[] {
   const widths = new Map<string, number>();
   const measure = (words: string) => {
-    const width = widths.get(words) ?? widthOf(words, { typeface: 'display', size: 1 });
+    const width = widths.get(words) ?? widthOf(words, { typeface, size: 1 });
     widths.set(words, width);
     return width;
   };

@@ -1,9 +1,13 @@
 import { colourOf } from '../../../renderer/colours';
+import type { Look } from '../../../renderer/look/look';
 import { directionOf } from '../../../renderer/words/direction';
 import type { Conference } from '../../content/content';
 
 /** The web application manifest (https://www.w3.org/TR/appmanifest/): name and icon for a phone's home screen. */
-export function webManifest({ name, acronym, description, language }: Conference): string {
+export function webManifest(
+  { name, acronym, description, language }: Conference,
+  { palette }: Pick<Look, 'palette'>,
+): string {
   const icon = (size: number) => ({
     src: `/icons/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -18,8 +22,8 @@ export function webManifest({ name, acronym, description, language }: Conference
     ...(directionOf(language) === 'rtl' && { dir: 'rtl' }),
     start_url: '/',
     display: 'minimal-ui',
-    background_color: colourOf('page', 'light'),
-    theme_color: colourOf('sea', 'light'),
+    background_color: colourOf('page', 'light', palette),
+    theme_color: colourOf('sea', 'light', palette),
     icons: [icon(192), icon(512)],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

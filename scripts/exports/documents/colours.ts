@@ -1,21 +1,56 @@
-import { colourOf } from '../../../renderer/colours';
+import { type ColourName, colourOf } from '../../../renderer/colours';
+import { hasOwnColours, type Look } from '../../../renderer/look/look';
+
+/** The colours of documents by their names. */
+export type DocumentColour =
+  | 'text'
+  | 'muted'
+  | 'heading'
+  | 'link'
+  | 'rule'
+  | 'band'
+  | 'onBand'
+  | 'accent'
+  | 'onBandAccent'
+  | 'sand'
+  | 'tint'
+  | 'bandLine'
+  | 'formLine';
+
+export type DocumentColours = Readonly<Record<DocumentColour, string>>;
+
+/** What only paper has. In the product's own look these were chosen by eye, in others they are the nearest of the site. */
+const ON_PAPER = {
+  /** The letters above the title on the cover. */
+  onBandAccent: { own: '#f08c2e', other: 'on-band-accent' },
+  /** The ground of table heads, and letters on the band. */
+  sand: { own: '#f6ead2', other: 'quiet-hover' },
+  /** The ground of what is set off. */
+  tint: { own: '#f9f2e4', other: 'surface-tinted' },
+  /** Lines drawn on the band. */
+  bandLine: { own: '#2f6f97', other: 'orange' },
+  /** Lines of a form's tables. */
+  formLine: { own: '#8a97a0', other: 'text-muted' },
+} as const satisfies Partial<Record<DocumentColour, { readonly own: string; readonly other: ColourName }>>;
 
 /** The colours of documents: the site's in its light theme, and some that only paper has. */
-export const colours = {
-  text: colourOf('text', 'light'),
-  muted: colourOf('text-muted', 'light'),
-  heading: colourOf('heading', 'light'),
-  link: colourOf('link', 'light'),
-  rule: colourOf('border', 'light'),
-  band: colourOf('band', 'light'),
-  onBand: colourOf('on-band', 'light'),
-  accent: colourOf('orange', 'light'),
-  /** The ground of table heads, and letters on the band. */
-  sand: '#f6ead2',
-  /** The ground of what is set off. */
-  tint: '#f9f2e4',
-  /** Lines drawn on the band. */
-  bandLine: '#2f6f97',
-  /** Lines of a form's tables. */
-  formLine: '#8a97a0',
-} as const;
+export function documentColours(look: Pick<Look, 'palette'>): DocumentColours {
+  const colour = (name: ColourName) => colourOf(name, 'light', look.palette);
+  const onPaper = ({ own, other }: (typeof ON_PAPER)[keyof typeof ON_PAPER]) =>
+    hasOwnColours(look) ? own : colour(other);
+  return {
+    text: colour('text'),
+    muted: colour('text-muted'),
+    heading: colour('heading'),
+    link: colour('link'),
+    rule: colour('border'),
+    band: colour('band'),
+    onBand: colour('on-band'),
+    accent: colour('orange'),
+    onBandAccent: onPaper(ON_PAPER.onBandAccent),
+    sand: onPaper(ON_PAPER.sand),
+    tint: onPaper(ON_PAPER.tint),
+    bandLine: onPaper(ON_PAPER.bandLine),
+    formLine: onPaper(ON_PAPER.formLine),
+  };
+}

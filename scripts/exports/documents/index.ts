@@ -1,6 +1,8 @@
+import { lookOf } from '../../../renderer/look/look';
 import type { Content, Document } from '../../content/content';
 import type { Block } from './blocks';
 import { bookletBlocks } from './booklet/booklet';
+import { documentColours } from './colours';
 import { imprintOf } from './imprint';
 import { typeset } from './pdf/typeset';
 import { posterGuidelinesBlocks } from './poster-guidelines';
@@ -18,7 +20,8 @@ const makers: Readonly<Record<Document['kind'], Maker>> = {
 };
 
 function pdfOf(blocksOf: (content: Content, document: Document) => Block[]): Maker {
-  return (content, document) => typeset(blocksOf(content, document), imprintOf(content, document));
+  return (content, document) =>
+    typeset(blocksOf(content, document), imprintOf(content, document), documentColours(lookOf(content.theme)));
 }
 
 /** Every document of the data by its file name. */

@@ -11,10 +11,12 @@ import {
   TextRun,
   Document as WordDocument,
 } from 'docx';
+import { lookOf } from '../../../renderer/look/look';
 import { type Words, wordsOf } from '../../../renderer/words';
 import { directionOf } from '../../../renderer/words/direction';
 import type { Content, Document } from '../../content/content';
 import { callFacts } from './call-facts';
+import { documentColours } from './colours';
 import { columnsTable, rowsTable } from './docx/form-tables';
 import { pack } from './docx/pack';
 import { style, stylesIn } from './docx/styles';
@@ -31,12 +33,13 @@ export function proposalTemplate(content: Content, { title }: Document): Promise
   const { conference } = content;
   const { documents: words } = wordsOf(content);
   const organizer = conference.organizer?.name ?? conference.name;
+  const colours = documentColours(lookOf(content.theme));
   const document = new WordDocument({
     title: `${title} - ${conference.acronym}`,
     subject: conference.name,
     creator: organizer,
     lastModifiedBy: organizer,
-    styles: stylesIn(conference.language),
+    styles: stylesIn(conference.language, colours),
     sections: [
       {
         properties: {
@@ -47,7 +50,7 @@ export function proposalTemplate(content: Content, { title }: Document): Promise
       },
     ],
   });
-  return pack(document, dateOf(conference), directionOf(conference.language));
+  return pack(document, dateOf(conference), { direction: directionOf(conference.language), colours });
 }
 
 type DocumentWords = Words['documents'];

@@ -1,18 +1,24 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { colourOf } from '../../../renderer/colours';
+import { lookOf } from '../../../renderer/look/look';
+import type { PresetName } from '../../../renderer/look/presets';
 import type { Conference, Content } from '../../../scripts/content/content';
 import type { Route } from '../../../scripts/content/link/routes';
 import { drawCard } from '../../../scripts/exports/cards/card';
-import { canSet, outline, widthOf } from '../../../scripts/exports/cards/letters';
+import { canSet, displayFaceOf, outline, widthOf } from '../../../scripts/exports/cards/letters';
 import { EXPORTS } from '../../../scripts/exports/index';
 import { fileCache } from '../../../scripts/site/file-cache';
 import { compile } from '../../content/support/compile';
 import { baseData } from '../../content/support/fixture';
 import { temporaryFolder } from '../../content/support/temporary-folder';
 
-const card = (title: string) =>
-  drawCard({ brand: 'SCCT 2024', title, when: 'May 20-21, 2024', where: 'Test House, Sfax, Tunisia' });
+const card = (title: string, preset: PresetName = 'sea') => {
+  const text = { brand: 'SCCT 2024', title, when: 'May 20-21, 2024', where: 'Test House, Sfax, Tunisia' };
+  const look = lookOf({ preset });
+  return drawCard(text, { ...look, display: displayFaceOf(look, '') });
+};
 
 interface Area {
   readonly left: number;
@@ -47,17 +53,32 @@ describe('the card of a page', () => {
     expect(await lettersIn(svg, { left: 0, top: 456, width: 770, height: 10 })).toBe(0);
   });
 
+  it.each(['atlas', 'ink'] as const)('has the colours of the theme %s, and room for its words', async (preset) => {
+    const svg = card('Call for Papers', preset);
+    expect(svg).toContain(colourOf('sea-deep', 'light', lookOf({ preset }).palette));
+    expect(svg).not.toContain(colourOf('sea-deep', 'light'));
+    expect(await lettersIn(svg, { left: 80, top: 150, width: 690, height: 300 })).toBeGreaterThan(1000);
+    expect(await lettersIn(svg, { left: 770, top: 0, width: 28, height: 550 })).toBe(0);
+  });
+
   it('says another title in another picture', () => {
     expect(card('Call for Papers')).not.toBe(card('Call for Posters'));
   });
 });
 
 describe('the letters', () => {
-  it('are there for the languages of the region that are written in Latin letters, and for Greek', () => {
-    for (const text of ['Éloïse Müller', 'Ağaoğlu İşçi', 'Đặng', 'Αθήνα', 'Aïcha “Ï” – 4.0 & …']) {
+  it('are there for the languages of the region that are written in Latin or Arabic letters, and for Greek', () => {
+    for (const text of [
+      'Éloïse Müller',
+      'Ağaoğlu İşçi',
+      'Đặng',
+      'Αθήνα',
+      'Aïcha “Ï” – 4.0 & …',
+      'دعوة لتقديم الأوراق، تونس',
+    ]) {
       expect(canSet(text, 'display'), text).toBe(true);
     }
-    expect(canSet('تونس', 'display')).toBe(false);
+    expect(canSet('突尼斯', 'display')).toBe(false);
   });
 
   it('take their room, with spaces between them where they are asked for', () => {
@@ -97,7 +118,7 @@ describe('the cards of a site', async () => {
     const [home] = routes.filter(({ kind }) => kind === 'home');
     if (!home) throw new Error('no home page');
     const titled = (title: string) => [...cards([{ ...home, title }]).values()][0]?.();
-    expect(await titled('تونس')).toEqual(await titled(conference.name));
+    expect(await titled('突尼斯')).toEqual(await titled(conference.name));
     expect(await titled('Tunis')).not.toEqual(await titled(conference.name));
   });
 });

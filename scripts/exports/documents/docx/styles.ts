@@ -1,13 +1,9 @@
 import type { IStylesOptions } from 'docx';
 import { directionOf } from '../../../../renderer/words/direction';
-import { colours } from '../colours';
+import type { DocumentColours } from '../colours';
 
 /** A colour as Word writes it. */
 const inWord = (colour: string) => colour.slice(1).toUpperCase();
-
-const INK = inWord(colours.text);
-const HEADING = inWord(colours.heading);
-const MUTED = inWord(colours.muted);
 
 /** Names of the styles that documents use beside Word's own. */
 export const style = {
@@ -23,19 +19,31 @@ export const style = {
  * The looks of tables, for which docx has no option: Word lists them, and there they can be changed for all tables at
  * once. There are two because LibreOffice shades a first row even where the table says that it has none.
  */
-export const tableStyles = [
-  tableStyle(style.columnsForm, 'Form with Columns', 'firstRow', inWord(colours.sand)),
-  tableStyle(style.rowsForm, 'Form with Rows', 'firstCol', inWord(colours.tint)),
-].join('');
+export const tableStyles = ({ sand, tint, formLine }: DocumentColours): string =>
+  [
+    tableStyle(style.columnsForm, 'Form with Columns', {
+      part: 'firstRow',
+      fill: inWord(sand),
+      line: inWord(formLine),
+    }),
+    tableStyle(style.rowsForm, 'Form with Rows', { part: 'firstCol', fill: inWord(tint), line: inWord(formLine) }),
+  ].join('');
 
-function tableStyle(id: string, name: string, part: 'firstRow' | 'firstCol', fill: string): string {
+interface TableLook {
+  /** What is filled. */
+  readonly part: 'firstRow' | 'firstCol';
+  readonly fill: string;
+  readonly line: string;
+}
+
+function tableStyle(id: string, name: string, { part, fill, line }: TableLook): string {
   const borders = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];
   const margins = { top: 60, left: 110, bottom: 60, right: 110 };
   return [
     `<w:style w:type="table" w:customStyle="1" w:styleId="${id}"><w:name w:val="${name}"/>`,
     '<w:basedOn w:val="TableNormal"/><w:uiPriority w:val="59"/><w:qFormat/>',
     '<w:tblPr><w:tblBorders>',
-    ...borders.map((side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="${inWord(colours.formLine)}"/>`),
+    ...borders.map((side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="${line}"/>`),
     '</w:tblBorders><w:tblCellMar>',
     ...Object.entries(margins).map(([side, width]) => `<w:${side} w:w="${width}" w:type="dxa"/>`),
     '</w:tblCellMar></w:tblPr>',
@@ -45,7 +53,7 @@ function tableStyle(id: string, name: string, part: 'firstRow' | 'firstCol', fil
 }
 
 /** Every look of a Word document; nothing in it is formatted by hand. */
-export function stylesIn(language: string): IStylesOptions {
+export function stylesIn(language: string, { text, heading, muted, link }: DocumentColours): IStylesOptions {
   const rtl = directionOf(language) === 'rtl';
   return {
     default: {
@@ -53,21 +61,21 @@ export function stylesIn(language: string): IStylesOptions {
         run: {
           font: 'Calibri',
           size: 22,
-          color: INK,
+          color: inWord(text),
           language: { value: language, ...(rtl && { bidirectional: language }) },
           ...(rtl && { rightToLeft: true }),
         },
         paragraph: { spacing: { after: 120, line: 276 } },
       },
       title: {
-        run: { size: 48, bold: true, color: HEADING },
+        run: { size: 48, bold: true, color: inWord(heading) },
         paragraph: { spacing: { before: 120, after: 60 } },
       },
       heading1: {
-        run: { size: 28, bold: true, color: HEADING },
+        run: { size: 28, bold: true, color: inWord(heading) },
         paragraph: { spacing: { before: 360, after: 80 }, keepNext: true },
       },
-      hyperlink: { run: { color: '0B4A73', underline: {} } },
+      hyperlink: { run: { color: inWord(link), underline: {} } },
     },
     paragraphStyles: [
       {
@@ -76,7 +84,7 @@ export function stylesIn(language: string): IStylesOptions {
         basedOn: 'Normal',
         next: 'Normal',
         quickFormat: true,
-        run: { size: 26, color: MUTED },
+        run: { size: 26, color: inWord(muted) },
       },
       {
         id: style.hint,
@@ -84,7 +92,7 @@ export function stylesIn(language: string): IStylesOptions {
         basedOn: 'Normal',
         next: 'Normal',
         quickFormat: true,
-        run: { italics: true, color: MUTED },
+        run: { italics: true, color: inWord(muted) },
         paragraph: { keepNext: true },
       },
       {
@@ -100,7 +108,7 @@ export function stylesIn(language: string): IStylesOptions {
         name: 'Table Head',
         basedOn: 'Normal',
         quickFormat: true,
-        run: { bold: true, color: HEADING, size: 20 },
+        run: { bold: true, color: inWord(heading), size: 20 },
         paragraph: { spacing: { after: 0 } },
       },
       {

@@ -1,7 +1,7 @@
 import './pdfkit-types';
 import type { Direction } from '../../../../renderer/words/direction';
 import { hasArabic, visualPieces } from '../../lettering/visual-pieces';
-import { colours } from '../colours';
+import type { DocumentColours } from '../colours';
 import { arabicOf, type Face, faceOf, widthIn } from './fonts';
 import type { Line } from './lines';
 import { paper, type Style } from './theme';
@@ -29,15 +29,17 @@ interface LinkArea {
  */
 export class Canvas {
   readonly doc: PDFKit.PDFDocument;
+  readonly colours: DocumentColours;
   readonly #elements = new Map<Tag, PDFKit.PDFStructureElement>();
   #open: Tag | 'artifact' | undefined;
 
   readonly #direction: Direction;
 
   /** Every `x` is the distance from the edge at which lines begin: from the right one where text runs from right to left. */
-  constructor(doc: PDFKit.PDFDocument, direction: Direction) {
+  constructor(doc: PDFKit.PDFDocument, direction: Direction, colours: DocumentColours) {
     this.doc = doc;
     this.#direction = direction;
+    this.colours = colours;
   }
 
   /** The place on the paper, from its left edge, of something so far from the edge at which lines begin. */
@@ -60,7 +62,7 @@ export class Canvas {
       const link = tag === 'artifact' ? undefined : run.link;
       const linkTag = link && tag !== 'artifact' ? linkTags?.of(run, tag) : undefined;
       this.#begin(linkTag ?? tag);
-      const look = { ...style, color: link ? colours.link : style.color };
+      const look: Style = { ...style, color: link ? 'link' : style.color };
       this.text(text, look, x + offset, top, faceIn(style, run), link !== undefined);
       if (link && linkTag) {
         this.link(linkTag, { x: x + offset, top, width, height: style.leading, label: run.text, link });
@@ -99,9 +101,10 @@ export class Canvas {
   }
 
   text(text: string, { size, leading, color }: Style, x: number, top: number, face: Face, underline = false): void {
+    const ink = this.colours[color];
     const width = widthIn(this.doc.fontSize(size), text, face);
     let left = this.across(x, width);
-    this.doc.font(face).fillColor(color);
+    this.doc.font(face).fillColor(ink);
     const lower = (leading - this.doc.currentLineHeight()) / 2;
     for (const piece of visualPieces([text], this.#direction)) {
       if (piece.arabic) {
@@ -113,7 +116,7 @@ export class Canvas {
     }
     if (underline) {
       const seen = widthIn(this.doc, text.trimEnd(), face);
-      this.doc.rect(this.across(x, seen), top + leading * 0.86, seen, 0.5).fill(color);
+      this.doc.rect(this.across(x, seen), top + leading * 0.86, seen, 0.5).fill(ink);
     }
   }
 

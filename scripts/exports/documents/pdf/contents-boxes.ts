@@ -1,5 +1,4 @@
 import { plain } from '../blocks';
-import { colours } from '../colours';
 import type { Canvas, Tag } from './canvas';
 import { faceOf } from './fonts';
 import type { Box, Mark } from './paginate';
@@ -57,7 +56,7 @@ function leader(canvas: Canvas, from: number, to: number, bottom: number): void 
       .lineTo(canvas.across(to - 5), bottom - 4)
       .lineWidth(0.6)
       .dash(0.6, { space: 3 })
-      .strokeColor(colours.rule)
+      .strokeColor(canvas.colours.rule)
       .stroke()
       .restore();
   });

@@ -1,5 +1,4 @@
 import { type Cover, plain } from '../blocks';
-import { colours } from '../colours';
 import type { Canvas, Tag } from './canvas';
 import type { Box } from './paginate';
 import type { Column, Setting } from './setting';
@@ -48,8 +47,9 @@ export function coverBoxes(cover: Cover, { x, width, tag }: Column, setting: Set
 }
 
 /** A network of points along the coast of the band. */
-function drawBand({ doc }: Canvas): void {
-  doc.rect(0, 0, paper.width, BAND_HEIGHT).fill(colours.band);
+function drawBand(canvas: Canvas): void {
+  const { doc } = canvas;
+  doc.rect(0, 0, paper.width, BAND_HEIGHT).fill(canvas.colours.band);
   doc.save().rect(0, 0, paper.width, BAND_HEIGHT).clip();
   const points = [
     [40, 430],
@@ -62,15 +62,17 @@ function drawBand({ doc }: Canvas): void {
     [528, 338],
     [590, 372],
   ] as const;
-  doc.lineWidth(0.8).strokeColor(colours.bandLine);
+  doc.lineWidth(0.8).strokeColor(canvas.colours.bandLine);
   for (const [index, [left, top]] of points.entries()) {
     for (const next of [points[index + 1], points[index + 2]]) {
       if (next) doc.moveTo(left, top).lineTo(next[0], next[1]).stroke();
     }
   }
   for (const [index, [left, top]] of points.entries()) {
-    doc.circle(left, top, index % 3 === 0 ? 4.5 : 3).fill(index % 3 === 0 ? colours.accent : colours.sand);
+    doc
+      .circle(left, top, index % 3 === 0 ? 4.5 : 3)
+      .fill(index % 3 === 0 ? canvas.colours.accent : canvas.colours.sand);
   }
   doc.restore();
-  doc.rect(0, BAND_HEIGHT, paper.width, 5).fill(colours.accent);
+  doc.rect(0, BAND_HEIGHT, paper.width, 5).fill(canvas.colours.accent);
 }

@@ -1,5 +1,4 @@
 import type { Entries, Entry } from '../blocks';
-import { colours } from '../colours';
 import type { Tag } from './canvas';
 import { faceOf } from './fonts';
 import type { Box } from './paginate';
@@ -26,7 +25,7 @@ function entryBox({ label, title, lines }: Entry, { x, width, tag }: Column, set
     height: texts.reduce((sum, [{ height }]) => sum + height, 0),
     before: styles.entry.before,
     draw(canvas, top) {
-      const labelStyle = { ...styles.entry, color: colours.heading };
+      const labelStyle = { ...styles.entry, color: 'heading' as const };
       canvas.tagged(labelTag, () => canvas.text(label, labelStyle, x, top, faceOf({ bold: true })));
       let y = top;
       for (const [set, line] of texts) {

@@ -1,5 +1,4 @@
 import { type Heading, plain, type Title } from '../blocks';
-import { colours } from '../colours';
 import type { Tag } from './canvas';
 import type { Box } from './paginate';
 import type { Column, Setting } from './setting';
@@ -29,7 +28,7 @@ export function titleBoxes({ eyebrow, title, subtitle }: Title, column: Column, 
   const stripe: Box = {
     height: STRIPE,
     before: 0,
-    draw: (canvas, top) => canvas.artifact(() => canvas.rect(column.x, top, 48, 4).fill(colours.accent)),
+    draw: (canvas, top) => canvas.artifact(() => canvas.rect(column.x, top, 48, 4).fill(canvas.colours.accent)),
   };
   return [
     stripe,

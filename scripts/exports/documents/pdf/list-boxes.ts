@@ -1,5 +1,4 @@
 import type { Block, List, Paragraph, Quote } from '../blocks';
-import { colours } from '../colours';
 import type { Tag } from './canvas';
 import { faceOf } from './fonts';
 import type { Box } from './paginate';
@@ -44,7 +43,7 @@ export function quoteBoxes({ blocks }: Quote, { x, width, tag }: Column, setting
   return setting.layOut(blocks, { x: x + INDENT, width: width - INDENT, tag: quote }).map((box) => ({
     ...box,
     draw(canvas, top) {
-      canvas.artifact(() => canvas.rect(x + 3, top, 2, box.height).fill(colours.rule));
+      canvas.artifact(() => canvas.rect(x + 3, top, 2, box.height).fill(canvas.colours.rule));
       box.draw(canvas, top);
     },
   }));

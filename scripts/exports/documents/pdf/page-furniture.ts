@@ -1,4 +1,3 @@
-import { colours } from '../colours';
 import type { Canvas } from './canvas';
 import { faceOf, widthIn } from './fonts';
 import { paper, styles } from './theme';
@@ -21,7 +20,7 @@ export function furnish(canvas: Canvas, { start, end, number }: Furniture): void
   canvas.artifact(() => {
     canvas.text(start, style, paper.left, HEAD_TOP, face);
     canvas.text(end, style, edge - widthOf(end), HEAD_TOP, face);
-    canvas.doc.rect(paper.left, HEAD_TOP + 17, edge - paper.left, 0.5).fill(colours.rule);
+    canvas.doc.rect(paper.left, HEAD_TOP + 17, edge - paper.left, 0.5).fill(canvas.colours.rule);
     canvas.text(number, style, edge - widthOf(number), FOOT_TOP, face);
   });
 }

@@ -1,5 +1,4 @@
 import { plain, type Table, type Text } from '../blocks';
-import { colours } from '../colours';
 import type { Canvas, Tag } from './canvas';
 import type { Box, Drawing } from './paginate';
 import type { Column, Setting } from './setting';
@@ -54,7 +53,7 @@ export function tableBoxes(
   });
 
   function rule(canvas: Canvas, y: number, thickness: number) {
-    canvas.artifact(() => canvas.rect(x, y - thickness / 2, width, thickness).fill(colours.rule));
+    canvas.artifact(() => canvas.rect(x, y - thickness / 2, width, thickness).fill(canvas.colours.rule));
   }
 
   function asArtifact({ height, draw }: RowDrawing): Drawing {
@@ -68,7 +67,7 @@ export function tableBoxes(
   }
 
   function shade(canvas: Canvas, top: number, height: number) {
-    canvas.artifact(() => canvas.rect(x, top, width, height).fill(colours.tint));
+    canvas.artifact(() => canvas.rect(x, top, width, height).fill(canvas.colours.tint));
     rule(canvas, top + height, 1);
   }
 

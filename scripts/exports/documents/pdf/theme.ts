@@ -1,4 +1,4 @@
-import { colours } from '../colours';
+import type { DocumentColour } from '../colours';
 
 /** A4 in points, with the margins of the text. */
 export const paper = { width: 595.28, height: 841.89, left: 64, right: 64, top: 84, bottom: 76 } as const;
@@ -7,7 +7,7 @@ export interface Style {
   readonly size: number;
   /** Height of a line. */
   readonly leading: number;
-  readonly color: string;
+  readonly color: DocumentColour;
   readonly bold?: boolean;
   /** Space above. */
   readonly before: number;
@@ -15,24 +15,24 @@ export interface Style {
 
 /** The looks of text; what is set in a PDF is set in one of these. */
 export const styles = {
-  body: { size: 10, leading: 14, color: colours.text, before: 6 },
-  lead: { size: 11.5, leading: 16.5, color: colours.text, before: 8 },
-  talk: { size: 10.5, leading: 14.5, color: colours.text, bold: true, before: 6 },
-  quiet: { size: 9.5, leading: 13, color: colours.muted, before: 1.5 },
-  cell: { size: 9.5, leading: 13, color: colours.text, before: 0 },
-  columnHead: { size: 9.5, leading: 13, color: colours.heading, bold: true, before: 0 },
-  entry: { size: 10, leading: 13.5, color: colours.text, before: 6 },
-  heading1: { size: 21, leading: 26, color: colours.heading, bold: true, before: 22 },
-  heading2: { size: 14, leading: 18, color: colours.heading, bold: true, before: 18 },
-  heading3: { size: 11, leading: 14.5, color: colours.text, bold: true, before: 15 },
-  eyebrow: { size: 10, leading: 14, color: colours.muted, before: 0 },
-  subtitle: { size: 13, leading: 18, color: colours.muted, before: 4 },
-  chapterLine: { size: 10.5, leading: 14, color: colours.text, bold: true, before: 5 },
-  sectionLine: { size: 9.5, leading: 12.5, color: colours.text, before: 0 },
-  furniture: { size: 8.5, leading: 12, color: colours.muted, before: 0 },
-  coverEyebrow: { size: 15, leading: 20, color: colours.accent, bold: true, before: 0 },
-  coverTitle: { size: 32, leading: 39, color: colours.onBand, bold: true, before: 14 },
-  coverSubtitle: { size: 15, leading: 21, color: colours.sand, before: 14 },
-  coverLine: { size: 13, leading: 20, color: colours.text, before: 0 },
-  coverFoot: { size: 10, leading: 14, color: colours.muted, before: 0 },
+  body: { size: 10, leading: 14, color: 'text', before: 6 },
+  lead: { size: 11.5, leading: 16.5, color: 'text', before: 8 },
+  talk: { size: 10.5, leading: 14.5, color: 'text', bold: true, before: 6 },
+  quiet: { size: 9.5, leading: 13, color: 'muted', before: 1.5 },
+  cell: { size: 9.5, leading: 13, color: 'text', before: 0 },
+  columnHead: { size: 9.5, leading: 13, color: 'heading', bold: true, before: 0 },
+  entry: { size: 10, leading: 13.5, color: 'text', before: 6 },
+  heading1: { size: 21, leading: 26, color: 'heading', bold: true, before: 22 },
+  heading2: { size: 14, leading: 18, color: 'heading', bold: true, before: 18 },
+  heading3: { size: 11, leading: 14.5, color: 'text', bold: true, before: 15 },
+  eyebrow: { size: 10, leading: 14, color: 'muted', before: 0 },
+  subtitle: { size: 13, leading: 18, color: 'muted', before: 4 },
+  chapterLine: { size: 10.5, leading: 14, color: 'text', bold: true, before: 5 },
+  sectionLine: { size: 9.5, leading: 12.5, color: 'text', before: 0 },
+  furniture: { size: 8.5, leading: 12, color: 'muted', before: 0 },
+  coverEyebrow: { size: 15, leading: 20, color: 'onBandAccent', bold: true, before: 0 },
+  coverTitle: { size: 32, leading: 39, color: 'onBand', bold: true, before: 14 },
+  coverSubtitle: { size: 15, leading: 21, color: 'sand', before: 14 },
+  coverLine: { size: 13, leading: 20, color: 'text', before: 0 },
+  coverFoot: { size: 10, leading: 14, color: 'muted', before: 0 },
 } as const satisfies Record<string, Style>;

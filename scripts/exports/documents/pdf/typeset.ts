@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { Words } from '../../../../renderer/words';
 import { directionOf } from '../../../../renderer/words/direction';
 import type { Block, Heading } from '../blocks';
+import type { DocumentColours } from '../colours';
 import { Canvas, type Tag } from './canvas';
 import { faceOf, registerFonts, widthIn } from './fonts';
 import { layOut } from './lay-out';
@@ -26,7 +27,11 @@ export interface Imprint {
 }
 
 /** Makes a tagged PDF: lays out the blocks, finds their pages, then draws them. */
-export async function typeset(blocks: readonly Block[], imprint: Imprint): Promise<Uint8Array> {
+export async function typeset(
+  blocks: readonly Block[],
+  imprint: Imprint,
+  colours: DocumentColours,
+): Promise<Uint8Array> {
   const doc = openDocument(imprint);
   const bytes = collect(doc);
 
@@ -46,7 +51,7 @@ export async function typeset(blocks: readonly Block[], imprint: Imprint): Promi
     for (const { box } of page) if (box.mark) pageOfMark.set(box.mark.id, index + 1);
   });
 
-  const canvas = new Canvas(doc, directionOf(imprint.language));
+  const canvas = new Canvas(doc, directionOf(imprint.language), colours);
   const bookmarks = [doc.outline];
   let chapter = '';
   pages.forEach((page, index) => {

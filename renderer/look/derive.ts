@@ -1,0 +1,103 @@
+import { COLOURS, type ColourName, colourOf, type Hex, type Palette } from '../colours';
+import { THEMES, type Theme } from '../theme';
+import { contrastOn, legible, mix, shade, tint } from './shades';
+
+/** The colours that an organiser chooses; all others of the table follow from them. */
+export const SEEDS = ['accent', 'band', 'surface', 'ink'] as const;
+export type Seed = (typeof SEEDS)[number];
+
+/** A colour for each seed. */
+export type Seeds = Readonly<Record<Seed, Hex>>;
+
+/** Which seeds a colour of the table follows from, the foremost first; those that are not here are the same in every theme. */
+export const FOLLOWS: Readonly<Partial<Record<ColourName, readonly Seed[]>>> = {
+  sea: ['band'],
+  'sea-deep': ['band'],
+  'band-end': ['band'],
+  band: ['band'],
+  'on-band': [],
+  'on-band-accent': ['band', 'accent'],
+  orange: ['accent'],
+  button: ['accent'],
+  'button-hover': ['accent'],
+  'on-button': ['accent'],
+  surface: ['surface'],
+  page: ['surface'],
+  'surface-tinted': ['surface'],
+  'quiet-hover': ['surface'],
+  border: ['surface'],
+  text: ['ink'],
+  'text-muted': ['ink', 'surface'],
+  heading: ['band', 'accent', 'surface'],
+  focus: ['band', 'accent', 'surface'],
+  link: ['band', 'surface'],
+  accent: ['accent', 'surface'],
+  danger: ['surface'],
+  success: ['surface'],
+};
+
+/** How far the colours of grounds lie from the surface, in lightness and chroma. */
+const GROUNDS: Readonly<
+  Record<Theme, Readonly<Record<'page' | 'tinted' | 'hover' | 'border', readonly [step: number, chroma: number]>>>
+> = {
+  light: { page: [-0.012, 0.002], tinted: [-0.035, 0.008], hover: [-0.065, 0.016], border: [-0.2, 0.02] },
+  dark: { page: [-0.05, 0], tinted: [-0.015, 0], hover: [0.07, 0.004], border: [0.19, 0.01] },
+};
+
+/** The colours of one theme that follow from its seeds. Words are moved in lightness until they are easily read (7:1). */
+function shadesOf(theme: Theme, { accent, band, surface, ink }: Seeds): Partial<Record<ColourName, Hex>> {
+  const isDark = theme === 'dark';
+  const { page, tinted, hover, border } = GROUNDS[theme];
+  const bands = { sea: band, 'sea-deep': shade(band, -0.06), 'band-end': shade(band, 0.035) };
+  const grounds = {
+    surface,
+    page: shade(surface, ...page),
+    'surface-tinted': shade(surface, ...tinted),
+    'quiet-hover': shade(surface, ...hover),
+  };
+  const onGrounds = (colour: Hex) => legible(colour, Object.values(grounds));
+  const heading = onGrounds(isDark ? tint(accent, 0.9, 0.06) : band);
+  const deep = tint(accent, 0.18, 0.03);
+  const isDeep = contrastOn(deep, [accent]) >= contrastOn('#ffffff', [accent]);
+  return {
+    ...bands,
+    'on-band-accent': legible(tint(accent, 0.93, 0.06), Object.values(bands)),
+    orange: accent,
+    // Away from the words on it, so that they stand out more.
+    'button-hover': shade(accent, isDeep ? 0.05 : -0.05),
+    'on-button': isDeep ? deep : '#ffffff',
+    ...grounds,
+    border: shade(surface, ...border),
+    text: ink,
+    'text-muted': onGrounds(mix(ink, surface, 0.2)),
+    heading,
+    focus: heading,
+    link: onGrounds(isDark ? tint(band, 0.85, 0.09) : shade(band, 0.05, 0.02)),
+    accent: onGrounds(accent),
+    danger: onGrounds(colourOf('danger', theme)),
+    success: onGrounds(colourOf('success', theme)),
+  };
+}
+
+/** The seeds of the product's own table. */
+export const ownSeeds = (theme: Theme): Seeds => ({
+  accent: colourOf('orange', theme),
+  band: colourOf('sea', theme),
+  surface: colourOf('surface', theme),
+  ink: colourOf('text', theme),
+});
+
+/** The table with other seeds: what follows from none that has changed stays as it is. */
+export function derivePalette(seeds: Readonly<Record<Theme, Seeds>>): Palette {
+  const changed = THEMES.flatMap((theme) => SEEDS.filter((seed) => seeds[theme][seed] !== ownSeeds(theme)[seed]));
+  const isChanged = (name: ColourName) => FOLLOWS[name]?.some((seed) => changed.includes(seed)) ?? false;
+  if (changed.length === 0) return COLOURS;
+  const [light, dark] = [shadesOf('light', seeds.light), shadesOf('dark', seeds.dark)];
+  const entries = Object.entries(COLOURS).map(([key, own]) => {
+    const name = key as ColourName; // Object.entries forgets the names
+    const [inLight, inDark] = [light[name], dark[name]];
+    if (!isChanged(name) || inLight === undefined || inDark === undefined) return [name, own] as const;
+    return [name, inLight === inDark ? inLight : { light: inLight, dark: inDark }] as const;
+  });
+  return Object.fromEntries(entries) as Palette; // the names of the table, each once
+}

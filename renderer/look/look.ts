@@ -1,0 +1,75 @@
+import { COLOURS, type Hex, type Palette } from '../colours';
+import { THEMES, type Theme } from '../theme';
+import { derivePalette, SEEDS, type Seeds } from './derive';
+import { type DisplayFont, type Hero, PRESETS, type PresetName, presetSeeds, type Radius } from './presets';
+
+/** A face of the organisers' own. */
+export interface OwnFont {
+  readonly family: string;
+  /** Address of a WOFF2 file. */
+  readonly file: string;
+  /** The same with the letters that the first lacks. */
+  readonly moreLetters?: string;
+}
+
+/** What theme.yaml may say: a theme of the product, and what is different from it. */
+export interface LookSettings extends Partial<Record<keyof Seeds, string>> {
+  readonly preset?: PresetName;
+  readonly dark?: Partial<Record<keyof Seeds, string>>;
+  readonly displayFont?: DisplayFont;
+  readonly ownFont?: OwnFont;
+  readonly radius?: Radius;
+  readonly hero?: Hero;
+  readonly heroPicture?: string;
+  readonly icon?: string;
+  readonly logo?: { readonly light: string; readonly dark: string };
+}
+
+/** How a conference's site and documents look, with nothing left open. */
+export interface Look {
+  readonly palette: Palette;
+  readonly displayFont: DisplayFont;
+  readonly ownFont: OwnFont | undefined;
+  readonly radius: Radius;
+  readonly hero: Hero;
+  /** Address of the picture behind the title, in place of what `hero` says. */
+  readonly heroPicture: string | undefined;
+  /** Address of the organisers' icon; without it a sign in the theme's colours is drawn. */
+  readonly icon: string | undefined;
+  /** Addresses of the logo in the bar, in place of the association's. */
+  readonly logo: LookSettings['logo'];
+  /** It is not the product's own look, and the icons in `public/` are not its icons. */
+  readonly isOwn: boolean;
+}
+
+/** Completes what theme.yaml says; without it, the look is the product's own. */
+export function lookOf(settings: LookSettings = {}): Look {
+  const { preset = 'sea', ownFont, heroPicture, icon, logo } = settings;
+  const { displayFont, radius, hero } = PRESETS[preset];
+  return {
+    palette: derivePalette(seedsOf(settings)),
+    displayFont: settings.displayFont ?? displayFont,
+    ownFont,
+    radius: settings.radius ?? radius,
+    hero: settings.hero ?? hero,
+    heroPicture,
+    icon,
+    logo,
+    isOwn: Object.keys(settings).length > 0,
+  };
+}
+
+/** Accent and band hold for both themes, surface and ink for the light one: they are the other way round in the dark one. */
+function seedsOf({ preset = 'sea', dark = {}, ...light }: LookSettings): Readonly<Record<Theme, Seeds>> {
+  const { accent, band } = light;
+  const written = { light, dark: { accent, band, ...dark } };
+  const of = (theme: Theme) =>
+    Object.fromEntries(SEEDS.map((seed) => [seed, asHex(written[theme][seed]) ?? presetSeeds(preset, theme)[seed]]));
+  return Object.fromEntries(THEMES.map((theme) => [theme, of(theme)])) as Record<Theme, Seeds>; // both themes, each seed
+}
+
+/** The form is the schema's; only capitals are left to choice. */
+const asHex = (colour: string | undefined) => colour?.toLowerCase() as Hex | undefined;
+
+/** Whether a look has the colours of the product's own. */
+export const hasOwnColours = ({ palette }: Pick<Look, 'palette'>): boolean => palette === COLOURS;

@@ -1,0 +1,86 @@
+import { COLOURS, type ColourName, colourOf, type Hex, type Palette } from '../colours';
+import { THEMES, type Theme } from '../theme';
+import { FOLLOWS, type Seed } from './derive';
+import { contrast } from './shades';
+
+/** WCAG 2.2: 1.4.3 and 1.4.6 for words, 1.4.11 for what shows where the focus is. */
+const LEVELS = {
+  words: { aa: 4.5, aaa: 7 },
+  control: { aa: 3, aaa: 3 },
+} as const;
+
+interface Meeting {
+  readonly colour: ColourName;
+  /** What is said of it in a message. */
+  readonly called: string;
+  readonly kind: keyof typeof LEVELS;
+  readonly grounds: readonly ColourName[];
+}
+
+const PAGE = ['page', 'surface', 'surface-tinted'] as const;
+const PAGE_AND_HOVER = [...PAGE, 'quiet-hover'] as const;
+const BAND = ['sea', 'sea-deep', 'band-end'] as const;
+const BUTTON = ['button', 'button-hover'] as const;
+
+/** Every colour that meets a ground somewhere on the site. */
+export const MEETINGS: readonly Meeting[] = [
+  { colour: 'text', called: 'text', kind: 'words', grounds: PAGE_AND_HOVER },
+  { colour: 'text-muted', called: 'quiet text', kind: 'words', grounds: PAGE },
+  { colour: 'heading', called: 'headings', kind: 'words', grounds: PAGE_AND_HOVER },
+  { colour: 'link', called: 'links', kind: 'words', grounds: PAGE },
+  { colour: 'accent', called: 'words in the accent', kind: 'words', grounds: ['page', 'surface'] },
+  { colour: 'accent', called: 'signs in the accent', kind: 'control', grounds: ['surface-tinted', 'quiet-hover'] },
+  { colour: 'danger', called: 'error messages', kind: 'words', grounds: PAGE },
+  { colour: 'success', called: 'good news', kind: 'words', grounds: PAGE },
+  { colour: 'on-band', called: 'white words', kind: 'words', grounds: BAND },
+  { colour: 'on-band-accent', called: 'bright words', kind: 'words', grounds: BAND },
+  { colour: 'on-button', called: 'words', kind: 'words', grounds: BUTTON },
+  { colour: 'focus', called: 'the ring of the focus', kind: 'control', grounds: PAGE_AND_HOVER },
+  { colour: 'on-band-accent', called: 'the ring of the focus', kind: 'control', grounds: BAND },
+];
+
+/** What the grounds are called in a message. */
+const GROUND_NAMES: Readonly<Partial<Record<ColourName, string>>> = {
+  page: 'the page',
+  surface: 'cards',
+  'surface-tinted': 'tinted grounds',
+  'quiet-hover': 'what the pointer is on',
+  sea: 'the band',
+  'sea-deep': 'the darkest part of the band',
+  'band-end': 'the lightest part of the band',
+  button: 'buttons',
+  'button-hover': 'buttons under the pointer',
+};
+
+/** Two colours that meet in one of the themes, and how they should stand out from each other. */
+export interface Pair {
+  readonly theme: Theme;
+  /** "text on cards". */
+  readonly called: string;
+  readonly colour: Hex;
+  readonly ground: Hex;
+  readonly ratio: number;
+  readonly aa: number;
+  readonly aaa: number;
+  /** The seeds from which the two follow, those of the foreground first. */
+  readonly seeds: readonly Seed[];
+}
+
+/** Every pair of colours that meet, with its contrast. */
+export const pairsOf = (palette: Palette = COLOURS): readonly Pair[] =>
+  THEMES.flatMap((theme) =>
+    MEETINGS.flatMap(({ colour: name, called, kind, grounds }) =>
+      grounds.map((groundName) => {
+        const [colour, ground] = [colourOf(name, theme, palette), colourOf(groundName, theme, palette)];
+        return {
+          theme,
+          called: `${called} on ${GROUND_NAMES[groundName]}`,
+          colour,
+          ground,
+          ratio: contrast(colour, ground),
+          ...LEVELS[kind],
+          seeds: [...new Set([...(FOLLOWS[name] ?? []), ...(FOLLOWS[groundName] ?? [])])],
+        };
+      }),
+    ),
+  );

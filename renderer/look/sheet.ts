@@ -1,0 +1,112 @@
+import { COLOURS, type ColourName, colourDeclarations, colourOf, type Palette } from '../colours';
+import type { ShownPicture, ShowPicture } from '../picture';
+import type { Theme } from '../theme';
+import { hashOf } from './hash';
+import type { Look, OwnFont } from './look';
+import { contrast, mix } from './shades';
+
+/** A sheet of a conference's own, which is loaded after that of the site. */
+export interface Sheet {
+  /** With a hash of the text, so that it may be cached for ever. */
+  readonly address: string;
+  readonly css: string;
+}
+
+type Tokens = Readonly<Record<`--${string}`, string>>;
+
+const SERIF = '"Noto Naskh Arabic", Georgia, "Iowan Old Style", "Noto Serif", "Times New Roman", serif';
+
+/** What each choice says to the tokens of the site; the choice of the product's own look says nothing. */
+const RADII: Readonly<Record<Look['radius'], Tokens>> = {
+  none: { '--radius': '0', '--radius-large': '0' },
+  small: {},
+  large: { '--radius': '1rem', '--radius-large': '1.75rem' },
+};
+const FACES: Readonly<Record<Look['displayFont'], Tokens>> = {
+  marcellus: {},
+  'source-sans': { '--font-display': 'var(--font-text)', '--weight-display': '600' },
+  serif: { '--font-display': SERIF },
+};
+const NO_SEA: Tokens = {
+  '--hero-window': 'none',
+  '--hero-window-width': '0rem',
+  '--hero-waves': 'none',
+  '--hero-waves-room': '0rem',
+};
+const HEROES: Readonly<Record<Look['hero'], Tokens>> = {
+  sea: {},
+  pattern: NO_SEA,
+  plain: { ...NO_SEA, '--pattern': 'none' },
+};
+
+/** The sheet of a look; none if it says nothing that the site's own sheet does not say. */
+export function sheetOf(look: Look, showPicture: ShowPicture): Sheet | undefined {
+  const { palette, ownFont, radius, hero, heroPicture, displayFont } = look;
+  const tokens: Tokens = {
+    ...Object.fromEntries(differingColours(palette)),
+    ...RADII[radius],
+    ...(ownFont ? { '--font-display': `"${ownFont.family}", ${SERIF}` } : FACES[displayFont]),
+    ...HEROES[hero],
+    ...(heroPicture && {
+      ...NO_SEA,
+      '--hero-ground': behindWords(palette, showPicture(heroPicture, 'hero', { width: 1920, height: 1080 })),
+    }),
+  };
+  if (Object.keys(tokens).length === 0) return undefined;
+  const declarations = Object.entries(tokens).map(([name, value]) => `    ${name}: ${value};`);
+  // In the layer of the site's own tokens: what the site says of paper goes on holding.
+  const rules = ['@layer tokens {', '  :root {', ...declarations, '  }', '}', ...faces(ownFont)];
+  const css = `${rules.join('\n')}\n`;
+  return { address: `/assets/theme/theme.${hashOf(css)}.css`, css };
+}
+
+function differingColours(palette: Palette): (readonly [string, string])[] {
+  const own = new Map(colourDeclarations(COLOURS));
+  return colourDeclarations(palette).filter(([name, value]) => own.get(name) !== value);
+}
+
+/** A picture under so much of the band's colour that words stand out on its brightest point as well (7:1). */
+function behindWords(palette: Palette, { src, sources }: ShownPicture): string {
+  const veil = `light-dark(${veilOf(palette, 'light')}, ${veilOf(palette, 'dark')})`;
+  const files = [...sources.map(({ type, srcSet }) => [largestOf(srcSet), type]), [src, typeOf(src)]];
+  const set = files.map(([address, type]) => `url("${address}") type("${type}")`).join(', ');
+  return `linear-gradient(${veil}, ${veil}), image-set(${set}) center / cover no-repeat`;
+}
+
+/** In percent; a thinner veil would let too much of a restless picture through. */
+const VEILS = [65, 70, 75, 80, 85, 90, 95];
+
+function veilOf(palette: Palette, theme: Theme): string {
+  const colour = (name: ColourName) => colourOf(name, theme, palette);
+  const band = colour('sea-deep');
+  const reads = (share: number) => {
+    const brightest = mix('#ffffff', band, share / 100, 'rgb');
+    return [colour('on-band'), colour('on-band-accent')].every((word) => contrast(word, brightest) >= 7);
+  };
+  const channels = [1, 3, 5].map((at) => Number.parseInt(band.slice(at, at + 2), 16));
+  return `rgb(${channels.join(' ')} / ${VEILS.find(reads) ?? 100}%)`;
+}
+
+const largestOf = (srcSet: string) => srcSet.split(', ').at(-1)?.split(' ')[0];
+
+const TYPES: Readonly<Record<string, string>> = { svg: 'svg+xml', jpg: 'jpeg' };
+
+const typeOf = (address: string) => {
+  const ending = address.split('.').at(-1)?.toLowerCase() ?? '';
+  return `image/${TYPES[ending] ?? ending}`;
+};
+
+/** The second file stands first: where two have a letter, browsers take the face that stands last. */
+function faces(font: OwnFont | undefined): string[] {
+  if (font === undefined) return [];
+  return [font.moreLetters, font.file]
+    .filter((file) => file !== undefined)
+    .map(
+      (file) =>
+        `@font-face { font-family: "${font.family}"; font-display: optional; src: url("${file}") format("woff2"); }`,
+    );
+}
+
+/** Whether a look sets its headings in the face that pages load by themselves. */
+export const usesMarcellus = ({ ownFont, displayFont }: Look): boolean =>
+  ownFont === undefined && displayFont === 'marcellus';

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Whether an address is that of a font; the schemas name fonts as files with this ending. */
+export const isFont = (address: string): boolean => address.endsWith('.woff2');
+
+/** Opens the fonts that the data names; of those that are there, which can be read. The cards of shared pages are set in them. */
+export async function readFonts(
+  addresses: Iterable<string>,
+  assets: ReadonlyMap<string, number>,
+  publicDir: string,
+): Promise<ReadonlyMap<string, 'whole' | 'broken'>> {
+  const found = new Map<string, 'whole' | 'broken'>();
+  for (const address of new Set(addresses)) {
+    if (assets.has(address)) found.set(address, (await opens(join(publicDir, address))) ? 'whole' : 'broken');
+  }
+  return found;
+}
+
+async function opens(path: string): Promise<boolean> {
+  // Loading it takes longer than compiling data that names no font.
+  const { create } = await import('fontkit');
+  try {
+    const file = readFileSync(path);
+    // Every part of it is read when letters are set.
+    create(file).layout('Aé');
+    return file.subarray(0, 4).toString('latin1') === 'wOF2';
+  } catch {
+    return false;
+  }
+}

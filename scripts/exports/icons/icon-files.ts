@@ -1,0 +1,34 @@
+import { iconAddress, isDrawing } from '../../../renderer/look/icon-address';
+import type { Look } from '../../../renderer/look/look';
+import type { ExportFile } from '../export';
+
+/** The icons of pixels, with their width and height. */
+const SIZES: Readonly<Record<string, number>> = {
+  '/apple-touch-icon.png': 180,
+  '/icons/icon-192.png': 192,
+  '/icons/icon-512.png': 512,
+};
+
+/** Every icon of a conference with a theme: of its own sign, or of one that is drawn in its colours. */
+export function iconFiles(look: Look): ExportFile[] {
+  if (!look.isOwn) return [];
+  const { icon } = look;
+  const tab = iconAddress(look).address;
+  const sizes = icon === undefined || isDrawing(icon) ? SIZES : { [tab]: 64, ...SIZES };
+  const drawings = sizes === SIZES ? [tab] : [];
+  return [
+    ...drawings.map(
+      (address): ExportFile => ({
+        address,
+        make: async (_, { publicDir }) => (await import('./make-icon')).iconDrawing(look, publicDir),
+      }),
+    ),
+    ...Object.entries(sizes).map(
+      ([address, size]): ExportFile => ({
+        address,
+        make: async (_, { publicDir, cache }) =>
+          (await import('./make-icon')).makeIcon(look, size, { publicDir, cache }),
+      }),
+    ),
+  ];
+}

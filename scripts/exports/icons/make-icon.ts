@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ColourName, colourOf, type Palette } from '../../../renderer/colours';
+import type { Look } from '../../../renderer/look/look';
+import type { FileCache } from '../../site/file-cache';
+import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
+
+type IconLook = Pick<Look, 'icon' | 'palette'>;
+
+/** The organisers' own drawing, or the sign in the theme's colours. */
+export const iconDrawing = ({ icon, palette }: IconLook, publicDir: string): Uint8Array | string =>
+  icon === undefined ? drawSign(palette) : readFileSync(join(publicDir, icon));
+
+/** An icon of pixels, square; a picture that is not is shown whole on the ground of the page. */
+export async function makeIcon(
+  look: IconLook,
+  size: number,
+  { publicDir, cache }: { readonly publicDir: string; readonly cache: FileCache },
+): Promise<Uint8Array> {
+  const drawing = Buffer.from(iconDrawing(look, publicDir));
+  const background = colourOf('page', 'light', look.palette);
+  const sharp = await oneThreadedSharp();
+  const work = JSON.stringify([drawing.toString('base64'), size, background, sharp.versions.sharp]);
+  const hash = createHash('sha256').update(work).digest('hex').slice(0, 16);
+  return cache.get(`icon-${size}.${hash}.png`, () =>
+    // Phones fill what shines through with black.
+    sharp(drawing, { density: 72 * 8 })
+      .resize(size, size, { fit: 'contain', background })
+      .flatten({ background })
+      .png({ compressionLevel: 9 })
+      .toBuffer(),
+  );
+}
+
+/** The star of public/favicon.svg, which fills its square: systems cut it to the shape that they like. */
+function drawSign(palette: Palette): string {
+  const colour = (name: ColourName) => colourOf(name, 'light', palette);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${colour('sea')}"/>`,
+    `<path d="M18.500 18.500h27v27h-27zM32 13l19 19-19 19-19-19z" fill="none" stroke="${colour('on-band-accent')}" stroke-width="3.500" stroke-linejoin="round"/>`,
+    `<circle cx="32" cy="32" r="7" fill="${colour('orange')}"/></svg>\n`,
+  ].join('');
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lookOf } from '../../renderer/look/look';
+import type { SiteContent } from '../../renderer/site';
+import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
+import type { SiteContent as CompiledSite } from '../../scripts/exports/export';
+import { EXPORTS, exportedFiles } from '../../scripts/exports/index';
+import { shippedPackages } from '../../scripts/exports/licences/shipped-packages';
+import { headersFor } from '../../scripts/hosting/policy/headers';
+import { siteFacts } from '../../scripts/hosting/policy/site-facts';
+import { bundleSite } from '../../scripts/site/bundle-site';
+import { fileCache } from '../../scripts/site/file-cache';
+import { loadBundle, renderSite } from '../../scripts/site/render-site.mjs';
+import { sampleSite } from '../renderer/support/sample-site';
+
+let folder: string;
+let content: SiteContent;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'conference-site-theme-'));
+  content = await sampleSite();
+  await bundleSite(folder, shippedPackages(projectRoot).plugin);
+  // What the server's scripts import, they look for beside themselves.
+  symlinkSync(inProject('node_modules'), join(folder, 'node_modules'), 'junction');
+  loadBundle(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The home page of the sample with a theme. */
+async function homeWith(name: string, theme: SiteContent['theme']): Promise<string> {
+  const routes = content.routes.filter(({ kind }) => kind === 'home');
+  await renderSite(join(folder, name), { ...content, theme, routes });
+  return readFileSync(join(folder, name, 'index.html'), 'utf8');
+}
+
+const sheetsIn = (html: string) =>
+  [...html.matchAll(/<link rel="stylesheet"[^>]*? href="([^"]+)"/g)].map(([, address = '']) => address);
+
+/** The files beside the pages of the sample with a theme. */
+function filesWith(theme: SiteContent['theme']): ReadonlyMap<string, () => Promise<Uint8Array | string>> {
+  const { routes, pictures, ...collections } = content;
+  const site: CompiledSite = { content: { ...collections, acceptedWarnings: [], theme }, routes, pictures };
+  const workshop = {
+    publicDir: inProject('public'),
+    cache: fileCache(join(folder, 'cache')),
+    packages: () => [],
+  };
+  return new Map(exportedFiles(site).map(({ address, make }) => [address, () => make(site, workshop)]));
+}
+
+describe('a site without a theme', () => {
+  it('has the one sheet of the bundle, and the icons of the public folder', async () => {
+    expect(sheetsIn(await homeWith('own', {}))).toHaveLength(1);
+    const { theme, favicon, smallIcon, touchIcon, phoneIcons } = EXPORTS;
+    const rows = [theme, favicon, smallIcon, touchIcon, phoneIcons];
+    const { routes, pictures, ...collections } = content;
+    const site = { content: { ...collections, acceptedWarnings: [] }, routes, pictures };
+    expect(rows.flatMap(({ files }) => files(site))).toEqual([]);
+  });
+});
+
+describe('a site with a theme', () => {
+  const theme = { preset: 'atlas' } as const;
+
+  it('loads a sheet of its own after that of the bundle, which stays the same', async () => {
+    const [[bundled], sheets] = [sheetsIn(await homeWith('plain', {})), sheetsIn(await homeWith('atlas', theme))];
+    expect(sheets).toEqual([bundled, expect.stringMatching(/^\/assets\/theme\/theme\.[0-9a-f]{16}\.css$/)]);
+    const made = filesWith(theme).get(sheets[1] ?? '');
+    expect(String(await made?.())).toContain('--sea: #4d2a1c;');
+  });
+
+  it('writes no style into its pages, which the policy would refuse', async () => {
+    const html = await homeWith('strict', theme);
+    expect(html).not.toMatch(/<style|\sstyle=/);
+    const facts = siteFacts(content, content.routes);
+    const [sheet = ''] = [...filesWith(theme).keys()].filter((address) => address.startsWith('/assets/theme/'));
+    expect(headersFor('/', facts)['content-security-policy']).toContain("style-src 'self';");
+    expect(headersFor(sheet, facts)['cache-control']).toContain('immutable');
+  });
+
+  it('tells the browser its colours, and its manifest', async () => {
+    const { palette } = lookOf(theme);
+    expect(await homeWith('bar', theme)).toContain(`name="theme-color" content="${String(palette.sea)}"`);
+    expect(JSON.parse(String(await filesWith(theme).get('/site.webmanifest')?.()))).toMatchObject({
+      theme_color: palette.sea,
+      background_color: '#fcf8f1',
+    });
+  });
+
+  it('has icons in its colours, in the sizes that the manifest says', async () => {
+    const files = filesWith(theme);
+    expect(String(await files.get('/favicon.svg')?.())).toContain('#4d2a1c');
+    for (const [address, size] of [
+      ['/apple-touch-icon.png', 180],
+      ['/icons/icon-192.png', 192],
+      ['/icons/icon-512.png', 512],
+    ] as const) {
+      const icon = sharp(await files.get(address)?.());
+      expect(await icon.metadata(), address).toMatchObject({
+        format: 'png',
+        width: size,
+        height: size,
+        hasAlpha: false,
+      });
+    }
+  });
+
+  it('has icons of its own sign, small ones of a picture too', async () => {
+    const icon = '/images/partners/baobab-robotics.png';
+    const files = filesWith({ icon });
+    expect(files.has('/favicon.svg')).toBe(false);
+    expect(await sharp(await files.get('/favicon.png')?.()).metadata()).toMatchObject({ width: 64, height: 64 });
+    expect(await homeWith('icon', { icon })).toContain('<link rel="icon" href="/favicon.png" type="image/png"/>');
+  });
+
+  it('loads no face that its headings do not have', async () => {
+    expect(await homeWith('marcellus', theme)).toContain('/marcellus-latin-400');
+    expect(await homeWith('ink', { preset: 'ink' })).not.toContain('marcellus');
+  });
+
+  it('has documents in its colours', async () => {
+    const [booklet] = content.documents.filter(({ kind }) => kind === 'booklet');
+    const made = (settings: SiteContent['theme']) => filesWith(settings).get(`/documents/${booklet?.file}`)?.();
+    expect(await made({})).toEqual(await made({ radius: 'none' }));
+    expect(await made(theme)).not.toEqual(await made({}));
+  });
+});
