@@ -19,7 +19,7 @@ export function oklchOf(hex: Hex): Oklch {
 }
 
 /** The colour of these values, less vivid where no screen can show it. */
-export function hexOf({ l, c, h = 0 }: Oklch): Hex {
+function hexOf({ l, c, h = 0 }: Oklch): Hex {
   const shown = clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch');
   return formatHex(shown) as Hex; // what formatHex writes
 }
