@@ -1,4 +1,5 @@
-import type { Picture, PictureUse } from '#content';
+import type { Picture } from '../scripts/content/pictures/plan-pictures';
+import type { PictureUse } from '../scripts/content/pictures/uses';
 
 interface Box {
   readonly width: number;

@@ -9,7 +9,10 @@ export type Seed = (typeof SEEDS)[number];
 /** A colour for each seed. */
 export type Seeds = Readonly<Record<Seed, Hex>>;
 
-/** Which seeds a colour of the table follows from, the foremost first; those that are not here are the same in every theme. */
+/**
+ * Which seeds a colour of the table follows from; those that are not here are the same in every theme. First the one to
+ * which it is due where the colour cannot be read: words that are moved until they can are no better than their ground.
+ */
 export const FOLLOWS: Readonly<Partial<Record<ColourName, readonly Seed[]>>> = {
   sea: ['band'],
   'sea-deep': ['band'],
@@ -27,11 +30,11 @@ export const FOLLOWS: Readonly<Partial<Record<ColourName, readonly Seed[]>>> = {
   'quiet-hover': ['surface'],
   border: ['surface'],
   text: ['ink'],
-  'text-muted': ['ink', 'surface'],
-  heading: ['band', 'accent', 'surface'],
-  focus: ['band', 'accent', 'surface'],
-  link: ['band', 'surface'],
-  accent: ['accent', 'surface'],
+  'text-muted': ['surface', 'ink'],
+  heading: ['surface', 'band', 'accent'],
+  focus: ['surface', 'band', 'accent'],
+  link: ['surface', 'band'],
+  accent: ['surface', 'accent'],
   danger: ['surface'],
   success: ['surface'],
 };

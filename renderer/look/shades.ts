@@ -1,7 +1,7 @@
 // Colours are moved and mixed in OKLCH (https://www.w3.org/TR/css-color-4/#ok-lab), in which the same step of lightness
 // looks equally large in every hue.
 
-import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
+import { clampChroma, converter, formatHex, interpolate, wcagLuminance } from 'culori';
 import type { Hex } from '../colours';
 
 /** Lightness from 0 to 1, chroma from 0 (grey) to about 0.4, hue in degrees; a grey has none. */
@@ -41,19 +41,40 @@ export const mix = (one: Hex, other: Hex, share: number, space: 'oklab' | 'rgb' 
   formatHex(interpolate([one, other], space)(share)) as Hex; // what formatHex writes
 
 /** WCAG 2.2, "contrast ratio". */
-export const contrast = (one: Hex, other: Hex): number => wcagContrast(one, other);
+export function contrast(one: Hex, other: Hex): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The same few colours are asked for thousands of times where a shade is sought. */
+const luminances = new Map<Hex, number>();
+
+/** WCAG 2.2, "relative luminance". */
+function luminance(hex: Hex): number {
+  const known = luminances.get(hex) ?? wcagLuminance(hex);
+  luminances.set(hex, known);
+  return known;
+}
 
 /** The lowest contrast of a colour with several grounds. */
 export const contrastOn = (colour: Hex, grounds: readonly Hex[]): number =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)));
 
-const STEP = 0.01;
+/** First in large steps, then in small ones between the last two. */
+const [LARGE, SMALL] = [0.05, 0.01];
 
 /** The shade of the same hue that is nearest in lightness and passes; undefined if none does. */
 export function nearestShade(hex: Hex, passes: (shade: Hex) => boolean): Hex | undefined {
-  for (let distance = 0; distance <= 1; distance += STEP) {
-    const found = [shade(hex, -distance), shade(hex, distance)].find(passes);
-    if (found !== undefined) return found;
+  const passing = (distance: number) => [shade(hex, -distance), shade(hex, distance)].find(passes);
+  if (passes(hex)) return hex;
+  for (let distance = LARGE; distance <= 1; distance += LARGE) {
+    const found = passing(distance);
+    if (found === undefined) continue;
+    for (let nearer = distance - LARGE + SMALL; nearer < distance; nearer += SMALL) {
+      const better = passing(nearer);
+      if (better !== undefined) return better;
+    }
+    return found;
   }
   return undefined;
 }

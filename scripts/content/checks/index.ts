@@ -1,6 +1,7 @@
 import type { CollectionName } from '../collections';
 import { absurdLength } from './absurd-length';
 import { brokenAnchor } from './broken-anchor';
+import { brokenFont } from './broken-font';
 import { brokenLink } from './broken-link';
 import type { Check } from './check';
 import { conferenceDates } from './conference-dates';
@@ -13,7 +14,6 @@ import { emptyCommittee } from './empty-committee';
 import { emptyMenu } from './empty-menu';
 import { endBeforeStart } from './end-before-start';
 import { feeAmounts } from './fee-amounts';
-import { fontFile } from './font-file';
 import { languageWithoutWords } from './language-without-words';
 import { largeAsset } from './large-asset';
 import { missingAsset } from './missing-asset';
@@ -59,7 +59,7 @@ export const checks = [
   pictureFile,
   pictureSize,
   pictureMetadata,
-  fontFile,
+  brokenFont,
   unusedAsset,
   brokenLink,
   brokenAnchor,

@@ -6,10 +6,10 @@ import { defineCheck } from './check';
 /** Every file in `public/` is used: visitors get only those that the data names, and what lies in `public/files/`. */
 export const unusedAsset = defineCheck(
   [],
-  (_records, { named, links, assets, originals, publicPath, publicIsShared }) => {
+  (_records, { named, fonts, links, assets, originals, publicPath, publicIsShared }) => {
     if (publicIsShared) return [];
     const published = new Set(originals);
-    const used = new Set([...named.map(({ address }) => address), ...links.map(({ href }) => href)]);
+    const used = new Set([...named.map(({ address }) => address), ...fonts.keys(), ...links.map(({ href }) => href)]);
     const missing = [...used].filter((address) => !assets.has(address));
     // A file that the data misspells is reported as missing, at the misspelled name.
     const isMeant = (address: string) => nearest(address, missing) !== undefined;

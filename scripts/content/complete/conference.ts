@@ -42,7 +42,7 @@ export function completeConference(written: WrittenConference, from: ConferenceS
 }
 
 /** The offsets from UTC between the first day and the last: two where the clocks are changed meanwhile. */
-export const offsetsOf = ({ timeZone, start, end }: Pick<Conference, 'timeZone' | 'start' | 'end'>): string[] => [
+const offsetsOf = ({ timeZone, start, end }: Pick<Conference, 'timeZone' | 'start' | 'end'>): string[] => [
   ...new Set([`${start}T12:00`, `${end}T12:00`].map((moment) => offsetAt(timeZone, moment))),
 ];
 

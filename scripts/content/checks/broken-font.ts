@@ -1,10 +1,8 @@
-// Codes: broken-font.
-
 import { error } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** Every font that the data names can be opened. */
-export const fontFile = defineCheck([], (_records, { texts, fonts }) =>
+export const brokenFont = defineCheck([], (_records, { texts, fonts }) =>
   texts
     .filter(({ text }) => fonts.get(text) === 'broken')
     .map(({ text, path, entry }) =>
