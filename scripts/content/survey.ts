@@ -1,5 +1,5 @@
 import type { CollectionName } from './collections';
-import { type FormattedText, formattedTexts, hasFormats } from './fields';
+import { type FormattedText, formattedTexts, hasFormats, isRecord } from './fields';
 import type { Linked } from './link/link';
 import { type Addresses, findAddresses, type RouteEntry } from './link/routes';
 import { NameReader } from './people/people';
@@ -7,8 +7,10 @@ import type { NamedPicture } from './pictures/plan-pictures';
 import { type PictureFile, readPictures } from './pictures/read-pictures';
 import type { Loaded } from './read/load';
 import type { Parsed } from './read/parsed';
+import { type Clock, clockIn } from './schedule/clock';
 import type { JsonSchema } from './schemas';
 import type { FoundLink, Rendered } from './texts/render-texts';
+import { formats } from './validate/formats';
 import type { Collected, Entry } from './validate/validate';
 
 /** What every check may look at beside the records. */
@@ -27,6 +29,8 @@ export interface Site {
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** Shared by the rules about people, so that no name is taken apart twice. */
   readonly nameReader: NameReader;
+  /** The clocks where the conference is; those of Greenwich as long as its time zone cannot be read. */
+  readonly clock: Clock;
   /** Path of the folder `public/` for reports; undefined if it serves other data too. */
   readonly publicPath: string | undefined;
   /** Every file that could be parsed, as it is written, with its schema and its accepted records. */
@@ -77,9 +81,16 @@ export async function survey(input: SurveyInput): Promise<Site> {
       publicDir,
     ),
     nameReader: new NameReader(),
+    clock: clockIn(zoneOf(collected)),
     publicPath: publicIsShared ? undefined : publicPath,
     files,
   };
+}
+
+function zoneOf(collected: Collected): string {
+  const [conference] = collected.get('conference')?.all ?? [];
+  const zone = isRecord(conference?.value) ? conference.value.timeZone : undefined;
+  return typeof zone === 'string' && formats['time-zone'].test(zone) ? zone : 'UTC';
 }
 
 const textsIn = ({ schema, entries }: SurveyedFile): SurveyedText[] =>

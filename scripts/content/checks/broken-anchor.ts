@@ -1,3 +1,4 @@
+import { isDividedByDay } from '../../../renderer/format/schedule';
 import { EVERYWHERE, sectionsOf } from '../link/anchors';
 import { type Diagnostic, error } from '../report/diagnostics';
 import { didYouMean } from '../report/nearest';
@@ -5,12 +6,13 @@ import { defineCheck } from './check';
 
 /** A link to a section of a page of this site names a section that the page has. */
 export const brokenAnchor = defineCheck(
-  ['conference', 'sessions', 'specialSessions'],
-  ({ conference, sessions, specialSessions }, { links, routes }) => {
+  ['conference', 'sessions', 'specialSessions', 'papers', 'presentations'],
+  ({ conference, sessions, specialSessions, papers, presentations }, { links, routes }) => {
     const sources = {
       features: conference.value.features,
       sessions: sessions.map(({ value }) => value),
       specialSessions: specialSessions.map(({ value }) => value),
+      isDividedByDay: isDividedByDay(papers, presentations),
     };
     const routeOf = new Map(routes.map(({ route }) => [route.path, route]));
     const sections = new Map<string, readonly string[]>();
@@ -18,8 +20,9 @@ export const brokenAnchor = defineCheck(
       const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#(.*)$/.exec(href) ?? [];
       const route = routeOf.get(path);
       if (route === undefined || anchor === '') return [];
-      const known = sections.get(route.kind) ?? [...(sectionsOf[route.kind]?.(sources) ?? []), ...EVERYWHERE];
-      sections.set(route.kind, known);
+      const page = `${route.kind} ${route.id}`;
+      const known = sections.get(page) ?? [...(sectionsOf[route.kind]?.(sources, route.id) ?? []), ...EVERYWHERE];
+      sections.set(page, known);
       if (known.includes(anchor)) return [];
       return [
         error('broken-anchor', place, `The page "${route.title}" (${path}) has no section "${anchor}".`, {
@@ -28,5 +31,5 @@ export const brokenAnchor = defineCheck(
       ];
     });
   },
-  { whole: ['conference', 'sessions', 'specialSessions'] },
+  { whole: ['conference', 'sessions', 'specialSessions', 'papers', 'presentations'] },
 );

@@ -21,15 +21,19 @@ import { overlapsPlenary } from './overlaps-plenary';
 import { panelWithoutSession } from './panel-without-session';
 import { paperInOtherSession } from './paper-in-other-session';
 import { paperTimes } from './paper-times';
+import { paperWithoutSession } from './paper-without-session';
 import { personDoubleBooked } from './person-double-booked';
 import { pictureFile } from './picture-file';
 import { pictureSize } from './picture-size';
 import { reservedId } from './reserved-id';
 import { roomOverlap } from './room-overlap';
+import { sessionKind } from './session-kind';
 import { sessionNumbers } from './session-numbers';
+import { sessionParts } from './session-parts';
 import { sessionTooShort } from './session-too-short';
 import { sessionWithoutPapers } from './session-without-papers';
 import { similarNames } from './similar-names';
+import { skippedHour } from './skipped-hour';
 import { specialSessionNotAccepted } from './special-session-not-accepted';
 import { specialSessionSize } from './special-session-size';
 import { specialSessionText } from './special-session-text';
@@ -59,6 +63,7 @@ export const checks = [
   ...endBeforeStart,
   ...zeroLength,
   absurdLength,
+  skippedHour,
   outsideConferenceDays,
   outsideOpeningHours,
   conferenceDates,
@@ -68,9 +73,12 @@ export const checks = [
   roomOverlap,
   overlapsPlenary,
   personDoubleBooked,
+  sessionKind,
+  sessionParts,
   sessionNumbers,
   sessionWithoutPapers,
   sessionTooShort,
+  paperWithoutSession,
   paperInOtherSession,
   paperTimes,
   duplicateTitle,

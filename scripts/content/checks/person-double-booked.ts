@@ -1,21 +1,22 @@
-import { grouped, recurring } from '../grouped';
+import { clockOf } from '../../../renderer/format/times';
+import { recurring } from '../grouped';
 import { People, personKey } from '../people/people';
 import { type Diagnostic, error, warning } from '../report/diagnostics';
 import { type Appearance, appearancesIn, whoIsWhere } from '../schedule/appearances';
-import { overlaps } from '../schedule/overlaps';
+import { overlapsBetween } from '../schedule/overlaps';
 import { defineCheck } from './check';
 
 /** Nobody is in two sessions at once: as chair, speaker, panelist, or presenting (first) author. */
-export const personDoubleBooked = defineCheck([...whoIsWhere], (records, { nameReader }) => {
+export const personDoubleBooked = defineCheck([...whoIsWhere], (records, { nameReader, clock }) => {
   const appearances = appearancesIn(records);
   const people = new People(
     appearances.map(({ name }) => name),
     nameReader,
   );
-  const byDay = grouped(appearances, ({ session }) => session.date);
-  return [...byDay.values()]
-    .flatMap((day) => recurring(day, ({ name }) => people.identityOf(name)))
-    .flatMap((group) => overlaps(group, ({ span }) => span))
+  const spanOf = ({ session, span }: Appearance) => clock.spanOf(session.date, span);
+  const partOf = ({ session: { id, parent } }: Appearance) => ({ id, parent });
+  return recurring(appearances, ({ name }) => people.identityOf(name))
+    .flatMap((group) => overlapsBetween(group, spanOf, partOf))
     .filter(([earlier, later]) => earlier.session !== later.session)
     .map(([earlier, later]) => clash(earlier, later));
 });
@@ -23,7 +24,8 @@ export const personDoubleBooked = defineCheck([...whoIsWhere], (records, { nameR
 const placeOf = ({ at, path }: Appearance) => at(...path);
 
 function clash(earlier: Appearance, later: Appearance): Diagnostic {
-  const what = ({ role, session, span }: Appearance) => `${role} in "${session.title}" (${span.start}–${span.end})`;
+  const what = ({ role, session, span }: Appearance) =>
+    `${role} in "${session.title}" (${clockOf(span.start)}–${clockOf(span.end)})`;
   // Two people may share the initials; two who share the whole name must be told apart anyway.
   const certain = personKey(earlier.name) === personKey(later.name);
   return (certain ? error : warning)(

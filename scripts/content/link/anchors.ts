@@ -31,14 +31,28 @@ export interface AnchorSources {
   readonly features: Conference['features'];
   readonly sessions: readonly Session[];
   readonly specialSessions: readonly SpecialSession[];
+  /** Whether the schedule has a page for each day. */
+  readonly isDividedByDay: boolean;
 }
 
+/** Where a session is found; a part of another stands in its details alone. */
+const anchorsOf = ({ id, date, parent }: Session) => [
+  id,
+  programAnchor(date),
+  ...(parent === undefined ? [cellAnchor({ id })] : []),
+];
+
 /** The ids of the sections of each kind of page. A kind that is not listed has none of its own. */
-export const sectionsOf: Readonly<Record<string, (from: AnchorSources) => readonly string[]>> = {
+export const sectionsOf: Readonly<Record<string, (from: AnchorSources, id: string) => readonly string[]>> = {
   home: ({ features }) => HOME.filter((id) => SWITCHES[id] === undefined || features[SWITCHES[id]]),
-  schedule: ({ sessions }) => [
+  schedule: ({ sessions, isDividedByDay }) => [
     POSTERS_ANCHOR,
-    ...sessions.flatMap(({ id, date }) => [id, cellAnchor({ id }), tableAnchor(date), programAnchor(date)]),
+    ...sessions.map(({ date }) => tableAnchor(date)),
+    ...(isDividedByDay ? [] : sessions.flatMap(anchorsOf)),
+  ],
+  'schedule-day': ({ sessions }, day) => [
+    tableAnchor(day),
+    ...sessions.filter(({ date }) => date === day).flatMap(anchorsOf),
   ],
   'special-sessions': ({ specialSessions }) => specialSessions.filter(({ accepted }) => accepted).map(({ id }) => id),
 };

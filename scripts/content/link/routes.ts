@@ -5,6 +5,7 @@ import { isRecord } from '../fields';
 import type { Place } from '../report/diagnostics';
 import { formats } from '../validate/formats';
 import type { Collected } from '../validate/validate';
+import { scheduleDays } from './schedule-days';
 
 /** An address of the site. */
 export interface Route {
@@ -46,8 +47,10 @@ export interface Addresses {
  * one of the pages' addresses cannot be read.
  */
 export function findAddresses(collected: Collected, routes: readonly Route[]): Addresses | undefined {
-  const known = pageAddresses(collected);
-  if (known === undefined) return undefined;
+  const written = pageAddresses(collected);
+  if (written === undefined) return undefined;
+  const known = new Set(written);
+  for (const { kind, path } of routes) if (kind === 'schedule-day') known.add(path);
   const unknown: string[] = [];
   for (const { paths, listedIn, files } of Object.values(EXPORTS)) {
     const content = contentOf(collected, listedIn);
@@ -92,6 +95,11 @@ function pageAddresses(collected: Collected): Set<string> | undefined {
 
 /** Every address of the site: of each record with a page its path, then its other spellings. */
 export function findRoutes(collected: Collected): RouteEntry[] {
+  const written = routesOfRecords(collected);
+  return [...written, ...scheduleDays(written, collected)];
+}
+
+function routesOfRecords(collected: Collected): RouteEntry[] {
   return collectionNames.flatMap((name) => {
     const { page } = collections[name];
     const entries = collected.get(name)?.entries ?? [];

@@ -50,9 +50,10 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
   const known = collectionNames.map((name) => collections[name].file);
 
   for (const collection of collectionNames) {
-    const { file, format, optional } = collections[collection];
+    const { file, format, optional, schema } = collections[collection];
     if (!names.includes(file)) {
-      if (optional) sources.push({ collection, file: at(file).file, text: '[]\n' });
+      const nothing = format === 'yaml' ? '[]\n' : `${schema.required.join(',')}\n`;
+      if (optional) sources.push({ collection, file: at(file).file, text: nothing });
       if (optional) continue;
       diagnostics.push(
         error('missing-file', at(file), `The file ${file} is missing.`, {

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { DRAFT, id, language, mode, text, time } from './fragments';
+import { DRAFT, endTime, id, language, mode, paperId, text, time } from './fragments';
 
 export const papersSchema = {
   $schema: DRAFT,
@@ -7,10 +7,13 @@ export const papersSchema = {
   description: 'A paper presented in a session.',
   type: 'object',
   properties: {
-    id: { ...text, pattern: '^[0-9]+$', description: 'Number of the paper in the submission service.' },
-    session: { ...id, description: 'Id of the session, from sessions.csv.' },
+    id: { ...paperId, description: 'Number of the paper in the submission service, such as 101 or main.49.' },
+    session: {
+      ...id,
+      description: 'Id of the session, from sessions.csv; empty if presentations.csv says when it is presented.',
+    },
     start: { ...time, description: 'When the talk starts, as HH:MM; the column may be left out.' },
-    end: { ...time, description: 'When the talk ends, as HH:MM; the column may be left out.' },
+    end: { ...endTime, description: 'When the talk ends, as HH:MM; the column may be left out.' },
     title: { ...text, description: 'Title.' },
     authors: {
       type: 'array',
@@ -25,6 +28,6 @@ export const papersSchema = {
       description: "Language of the title where it is not the page's, as its code: fr, ar; the column may be left out.",
     },
   },
-  required: ['id', 'session', 'title', 'authors'],
+  required: ['id', 'title', 'authors'],
   additionalProperties: false,
 } as const satisfies JsonSchema;

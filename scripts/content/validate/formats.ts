@@ -32,6 +32,13 @@ export const formats = {
     hint: 'Write hours and minutes as in 09:30 or 14:00.',
     remedy: timeAsMeant,
   },
+  'end-time': {
+    test: (text) => /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(text),
+    code: 'bad-time',
+    expected: 'a time of day',
+    hint: 'Write hours and minutes as in 09:30 or 14:00; 24:00 is midnight, and 01:30 is after it.',
+    remedy: timeAsMeant,
+  },
   'local-date-time': {
     test: (text) => isDate(text.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(text.slice(10)),
     code: 'bad-date',
