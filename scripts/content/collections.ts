@@ -52,6 +52,8 @@ export interface Collection {
   readonly page?: string;
   /** What it is called in a sentence, after "the"; else its name says it. */
   readonly called?: string;
+  /** The remedy where two records have one key, if more may be meant than a mistyped one. */
+  readonly twice?: string;
   /** The file may be absent, which means that it has no records. */
   readonly optional?: boolean;
   /** For the compiler alone: no module is made of it. */
@@ -123,7 +125,15 @@ const rows = {
       parent: 'sessions',
     },
   },
-  papers: { ...table, file: 'papers.csv', schema: papersSchema, key: ['id'], references: { session: 'sessions' } },
+  papers: {
+    ...table,
+    file: 'papers.csv',
+    schema: papersSchema,
+    key: ['id'],
+    references: { session: 'sessions' },
+    twice:
+      'If the paper is presented twice, keep one row, and list its presentations in presentations.csv. If they are two papers, give one of them another id.',
+  },
   presentations: {
     ...table,
     file: 'presentations.csv',

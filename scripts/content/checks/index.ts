@@ -21,7 +21,6 @@ import { overlapsPlenary } from './overlaps-plenary';
 import { panelWithoutSession } from './panel-without-session';
 import { paperInOtherSession } from './paper-in-other-session';
 import { paperTimes } from './paper-times';
-import { paperWithoutSession } from './paper-without-session';
 import { personDoubleBooked } from './person-double-booked';
 import { pictureFile } from './picture-file';
 import { pictureSize } from './picture-size';
@@ -78,7 +77,6 @@ export const checks = [
   sessionNumbers,
   sessionWithoutPapers,
   sessionTooShort,
-  paperWithoutSession,
   paperInOtherSession,
   paperTimes,
   duplicateTitle,

@@ -3,6 +3,7 @@ import { isRecord } from '../fields';
 import { type Diagnostic, error, MOST_PROBLEMS, type Staged } from '../report/diagnostics';
 import { didYouMean, nearestAmong } from '../report/nearest';
 import type { Collected, Entry, Validated } from '../validate/validate';
+import { papersWithoutSession } from './paper-without-session';
 import { findRoutes, type RouteEntry } from './routes';
 
 /** What follows from the collections together. */
@@ -14,13 +15,14 @@ export interface Linked {
 /** Joins the collections: every key is unique, every reference leads to a record, every page has its addresses. */
 export function link(collected: Collected): Staged<Linked> {
   const diagnostics = [...collected].flatMap(([name, { entries, all }]) => {
-    const { key, references = {} } = collections[name];
+    const { key, references = {}, twice } = collections[name];
     const leadingNowhere = Object.entries(references).flatMap(([field, target]) => {
       const known = collected.get(target);
       return known ? unknownReferences(entries, field, target, known) : [];
     });
-    return [...(key ? duplicateKeys(all, key) : []), ...leadingNowhere];
+    return [...(key ? duplicateKeys(all, key, twice) : []), ...leadingNowhere];
   });
+  diagnostics.push(...papersWithoutSession(collected));
   return { value: { routes: findRoutes(collected) }, diagnostics };
 }
 
@@ -38,7 +40,7 @@ function keyOf(entry: Entry, fields: readonly string[]): string | undefined {
   return key;
 }
 
-function duplicateKeys(entries: readonly Entry[], fields: readonly string[]): Diagnostic[] {
+function duplicateKeys(entries: readonly Entry[], fields: readonly string[], twice: string | undefined): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const first = new Map<string, Entry>();
   const lastField = fields.at(-1) ?? '';
@@ -53,9 +55,8 @@ function duplicateKeys(entries: readonly Entry[], fields: readonly string[]): Di
     }
     const related = [{ ...earlier.at(lastField), message: 'First used here.' }];
     const message = `The ${fields.join(' and ')} "${key}" is used twice.`;
-    diagnostics.push(
-      error('duplicate-key', entry.at(lastField), message, { hint: 'Give one of the two another one.', related }),
-    );
+    const hint = twice ?? 'Give one of the two another one.';
+    diagnostics.push(error('duplicate-key', entry.at(lastField), message, { hint, related }));
   }
   return diagnostics;
 }
