@@ -1,4 +1,5 @@
 import { sessionName, sessionsOfDay } from '../../renderer/format/schedule';
+import { programAnchor } from '../../renderer/format/schedule-anchors';
 import { sessionKindsOf } from '../../renderer/format/session-kinds';
 import { minutesIn } from '../../renderer/format/times';
 import type { Words } from '../../renderer/words';
@@ -36,7 +37,7 @@ export function DayOverview({ day, page, content, words }: DayOverviewProps) {
           ))}
         </ul>
       )}
-      <p>
+      <p id={programAnchor(day)}>
         <a href={page}>{words.schedule.fullDay(words.dates.day(day))}</a>
       </p>
     </div>

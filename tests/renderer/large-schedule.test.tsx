@@ -1,18 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Page as Schedule } from '../../pages/schedule/index.page.server';
 import { Page as ScheduleDay } from '../../pages/schedule-day/index.page.server';
 import { type SiteContent, siteOf } from '../../renderer/site';
 import { compile } from '../content/support/compile';
-import { layOut } from '../content/support/fixture';
+import { layOutIn } from '../content/support/fixture';
 import { writeLargeProgram } from '../content/support/large-program';
 
+const folder = mkdtempSync(join(tmpdir(), 'large-schedule-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 async function largeSite(papers: number): Promise<SiteContent> {
-  const folders = layOut();
+  const folders = layOutIn(join(folder, String(papers)));
   writeLargeProgram(folders.dataDir, papers);
   const { content, pictures, routes, diagnostics } = await compile(folders);
-  if (!content) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  if (!content)
+    throw new Error(diagnostics.flatMap(({ severity, message }) => (severity === 'error' ? [message] : [])).join('\n'));
   return { ...content, pictures, routes };
 }
 

@@ -36,22 +36,19 @@ export interface AnchorSources {
 }
 
 /** Where a session is found; a part of another stands in its details alone. */
-const anchorsOf = ({ id, date, parent }: Session) => [
-  id,
-  programAnchor(date),
-  ...(parent === undefined ? [cellAnchor({ id })] : []),
-];
+const anchorsOf = ({ id, parent }: Session) => [id, ...(parent === undefined ? [cellAnchor({ id })] : [])];
 
 /** The ids of the sections of each kind of page. A kind that is not listed has none of its own. */
 export const sectionsOf: Readonly<Record<string, (from: AnchorSources, id: string) => readonly string[]>> = {
   home: ({ features }) => HOME.filter((id) => SWITCHES[id] === undefined || features[SWITCHES[id]]),
   schedule: ({ sessions, isDividedByDay }) => [
     POSTERS_ANCHOR,
-    ...sessions.map(({ date }) => tableAnchor(date)),
+    ...sessions.flatMap(({ date }) => [tableAnchor(date), programAnchor(date)]),
     ...(isDividedByDay ? [] : sessions.flatMap(anchorsOf)),
   ],
   'schedule-day': ({ sessions }, day) => [
     tableAnchor(day),
+    programAnchor(day),
     ...sessions.filter(({ date }) => date === day).flatMap(anchorsOf),
   ],
   'special-sessions': ({ specialSessions }) => specialSessions.filter(({ accepted }) => accepted).map(({ id }) => id),

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { personName } from './big-conference';
 
 const DAYS = 6;
 const ROOMS = 60;
@@ -9,10 +10,6 @@ const ENDS = ['09:30', '11:30', '14:30', '16:30', '18:30', '00:30'] as const;
 const PER_SESSION = 4;
 
 const dayOf = (index: number) => `2024-05-${20 + index}`;
-
-/** A name of its own for every number, of letters alone. */
-const nameOf = (number: number) =>
-  `Author${[...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')} Example`;
 
 /**
  * Writes a program over a valid folder of data: online, six days, sixty rooms, every third paper presented a second time on
@@ -52,7 +49,7 @@ export function writeLargeProgram(dataDir: string, papers: number): void {
     'papers.csv',
     'id,session,title,authors,mode',
     Array.from({ length: papers }, (_, index) => {
-      const authors = [0, 1, 2].map((step) => nameOf(index * 3 + step)).join('; ');
+      const authors = [0, 1, 2].map((step) => personName(index * 3 + step)).join('; ');
       return `main.${index + 1},s${Math.floor(index / PER_SESSION)},On matter number ${index},${authors},online`;
     }),
   );
