@@ -6,17 +6,19 @@ import { minutesWithin } from '../../renderer/format/times';
 import type { Words } from '../../renderer/words';
 import { Marks } from './Marks';
 import styles from './PaperList.module.css';
+import { Abstract, PaperMore, type TitlesOfSubjects } from './PaperMore';
 import { TimeSpan } from './TimeSpan';
 
 interface PaperListProps {
   readonly session: Pick<Session, 'date' | 'start' | 'end'>;
   readonly papers: readonly Paper[];
   readonly timeZone: string;
+  readonly content: TitlesOfSubjects;
   readonly words: Words;
 }
 
 /** The papers of a session, in the order of their talks, each with its time where it has one of its own. */
-export function PaperList({ session, papers, timeZone, words }: PaperListProps) {
+export function PaperList({ session, papers, timeZone, content, words }: PaperListProps) {
   if (papers.length === 0) return null;
   return (
     <ol className={styles.list}>
@@ -24,6 +26,7 @@ export function PaperList({ session, papers, timeZone, words }: PaperListProps) 
         <Entry key={paper.id} word={words.schedule.paper} entry={paper} words={words}>
           <OwnTime session={session} paper={paper} timeZone={timeZone} />
           <Marks {...paper} words={words} />
+          <PaperMore paper={paper} content={content} words={words} />
         </Entry>
       ))}
     </ol>
@@ -54,7 +57,10 @@ export function PosterList({ posters, words }: PosterListProps) {
   return (
     <ol className={styles.list}>
       {posters.map((poster) => (
-        <Entry key={poster.id} word={words.schedule.poster} entry={poster} words={words} />
+        <Entry key={poster.id} word={words.schedule.poster} entry={poster} words={words}>
+          {poster.board && <p>{words.schedule.board(poster.board)}</p>}
+          <Abstract {...poster} words={words} />
+        </Entry>
       ))}
     </ol>
   );

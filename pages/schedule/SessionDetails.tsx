@@ -8,7 +8,7 @@ import type { SiteContent } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
 import { looksOf } from './looks-of';
 import { Marks } from './Marks';
-import { PaperList } from './PaperList';
+import { PaperList, PosterList } from './PaperList';
 import styles from './SessionDetails.module.css';
 import { SessionTitle } from './SessionTitle';
 import { TimeSpan } from './TimeSpan';
@@ -17,7 +17,16 @@ import { TimeSpan } from './TimeSpan';
 export interface ProgramContent
   extends Pick<
     SiteContent,
-    'conference' | 'rooms' | 'sessions' | 'sessionKinds' | 'speakers' | 'panels' | 'specialSessions'
+    | 'conference'
+    | 'rooms'
+    | 'sessions'
+    | 'sessionKinds'
+    | 'speakers'
+    | 'panels'
+    | 'specialSessions'
+    | 'posters'
+    | 'topics'
+    | 'tracks'
   > {
   /** What is presented in each session. */
   readonly talks: Talks<Paper>;
@@ -42,6 +51,7 @@ interface SessionDetailsProps extends SessionProps {
 export function SessionDetails({ session, isBeside = false, whole, content, words }: SessionDetailsProps) {
   const { conference, rooms, sessions, sessionKinds, talks } = content;
   const { timeZone } = conference;
+  const posters = content.posters.filter((poster) => poster.session === session.id);
   const room = roomOf(rooms, session, words);
   const label = sessionKinds.find(({ id }) => id === session.kind)?.label;
   const parts = whole === undefined ? sessions.filter(({ parent }) => parent === session.id) : [];
@@ -79,7 +89,14 @@ export function SessionDetails({ session, isBeside = false, whole, content, word
         </p>
       )}
       <Elsewhere session={session} content={content} words={words} />
-      <PaperList session={session} papers={papersOf(talks, session)} timeZone={timeZone} words={words} />
+      <PaperList
+        session={session}
+        papers={papersOf(talks, session)}
+        timeZone={timeZone}
+        content={content}
+        words={words}
+      />
+      {posters.length > 0 && <PosterList posters={posters} words={words} />}
       {parts.map((part) => (
         <SessionDetails key={part.id} session={part} whole={session} content={content} words={words} />
       ))}

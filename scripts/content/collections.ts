@@ -130,7 +130,7 @@ const rows = {
     file: 'papers.csv',
     schema: papersSchema,
     key: ['id'],
-    references: { session: 'sessions' },
+    references: { session: 'sessions', topics: 'topics', track: 'tracks' },
     twice:
       'If the paper is presented twice, keep one row, and list its presentations in presentations.csv. If they are two papers, give one of them another id.',
   },
@@ -142,7 +142,7 @@ const rows = {
     references: { paper: 'papers', session: 'sessions' },
     optional: true,
   },
-  posters: { ...table, file: 'posters.csv', schema: postersSchema, key: ['id'] },
+  posters: { ...table, file: 'posters.csv', schema: postersSchema, key: ['id'], references: { session: 'sessions' } },
   panels: { ...list, file: 'panels.yaml', schema: panelsSchema, key: ['id'], page: 'panel' },
   registration: { ...single, file: 'registration.yaml', schema: registrationSchema, called: 'page on registration' },
   fees: { ...table, file: 'fees.csv', schema: feesSchema, key: ['id'] },

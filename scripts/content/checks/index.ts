@@ -4,6 +4,7 @@ import { brokenAnchor } from './broken-anchor';
 import { brokenLink } from './broken-link';
 import type { Check } from './check';
 import { conferenceDates } from './conference-dates';
+import { correspondingAuthor } from './corresponding-author';
 import { currencyNumber } from './currency-number';
 import { deadlineOrder } from './deadline-order';
 import { duplicateMember } from './duplicate-member';
@@ -78,6 +79,7 @@ export const checks = [
   sessionWithoutPapers,
   sessionTooShort,
   paperInOtherSession,
+  correspondingAuthor,
   paperTimes,
   duplicateTitle,
   specialSessionText,

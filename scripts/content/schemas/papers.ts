@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { DRAFT, endTime, id, language, mode, paperId, text, time } from './fragments';
+import { DRAFT, endTime, id, language, link, mode, paperId, text, time } from './fragments';
 
 export const papersSchema = {
   $schema: DRAFT,
@@ -27,6 +27,26 @@ export const papersSchema = {
       ...language,
       description: "Language of the title where it is not the page's, as its code: fr, ar; the column may be left out.",
     },
+    abstract: { ...text, description: 'What the paper is about; shown when a visitor opens it.' },
+    keywords: {
+      type: 'array',
+      items: { ...text, description: 'One keyword.' },
+      description: 'Keywords, separated by semicolons.',
+    },
+    topics: {
+      type: 'array',
+      items: { ...text, description: 'One number.' },
+      description: 'Numbers of its topics, from topics.csv, separated by semicolons.',
+    },
+    track: { ...id, description: 'Id of its track, from tracks.csv.' },
+    pages: { ...text, description: 'Pages in the proceedings, such as 12-19.' },
+    doi: { ...text, format: 'doi', description: 'Its DOI, such as 10.1000/182.' },
+    pdf: { ...link, description: 'Address of the paper itself.' },
+    slides: { ...link, description: 'Address of the slides.' },
+    video: { ...link, description: 'Address of a recording.' },
+    code: { ...link, description: 'Address of the code or the data.' },
+    award: { ...text, description: 'What it was awarded, such as "Best paper".' },
+    corresponding: { ...text, description: 'Name of the author to write to, as it stands among the authors.' },
   },
   required: ['id', 'title', 'authors'],
   additionalProperties: false,

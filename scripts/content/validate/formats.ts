@@ -96,6 +96,12 @@ export const formats = {
     expected: 'a link that may be used here',
     hint: 'Write https://… for another site, mailto:… for a mailbox, or the address of a page of this site, starting with a slash.',
   },
+  doi: {
+    test: (text) => /^10\.\d{4,9}\/[!-~]+$/.test(text) && !/["<>\\^`{|}]/.test(text),
+    code: 'bad-doi',
+    expected: 'a DOI',
+    hint: 'Write it as in 10.1000/182, without https://doi.org/ before it.',
+  },
   route: {
     test: (text) => /^\/(?!\/)[^\s?#"<>\\^`{|}%]*$/.test(text) && !text.split('/').includes('..'),
     code: 'bad-route',
