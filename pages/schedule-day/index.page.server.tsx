@@ -6,6 +6,7 @@ import type { PageProps } from '../../renderer/site';
 import { DayGlance } from '../schedule/DayGlance';
 import { DayProgram } from '../schedule/DayProgram';
 import { DayLinks } from '../schedule/PageParts';
+import parts from '../schedule/PageParts.module.css';
 
 /** One day of a large program: at a glance, then every session and paper. */
 export function Page({ content, route, routes, words }: PageProps) {
@@ -18,16 +19,20 @@ export function Page({ content, route, routes, words }: PageProps) {
     <>
       <PageHeader title={route.title} lead={words.schedule.allTimesAre(content.conference.timeZoneLabel)} />
       <PageBody>
-        <nav aria-label={words.schedule.days}>
-          <p>
-            <a href={overview}>{words.schedule.overview}</a>
-          </p>
-          <DayLinks
-            days={daysOf(content.sessions)}
-            addressOf={(each) => pageOf.get(each) ?? overview}
-            current={day}
-            words={words}
-          />
+        <nav aria-label={words.schedule.days} className={parts.parts}>
+          <ul>
+            <li>
+              <a href={overview}>{words.schedule.overview}</a>
+            </li>
+            <li>
+              <DayLinks
+                days={daysOf(content.sessions)}
+                addressOf={(each) => pageOf.get(each) ?? overview}
+                current={day}
+                words={words}
+              />
+            </li>
+          </ul>
         </nav>
         <Section wide heading={words.schedule.atAGlance} id={tableAnchor(day)}>
           <DayGlance day={day} content={content} words={words} />

@@ -70,6 +70,8 @@ function papers(before: Content, after: Content): string[] {
     if (old.start !== now.start || old.end !== now.end)
       moves.push(`time ${old.start ?? '?'}–${old.end ?? '?'} → ${now.start ?? '?'}–${now.end ?? '?'}`);
     if (old.mode !== now.mode) moves.push(`now ${now.mode ?? 'in person'}`);
+    const details = changedDetails(old, now);
+    if (details.length > 0) moves.push(`changed: ${details.join(', ')}`);
     if (old.note !== now.note) moves.push(now.note === undefined ? 'its remark is gone' : `remark: "${now.note}"`);
     return moves.length === 0 ? [] : [`Paper ${now.id}: ${moves.join('; ')}.`];
   });
@@ -98,6 +100,25 @@ function deadlines(before: Content, after: Content): string[] {
     },
   );
 }
+
+/** What a paper has beside title, authors, time and place: that it changed is said in a word each. */
+const PAPER_DETAILS = [
+  'abstract',
+  'keywords',
+  'topics',
+  'track',
+  'pages',
+  'doi',
+  'pdf',
+  'slides',
+  'video',
+  'code',
+  'award',
+  'corresponding',
+] as const satisfies readonly (keyof Paper)[];
+
+const changedDetails = (old: Paper, now: Paper) =>
+  PAPER_DETAILS.filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]));
 
 /** What is told in a chapter of its own. */
 const toldElsewhere: ReadonlySet<CollectionName> = new Set([

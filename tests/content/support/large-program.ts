@@ -26,7 +26,7 @@ export function writeLargeProgram(dataDir: string, papers: number): void {
     return {
       day: Math.floor(index / perDay),
       slot: inDay % SLOTS.length,
-      room: Math.floor(inDay / SLOTS.length) % ROOMS,
+      room: (Math.floor(inDay / SLOTS.length) * 7 + (inDay % SLOTS.length)) % ROOMS,
     };
   };
   csv('rooms.csv', 'id,name,plenary', [
