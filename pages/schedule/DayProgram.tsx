@@ -3,6 +3,7 @@ import { programAnchor } from '../../renderer/format/schedule-anchors';
 import type { Words } from '../../renderer/words';
 import { besideOthers } from './beside-others';
 import styles from './DayProgram.module.css';
+import { dayShape } from './day-shape';
 import { type ProgramContent, SessionDetails } from './SessionDetails';
 
 interface DayProgramProps {
@@ -14,6 +15,7 @@ interface DayProgramProps {
 /** Everything about a day's sessions, in the order of their starts; parts stand within the session around them. */
 export function DayProgram({ day, content, words }: DayProgramProps) {
   const sessions = sessionsOfDay(content.sessions, day).filter(({ parent }) => parent === undefined);
+  const backWord = dayShape(content, day).shape === 'table' ? words.schedule.backToTable : words.schedule.backToList;
   const beside = besideOthers(sessions, content.sessionKinds);
   return (
     <section id={programAnchor(day)} className={styles.day}>
@@ -22,6 +24,7 @@ export function DayProgram({ day, content, words }: DayProgramProps) {
         <SessionDetails
           key={session.id}
           session={session}
+          backWord={backWord}
           isBeside={beside.has(session)}
           content={content}
           words={words}

@@ -41,6 +41,8 @@ interface SessionProps {
 }
 
 interface SessionDetailsProps extends SessionProps {
+  /** The words of the link back to where the session stands in its day. */
+  readonly backWord: string;
   /** Whether it may stand beside others of the same time. */
   readonly isBeside?: boolean;
   /** The session of which it is a part. */
@@ -48,7 +50,7 @@ interface SessionDetailsProps extends SessionProps {
 }
 
 /** All that the detailed program says about a session. */
-export function SessionDetails({ session, isBeside = false, whole, content, words }: SessionDetailsProps) {
+export function SessionDetails({ session, backWord, isBeside = false, whole, content, words }: SessionDetailsProps) {
   const { conference, rooms, sessions, sessionKinds, talks } = content;
   const { timeZone } = conference;
   const posters = content.posters.filter((poster) => poster.session === session.id);
@@ -72,7 +74,7 @@ export function SessionDetails({ session, isBeside = false, whole, content, word
           {room && `, ${room}`}
         </span>
         <a className={styles.back} href={`#${cellAnchor(whole ?? session)}`}>
-          {words.schedule.backToTable}
+          {backWord}
           <VisuallyHidden>: {sessionName(session, words)}</VisuallyHidden>
         </a>
       </p>
@@ -98,7 +100,14 @@ export function SessionDetails({ session, isBeside = false, whole, content, word
       />
       {posters.length > 0 && <PosterList posters={posters} words={words} />}
       {parts.map((part) => (
-        <SessionDetails key={part.id} session={part} whole={session} content={content} words={words} />
+        <SessionDetails
+          key={part.id}
+          session={part}
+          backWord={backWord}
+          whole={session}
+          content={content}
+          words={words}
+        />
       ))}
     </article>
   );

@@ -123,6 +123,7 @@ export const en = {
     parts: 'Parts',
     takePart: 'Take part online',
     backToTable: 'Back to the table',
+    backToList: 'Back to the day at a glance',
     chairs: (count: number) => plural(count, { one: 'Chair', other: 'Chairs' }),
     speaker: 'Speaker',
     panel: 'Panel',
