@@ -78,10 +78,11 @@ function unknownReferences(
   for (const entry of entries) {
     if (diagnostics.length >= MOST_PROBLEMS) break;
     const value = isRecord(entry.value) ? entry.value[field] : undefined;
+    if (value === undefined || keys.has(String(value))) continue;
     const isList = Array.isArray(value);
     const values: readonly unknown[] = isList ? value : [value];
     for (const [index, each] of values.entries()) {
-      if (each === undefined || keys.has(String(each))) continue;
+      if (keys.has(String(each))) continue;
       const name = String(each);
       const message = `There is no ${key.join(' and ')} "${name}" in ${file}.`;
       // All papers of a renamed session need the same hint.

@@ -11,8 +11,23 @@ export interface Clock {
 
 /** The clocks of a time zone. */
 export function clockIn(zone: string): Clock {
-  const instantOf = (date: string, minutes: number) =>
-    Date.parse(`${date}T00:00Z`) / 60_000 + minutes - minutesOfOffset(offsetAt(zone, localDateTime(date, minutes)));
+  const days = new Map<string, { readonly start: number; readonly offset: number | undefined }>();
+  const dayOf = (date: string) => {
+    const known = days.get(date);
+    if (known) return known;
+    // Most days have one offset, which is cheaper than to ask for that of every minute.
+    const offsets = [0, 36 * 60].map((minutes) => offsetAt(zone, localDateTime(date, minutes)));
+    const day = {
+      start: Date.parse(`${date}T00:00Z`) / 60_000,
+      offset: offsets[0] === offsets[1] ? minutesOfOffset(offsets[0] ?? '') : undefined,
+    };
+    days.set(date, day);
+    return day;
+  };
+  const instantOf = (date: string, minutes: number) => {
+    const { start, offset = minutesOfOffset(offsetAt(zone, localDateTime(date, minutes))) } = dayOf(date);
+    return start + minutes - offset;
+  };
   return {
     spanOf: (date, { start, end }) => ({ start: instantOf(date, start), end: instantOf(date, end) }),
     isSkipped: (date, times, time) => {
