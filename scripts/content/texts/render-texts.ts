@@ -59,7 +59,7 @@ export function renderTexts(
         links.push(...known.map((href) => ({ href, place: narrowed(place, href, found.parsed) })));
         value = replaced(value, path, { html });
       }
-      return { ...entry, value };
+      return value === entry.value ? entry : { ...entry, value };
     });
     rendered.set(name, entries);
   }
