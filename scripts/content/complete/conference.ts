@@ -1,7 +1,7 @@
+import { offsetAt, offsetLabel } from '../../../renderer/format/offset-at';
 import { placeText } from '../../../renderer/format/place';
 import type { Words } from '../../../renderer/words';
 import type { Conference, Session } from '../content';
-import { offsetAt, offsetLabel } from '../schedule/offset-at';
 
 /** What stands in conference.yaml: what the compiler fills in may be absent. */
 export type WrittenConference = Pick<Conference, 'name' | 'acronym' | 'start' | 'end' | 'timeZone'> &
