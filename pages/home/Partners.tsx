@@ -11,17 +11,30 @@ interface PartnersProps {
   readonly words: Words;
 }
 
+/** The partners: by their levels of support if they have any, else in a strip. */
+export function Partners({ partners, showPicture, words }: PartnersProps) {
+  const levels = [...new Set(partners.flatMap(({ level }) => level ?? []))];
+  if (levels.length === 0) return <Strip partners={partners} showPicture={showPicture} words={words} />;
+  const others = partners.filter(({ level }) => level === undefined);
+  return (
+    <div className={styles.levels}>
+      {levels.map((level) => (
+        <section key={level}>
+          <h3>{level}</h3>
+          <PartnerList partners={partners.filter((partner) => partner.level === level)} showPicture={showPicture} />
+        </section>
+      ))}
+      {others.length > 0 && <PartnerList partners={others} showPicture={showPicture} />}
+    </div>
+  );
+}
+
 /** The partners' logos in a strip that scrolls by; the name is the logo's text. Without script, all of them at once. */
-export function Partners({ partners, showPicture, words: { partners: words } }: PartnersProps) {
+function Strip({ partners, showPicture, words: { partners: words } }: PartnersProps) {
   return (
     <div className={styles.marquee} data-enhance="marquee">
       <div className={styles.viewport}>
-        <ul>
-          {partners.map(({ name, logo, url }) => {
-            const image = <Picture picture={showPicture(logo, 'logo', { width: 160, height: 80 })} alt={name} />;
-            return <li key={name}>{url ? <a href={url}>{image}</a> : image}</li>;
-          })}
-        </ul>
+        <PartnerList partners={partners} showPicture={showPicture} />
       </div>
       <button
         type="button"
@@ -32,5 +45,19 @@ export function Partners({ partners, showPicture, words: { partners: words } }: 
         {words.pause}
       </button>
     </div>
+  );
+}
+
+/** Each partner by its logo, or by its name where it has none. */
+function PartnerList({ partners, showPicture }: Omit<PartnersProps, 'words'>) {
+  return (
+    <ul>
+      {partners.map(({ name, logo, url }) => {
+        const picture = logo === undefined ? undefined : showPicture(logo, 'logo', { width: 160, height: 80 });
+        const shown =
+          picture === undefined ? <bdi className={styles.name}>{name}</bdi> : <Picture picture={picture} alt={name} />;
+        return <li key={name}>{url ? <a href={url}>{shown}</a> : shown}</li>;
+      })}
+    </ul>
   );
 }

@@ -29,10 +29,10 @@ export function Speakers({ speakers, ...shared }: Shared & { readonly speakers: 
 }
 
 function SpeakerCard({ speaker, labels, showPicture, findPerson, words }: Shared & { readonly speaker: Speaker }) {
-  const { name, image, affiliation, talk, bio, profile } = speaker;
+  const { name, image, affiliation, talk, abstract, bio, profile } = speaker;
   return (
     <article className={styles.card}>
-      <Portrait image={image} large showPicture={showPicture} />
+      {image && <Portrait image={image} large showPicture={showPicture} />}
       <h3>
         <bdi>{name}</bdi>
       </h3>
@@ -40,6 +40,12 @@ function SpeakerCard({ speaker, labels, showPicture, findPerson, words }: Shared
       <p>
         {labels.talkLabel} <cite>{words.quoted(talk)}</cite>
       </p>
+      {abstract && (
+        <details>
+          <summary>{words.schedule.abstract}</summary>
+          <p dir="auto">{abstract}</p>
+        </details>
+      )}
       <h4 className={styles.bioLabel}>{labels.bioLabel}</h4>
       <ul className={styles.bio}>
         {bio.map((paragraph) => (

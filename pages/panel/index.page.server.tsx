@@ -3,6 +3,7 @@ import { Actions } from '../../renderer/components/Actions';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { Section } from '../../renderer/components/Section';
+import { offsetAt } from '../../renderer/format/offset-at';
 import { personLinks } from '../../renderer/people';
 import { type PageProps, recordOf } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
@@ -22,7 +23,7 @@ export function Page({ content, route, showPicture, findPerson, words }: PagePro
           <WhenAndWhere
             panel={panel}
             sessions={content.sessions}
-            utcOffset={content.conference.utcOffset}
+            timeZone={content.conference.timeZone}
             words={words}
           />
         }
@@ -62,19 +63,25 @@ export function Page({ content, route, showPicture, findPerson, words }: PagePro
   );
 }
 
-interface WhenAndWhereProps extends Pick<Conference, 'utcOffset'> {
+interface WhenAndWhereProps extends Pick<Conference, 'timeZone'> {
   readonly panel: Panel;
   readonly sessions: readonly Session[];
   readonly words: Words;
 }
 
+/** When a session starts, as machines read it. */
+function momentOf({ date, start }: Session, timeZone: string): string {
+  const local = `${date}T${start}`;
+  return `${local}${offsetAt(timeZone, local)}`;
+}
+
 /** The time is the schedule's, so that the two cannot differ. */
-function WhenAndWhere({ panel: { id, venue }, sessions, utcOffset, words: { dates } }: WhenAndWhereProps) {
+function WhenAndWhere({ panel: { id, venue }, sessions, timeZone, words: { dates } }: WhenAndWhereProps) {
   const session = sessions.find(({ panel }) => panel === id);
   return (
     <>
       {session && (
-        <time dateTime={`${session.date}T${session.start}${utcOffset}`}>
+        <time dateTime={momentOf(session, timeZone)}>
           {dates.dateDayFirst(session.date)}, {dates.hour(session.start)}-{dates.hour(session.end)}
         </time>
       )}

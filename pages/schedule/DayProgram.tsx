@@ -1,23 +1,34 @@
 import { sessionsOfDay } from '../../renderer/format/schedule';
 import { programAnchor } from '../../renderer/format/schedule-anchors';
-import type { SiteContent } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
+import { besideOthers } from './beside-others';
 import styles from './DayProgram.module.css';
+import { dayShape } from './day-shape';
 import { type ProgramContent, SessionDetails } from './SessionDetails';
 
 interface DayProgramProps {
   readonly day: string;
-  readonly content: ProgramContent & Pick<SiteContent, 'sessions'>;
+  readonly content: ProgramContent;
   readonly words: Words;
 }
 
-/** Everything about a day's sessions, in the order of their starts. */
+/** Everything about a day's sessions, in the order of their starts; parts stand within the session around them. */
 export function DayProgram({ day, content, words }: DayProgramProps) {
+  const sessions = sessionsOfDay(content.sessions, day).filter(({ parent }) => parent === undefined);
+  const backWord = dayShape(content, day).shape === 'table' ? words.schedule.backToTable : words.schedule.backToList;
+  const beside = besideOthers(sessions, content.sessionKinds);
   return (
     <section id={programAnchor(day)} className={styles.day}>
       <h3>{words.dates.day(day)}</h3>
-      {sessionsOfDay(content.sessions, day).map((session) => (
-        <SessionDetails key={session.id} session={session} content={content} words={words} />
+      {sessions.map((session) => (
+        <SessionDetails
+          key={session.id}
+          session={session}
+          backWord={backWord}
+          isBeside={beside.has(session)}
+          content={content}
+          words={words}
+        />
       ))}
     </section>
   );

@@ -1,24 +1,23 @@
-import type { Session } from '#content';
+import type { Room, Session } from '#content';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
-import { remoteMark, roomOf, sessionName, sessionsOfDay } from '../../renderer/format/schedule';
-import { cellAnchor } from '../../renderer/format/schedule-anchors';
-import type { SiteContent } from '../../renderer/site';
-import type { Words } from '../../renderer/words';
 import styles from './DayTable.module.css';
 import { type Cell, dayGrid, type Row } from './day-grid';
+import { type Glance, SessionEntry } from './SessionEntry';
 import { TimeSpan } from './TimeSpan';
 
-/** What the table and each of its entries are given. */
-interface Shared {
-  readonly content: Pick<SiteContent, 'conference' | 'rooms' | 'sessions' | 'speakers'>;
-  readonly words: Words;
+interface DayTableProps extends Glance {
+  readonly day: string;
+  /** The day's sessions, without parts of others. */
+  readonly sessions: readonly Session[];
+  /** The rooms that they use. */
+  readonly rooms: readonly Room[];
 }
 
 /** A day at a glance: times down, rooms across, every session linked to its details. */
-export function DayTable({ day, ...shared }: Shared & { readonly day: string }) {
+export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
   const { content, words } = shared;
-  const { conference, rooms, sessions } = content;
-  const { columns, rows } = dayGrid(sessionsOfDay(sessions, day), rooms, words.schedule.elsewhere);
+  const { conference } = content;
+  const { columns, rows } = dayGrid(sessions, rooms, words.schedule.elsewhere);
   return (
     <table className={styles.table}>
       <caption>
@@ -39,9 +38,9 @@ export function DayTable({ day, ...shared }: Shared & { readonly day: string }) 
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.start}>
+          <tr key={row.minutes.start}>
             <th scope="row">
-              <TimeSpan date={day} start={row.start} end={row.end} utcOffset={conference.utcOffset} />
+              <TimeSpan date={day} minutes={row.minutes} timeZone={conference.timeZone} />
             </th>
             {row.cells.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered; free cells have no name
@@ -54,12 +53,12 @@ export function DayTable({ day, ...shared }: Shared & { readonly day: string }) 
   );
 }
 
-interface SessionCellProps extends Shared {
+interface SessionCellProps extends Glance {
   readonly cell: Cell<Session>;
   readonly row: Row<Session>;
 }
 
-function SessionCell({ cell: { sessions, rowSpan, colSpan }, row, ...shared }: SessionCellProps) {
+function SessionCell({ cell: { sessions, repeated, rowSpan, colSpan }, row, ...shared }: SessionCellProps) {
   const isForAll = colSpan > 1;
   return (
     <td
@@ -68,44 +67,15 @@ function SessionCell({ cell: { sessions, rowSpan, colSpan }, row, ...shared }: S
       {...(isForAll && { className: styles.forAll })}
     >
       {sessions.map((session) => (
-        <SessionEntry key={session.id} session={session} row={row} isForAll={isForAll} {...shared} />
+        <SessionEntry
+          key={session.id}
+          session={session}
+          showsPlace={isForAll}
+          showsTime={session.start !== row.start || session.end !== row.end}
+          isFirst={!repeated.includes(session)}
+          {...shared}
+        />
       ))}
     </td>
-  );
-}
-
-interface SessionEntryProps extends Shared {
-  readonly session: Session;
-  readonly row: Row<Session>;
-  /** Whether the session fills all columns, so that no column's heading names its room. */
-  readonly isForAll: boolean;
-}
-
-/** A session in a cell, with its own times where they differ from the row's. */
-function SessionEntry({ session, row, isForAll, content, words }: SessionEntryProps) {
-  const { conference, rooms, speakers } = content;
-  const speaker = speakers.find(({ id }) => id === session.speaker);
-  const room = roomOf(rooms, session);
-  const mark = remoteMark(session.mode, words);
-  const isWholeRow = session.start === row.start && session.end === row.end;
-  return (
-    <div id={cellAnchor(session)} className={styles.entry} data-kind={session.kind}>
-      {room && <p className={isForAll ? styles.place : styles.room}>{room}</p>}
-      <p>
-        <a href={`#${session.id}`}>{sessionName(session, words)}</a>
-      </p>
-      {speaker && (
-        <p>
-          <bdi>{speaker.name}</bdi>: <cite>{words.quoted(speaker.talk)}</cite>
-        </p>
-      )}
-      {mark && <p>{mark}</p>}
-      {!isWholeRow && (
-        <p>
-          <VisuallyHidden>{words.schedule.ownTime}: </VisuallyHidden>
-          <TimeSpan {...session} utcOffset={conference.utcOffset} />
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,21 +1,24 @@
 import type { Session } from '#content';
-import { remoteMark } from '../../renderer/format/schedule';
+import { remoteMark, statusMark } from '../../renderer/format/schedule';
 import type { Words } from '../../renderer/words';
 import styles from './Marks.module.css';
 
-interface MarksProps extends Pick<Session, 'mode' | 'note'> {
+interface MarksProps extends Pick<Session, 'mode' | 'note' | 'status'> {
   readonly words: Words;
 }
 
-/** In words: whether something is held online or hybrid, and the remark on it. */
-export function Marks({ mode, note, words }: MarksProps) {
-  const mark = remoteMark(mode, words);
+/** In words: whether something is cancelled or moved, held online or hybrid, and the remark on it. */
+export function Marks({ mode, note, status, words }: MarksProps) {
+  const marks = [statusMark(status, words), remoteMark(mode, words)];
   return (
     <>
-      {mark && (
-        <p>
-          <span className={styles.mark}>{mark}</span>
-        </p>
+      {marks.map(
+        (mark) =>
+          mark && (
+            <p key={mark}>
+              <span className={styles.mark}>{mark}</span>
+            </p>
+          ),
       )}
       {note && <p className={styles.note}>{note}</p>}
     </>

@@ -11,15 +11,14 @@ interface PagePartsProps {
 /** Links to the days and parts of this long page. */
 export function PageParts({ days, hasPosters, words }: PagePartsProps) {
   const { schedule } = words;
-  if (days.length === 0) return null;
   return (
     <nav aria-label={schedule.onThisPage} className={styles.parts}>
       <ul>
         <li>
-          {schedule.tables}: <DayLinks days={days} anchor={tableAnchor} words={words} />
+          {schedule.tables}: <DayLinks days={days} addressOf={(day) => `#${tableAnchor(day)}`} words={words} />
         </li>
         <li>
-          {schedule.program}: <DayLinks days={days} anchor={programAnchor} words={words} />
+          {schedule.program}: <DayLinks days={days} addressOf={(day) => `#${programAnchor(day)}`} words={words} />
         </li>
         {hasPosters && (
           <li>
@@ -31,16 +30,21 @@ export function PageParts({ days, hasPosters, words }: PagePartsProps) {
   );
 }
 
-interface DayLinksProps extends Omit<PagePartsProps, 'hasPosters'> {
-  readonly anchor: (day: string) => string;
+interface DayLinksProps extends Pick<PagePartsProps, 'days' | 'words'> {
+  readonly addressOf: (day: string) => string;
+  /** The day of this very page. */
+  readonly current?: string;
 }
 
-function DayLinks({ days, anchor, words }: DayLinksProps) {
+/** Links to the same for every day. */
+export function DayLinks({ days, addressOf, current, words }: DayLinksProps) {
   return (
     <ul className={styles.days}>
       {days.map((day) => (
         <li key={day}>
-          <a href={`#${anchor(day)}`}>{words.dates.day(day)}</a>
+          <a href={addressOf(day)} {...(day === current && { 'aria-current': 'page' })}>
+            {words.dates.day(day)}
+          </a>
         </li>
       ))}
     </ul>

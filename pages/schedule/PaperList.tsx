@@ -1,45 +1,48 @@
 import type { ReactNode } from 'react';
-import type { Paper, Poster } from '#content';
+import type { Paper, Poster, Session } from '#content';
 import { Names } from '../../renderer/components/Names';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
+import { minutesWithin } from '../../renderer/format/times';
 import type { Words } from '../../renderer/words';
 import { Marks } from './Marks';
 import styles from './PaperList.module.css';
+import { Abstract, PaperMore, type TitlesOfSubjects } from './PaperMore';
 import { TimeSpan } from './TimeSpan';
 
 interface PaperListProps {
-  /** Day of the session, as YYYY-MM-DD. */
-  readonly day: string;
+  readonly session: Pick<Session, 'date' | 'start' | 'end'>;
   readonly papers: readonly Paper[];
-  readonly utcOffset: string;
+  readonly timeZone: string;
+  readonly content: TitlesOfSubjects;
   readonly words: Words;
 }
 
 /** The papers of a session, in the order of their talks, each with its time where it has one of its own. */
-export function PaperList({ day, papers, utcOffset, words }: PaperListProps) {
+export function PaperList({ session, papers, timeZone, content, words }: PaperListProps) {
   if (papers.length === 0) return null;
   return (
     <ol className={styles.list}>
       {papers.map((paper) => (
         <Entry key={paper.id} word={words.schedule.paper} entry={paper} words={words}>
-          <OwnTime day={day} paper={paper} utcOffset={utcOffset} />
+          <OwnTime session={session} paper={paper} timeZone={timeZone} />
           <Marks {...paper} words={words} />
+          <PaperMore paper={paper} content={content} words={words} />
         </Entry>
       ))}
     </ol>
   );
 }
 
-interface OwnTimeProps extends Pick<PaperListProps, 'day' | 'utcOffset'> {
+interface OwnTimeProps extends Pick<PaperListProps, 'session' | 'timeZone'> {
   readonly paper: Paper;
 }
 
 /** When a paper is presented; the compiler sees to it that it has both times or neither. */
-function OwnTime({ day, paper: { start, end }, utcOffset }: OwnTimeProps) {
+function OwnTime({ session, paper: { start, end }, timeZone }: OwnTimeProps) {
   if (start === undefined || end === undefined) return null;
   return (
     <p>
-      <TimeSpan date={day} start={start} end={end} utcOffset={utcOffset} />
+      <TimeSpan date={session.date} minutes={minutesWithin(session, { start, end })} timeZone={timeZone} />
     </p>
   );
 }
@@ -54,7 +57,10 @@ export function PosterList({ posters, words }: PosterListProps) {
   return (
     <ol className={styles.list}>
       {posters.map((poster) => (
-        <Entry key={poster.id} word={words.schedule.poster} entry={poster} words={words} />
+        <Entry key={poster.id} word={words.schedule.poster} entry={poster} words={words}>
+          {poster.board && <p>{words.schedule.board(poster.board)}</p>}
+          <Abstract {...poster} words={words} />
+        </Entry>
       ))}
     </ol>
   );

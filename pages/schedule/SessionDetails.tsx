@@ -1,20 +1,38 @@
-import type { Session } from '#content';
+import type { Paper, Session } from '#content';
 import { Names } from '../../renderer/components/Names';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
-import { papersOf, roomOf, sessionName } from '../../renderer/format/schedule';
-import { cellAnchor, POSTERS_ANCHOR } from '../../renderer/format/schedule-anchors';
+import { papersOf, roomOf, sessionName, type Talks } from '../../renderer/format/schedule';
+import { cellAnchor } from '../../renderer/format/schedule-anchors';
+import { minutesIn } from '../../renderer/format/times';
 import type { SiteContent } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
+import { looksOf } from './looks-of';
 import { Marks } from './Marks';
-import { PaperList } from './PaperList';
+import { PaperList, PosterList } from './PaperList';
 import styles from './SessionDetails.module.css';
+import { SessionTitle } from './SessionTitle';
 import { TimeSpan } from './TimeSpan';
 
 /** Where the details of a session come from. */
-export type ProgramContent = Pick<
-  SiteContent,
-  'conference' | 'rooms' | 'papers' | 'posters' | 'speakers' | 'panels' | 'specialSessions'
->;
+export interface ProgramContent
+  extends Pick<
+    SiteContent,
+    | 'conference'
+    | 'rooms'
+    | 'sessions'
+    | 'sessionKinds'
+    | 'speakers'
+    | 'panels'
+    | 'specialSessions'
+    | 'posters'
+    | 'topics'
+    | 'tracks'
+  > {
+  /** What is presented in each session. */
+  readonly talks: Talks<Paper>;
+  /** Where the list of posters stands, if there is one. */
+  readonly postersAt: string | undefined;
+}
 
 interface SessionProps {
   readonly session: Session;
@@ -22,28 +40,75 @@ interface SessionProps {
   readonly words: Words;
 }
 
+interface SessionDetailsProps extends SessionProps {
+  /** The words of the link back to where the session stands in its day. */
+  readonly backWord: string;
+  /** Whether it may stand beside others of the same time. */
+  readonly isBeside?: boolean;
+  /** The session of which it is a part. */
+  readonly whole?: Session;
+}
+
 /** All that the detailed program says about a session. */
-export function SessionDetails({ session, content, words }: SessionProps) {
-  const { utcOffset } = content.conference;
-  const room = roomOf(content.rooms, session);
+export function SessionDetails({ session, backWord, isBeside = false, whole, content, words }: SessionDetailsProps) {
+  const { conference, rooms, sessions, sessionKinds, talks } = content;
+  const { timeZone } = conference;
+  const posters = content.posters.filter((poster) => poster.session === session.id);
+  const room = roomOf(rooms, session, words);
+  const label = sessionKinds.find(({ id }) => id === session.kind)?.label;
+  const parts = whole === undefined ? sessions.filter(({ parent }) => parent === session.id) : [];
+  const Heading = whole === undefined ? 'h4' : 'h5';
   return (
-    <article id={session.id} className={styles.session} data-kind={session.kind}>
-      <h4>{sessionName(session, words)}</h4>
+    <article
+      id={session.id}
+      className={whole === undefined ? styles.session : styles.part}
+      {...looksOf(session.kind, sessionKinds)}
+      {...(isBeside && session.kind !== 'oral' && { 'data-beside': '' })}
+    >
+      <Heading>
+        <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>
+      </Heading>
       <p className={styles.when}>
         <span>
-          <TimeSpan {...session} utcOffset={utcOffset} />
+          <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={timeZone} />
           {room && `, ${room}`}
         </span>
-        <a className={styles.back} href={`#${cellAnchor(session)}`}>
-          {words.schedule.backToTable}
+        <a className={styles.back} href={`#${cellAnchor(whole ?? session)}`}>
+          {backWord}
           <VisuallyHidden>: {sessionName(session, words)}</VisuallyHidden>
         </a>
       </p>
+      {label && <p>{label}</p>}
       <Chairs names={session.chairs ?? []} words={words} />
       <Talk session={session} content={content} words={words} />
       <Marks {...session} words={words} />
+      {session.link && (
+        <p>
+          <a href={session.link}>
+            {words.schedule.takePart}
+            <VisuallyHidden>: {sessionName(session, words)}</VisuallyHidden>
+          </a>
+        </p>
+      )}
       <Elsewhere session={session} content={content} words={words} />
-      <PaperList day={session.date} papers={papersOf(content.papers, session)} utcOffset={utcOffset} words={words} />
+      <PaperList
+        session={session}
+        papers={papersOf(talks, session)}
+        timeZone={timeZone}
+        content={content}
+        words={words}
+      />
+      {posters.length > 0 && <PosterList posters={posters} words={words} />}
+      {parts.map((part) => (
+        <SessionDetails
+          key={part.id}
+          session={part}
+          backWord={backWord}
+          whole={session}
+          content={content}
+          words={words}
+        />
+      ))}
     </article>
   );
 }
@@ -95,9 +160,9 @@ function Elsewhere({ session, content, words: { schedule: words } }: SessionProp
           {words.specialSession}: <a href={special.path}>{special.menuLabel}</a>
         </p>
       )}
-      {session.kind === 'posters' && content.posters.length > 0 && (
+      {session.kind === 'posters' && content.postersAt && (
         <p>
-          <a href={`#${POSTERS_ANCHOR}`}>{words.listOfPosters}</a>
+          <a href={content.postersAt}>{words.listOfPosters}</a>
         </p>
       )}
     </>

@@ -1,17 +1,22 @@
+import { offsetAt } from '../../renderer/format/offset-at';
+import { clockOf, localDateTime, type Minutes } from '../../renderer/format/times';
+
 interface TimeSpanProps {
+  /** The day from whose start the minutes are counted, as YYYY-MM-DD. */
   readonly date: string;
-  readonly start: string;
-  readonly end: string;
-  /** Offset of the conference's times from UTC: "+01:00". */
-  readonly utcOffset: string;
+  readonly minutes: Minutes;
+  readonly timeZone: string;
 }
 
 /** "09:30 - 10:30", with both times readable by machines. */
-export function TimeSpan({ date, start, end, utcOffset }: TimeSpanProps) {
-  const moment = (time: string) => <time dateTime={`${date}T${time}${utcOffset}`}>{time}</time>;
+export function TimeSpan({ date, minutes: { start, end }, timeZone }: TimeSpanProps) {
+  const moment = (minutes: number, shown: string) => {
+    const local = localDateTime(date, minutes);
+    return <time dateTime={`${local}${offsetAt(timeZone, local)}`}>{shown}</time>;
+  };
   return (
     <>
-      {moment(start)} - {moment(end)}
+      {moment(start, clockOf(start))} - {moment(end, clockOf(end, 'end'))}
     </>
   );
 }

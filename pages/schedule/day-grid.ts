@@ -1,10 +1,13 @@
 import type { Room, Session } from '#content';
+import { clockOf, type Minutes, minutesIn } from '../../renderer/format/times';
 
 type Timed = Pick<Session, 'start' | 'end' | 'room'>;
 
 /** A cell of the table, and how many rows and columns it fills. A cell without sessions is a room that is free. */
 export interface Cell<T> {
   readonly sessions: readonly T[];
+  /** Those of them that stand in a cell before this one as well, since they have several rooms. */
+  readonly repeated: readonly T[];
   readonly rowSpan: number;
   readonly colSpan: number;
 }
@@ -13,6 +16,8 @@ export interface Cell<T> {
 export interface Row<T> {
   readonly start: string;
   readonly end: string;
+  /** The same in minutes since the start of the day. */
+  readonly minutes: Minutes;
   readonly cells: readonly Cell<T>[];
 }
 
@@ -35,7 +40,7 @@ export function dayGrid<T extends Timed>(
   rooms: readonly Pick<Room, 'id' | 'name' | 'plenary'>[],
   elsewhere: string,
 ): DayGrid<T> {
-  const inRooms = rooms.map(({ id }) => blocks(sessions.filter(({ room }) => room === id)));
+  const inRooms = rooms.map(({ id }) => blocks(sessions.filter(({ room }) => room?.includes(id))));
   const used = inRooms.flat();
   const roomless = blocks(sessions.filter(({ room }) => room === undefined));
   const isAlone = (block: Block<T>) =>
@@ -49,57 +54,60 @@ export function dayGrid<T extends Timed>(
   const times = stretches(all);
   const spanOf = (block: Block<T>) => times.filter((time) => overlap(block, time)).length;
 
-  const cellsAt = (time: Stretch): Cell<T>[] => {
+  const shown = new Set<T>();
+  const cell = ({ sessions: inside }: Block<T>, rowSpan: number, colSpan: number): Cell<T> => {
+    const repeated = inside.filter((session) => shown.has(session));
+    for (const session of inside) shown.add(session);
+    return { sessions: inside, repeated, rowSpan, colSpan };
+  };
+  const cellsAt = (time: Minutes): Cell<T>[] => {
     const whole = across.find((block) => overlap(block, time));
     if (whole) return whole.start === time.start ? [cell(whole, spanOf(whole), columns.length)] : [];
     return columns.flatMap((column) => {
       const block = column.find((each) => overlap(each, time));
-      if (!block) return [{ sessions: [], rowSpan: 1, colSpan: 1 }];
+      if (!block) return [{ sessions: [], repeated: [], rowSpan: 1, colSpan: 1 }];
       return block.start === time.start ? [cell(block, spanOf(block), 1)] : [];
     });
   };
   return {
     columns: [...rooms.map(({ name }) => name), ...(beside.length > 0 ? [elsewhere] : [])],
-    rows: times.map((time) => ({ ...time, cells: cellsAt(time) })),
+    rows: times.map((time) => ({
+      start: clockOf(time.start),
+      end: clockOf(time.end, 'end'),
+      minutes: time,
+      cells: cellsAt(time),
+    })),
   };
 }
 
-interface Stretch {
-  readonly start: string;
-  readonly end: string;
-}
-
 /** Sessions that share a cell, and the time from the first start to the last end. */
-interface Block<T> extends Stretch {
+interface Block<T> extends Minutes {
   readonly sessions: readonly T[];
 }
 
-const overlap = (a: Stretch, b: Stretch): boolean => a.start < b.end && b.start < a.end;
-
-const cell = <T>({ sessions }: Block<T>, rowSpan: number, colSpan: number): Cell<T> => ({ sessions, rowSpan, colSpan });
+const overlap = (a: Minutes, b: Minutes): boolean => a.start < b.end && b.start < a.end;
 
 /** One block for each session; sessions that overlap are together in one. */
 function blocks<T extends Timed>(sessions: readonly T[]): Block<T>[] {
   const found: Block<T>[] = [];
-  for (const session of [...sessions].sort(byStart)) {
+  const timed = sessions.map((session): Block<T> => ({ sessions: [session], ...minutesIn(session) }));
+  for (const block of timed.sort((one, other) => one.start - other.start)) {
     const last = found.at(-1);
-    if (last && overlap(last, session)) found[found.length - 1] = join(last, session);
-    else found.push({ sessions: [session], start: session.start, end: session.end });
+    if (last && overlap(last, block)) found[found.length - 1] = join(last, block);
+    else found.push(block);
   }
   return found;
 }
 
-const byStart = (one: Timed, other: Timed) => Number(one.start > other.start) - Number(one.start < other.start);
-
-const join = <T extends Timed>({ sessions, start, end }: Block<T>, session: T): Block<T> => ({
-  sessions: [...sessions, session],
-  start,
-  end: session.end > end ? session.end : end,
+const join = <T>(one: Block<T>, other: Block<T>): Block<T> => ({
+  sessions: [...one.sessions, ...other.sessions],
+  start: one.start,
+  end: Math.max(one.end, other.end),
 });
 
 /** The times between one start or end and the next, without those in which nothing happens. */
-function stretches(all: readonly Stretch[]): Stretch[] {
-  const marks = [...new Set(all.flatMap(({ start, end }) => [start, end]))].sort();
+function stretches(all: readonly Minutes[]): Minutes[] {
+  const marks = [...new Set(all.flatMap(({ start, end }) => [start, end]))].sort((one, other) => one - other);
   return marks
     .slice(1)
     .map((end, index) => ({ start: marks[index] ?? end, end }))

@@ -3,20 +3,25 @@ import { ButtonLink } from '../../renderer/components/ButtonLink';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
 import { documentAddress } from '../../renderer/format/document-address';
-import { daysOf } from '../../renderer/format/schedule';
+import { daysOf, talksOf } from '../../renderer/format/schedule';
 import { POSTERS_ANCHOR, tableAnchor } from '../../renderer/format/schedule-anchors';
 import type { PageProps } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
+import { DayGlance } from './DayGlance';
+import { DayOverview } from './DayOverview';
 import { DayProgram } from './DayProgram';
-import { DayTable } from './DayTable';
 import { PageParts } from './PageParts';
 import { PosterList } from './PaperList';
 import styles from './SchedulePage.module.css';
+import type { ProgramContent } from './SessionDetails';
 
-/** The booklet, a table per day, then every session, paper and poster (specification, section 2.9). */
-export function Page({ content, route, words }: PageProps) {
-  const { conference, documents, posters, sessions } = content;
+/** The booklet, each day at a glance, then every session, paper and poster (specification, section 2.9). */
+export function Page({ content, route, routes, words }: PageProps) {
+  const { conference, documents, papers, posters, presentations, sessions } = content;
   const days = daysOf(sessions);
+  const postersAt = posters.length > 0 ? `#${POSTERS_ANCHOR}` : undefined;
+  const program = { ...content, talks: talksOf(papers, presentations), postersAt };
+  const pageOf = new Map(routes.all('schedule-day').map(({ id, path }) => [id, path]));
   const { start, end, timeZoneLabel, venue } = conference;
   const place = venue?.city ?? words.defaults.online;
   return (
@@ -27,22 +32,10 @@ export function Page({ content, route, words }: PageProps) {
       />
       <PageBody>
         <Booklet documents={documents} words={words} />
-        <PageParts days={days} hasPosters={posters.length > 0} words={words} />
-        {days.length > 0 && (
-          <div className={styles.days}>
-            {days.map((day) => (
-              <Section wide key={day} heading={words.dates.day(day)} id={tableAnchor(day)}>
-                <DayTable day={day} content={content} words={words} />
-              </Section>
-            ))}
-          </div>
-        )}
-        {days.length > 0 && (
-          <Section wide heading={words.schedule.program}>
-            {days.map((day) => (
-              <DayProgram key={day} day={day} content={content} words={words} />
-            ))}
-          </Section>
+        {pageOf.size > 0 ? (
+          <DaysInShort days={days} pageOf={pageOf} content={program} words={words} />
+        ) : (
+          <WholeProgram days={days} content={program} hasPosters={posters.length > 0} words={words} />
         )}
         {posters.length > 0 && (
           <Section wide heading={words.schedule.posters} id={POSTERS_ANCHOR}>
@@ -52,6 +45,48 @@ export function Page({ content, route, words }: PageProps) {
       </PageBody>
     </>
   );
+}
+
+interface ProgramProps {
+  readonly days: readonly string[];
+  readonly content: ProgramContent;
+  readonly words: Words;
+}
+
+/** Every day at a glance, then all details. */
+function WholeProgram({ days, content, hasPosters, words }: ProgramProps & { readonly hasPosters: boolean }) {
+  if (days.length === 0) return null;
+  return (
+    <>
+      <PageParts days={days} hasPosters={hasPosters} words={words} />
+      <div className={styles.days}>
+        {days.map((day) => (
+          <Section wide key={day} heading={words.dates.day(day)} id={tableAnchor(day)}>
+            <DayGlance day={day} content={content} words={words} />
+          </Section>
+        ))}
+      </div>
+      <Section wide heading={words.schedule.program}>
+        {days.map((day) => (
+          <DayProgram key={day} day={day} content={content} words={words} />
+        ))}
+      </Section>
+    </>
+  );
+}
+
+/** The days of a large program, each of which has a page of its own. */
+function DaysInShort({
+  days,
+  pageOf,
+  content,
+  words,
+}: ProgramProps & { readonly pageOf: ReadonlyMap<string, string> }) {
+  return days.map((day) => (
+    <Section key={day} heading={words.dates.day(day)} id={tableAnchor(day)}>
+      <DayOverview day={day} page={pageOf.get(day) ?? ''} content={content} words={words} />
+    </Section>
+  ));
 }
 
 interface BookletProps {

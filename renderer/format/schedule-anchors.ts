@@ -6,6 +6,9 @@ export const tableAnchor = (day: string): string => `table-${day}`;
 /** Where a day's detailed program stands on the page. */
 export const programAnchor = (day: string): string => `program-${day}`;
 
+/** Where stands what takes place in a room on a day. */
+export const roomAnchor = (day: string, room: string): string => `${tableAnchor(day)}-room-${room}`;
+
 /** Where a session stands in its day's table; its details stand at its own id. */
 export const cellAnchor = ({ id }: { readonly id: string }): string => `in-table-${id}`;
 

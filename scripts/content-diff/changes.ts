@@ -1,6 +1,6 @@
 import { en } from '../../renderer/words/en';
 import { type CollectionName, publishedNames } from '../content/collections';
-import type { Content, Deadline, Session } from '../content/content';
+import type { Content, Deadline, Paper, Session } from '../content/content';
 import { changedAmounts, pricedNames } from './amounts';
 import { changedPeople, peopleLists } from './people';
 import { calledOf, paired } from './records';
@@ -27,8 +27,8 @@ export function changesBetween(before: Content, after: Content): Chapter[] {
 const nameOf = ({ number, title }: Session) => (number === undefined ? title : `Session ${number} (${title})`);
 
 function schedule(before: Content, after: Content): string[] {
-  const roomIn = ({ rooms }: Content, id: string | undefined) =>
-    id === undefined ? 'no room' : (rooms.find((room) => room.id === id)?.name ?? id);
+  const roomIn = ({ rooms }: Content, ids: readonly string[] = []) =>
+    ids.map((id) => rooms.find((room) => room.id === id)?.name ?? id).join(', ') || 'no room';
   const time = ({ date, start, end }: Session) => `${en.dates.date(date)}, ${start}–${end}`;
   return paired(before.sessions, after.sessions, ({ id }) => id).flatMap(({ old, now }) => {
     if (old === undefined) return now ? [`${nameOf(now)} is new: ${time(now)}, ${roomIn(after, now.room)}.`] : [];
@@ -43,29 +43,35 @@ function schedule(before: Content, after: Content): string[] {
     const chairs = (session: Session) => (session.chairs ?? []).join(', ') || 'nobody';
     if (chairs(old) !== chairs(now)) moves.push(`chaired by ${chairs(now)} in place of ${chairs(old)}`);
     if (old.mode !== now.mode) moves.push(`now ${now.mode ?? 'in person'}`);
+    if (old.status !== now.status)
+      moves.push(now.status === undefined ? 'takes place as announced' : `marked as ${now.status}`);
+    if (old.link !== now.link) moves.push(now.link === undefined ? 'its link is gone' : `take part at ${now.link}`);
     if (old.note !== now.note) moves.push(now.note === undefined ? 'its remark is gone' : `remark: "${now.note}"`);
     return moves.length === 0 ? [] : [`${nameOf(old)}: ${moves.join('; ')}.`];
   });
 }
 
 function papers(before: Content, after: Content): string[] {
-  const sessionIn = ({ sessions }: Content, id: string) => {
-    const found = sessions.find((session) => session.id === id);
-    return found === undefined ? id : nameOf(found);
+  const presentedIn = (content: Content, paper: Paper) => {
+    const nameOfSession = new Map(content.sessions.map((session) => [session.id, nameOf(session)]));
+    const rows = content.presentations.filter((row) => row.paper === paper.id).map(({ session }) => session);
+    const ids = new Set([...(paper.session === undefined ? [] : [paper.session]), ...rows]);
+    return [...ids].map((id) => nameOfSession.get(id) ?? id).join(' and ') || 'no session';
   };
   return paired(before.papers, after.papers, ({ id }) => id).flatMap(({ old, now }) => {
-    if (old === undefined)
-      return now ? [`Paper ${now.id} added to ${sessionIn(after, now.session)}: "${now.title}".`] : [];
+    if (old === undefined) return now ? [`Paper ${now.id} added to ${presentedIn(after, now)}: "${now.title}".`] : [];
     if (now === undefined) return [`Paper ${old.id} withdrawn: "${old.title}".`];
     const moves: string[] = [];
-    if (old.session !== now.session)
-      moves.push(`moved from ${sessionIn(before, old.session)} to ${sessionIn(after, now.session)}`);
+    const [from, to] = [presentedIn(before, old), presentedIn(after, now)];
+    if (from !== to) moves.push(`moved from ${from} to ${to}`);
     if (old.title !== now.title) moves.push(`title "${old.title}" → "${now.title}"`);
     if (old.authors.join() !== now.authors.join())
       moves.push(`authors ${old.authors.join(', ')} → ${now.authors.join(', ')}`);
     if (old.start !== now.start || old.end !== now.end)
       moves.push(`time ${old.start ?? '?'}–${old.end ?? '?'} → ${now.start ?? '?'}–${now.end ?? '?'}`);
     if (old.mode !== now.mode) moves.push(`now ${now.mode ?? 'in person'}`);
+    const details = changedDetails(old, now);
+    if (details.length > 0) moves.push(`changed: ${details.join(', ')}`);
     if (old.note !== now.note) moves.push(now.note === undefined ? 'its remark is gone' : `remark: "${now.note}"`);
     return moves.length === 0 ? [] : [`Paper ${now.id}: ${moves.join('; ')}.`];
   });
@@ -95,9 +101,28 @@ function deadlines(before: Content, after: Content): string[] {
   );
 }
 
+/** What a paper has beside title, authors, time and place: that it changed is said in a word each. */
+const PAPER_DETAILS = [
+  'abstract',
+  'keywords',
+  'topics',
+  'track',
+  'pages',
+  'doi',
+  'pdf',
+  'slides',
+  'video',
+  'code',
+  'award',
+  'corresponding',
+] as const satisfies readonly (keyof Paper)[];
+
+const changedDetails = (old: Paper, now: Paper) =>
+  PAPER_DETAILS.filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]));
+
 /** What is told in a chapter of its own. */
 const toldElsewhere: ReadonlySet<CollectionName> = new Set([
-  ...(['sessions', 'papers', 'posters', 'deadlines'] as const),
+  ...(['sessions', 'papers', 'presentations', 'posters', 'deadlines'] as const),
   ...pricedNames,
   ...peopleLists.map(({ collection }) => collection),
 ]);

@@ -22,9 +22,11 @@ import { partnersSchema } from './schemas/partners';
 import { paymentSchema } from './schemas/payment';
 import { peopleSchema } from './schemas/people';
 import { postersSchema } from './schemas/posters';
+import { presentationsSchema } from './schemas/presentations';
 import { programCommitteeSchema } from './schemas/program-committee';
 import { registrationSchema } from './schemas/registration';
 import { roomsSchema } from './schemas/rooms';
+import { sessionKindsSchema } from './schemas/session-kinds';
 import { sessionsSchema } from './schemas/sessions';
 import { speakersSchema } from './schemas/speakers';
 import { specialSessionsSchema } from './schemas/special-sessions';
@@ -62,6 +64,8 @@ export interface Collection {
   readonly mandatory?: boolean;
   /** The compiler makes the single object where its file is absent (`complete/`). */
   readonly filledIn?: boolean;
+  /** The remedy where two records have one key, if more may be meant than a mistyped one. */
+  readonly twice?: string;
   /** For the compiler alone: no module is made of it. */
   readonly internal?: boolean;
 }
@@ -126,15 +130,43 @@ const rows = {
     references: { textOf: 'specialSessions' },
   },
   rooms: { ...table, file: 'rooms.csv', schema: roomsSchema, key: ['id'] },
+  sessionKinds: {
+    ...table,
+    file: 'session-kinds.csv',
+    schema: sessionKindsSchema,
+    called: 'kinds of session',
+    key: ['id'],
+  },
   sessions: {
     ...table,
     file: 'sessions.csv',
     schema: sessionsSchema,
     key: ['id'],
-    references: { room: 'rooms', specialSession: 'specialSessions', speaker: 'speakers', panel: 'panels' },
+    references: {
+      room: 'rooms',
+      specialSession: 'specialSessions',
+      speaker: 'speakers',
+      panel: 'panels',
+      parent: 'sessions',
+    },
   },
-  papers: { ...table, file: 'papers.csv', schema: papersSchema, key: ['id'], references: { session: 'sessions' } },
-  posters: { ...table, file: 'posters.csv', schema: postersSchema, key: ['id'] },
+  papers: {
+    ...table,
+    file: 'papers.csv',
+    schema: papersSchema,
+    key: ['id'],
+    references: { session: 'sessions', topics: 'topics', track: 'tracks' },
+    twice:
+      'If the paper is presented twice, keep one row, and list its presentations in presentations.csv. If they are two papers, give one of them another id.',
+  },
+  presentations: {
+    ...table,
+    file: 'presentations.csv',
+    schema: presentationsSchema,
+    key: ['paper', 'session'],
+    references: { paper: 'papers', session: 'sessions' },
+  },
+  posters: { ...table, file: 'posters.csv', schema: postersSchema, key: ['id'], references: { session: 'sessions' } },
   panels: { ...list, file: 'panels.yaml', schema: panelsSchema, key: ['id'], page: 'panel', under: '/panels' },
   registration: { ...single, file: 'registration.yaml', schema: registrationSchema, called: 'page on registration' },
   fees: { ...table, file: 'fees.csv', schema: feesSchema, key: ['id'] },
@@ -184,8 +216,11 @@ export const collections: Readonly<Record<CollectionName, Collection>> = rows;
 /** What the rows and their schemas say of the content, for the types that are made of it. */
 export type Rows = typeof rows;
 
+/** The kind of the pages that show a day each of a large program. */
+const SCHEDULE_DAY = 'schedule-day';
+
 /** Kind of page: decides which component shows it. */
-export type RouteKind = SinglePage | Exclude<PageOf<Rows[CollectionName]>, 'id'>;
+export type RouteKind = SinglePage | typeof SCHEDULE_DAY | Exclude<PageOf<Rows[CollectionName]>, 'id'>;
 
 type PageOf<AnyRow> = AnyRow extends { readonly page: infer Kind extends string } ? Kind : never;
 
@@ -195,6 +230,7 @@ export const collectionNames = Object.keys(collections) as CollectionName[]; // 
 /** Every kind of page, those of which there is one first. */
 export const routeKinds = [
   ...singlePageIds,
+  SCHEDULE_DAY,
   ...Object.values(collections).flatMap(({ page }) => (page === undefined || page === 'id' ? [] : [page])),
 ] as readonly RouteKind[]; // the rows above, whose types say the same
 

@@ -34,6 +34,7 @@ export type Panel = RecordOf<'panels'>;
 export type Paper = RecordOf<'papers'>;
 export type Person = RecordOf<'people'>;
 export type Poster = RecordOf<'posters'>;
+export type Presentation = RecordOf<'presentations'>;
 export type Session = RecordOf<'sessions'>;
 export type Speaker = RecordOf<'speakers'>;
 export type SpecialSession = RecordOf<'specialSessions'>;

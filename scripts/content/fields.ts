@@ -38,7 +38,21 @@ const FOLLOWED: ReadonlySet<string | undefined> = new Set(['link', 'asset', 'mar
 
 /** Every link, asset and Markdown text of `value`, with its path. */
 export function* formattedTexts(value: unknown, schema: SchemaNode): Generator<FormattedText> {
-  for (const found of textsOf(value, schema)) if (FOLLOWED.has(found.format)) yield found as FormattedText; // just tested
+  for (const found of textsOf(value, followedPart(schema))) {
+    if (FOLLOWED.has(found.format)) yield found as FormattedText; // just tested
+  }
+}
+
+const followedParts = new WeakMap<SchemaNode, SchemaNode>();
+
+/** The schema without its fields that hold no such text: papers have many, and there are many papers. */
+function followedPart(schema: SchemaNode): SchemaNode {
+  const known = followedParts.get(schema);
+  if (known) return known;
+  const fields = Object.entries(schema.properties ?? {}).filter(([, child]) => hasFormats(child));
+  const part = schema.properties === undefined ? schema : { ...schema, properties: Object.fromEntries(fields) };
+  followedParts.set(schema, part);
+  return part;
 }
 
 /** Whether any text of a record can have a format: most tables have none, and many rows. */

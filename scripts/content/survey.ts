@@ -1,6 +1,6 @@
 import type { CollectionName } from './collections';
 import type { Completed } from './complete/complete';
-import { type FormattedText, formattedTexts, hasFormats } from './fields';
+import { type FormattedText, formattedTexts, hasFormats, isRecord } from './fields';
 import { isFont, readFonts } from './fonts/read-fonts';
 import { type Addresses, findAddresses, type RouteEntry } from './link/routes';
 import { type People, peopleDeclared } from './people/people';
@@ -11,8 +11,10 @@ import type { Obstacle } from './pictures/without-metadata';
 import type { Loaded } from './read/load';
 import type { Parsed } from './read/parsed';
 import type { Place } from './report/diagnostics';
+import { type Clock, clockIn } from './schedule/clock';
 import type { JsonSchema } from './schemas';
 import type { FoundLink, Rendered } from './texts/render-texts';
+import { formats } from './validate/formats';
 import type { Collected, Entry } from './validate/validate';
 
 /** What every check may look at beside the records. */
@@ -39,6 +41,8 @@ export interface Site {
   readonly obstacles: ReadonlyMap<string, Obstacle>;
   /** Who is who; shared by the rules about people, so that no name is taken apart twice. */
   readonly people: People;
+  /** The clocks where the conference is; those of Greenwich as long as its time zone cannot be read. */
+  readonly clock: Clock;
   /** Path of the folder `public/` for reports. */
   readonly publicPath: string;
   /** The folder serves other data too. */
@@ -122,10 +126,17 @@ export async function survey(input: SurveyInput): Promise<Site> {
     originals,
     obstacles: obstaclesAmong(originals, publicDir),
     people: peopleDeclared(collected.get('people')?.entries),
+    clock: clockIn(zoneOf(collected)),
     publicPath,
     publicIsShared,
     files,
   };
+}
+
+function zoneOf(collected: Collected): string {
+  const [conference] = collected.get('conference')?.all ?? [];
+  const zone = isRecord(conference?.value) ? conference.value.timeZone : undefined;
+  return typeof zone === 'string' && formats['time-zone'].test(zone) ? zone : 'UTC';
 }
 
 const textsIn = ({ schema, entries }: SurveyedFile): SurveyedText[] =>

@@ -44,7 +44,7 @@ export function readExport(bytes: Uint8Array, file: string): Export | string {
   const seen = new Set<string>();
   const papers = rows.flatMap((row): ExportedPaper[] => {
     const cell = (index: number) => (row[index] ?? '').normalize('NFC').replace(/\s+/g, ' ').trim();
-    const [number, name, decision] = [cell(id).replace(/\D+/g, ''), cell(title), status === -1 ? '' : cell(status)];
+    const [number, name, decision] = [idIn(cell(id)), cell(title), status === -1 ? '' : cell(status)];
     if (/reject|withdraw|desk|declin|not accepted/i.test(decision)) left.push(`${cell(id)} "${name}": ${decision}`);
     else if (number === '' || name === '') left.push(`${cell(id)} "${name}": without a number or a title`);
     else if (seen.has(number)) left.push(`${cell(id)} "${name}": its number occurs earlier in the export`);
@@ -56,6 +56,9 @@ export function readExport(bytes: Uint8Array, file: string): Export | string {
   });
   return { papers, left };
 }
+
+/** "#12" and "Paper 12" → "12"; an id of several parts, such as "main.49", stays whole. */
+const idIn = (cell: string) => (/^[a-z0-9]+([._/-][a-z0-9]+)+$/i.test(cell) ? cell : cell.replace(/\D+/g, ''));
 
 /** "Ada Sow, Luca Neri and Zoé Diop", "Sow, Ada; Neri, Luca", "Ada Sow (Dakar)*; Luca Neri (Pisa)" → names, given name first. */
 function peopleIn(text: string): string[] {

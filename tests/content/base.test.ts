@@ -18,7 +18,7 @@ describe('a valid folder of data', () => {
       date: '2024-05-20',
       start: '11:00',
       end: '12:30',
-      room: 'cellar',
+      room: ['cellar'],
       title: 'Weighing, and more',
       note: 'Mind the step',
     });

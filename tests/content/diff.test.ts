@@ -22,7 +22,7 @@ describe('what visitors will see changed', () => {
     const after: Content = {
       ...before,
       sessions: before.sessions.map((session) =>
-        session.id === 'oral-2' ? { ...session, room: 'hall', start: '11:30' } : session,
+        session.id === 'oral-2' ? { ...session, room: ['hall'], start: '11:30' } : session,
       ),
       papers: before.papers.filter(({ id }) => id !== '102'),
       deadlines: before.deadlines.map((deadline) =>

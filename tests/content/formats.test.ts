@@ -9,6 +9,11 @@ const examples: Readonly<Record<Exclude<FormatName, 'markdown'>, { good: readonl
     },
     colour: { good: ['#0b3c5d', '#FFFFFF'], bad: ['#fff', '0b3c5d', 'red', 'rgb(1 2 3)', '#0b3c5d80', ''] },
     time: { good: ['00:00', '09:30', '23:59'], bad: ['24:00', '9:30', '09h30', '09:60', '09:30:00'] },
+    doi: {
+      good: ['10.1000/182', '10.18653/v1/2023.acl-main.49'],
+      bad: ['https://doi.org/10.1000/182', '10.1000', '10.1/x', '10.1000/a b'],
+    },
+    'end-time': { good: ['00:00', '01:30', '24:00'], bad: ['24:01', '25:00', '9:30'] },
     'local-date-time': {
       good: ['2023-12-13T08:00'],
       bad: ['2023-12-13', '2023-12-13 08:00', '2023-12-13T08:00Z', '2023-02-30T08:00'],

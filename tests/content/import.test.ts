@@ -19,6 +19,15 @@ describe('an export of accepted papers', () => {
     });
   });
 
+  it.each([
+    ['#12', '12'],
+    ['Paper 12', '12'],
+    ['main.49', 'main.49'],
+    ['2024-short-7', '2024-short-7'],
+  ])('knows "%s" as paper %s', (written, id) => {
+    expect(read(`id,title,authors\n${written},On rulers,Ada Sow\n`)).toMatchObject({ papers: [{ id }] });
+  });
+
   it('leaves out what is not accepted, and says so', () => {
     expect(read('#,Title,Authors,Decision\n7,A,Ada Sow,Reject\n8,B,Ada Sow,Accept\n,C,Ada Sow,Accept\n')).toMatchObject(
       {

@@ -92,18 +92,22 @@ describe('the schemas', () => {
   });
 
   it('say when a room is occupied, and let rooms.csv say which there are', () => {
-    const booking = collectionNames.filter((name) => Object.values(schemas[name].properties).some(({ room }) => room));
+    const booking = collectionNames.filter((name) =>
+      Object.values(schemas[name].properties).some(({ room, items }) => room ?? items?.room),
+    );
 
     expect(pathsWhere(({ room }) => room !== undefined)).toHaveLength(booking.length);
     for (const name of booking) {
       const { properties, required } = schemas[name];
-      const columns = Object.keys(properties).filter((column) => properties[column]?.room);
+      const columns = Object.keys(properties).filter(
+        (column) => properties[column]?.room ?? properties[column]?.items?.room,
+      );
       expect(columns.map((column) => collections[name].references?.[column])).toEqual(columns.map(() => 'rooms'));
       expect(required).toEqual(expect.arrayContaining(['date', 'start', 'end']));
       expect([properties.date, properties.start, properties.end].map((field) => field?.format)).toEqual([
         'date',
         'time',
-        'time',
+        'end-time',
       ]);
     }
   });

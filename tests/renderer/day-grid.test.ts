@@ -12,14 +12,14 @@ interface Talk {
   readonly id: string;
   readonly start: string;
   readonly end: string;
-  readonly room?: string;
+  readonly room?: readonly string[];
 }
 
 const talk = (id: string, start: string, end: string, room?: string): Talk => ({
   id,
   start,
   end,
-  ...(room && { room }),
+  ...(room && { room: [room] }),
 });
 
 const dayGrid = (talks: readonly Talk[], rooms: Parameters<typeof dayGridWith>[1]) =>

@@ -7,8 +7,16 @@ import { en } from '../../renderer/words/en';
 
 const paper: Paper = { id: '7', session: 'oral-1', title: 'On rulers', authors: ['Ada Sow', 'Luca Neri'] };
 
+const session = { date: '2023-12-13', start: '11:00', end: '12:20' };
+
+const content = { topics: [], tracks: [] };
+
 const shown = (papers: readonly Paper[]) =>
-  parse(renderToStaticMarkup(<PaperList day="2023-12-13" papers={papers} utcOffset="+01:00" words={en} />));
+  parse(
+    renderToStaticMarkup(
+      <PaperList session={session} papers={papers} timeZone="Africa/Tunis" content={content} words={en} />,
+    ),
+  );
 
 describe('the papers of a session', () => {
   it('say when each is presented, for people and for machines, where it has a time of its own', () => {

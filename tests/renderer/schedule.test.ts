@@ -8,6 +8,7 @@ import {
   roomOf,
   sessionName,
   sessionsOfDay,
+  talksOf,
 } from '../../renderer/format/schedule';
 import { en } from '../../renderer/words/en';
 
@@ -43,7 +44,7 @@ describe('the schedule', () => {
   it("finds a session's papers in the file's order", () => {
     const paper = (id: string, ofSession: string): Paper => ({ id, session: ofSession, title: 'T', authors: ['A'] });
     const papers = [paper('20', 'early'), paper('7', 'late'), paper('3', 'early')];
-    expect(idsOf(papersOf(papers, session('early', '2023-12-14', '09:30')))).toEqual(['20', '3']);
+    expect(idsOf(papersOf(talksOf(papers, []), session('early', '2023-12-14', '09:30')))).toEqual(['20', '3']);
   });
 
   it("puts a session's papers in the order of their own times, if each has one", () => {
@@ -55,8 +56,8 @@ describe('the schedule', () => {
       ...(start && { start, end: '10:30' }),
     });
     const early = session('early', '2023-12-14', '09:30');
-    expect(idsOf(papersOf([paper('20', '10:00'), paper('7', '09:30')], early))).toEqual(['7', '20']);
-    expect(idsOf(papersOf([paper('20', '10:00'), paper('7')], early))).toEqual(['20', '7']);
+    expect(idsOf(papersOf(talksOf([paper('20', '10:00'), paper('7', '09:30')], []), early))).toEqual(['7', '20']);
+    expect(idsOf(papersOf(talksOf([paper('20', '10:00'), paper('7')], []), early))).toEqual(['20', '7']);
   });
 
   it('puts the number before the title of a numbered session only', () => {
@@ -67,8 +68,8 @@ describe('the schedule', () => {
 
   it('knows the name of the room, if there is one', () => {
     const rooms = [{ id: 'elyssa', name: 'Elyssa Room', plenary: false }];
-    expect(roomOf(rooms, { ...session('x', '2023-12-14', '09:30'), room: 'elyssa' })).toBe('Elyssa Room');
-    expect(roomOf(rooms, session('lunch', '2023-12-14', '13:00'))).toBeUndefined();
+    expect(roomOf(rooms, { ...session('x', '2023-12-14', '09:30'), room: ['elyssa'] }, en)).toBe('Elyssa Room');
+    expect(roomOf(rooms, session('lunch', '2023-12-14', '13:00'), en)).toBeUndefined();
   });
 
   it('writes start and end', () => {

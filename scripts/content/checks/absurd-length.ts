@@ -1,35 +1,26 @@
-import type { Session } from '../content';
+import { sessionKindsOf } from '../../../renderer/format/session-kinds';
+import { minutesIn } from '../../../renderer/format/times';
 import { warning } from '../report/diagnostics';
-import { minutesOf } from '../schedule/overlaps';
+import { lengthOf } from '../schedule/overlaps';
 import { defineCheck } from './check';
 
 const SHORTEST = 5;
 
-/** The hours after which a mistyped digit is likelier than such a session. */
-const LONGEST: Readonly<Record<Session['kind'], number>> = {
-  registration: 14,
-  ceremony: 3,
-  keynote: 3,
-  lecture: 3,
-  oral: 4,
-  posters: 6,
-  panel: 4,
-  break: 2,
-  lunch: 3,
-  social: 12,
-};
-
 /** A session lasts as long as sessions of its kind do. */
-export const absurdLength = defineCheck(['sessions'], ({ sessions }) =>
-  sessions.flatMap(({ value, at }) => {
-    const { title, kind, start, end } = value;
-    const length = minutesOf(value);
-    if (length <= 0 || (length >= SHORTEST && length <= LONGEST[kind] * 60)) return [];
+export const absurdLength = defineCheck(['sessions', 'sessionKinds'], ({ sessions, sessionKinds }, { clock }) => {
+  const kinds = sessionKindsOf(sessionKinds.map(({ value }) => value));
+  return sessions.flatMap(({ value, at }) => {
+    const { title, start, end, date } = value;
+    const kind = kinds.get(value.kind);
+    const length = lengthOf(clock.spanOf(date, minutesIn(value)));
+    if (kind === undefined || length <= 0 || (length >= SHORTEST && length <= kind.longest)) return [];
     return [
       warning('absurd-length', at('end'), `"${title}" lasts ${length} minutes, from ${start} to ${end}.`, {
-        hint: `Check both times: a ${kind} session lasts at least ${SHORTEST} minutes and at most ${LONGEST[kind]} hours.`,
+        hint: `Check both times: a ${kind.id} session lasts at least ${SHORTEST} minutes and at most ${inWords(kind.longest)}.`,
         related: [{ ...at('start'), message: 'The start is here.' }],
       }),
     ];
-  }),
-);
+  });
+});
+
+const inWords = (minutes: number) => (minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`);

@@ -1,3 +1,4 @@
+import { isDividedByDay } from '../../../renderer/format/schedule';
 import { EVERYWHERE, sectionsOf } from '../link/anchors';
 import { type Diagnostic, error } from '../report/diagnostics';
 import { didYouMean } from '../report/nearest';
@@ -6,12 +7,13 @@ import { defineCheck } from './check';
 
 /** A link to a section of a page of this site names a section that the page has. */
 export const brokenAnchor = defineCheck(
-  ['home', 'sessions', 'specialSessions', 'freePages'],
-  ({ home, sessions, specialSessions, freePages }, { links, routes }) => {
+  ['home', 'sessions', 'specialSessions', 'freePages', 'papers', 'presentations'],
+  ({ home, sessions, specialSessions, freePages, papers, presentations }, { links, routes }) => {
     const sources = {
       home: home.value,
       sessions: sessions.map(({ value }) => value),
       specialSessions: specialSessions.map(({ value }) => value),
+      isDividedByDay: isDividedByDay(papers, presentations),
     };
     const routeOf = new Map(routes.map(({ route }) => [route.path, route]));
     const sections = new Map<string, readonly string[]>(
@@ -21,9 +23,10 @@ export const brokenAnchor = defineCheck(
       const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#(.*)$/.exec(href) ?? [];
       const route = routeOf.get(path);
       if (route === undefined || anchor === '') return [];
+      const page = `${route.kind} ${route.id}`;
       const known = sections.get(route.path) ??
-        sections.get(route.kind) ?? [...(sectionsOf[route.kind]?.(sources) ?? []), ...EVERYWHERE];
-      sections.set(route.kind, known);
+        sections.get(page) ?? [...(sectionsOf[route.kind]?.(sources, route.id) ?? []), ...EVERYWHERE];
+      sections.set(page, known);
       if (known.includes(anchor)) return [];
       return [
         error('broken-anchor', place, `The page "${route.title}" (${path}) has no section "${anchor}".`, {
@@ -32,5 +35,5 @@ export const brokenAnchor = defineCheck(
       ];
     });
   },
-  { whole: ['home', 'sessions', 'specialSessions', 'freePages'] },
+  { whole: ['home', 'sessions', 'specialSessions', 'freePages', 'papers', 'presentations'] },
 );

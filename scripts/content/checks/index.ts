@@ -5,6 +5,7 @@ import { brokenFont } from './broken-font';
 import { brokenLink } from './broken-link';
 import type { Check } from './check';
 import { conferenceDates } from './conference-dates';
+import { correspondingAuthor } from './corresponding-author';
 import { currencyNumber } from './currency-number';
 import { deadlineOrder } from './deadline-order';
 import { duplicateMember } from './duplicate-member';
@@ -35,10 +36,13 @@ import { pictureSize } from './picture-size';
 import { reservedId } from './reserved-id';
 import { reservedRoute } from './reserved-route';
 import { roomOverlap } from './room-overlap';
+import { sessionKind } from './session-kind';
 import { sessionNumbers } from './session-numbers';
+import { sessionParts } from './session-parts';
 import { sessionTooShort } from './session-too-short';
 import { sessionWithoutPapers } from './session-without-papers';
 import { similarNames } from './similar-names';
+import { skippedHour } from './skipped-hour';
 import { specialSessionNotAccepted } from './special-session-not-accepted';
 import { specialSessionSize } from './special-session-size';
 import { specialSessionText } from './special-session-text';
@@ -73,6 +77,7 @@ export const checks = [
   ...endBeforeStart,
   ...zeroLength,
   absurdLength,
+  skippedHour,
   outsideConferenceDays,
   outsideOpeningHours,
   conferenceDates,
@@ -84,10 +89,13 @@ export const checks = [
   roomOverlap,
   overlapsPlenary,
   personDoubleBooked,
+  sessionKind,
+  sessionParts,
   sessionNumbers,
   sessionWithoutPapers,
   sessionTooShort,
   paperInOtherSession,
+  correspondingAuthor,
   paperTimes,
   duplicateTitle,
   specialSessionText,

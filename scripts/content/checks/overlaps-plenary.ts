@@ -1,32 +1,35 @@
+import { sessionKindsOf } from '../../../renderer/format/session-kinds';
+import { minutesIn } from '../../../renderer/format/times';
 import type { Session } from '../content';
-import { grouped } from '../grouped';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { overlaps } from '../schedule/overlaps';
 import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
 
-const FOR_EVERYBODY: ReadonlySet<Session['kind']> = new Set(['ceremony', 'keynote', 'lecture', 'panel']);
-
-/** The registration desk is open, and social events are prepared, while others meet. */
-const BESIDE_OTHERS: ReadonlySet<Session['kind']> = new Set(['registration', 'social']);
-
 /** While everybody meets in a plenary room, nothing else takes place. */
-export const overlapsPlenary = defineCheck(['sessions', 'rooms'], ({ sessions, rooms }) => {
-  const plenaryRooms = new Set(rooms.filter(({ value }) => value.plenary).map(({ value }) => value.id));
-  const isPlenary = ({ kind, room }: Session) =>
-    FOR_EVERYBODY.has(kind) && room !== undefined && plenaryRooms.has(room);
-  const byDay = grouped(sessions, ({ value }) => (BESIDE_OTHERS.has(value.kind) ? undefined : value.date));
-  return [...byDay.values()].flatMap((day) => {
-    const plenaries = day.filter(({ value }) => isPlenary(value));
-    const others = day.filter(({ value }) => !isPlenary(value));
-    return others.flatMap((other) => {
-      // A day has few plenary sessions; the first that overlaps is enough to say.
-      const plenary = plenaries.find((each) => overlaps([each, other], ({ value }) => value).length > 0);
-      // In the same room it is reported as room-overlap.
-      return plenary === undefined || plenary.value.room === other.value.room ? [] : [report(plenary, other)];
+export const overlapsPlenary = defineCheck(
+  ['sessions', 'sessionKinds', 'rooms'],
+  ({ sessions, sessionKinds, rooms }, { clock }) => {
+    const kinds = sessionKindsOf(sessionKinds.map(({ value }) => value));
+    const plenaryRooms = new Set(rooms.filter(({ value }) => value.plenary).map(({ value }) => value.id));
+    const isPlenary = ({ kind, room = [] }: Session) =>
+      kinds.get(kind)?.for === 'all' && room.some((id) => plenaryRooms.has(id));
+    const meeting = sessions.filter(({ value: { kind, status } }) => {
+      return status !== 'cancelled' && kinds.get(kind)?.for !== 'beside';
     });
-  });
-});
+    const plenaries = meeting.filter(({ value }) => isPlenary(value));
+    const others = meeting.filter(({ value }) => !isPlenary(value));
+    const spanOf = ({ value }: Entry<Session>) => clock.spanOf(value.date, minutesIn(value));
+    return others.flatMap((other) => {
+      // A conference has few plenary sessions; the first that overlaps is enough to say.
+      const plenary = plenaries.find((each) => overlaps([each, other], spanOf).length > 0);
+      if (plenary === undefined || other.value.parent === plenary.value.id) return [];
+      // In the same room it is reported as room-overlap.
+      const isSameRoom = other.value.room?.some((id) => plenary.value.room?.includes(id));
+      return isSameRoom ? [] : [report(plenary, other)];
+    });
+  },
+);
 
 function report({ value: plenary, at }: Entry<Session>, { value: other, at: otherAt }: Entry<Session>): Diagnostic {
   const what = ({ title, start, end }: Session) => `"${title}" (${start}–${end})`;

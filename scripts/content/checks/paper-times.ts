@@ -1,29 +1,42 @@
 // Codes: paper-gap, paper-half-timed, paper-outside-session, paper-overlap.
 
-import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
-import type { Paper, Session } from '../content';
+import { type Minutes, minutesIn, minutesWithin } from '../../../renderer/format/times';
+import type { Session } from '../content';
 import { grouped } from '../grouped';
 import { type Diagnostic, error, warning } from '../report/diagnostics';
-import { minutesOf, overlaps } from '../schedule/overlaps';
+import { overlaps } from '../schedule/overlaps';
+import { type Talk, talksIn } from '../schedule/presentations';
 import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
 
-type Timed = Entry<Paper & { readonly start: string; readonly end: string }>;
-
-const isTimed = (entry: Entry<Paper>): entry is Timed =>
-  entry.value.start !== undefined && entry.value.end !== undefined && entry.value.start < entry.value.end;
+type Timed = Entry<Talk & { readonly start: string; readonly end: string }> & { readonly minutes: Minutes };
 
 /** Papers with times of their own lie within their session and follow each other without overlap or gap. */
-export const paperTimes = defineCheck(['papers', 'sessions'], ({ papers, sessions }) => {
-  const sessionOf = new Map(sessions.map((entry) => [entry.value.id, entry]));
-  const bySession = grouped(papers.filter(isTimed), ({ value }) => value.session);
-  return [
-    ...papers.flatMap(halfTimed),
-    ...[...bySession].flatMap(([id, group]) => inSession(group, sessionOf.get(id))),
-  ];
-});
+export const paperTimes = defineCheck(
+  ['papers', 'presentations', 'sessions'],
+  ({ papers, presentations, sessions }) => {
+    const sessionOf = new Map(sessions.map((entry) => [entry.value.id, entry]));
+    const talks = talksIn(papers, presentations);
+    const bySession = grouped(
+      talks.flatMap((talk) => timed(talk, sessionOf.get(talk.value.session))),
+      ({ value }) => value.session,
+    );
+    return [
+      ...talks.flatMap(halfTimed),
+      ...[...bySession].flatMap(([id, group]) => inSession(group, sessionOf.get(id))),
+    ];
+  },
+);
 
-function halfTimed({ value: { start, end }, at }: Entry<Paper>): Diagnostic[] {
+/** A talk with its times in minutes since the start of the session's day; nothing if it has none, or such as nobody means. */
+function timed({ value, at }: Entry<Talk>, session: Entry<Session> | undefined): Timed[] {
+  const { start, end } = value;
+  if (start === undefined || end === undefined) return [];
+  const minutes = session === undefined ? minutesIn({ start, end }) : minutesWithin(session.value, { start, end });
+  return minutes.start < minutes.end ? [{ value: { ...value, start, end }, at, minutes }] : [];
+}
+
+function halfTimed({ value: { start, end }, at }: Entry<Talk>): Diagnostic[] {
   if ((start === undefined) === (end === undefined)) return [];
   const [missing, given] = start === undefined ? ['start', 'end'] : ['end', 'start'];
   return [
@@ -34,17 +47,18 @@ function halfTimed({ value: { start, end }, at }: Entry<Paper>): Diagnostic[] {
 }
 
 function inSession(papers: readonly Timed[], session: Entry<Session> | undefined): Diagnostic[] {
-  const inOrder = [...papers].sort((a, b) => compareCodeUnits(a.value.start, b.value.start));
+  const inOrder = [...papers].sort((a, b) => a.minutes.start - b.minutes.start);
   return [
     ...inOrder.flatMap((paper) => (session ? outside(paper, session) : [])),
-    ...overlaps(inOrder, ({ value }) => value).map(([earlier, later]) => overlap(earlier, later)),
+    ...overlaps(inOrder, ({ minutes }) => minutes).map(([earlier, later]) => overlap(earlier, later)),
     ...inOrder.flatMap((paper, index) => gap(inOrder[index - 1], paper)),
   ];
 }
 
-function outside({ value, at }: Timed, { value: session, at: sessionAt }: Entry<Session>): Diagnostic[] {
-  const field = value.start < session.start ? 'start' : value.end > session.end ? 'end' : undefined;
-  if (field === undefined || session.end <= session.start) return [];
+function outside({ value, at, minutes }: Timed, { value: session, at: sessionAt }: Entry<Session>): Diagnostic[] {
+  const around = minutesIn(session);
+  const field = minutes.start < around.start ? 'start' : minutes.end > around.end ? 'end' : undefined;
+  if (field === undefined || around.end <= around.start) return [];
   return [
     error(
       'paper-outside-session',
@@ -72,9 +86,9 @@ function overlap({ value: earlier, at: earlierAt }: Timed, { value: later, at }:
   );
 }
 
-function gap(before: Timed | undefined, { value: next, at }: Timed): Diagnostic[] {
-  if (before === undefined || before.value.end >= next.start) return [];
-  const length = minutesOf({ start: before.value.end, end: next.start });
+function gap(before: Timed | undefined, { value: next, at, minutes }: Timed): Diagnostic[] {
+  const length = before === undefined ? 0 : minutes.start - before.minutes.end;
+  if (before === undefined || length <= 0) return [];
   return [
     warning(
       'paper-gap',

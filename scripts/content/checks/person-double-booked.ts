@@ -1,18 +1,19 @@
-import { grouped, recurring } from '../grouped';
+import { clockOf } from '../../../renderer/format/times';
+import { recurring } from '../grouped';
 import { type Diagnostic, error } from '../report/diagnostics';
 import { type Appearance, appearancesIn, whoIsWhere } from '../schedule/appearances';
-import { overlaps } from '../schedule/overlaps';
+import { overlapsBetween } from '../schedule/overlaps';
 import { defineCheck } from './check';
 
 /**
  * Nobody is in two sessions at once: as chair, speaker, panelist, or presenting (first) author. Only the same name counts,
  * and the spellings that people.csv declares: names that are similar are told as such.
  */
-export const personDoubleBooked = defineCheck([...whoIsWhere], (records, { people }) => {
-  const byDay = grouped(appearancesIn(records), ({ session }) => session.date);
-  return [...byDay.values()]
-    .flatMap((day) => recurring(day, ({ name }) => people.identityOf(name)))
-    .flatMap((group) => overlaps(group, ({ span }) => span))
+export const personDoubleBooked = defineCheck([...whoIsWhere], (records, { people, clock }) => {
+  const spanOf = ({ session, span }: Appearance) => clock.spanOf(session.date, span);
+  const partOf = ({ session: { id, parent } }: Appearance) => ({ id, parent });
+  return recurring(appearancesIn(records), ({ name }) => people.identityOf(name))
+    .flatMap((group) => overlapsBetween(group, spanOf, partOf))
     .filter(([earlier, later]) => earlier.session !== later.session)
     .map(([earlier, later]) => clash(earlier, later));
 });
@@ -20,7 +21,8 @@ export const personDoubleBooked = defineCheck([...whoIsWhere], (records, { peopl
 const placeOf = ({ at, path }: Appearance) => at(...path);
 
 function clash(earlier: Appearance, later: Appearance): Diagnostic {
-  const what = ({ role, session, span }: Appearance) => `${role} in "${session.title}" (${span.start}–${span.end})`;
+  const what = ({ role, session, span }: Appearance) =>
+    `${role} in "${session.title}" (${clockOf(span.start)}–${clockOf(span.end)})`;
   return error(
     'person-double-booked',
     placeOf(later),

@@ -1,8 +1,11 @@
+import { type Minutes, minutesIn } from '../../../renderer/format/times';
 import { collectionNames, collections } from '../collections';
 import { isRecord } from '../fields';
 import { grouped } from '../grouped';
+import type { Path } from '../read/parsed';
 import { type Diagnostic, error } from '../report/diagnostics';
-import { overlaps } from '../schedule/overlaps';
+import type { Clock } from '../schedule/clock';
+import { overlapsBetween } from '../schedule/overlaps';
 import { titleOf } from '../title-of';
 import type { Entry } from '../validate/validate';
 import { defineCheck, entriesOf } from './check';
@@ -13,49 +16,59 @@ interface Booking {
   readonly date: string;
   readonly start: string;
   readonly end: string;
+  readonly span: Minutes;
   readonly title: string;
+  readonly id: string;
+  readonly parent: string | undefined;
   readonly at: Entry['at'];
-  /** The column of the room. */
-  readonly field: string;
+  /** The column of the room, and its place among several. */
+  readonly path: Path;
 }
 
 /** The columns in which a room stands. */
 const booking = collectionNames.flatMap((collection) =>
   Object.entries(collections[collection].schema.properties)
-    .filter(([, { room }]) => room)
+    .filter(([, { room, items }]) => room ?? items?.room)
     .map(([field]) => ({ collection, field })),
 );
 
 /** No room holds two sessions at the same time; one may start the minute the other ends. */
 export const roomOverlap = defineCheck(
   booking.map(({ collection }) => collection),
-  (records) => {
+  (records, { clock }) => {
     const bookings = booking.flatMap(({ collection, field }) =>
-      entriesOf(records, collection).flatMap((entry) => bookingOf(entry, field)),
+      entriesOf(records, collection).flatMap((entry) => bookingsOf(entry, field, clock)),
     );
-    return [...grouped(bookings, ({ room, date }) => `${room} ${date}`).values()].flatMap((group) =>
-      overlaps(group, (each) => each).map(([earlier, later]) => overlap(earlier, later)),
+    return [...grouped(bookings, ({ room }) => room).values()].flatMap((group) =>
+      overlapsBetween(
+        group,
+        ({ span }) => span,
+        (each) => each,
+      ).map(([earlier, later]) => overlap(earlier, later)),
     );
   },
 );
 
-function bookingOf({ value, at }: Entry, field: string): Booking[] {
-  if (!isRecord(value) || value[field] === undefined) return [];
-  const { date, start, end } = value as Record<string, string>; // a test holds schemas with a room to these fields
-  return [
-    { room: String(value[field]), date: `${date}`, start: `${start}`, end: `${end}`, title: titleOf(value), at, field },
-  ];
+function bookingsOf({ value, at }: Entry, field: string, clock: Clock): Booking[] {
+  if (!isRecord(value) || value[field] === undefined || value.status === 'cancelled') return [];
+  const { date = '', start = '', end = '' } = value as Record<string, string>; // a test holds schemas with a room to these fields
+  const span = clock.spanOf(date, minutesIn({ start, end }));
+  const parent = value.parent === undefined ? undefined : String(value.parent);
+  const booking = { date, start, end, span, title: titleOf(value), id: String(value.id), parent, at };
+  const room = value[field];
+  if (!Array.isArray(room)) return [{ ...booking, room: String(room), path: [field] }];
+  return room.map((each, index) => ({ ...booking, room: String(each), path: [field, index] }));
 }
 
 function overlap(earlier: Booking, later: Booking): Diagnostic {
   const what = ({ title, start, end }: Booking) => `"${title}" (${start}–${end})`;
   return error(
     'room-overlap',
-    later.at(later.field),
+    later.at(...later.path),
     `The room "${later.room}" is booked twice on ${later.date}: ${what(later)} overlaps ${what(earlier)}.`,
     {
       hint: 'Move one of the two to another room or another time.',
-      related: [{ ...earlier.at(earlier.field), message: `${what(earlier)} is here.` }],
+      related: [{ ...earlier.at(...earlier.path), message: `${what(earlier)} is here.` }],
     },
   );
 }

@@ -1,14 +1,16 @@
 // Codes: session-number-gap, session-number-missing, session-number-twice.
 
+import { sessionKindsOf } from '../../../renderer/format/session-kinds';
 import { type Diagnostic, error, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** If oral sessions are numbered, each has a number of its own, and no number is left out. */
 export const sessionNumbers = defineCheck(
-  ['sessions'],
-  ({ sessions }) => {
+  ['sessions', 'sessionKinds'],
+  ({ sessions, sessionKinds }) => {
     const numbered = sessions.filter(({ value }) => value.number !== undefined);
     if (numbered.length === 0) return [];
+    const kinds = sessionKindsOf(sessionKinds.map(({ value }) => value));
     const diagnostics: Diagnostic[] = [];
     const first = new Map<number | undefined, (typeof sessions)[number]>();
     for (const session of numbered) {
@@ -27,7 +29,7 @@ export const sessionNumbers = defineCheck(
       }
     }
     for (const { value, at } of sessions) {
-      if (value.kind !== 'oral' || value.number !== undefined) continue;
+      if (!kinds.get(value.kind)?.numbered || value.number !== undefined) continue;
       diagnostics.push(
         error('session-number-missing', at('number'), `The oral session "${value.title}" has no number.`, {
           hint: `Other sessions have one; the next that is free is ${nextFree(first)}.`,

@@ -1,5 +1,7 @@
 import { grouped } from '../grouped';
 import { warning } from '../report/diagnostics';
+import { type Talk, talksIn } from '../schedule/presentations';
+import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
 
 /** The call for special sessions asks for so many papers; one with more meets several times. */
@@ -8,30 +10,33 @@ const MOST = 9;
 
 const papersSay = (count: number) => (count === 1 ? '1 paper' : `${count} papers`);
 
+/** A paper that is presented twice counts once. */
+const different = (talks: readonly Entry<Talk>[] = []) => new Set(talks.map(({ value }) => value.id)).size;
+
 /** An accepted special session has at least 4 papers in all, and at most 9 each time that it meets. */
 export const specialSessionSize = [
   defineCheck(
-    ['specialSessions', 'sessions', 'papers'],
-    ({ specialSessions, sessions, papers }) => {
+    ['specialSessions', 'sessions', 'papers', 'presentations'],
+    ({ specialSessions, sessions, papers, presentations }) => {
       const specialOf = new Map(sessions.map(({ value }) => [value.id, value.specialSession]));
-      const papersOf = grouped(papers, ({ value }) => specialOf.get(value.session));
+      const papersOf = grouped(talksIn(papers, presentations), ({ value }) => specialOf.get(value.session));
       return specialSessions
-        .filter(({ value: { accepted, id } }) => accepted && (papersOf.get(id)?.length ?? 0) < FEWEST)
+        .filter(({ value: { accepted, id } }) => accepted && different(papersOf.get(id)) < FEWEST)
         .map(({ value: { id, title }, at }) =>
           warning(
             'special-session-size',
             at('id'),
-            `The special session "${title}" has ${papersSay(papersOf.get(id)?.length ?? 0)}.`,
+            `The special session "${title}" has ${papersSay(different(papersOf.get(id)))}.`,
             {
               hint: `It needs at least ${FEWEST}: see column "specialSession" in sessions.csv and column "session" in papers.csv.`,
             },
           ),
         );
     },
-    { whole: ['specialSessions', 'sessions', 'papers'] },
+    { whole: ['specialSessions', 'sessions', 'papers', 'presentations'] },
   ),
-  defineCheck(['sessions', 'papers'], ({ sessions, papers }) => {
-    const papersOf = grouped(papers, ({ value }) => value.session);
+  defineCheck(['sessions', 'papers', 'presentations'], ({ sessions, papers, presentations }) => {
+    const papersOf = grouped(talksIn(papers, presentations), ({ value }) => value.session);
     return sessions.flatMap(({ value: { id, title, specialSession }, at }) => {
       const count = papersOf.get(id)?.length ?? 0;
       if (specialSession === undefined || count <= MOST) return [];

@@ -11,6 +11,7 @@ const REACHED: ReadonlySet<string> = new Set([
   'registration-notification',
   'committee', // from the committees on the home page
   'panel', // from its session in the schedule
+  'schedule-day', // from the schedule
   'statement', // from the foot of every page
 ]);
 

@@ -1,6 +1,6 @@
+import { offsetLabel } from '../../../renderer/format/offset-at';
 import { offsetsOf } from '../complete/conference';
 import { type Diagnostic, error } from '../report/diagnostics';
-import { offsetLabel } from '../schedule/offset-at';
 import { defineCheck } from './check';
 
 /** What is said of the offset from UTC agrees with the time zone on the days of the conference. */

@@ -12,7 +12,7 @@ function report({ value: { start, end }, at }: Entry<{ readonly start?: string; 
   if (start === undefined || start !== end) return [];
   return [
     error('zero-length', at('end'), `The start and the end are the same (${start}).`, {
-      hint: 'Correct one of the two; times run from 00:00 to 23:59.',
+      hint: 'Correct one of the two; times run from 00:00 to 24:00.',
       related: [{ ...at('start'), message: 'The start is here.' }],
     }),
   ];

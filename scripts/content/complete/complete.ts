@@ -39,7 +39,7 @@ export function complete(written: Entries, collected: Collected): Staged<Complet
   // Pages of a file with mistakes are not known: what follows from them is left to the next run.
   const home = completeHome((written.get('home')?.[0]?.value ?? {}) as Partial<Home>, conference?.value, words, known);
   single('home', home);
-  const routes = findRoutes(entries, known, elsewhere);
+  const routes = findRoutes(entries, known, elsewhere, words);
   if (collected.get('navigation')?.all.length === 0) {
     const specialSessions = knownFrom(entries, collected).all('specialSessions');
     const sources = {

@@ -1,7 +1,7 @@
+import { offsetAt, offsetLabel } from '../../../renderer/format/offset-at';
 import { placeText } from '../../../renderer/format/place';
 import type { Words } from '../../../renderer/words';
 import type { Conference, Session } from '../content';
-import { offsetAt, offsetLabel } from '../schedule/offset-at';
 
 /** What stands in conference.yaml: what the compiler fills in may be absent. */
 export type WrittenConference = Pick<Conference, 'name' | 'acronym' | 'start' | 'end' | 'timeZone'> &
@@ -42,7 +42,7 @@ export function completeConference(written: WrittenConference, from: ConferenceS
 }
 
 /** The offsets from UTC between the first day and the last: two where the clocks are changed meanwhile. */
-const offsetsOf = ({ timeZone, start, end }: Pick<Conference, 'timeZone' | 'start' | 'end'>): string[] => [
+export const offsetsOf = ({ timeZone, start, end }: Pick<Conference, 'timeZone' | 'start' | 'end'>): string[] => [
   ...new Set([`${start}T12:00`, `${end}T12:00`].map((moment) => offsetAt(timeZone, moment))),
 ];
 

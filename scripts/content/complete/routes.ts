@@ -1,7 +1,9 @@
+import type { Words } from '../../../renderer/words';
 import { type CollectionName, collectionNames, collections, type RouteKind } from '../collections';
 import type { Route, RouteEntry } from '../link/routes';
 import type { Place } from '../report/diagnostics';
 import type { Entries, Known } from './known';
+import { scheduleDays } from './schedule-days';
 
 /** The fields that every record with a page has. */
 interface PageRecord {
@@ -19,7 +21,12 @@ const hasContent: Partial<Readonly<Record<CollectionName, (id: string, known: Kn
 };
 
 /** Every address of the site, where `elsewhere` is the place of pages that stand in no file: of each record with a page its path, then its other spellings. */
-export function findRoutes(entries: Entries, known: Known, elsewhere: Place): RouteEntry[] {
+export function findRoutes(entries: Entries, known: Known, elsewhere: Place, words: Words): RouteEntry[] {
+  const routes = routesOfRecords(entries, known, elsewhere);
+  return [...routes, ...scheduleDays(routes, known, words)];
+}
+
+function routesOfRecords(entries: Entries, known: Known, elsewhere: Place): RouteEntry[] {
   return collectionNames.flatMap((name) => {
     const { page } = collections[name];
     const found = entries.get(name) ?? [];

@@ -19,7 +19,7 @@ export async function emitTypes(
 ): Promise<string> {
   const layout = readFileSync(template, 'utf8');
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([collections, uses, layout]))
+    .update(JSON.stringify([collections, routeKinds, uses, layout]))
     .digest('hex')
     .slice(0, 16);
   if (previous?.includes(`(${fingerprint})`)) return previous;

@@ -10,14 +10,25 @@ export interface AnchorSources {
   readonly home: Home;
   readonly sessions: readonly Session[];
   readonly specialSessions: readonly SpecialSession[];
+  /** Whether the schedule has a page for each day. */
+  readonly isDividedByDay: boolean;
 }
 
+/** Where a session is found; a part of another stands in its details alone. */
+const anchorsOf = ({ id, parent }: Session) => [id, ...(parent === undefined ? [cellAnchor({ id })] : [])];
+
 /** The ids of the sections of each kind of page. A kind that is not listed has none of its own. */
-export const sectionsOf: Readonly<Record<string, (from: AnchorSources) => readonly string[]>> = {
+export const sectionsOf: Readonly<Record<string, (from: AnchorSources, id: string) => readonly string[]>> = {
   home: ({ home }) => ['intro', ...home.order.map(homeAnchor)],
-  schedule: ({ sessions }) => [
+  schedule: ({ sessions, isDividedByDay }) => [
     POSTERS_ANCHOR,
-    ...sessions.flatMap(({ id, date }) => [id, cellAnchor({ id }), tableAnchor(date), programAnchor(date)]),
+    ...sessions.flatMap(({ date }) => [tableAnchor(date), programAnchor(date)]),
+    ...(isDividedByDay ? [] : sessions.flatMap(anchorsOf)),
+  ],
+  'schedule-day': ({ sessions }, day) => [
+    tableAnchor(day),
+    programAnchor(day),
+    ...sessions.filter(({ date }) => date === day).flatMap(anchorsOf),
   ],
   'special-sessions': ({ specialSessions }) => specialSessions.filter(({ accepted }) => accepted).map(({ id }) => id),
 };

@@ -3,17 +3,19 @@ import { isRecord } from '../fields';
 import { type Diagnostic, error, MOST_PROBLEMS, type Staged } from '../report/diagnostics';
 import { didYouMean, nearestAmong } from '../report/nearest';
 import type { Collected, Entry, Validated } from '../validate/validate';
+import { papersWithoutSession } from './paper-without-session';
 
 /** Joins the collections: every key is unique, every reference leads to a record. */
 export function link(collected: Collected): Staged<Collected> {
   const diagnostics = [...collected].flatMap(([name, { entries, all }]) => {
-    const { key, references = {} } = collections[name];
+    const { key, references = {}, twice } = collections[name];
     const leadingNowhere = Object.entries(references).flatMap(([field, target]) => {
       const known = collected.get(target);
       return known ? unknownReferences(entries, field, target, known) : [];
     });
-    return [...(key ? duplicateKeys(all, key) : []), ...leadingNowhere];
+    return [...(key ? duplicateKeys(all, key, twice) : []), ...leadingNowhere];
   });
+  diagnostics.push(...papersWithoutSession(collected));
   return { value: collected, diagnostics };
 }
 
@@ -31,7 +33,7 @@ function keyOf(entry: Entry, fields: readonly string[]): string | undefined {
   return key;
 }
 
-function duplicateKeys(entries: readonly Entry[], fields: readonly string[]): Diagnostic[] {
+function duplicateKeys(entries: readonly Entry[], fields: readonly string[], twice: string | undefined): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const first = new Map<string, Entry>();
   const lastField = fields.at(-1) ?? '';
@@ -46,9 +48,8 @@ function duplicateKeys(entries: readonly Entry[], fields: readonly string[]): Di
     }
     const related = [{ ...earlier.at(lastField), message: 'First used here.' }];
     const message = `The ${fields.join(' and ')} "${key}" is used twice.`;
-    diagnostics.push(
-      error('duplicate-key', entry.at(lastField), message, { hint: 'Give one of the two another one.', related }),
-    );
+    const hint = twice ?? 'Give one of the two another one.';
+    diagnostics.push(error('duplicate-key', entry.at(lastField), message, { hint, related }));
   }
   return diagnostics;
 }
@@ -71,12 +72,17 @@ function unknownReferences(
     if (diagnostics.length >= MOST_PROBLEMS) break;
     const value = isRecord(entry.value) ? entry.value[field] : undefined;
     if (value === undefined || keys.has(String(value))) continue;
-    const name = String(value);
-    const message = `There is no ${key.join(' and ')} "${name}" in ${file}.`;
-    // All papers of a renamed session need the same hint.
-    const hint = hints.get(name) ?? didYouMean(name, candidates, nearest);
-    hints.set(name, hint);
-    diagnostics.push(error('unknown-reference', entry.at(field), message, { hint }));
+    const isList = Array.isArray(value);
+    const values: readonly unknown[] = isList ? value : [value];
+    for (const [index, each] of values.entries()) {
+      if (keys.has(String(each))) continue;
+      const name = String(each);
+      const message = `There is no ${key.join(' and ')} "${name}" in ${file}.`;
+      // All papers of a renamed session need the same hint.
+      const hint = hints.get(name) ?? didYouMean(name, candidates, nearest);
+      hints.set(name, hint);
+      diagnostics.push(error('unknown-reference', entry.at(field, ...(isList ? [index] : [])), message, { hint }));
+    }
   }
   return diagnostics;
 }

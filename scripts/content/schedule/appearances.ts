@@ -1,3 +1,4 @@
+import { type Minutes, minutesIn, minutesWithin, type Times } from '../../../renderer/format/times';
 import { entriesOf, type Records } from '../checks/check';
 import { type CollectionName, collectionNames, collections } from '../collections';
 import type { Session } from '../content';
@@ -6,7 +7,6 @@ import { eachName, type PersonField, personFields } from '../people/person-field
 import { roles } from '../people/roles';
 import type { Path } from '../read/parsed';
 import type { Entry } from '../validate/validate';
-import type { Span } from './overlaps';
 
 /** A person who has to be in a session for some time. */
 export interface Appearance {
@@ -14,7 +14,8 @@ export interface Appearance {
   /** Completes "… is …". */
   readonly role: string;
   readonly session: Session;
-  readonly span: Span;
+  /** In minutes since the start of the session's day. */
+  readonly span: Minutes;
   readonly at: Entry['at'];
   readonly path: Path;
 }
@@ -29,11 +30,25 @@ const namedBySessions = Object.entries(collections.sessions.references ?? {})
   .filter(({ people }) => people.length > 0);
 
 /** Records that belong to a session and name people, such as papers; here is the field that names the session. */
-const belongingToSessions = collectionNames.flatMap((collection) =>
+const belongingToSessions = collectionNames
+  .filter((collection) => collection !== 'sessions')
+  .flatMap((collection) =>
+    Object.entries(collections[collection].references ?? {})
+      .filter(([, target]) => target === 'sessions')
+      .map(([field]) => ({ field, collection, people: attending(collection) })),
+  );
+
+/** Of those, the ones that name the record with the people, such as presentations of papers; here is that field. */
+const naming = (collection: CollectionName) =>
   Object.entries(collections[collection].references ?? {})
-    .filter(([, target]) => target === 'sessions')
-    .map(([field]) => ({ field, collection, people: attending(collection) }))
-    .filter(({ people }) => people.length > 0),
+    .filter(([, target]) => target !== 'sessions')
+    .map(([field, target]) => ({ field, target, people: attending(target) }))
+    .filter(({ people }) => people.length > 0);
+
+const withPeople = belongingToSessions.filter(({ people }) => people.length > 0);
+
+const leadingToPeople = belongingToSessions.flatMap(({ field, collection }) =>
+  naming(collection).map((named) => ({ field, collection, named })),
 );
 
 const attendingSessions = attending('sessions');
@@ -41,7 +56,7 @@ const attendingSessions = attending('sessions');
 /** The collections that say who has to be where. */
 export const whoIsWhere: readonly CollectionName[] = [
   'sessions',
-  ...[...namedBySessions, ...belongingToSessions].map(({ collection }) => collection),
+  ...[...namedBySessions, ...withPeople, ...leadingToPeople].map(({ collection }) => collection),
 ];
 
 /** Everybody who has to be in a session: those whom it names itself, then those of records that belong to one. */
@@ -50,7 +65,8 @@ export function appearancesIn(records: Records<CollectionName>): Appearance[] {
   const named = namedBySessions.map((each) => ({ ...each, recordOf: byKey(records, each.collection) }));
   const appearances: Appearance[] = [];
   for (const { value: session, at } of sessions) {
-    const here = { session, span: session, at };
+    if (session.status === 'cancelled') continue;
+    const here = { session, span: minutesIn(session), at };
     for (const field of attendingSessions) appearances.push(...appearing(session, field, here));
     for (const { field, people, recordOf } of named) {
       const record = recordOf.get(String(Reflect.get(session, field)));
@@ -58,12 +74,25 @@ export function appearancesIn(records: Records<CollectionName>): Appearance[] {
     }
   }
   const sessionOf = new Map(sessions.map(({ value }) => [value.id, value]));
-  for (const { field, collection, people } of belongingToSessions) {
-    for (const { value, at } of entriesOf(records, collection)) {
-      const session = isRecord(value) ? sessionOf.get(String(value[field])) : undefined;
-      if (session === undefined) continue;
-      const here = { session, span: spanWithin(session, value), at };
-      for (const person of people) appearances.push(...appearing(value, person, here));
+  const presenceOf = ({ value, at }: Entry, field: string): Presence | undefined => {
+    const session = isRecord(value) ? sessionOf.get(String(value[field])) : undefined;
+    if (session === undefined || session.status === 'cancelled') return undefined;
+    return { session, span: spanWithin(session, value), at };
+  };
+  for (const { field, collection, people } of withPeople) {
+    for (const entry of entriesOf(records, collection)) {
+      const here = presenceOf(entry, field);
+      if (here) for (const person of people) appearances.push(...appearing(entry.value, person, here));
+    }
+  }
+  for (const { field, collection, named } of leadingToPeople) {
+    const recordOf = byKey(records, named.target);
+    for (const entry of entriesOf(records, collection)) {
+      const here = presenceOf(entry, field);
+      if (here === undefined) continue;
+      const record = recordOf.get(String(Reflect.get(Object(entry.value), named.field)));
+      const path = [named.field];
+      for (const person of named.people) appearances.push(...appearing(record, person, { ...here, path }));
     }
   }
   return appearances;
@@ -78,11 +107,11 @@ function byKey(records: Records<CollectionName>, name: CollectionName): Readonly
 }
 
 /** When something within a session takes place: at its own times, where it has some. */
-function spanWithin(session: Session, record: unknown): Span {
-  const { start, end } = (record ?? {}) as Partial<Span>; // the schemas hold fields of these names to times
+function spanWithin(session: Session, record: unknown): Minutes {
+  const { start, end } = (record ?? {}) as Partial<Times>; // the schemas hold fields of these names to times
   return start === undefined && end === undefined
-    ? session
-    : { start: start ?? session.start, end: end ?? session.end };
+    ? minutesIn(session)
+    : minutesWithin(session, { start: start ?? session.start, end: end ?? session.end });
 }
 
 type Presence = Pick<Appearance, 'session' | 'span' | 'at'> & { readonly path?: Path };

@@ -1,34 +1,51 @@
-import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
-
-/** A time from `start` to `end`, both "HH:MM". */
-export interface Span {
-  readonly start: string;
-  readonly end: string;
-}
+import type { Minutes } from '../../../renderer/format/times';
 
 /**
  * Pairs that overlap in time: each item with that of the earlier ones which ends last. Sorted once, not every pair is
  * compared; one may start the minute another ends, and a span that ends before it starts has a time that nobody means.
  */
-export function overlaps<T>(items: readonly T[], spanOf: (item: T) => Span): [earlier: T, later: T][] {
+export function overlaps<T>(items: readonly T[], spanOf: (item: T) => Minutes): [earlier: T, later: T][] {
   if (items.length < 2) return [];
-  const timed = items.filter((item) => spanOf(item).end > spanOf(item).start);
+  const timed = items.map((item) => ({ item, span: spanOf(item) })).filter(({ span }) => span.end > span.start);
   // Most lists are in order already, and sort() sets up more for each call than a short one is worth.
-  const isInOrder = timed.every(
-    (item, index) => index === 0 || spanOf(timed[index - 1] ?? item).start <= spanOf(item).start,
-  );
-  if (!isInOrder) timed.sort((a, b) => compareCodeUnits(spanOf(a).start, spanOf(b).start));
+  const isInOrder = timed.every(({ span }, index) => index === 0 || (timed[index - 1]?.span.start ?? 0) <= span.start);
+  if (!isInOrder) timed.sort((a, b) => a.span.start - b.span.start);
   const pairs: [T, T][] = [];
-  let longest: T | undefined;
+  let longest: (typeof timed)[number] | undefined;
   for (const next of timed) {
-    const { start, end } = spanOf(next);
-    if (longest !== undefined && start < spanOf(longest).end) pairs.push([longest, next]);
-    if (longest === undefined || end > spanOf(longest).end) longest = next;
+    if (longest !== undefined && next.span.start < longest.span.end) pairs.push([longest.item, next.item]);
+    if (longest === undefined || next.span.end > longest.span.end) longest = next;
   }
   return pairs;
 }
 
-/** Minutes since midnight of "HH:MM". */
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** What a session is a part of; nothing for sessions that stand alone. */
+export interface Part {
+  readonly id: string;
+  readonly parent: string | undefined;
+}
 
-export const minutesOf = ({ start, end }: Span): number => minutes(end) - minutes(start);
+/** The same for what belongs to sessions: one and its own parts are in one place at one time. */
+export function overlapsBetween<T>(
+  items: readonly T[],
+  spanOf: (item: T) => Minutes,
+  partOf: (item: T) => Part,
+): [earlier: T, later: T][] {
+  const parents = new Set(items.map((item) => partOf(item).parent));
+  const hasParts = (item: T) => parents.has(partOf(item).id);
+  if (!items.some(hasParts)) return overlaps(items, spanOf);
+  const between = overlaps(
+    items.filter((item) => !hasParts(item)),
+    spanOf,
+  );
+  const found = new Set(between.map(([, later]) => later));
+  // What overlaps with a part overlaps with the session around it, so parts need not be held against other sessions again.
+  const around = overlaps(
+    items.filter((item) => !items.some((other) => partOf(other).id === partOf(item).parent)),
+    spanOf,
+  );
+  return [...between, ...around.filter(([, later]) => !found.has(later))];
+}
+
+/** How many minutes something lasts; negative if it ends before it starts. */
+export const lengthOf = ({ start, end }: Minutes): number => end - start;

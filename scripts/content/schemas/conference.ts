@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { DRAFT, date, id, link, logo, text, time } from './fragments';
+import { DRAFT, date, endTime, id, link, logo, text, time } from './fragments';
 
 export const conferenceSchema = {
   $schema: DRAFT,
@@ -46,7 +46,7 @@ export const conferenceSchema = {
       description:
         'When the venue opens each day, as HH:MM; may be left out. Sessions are held to it, social events are not.',
     },
-    closes: { ...time, description: 'When the venue closes each day, as HH:MM; may be left out.' },
+    closes: { ...endTime, description: 'When the venue closes each day, as HH:MM; may be left out.' },
     timeZone: { ...text, format: 'time-zone', description: 'Time zone by its IANA name, such as "Africa/Tunis".' },
     utcOffset: {
       ...text,

@@ -16,6 +16,12 @@ export const date = { ...text, format: 'date' } as const;
 /** A time of day, as HH:MM, in the conference's time zone. */
 export const time = { ...text, format: 'time' } as const;
 
+/** The time of day at which something ends; "24:00" is midnight, and an earlier time than the start is after it. */
+export const endTime = { ...text, format: 'end-time' } as const;
+
+/** What a submission service calls a paper: a number, or a number with the name of its volume before it. */
+export const paperId = { ...text, pattern: '^[A-Za-z0-9][A-Za-z0-9._/-]*$' } as const;
+
 /** A page of this site, a document, or an outside address. */
 export const link = { ...text, format: 'link' } as const;
 

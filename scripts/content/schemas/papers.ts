@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { DRAFT, id, language, mode, text, time } from './fragments';
+import { DRAFT, endTime, id, language, link, mode, paperId, text, time } from './fragments';
 
 export const papersSchema = {
   $schema: DRAFT,
@@ -7,10 +7,13 @@ export const papersSchema = {
   description: 'A paper presented in a session.',
   type: 'object',
   properties: {
-    id: { ...text, pattern: '^[0-9]+$', description: 'Number of the paper in the submission service.' },
-    session: { ...id, description: 'Id of the session, from sessions.csv.' },
+    id: { ...paperId, description: 'Number of the paper in the submission service, such as 101 or main.49.' },
+    session: {
+      ...id,
+      description: 'Id of the session, from sessions.csv; empty if presentations.csv says when it is presented.',
+    },
     start: { ...time, description: 'When the talk starts, as HH:MM; the column may be left out.' },
-    end: { ...time, description: 'When the talk ends, as HH:MM; the column may be left out.' },
+    end: { ...endTime, description: 'When the talk ends, as HH:MM; the column may be left out.' },
     title: { ...text, description: 'Title.' },
     authors: {
       type: 'array',
@@ -24,7 +27,27 @@ export const papersSchema = {
       ...language,
       description: "Language of the title where it is not the page's, as its code: fr, ar; the column may be left out.",
     },
+    abstract: { ...text, description: 'What the paper is about; shown when a visitor opens it.' },
+    keywords: {
+      type: 'array',
+      items: { ...text, description: 'One keyword.' },
+      description: 'Keywords, separated by semicolons.',
+    },
+    topics: {
+      type: 'array',
+      items: { ...text, description: 'One number.' },
+      description: 'Numbers of its topics, from topics.csv, separated by semicolons.',
+    },
+    track: { ...id, description: 'Id of its track, from tracks.csv.' },
+    pages: { ...text, description: 'Pages in the proceedings, such as 12-19.' },
+    doi: { ...text, format: 'doi', description: 'Its DOI, such as 10.1000/182.' },
+    pdf: { ...link, description: 'Address of the paper itself.' },
+    slides: { ...link, description: 'Address of the slides.' },
+    video: { ...link, description: 'Address of a recording.' },
+    code: { ...link, description: 'Address of the code or the data.' },
+    award: { ...text, description: 'What it was awarded, such as "Best paper".' },
+    corresponding: { ...text, description: 'Name of the author to write to, as it stands among the authors.' },
   },
-  required: ['id', 'session', 'title', 'authors'],
+  required: ['id', 'title', 'authors'],
   additionalProperties: false,
 } as const satisfies JsonSchema;

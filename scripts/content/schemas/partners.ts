@@ -8,9 +8,13 @@ export const partnersSchema = {
   type: 'object',
   properties: {
     name: { ...text, description: 'Name, read out by screen readers in place of the logo.' },
-    logo: { ...logo, description: 'Logo.' },
+    logo: { ...logo, description: 'Logo; without one, the name is shown.' },
     url: { ...link, description: 'Website; may be empty.' },
+    level: {
+      ...text,
+      description: 'Level of support, such as Gold; partners of one level stand together. May be left out.',
+    },
   },
-  required: ['name', 'logo'],
+  required: ['name'],
   additionalProperties: false,
 } as const satisfies JsonSchema;

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { DRAFT, language, text } from './fragments';
+import { DRAFT, id, language, text } from './fragments';
 
 export const postersSchema = {
   $schema: DRAFT,
@@ -19,6 +19,9 @@ export const postersSchema = {
       ...language,
       description: "Language of the title where it is not the page's, as its code: fr, ar; the column may be left out.",
     },
+    session: { ...id, description: 'Id of the session in which it is shown, from sessions.csv; may be left out.' },
+    board: { ...text, description: 'Number or place of its board; may be left out.' },
+    abstract: { ...text, description: 'What the poster is about; shown when a visitor opens it.' },
   },
   required: ['id', 'title', 'authors'],
   additionalProperties: false,

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { DRAFT, date, id, mode, text, time } from './fragments';
+import { DRAFT, date, endTime, id, link, mode, text, time } from './fragments';
 
 export const sessionsSchema = {
   $schema: DRAFT,
@@ -8,19 +8,23 @@ export const sessionsSchema = {
   type: 'object',
   properties: {
     id: { ...id, description: 'Short id, used in papers.csv.' },
-    number: { type: 'integer', minimum: 1, description: 'Number of an oral session, 1 to 15; empty for other kinds.' },
+    number: { type: 'integer', minimum: 1, description: 'Number of an oral session, from 1; empty for other kinds.' },
     kind: {
-      type: 'string',
-      enum: ['registration', 'ceremony', 'keynote', 'lecture', 'oral', 'posters', 'panel', 'break', 'lunch', 'social'],
-      description: 'What happens.',
+      ...id,
+      description:
+        'What happens: registration, ceremony, keynote, lecture, oral, posters, panel, break, lunch, social, tutorial, workshop, award, demo, or an id from session-kinds.csv.',
     },
     date: { ...date, description: 'Day, as YYYY-MM-DD.' },
     start: { ...time, description: 'Start, as HH:MM, local time.' },
-    end: { ...time, description: 'End, as HH:MM, local time.' },
+    end: {
+      ...endTime,
+      description: 'End, as HH:MM, local time; 24:00 is midnight, and a time before the start is after midnight.',
+    },
     room: {
-      ...id,
-      description: 'Id of the room, from rooms.csv; empty if it is for everybody outside the rooms.',
-      room: true,
+      type: 'array',
+      items: { ...id, description: 'One id.', room: true },
+      description:
+        'Id of the room, from rooms.csv; several are separated by semicolons. Empty if it is for everybody outside the rooms.',
     },
     title: { ...text, description: 'What the schedule shows.' },
     specialSession: { ...id, description: 'Id of the special session that it belongs to; may be empty.' },
@@ -37,6 +41,17 @@ export const sessionsSchema = {
     },
     mode: { ...mode, description: 'How it is held; empty means in person.' },
     note: { ...text, description: 'A remark shown with the session; may be empty.' },
+    link: { ...link, description: 'Where to take part online; the column may be left out.' },
+    parent: {
+      ...id,
+      description: 'Id of the session of which this one is a part, such as a workshop; the column may be left out.',
+    },
+    status: {
+      type: 'string',
+      enum: ['cancelled', 'moved'],
+      description:
+        'cancelled: it does not take place. moved: the times and the room are new. The column may be left out.',
+    },
   },
   required: ['id', 'kind', 'date', 'start', 'end', 'title'],
   additionalProperties: false,

@@ -9,12 +9,13 @@ export const speakersSchema = {
   properties: {
     id: { type: 'integer', minimum: 1, description: 'Number of the speaker, unique.' },
     name: { ...personName, person: 'speaker' },
-    image: { ...portrait, description: 'Portrait.' },
+    image: { ...portrait, description: 'Portrait; may be left out.' },
     affiliation: { ...text, description: 'Affiliation or function.' },
     talk: { ...text, description: 'Title of the talk, without quotation marks.' },
+    abstract: { ...text, description: 'What the talk is about; may be left out.' },
     bio: { ...biography, description: 'Short biography, one entry per paragraph.' },
     profile: { ...link, description: 'Address of a public profile; left out if there is none.' },
   },
-  required: ['id', 'name', 'image', 'affiliation', 'talk', 'bio'],
+  required: ['id', 'name', 'affiliation', 'talk', 'bio'],
   additionalProperties: false,
 } as const satisfies JsonSchema;

@@ -83,7 +83,7 @@ export function renderTexts(
         }
         value = replaced(value, path, { html });
       }
-      return { ...entry, value };
+      return value === entry.value ? entry : { ...entry, value };
     });
     rendered.set(name, entries);
   }

@@ -40,6 +40,13 @@ export const formats = {
     expected: 'a colour',
     hint: 'Write it with a # and six digits or letters from a to f, between quotation marks, as in "#0b3c5d".',
   },
+  'end-time': {
+    test: (text) => /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(text),
+    code: 'bad-time',
+    expected: 'a time of day',
+    hint: 'Write hours and minutes as in 09:30 or 14:00; 24:00 is midnight, and 01:30 is after it.',
+    remedy: timeAsMeant,
+  },
   'local-date-time': {
     test: (text) => isDate(text.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(text.slice(10)),
     code: 'bad-date',
@@ -110,6 +117,12 @@ export const formats = {
     code: 'bad-link',
     expected: 'a link that may be used here',
     hint: 'Write https://… for another site, mailto:… for a mailbox, or the address of a page of this site, starting with a slash.',
+  },
+  doi: {
+    test: (text) => /^10\.\d{4,9}\/[!-~]+$/.test(text) && !/["<>\\^`{|}]/.test(text),
+    code: 'bad-doi',
+    expected: 'a DOI',
+    hint: 'Write it as in 10.1000/182, without https://doi.org/ before it.',
   },
   route: {
     test: isRoute,

@@ -33,7 +33,7 @@ const readList = <T>(file: string): T[] => (existsSync(file) ? JSON.parse(readFi
 export const layOut = (name?: string) => layOutIn(temporaryFolder(), name);
 
 /** The same in a folder of the caller's. */
-function layOutIn(root: string, name?: string): { dataDir: string; publicDir: string } {
+export function layOutIn(root: string, name?: string): { dataDir: string; publicDir: string } {
   const dataDir = join(root, 'data');
   const publicDir = join(root, 'public');
   cpSync(baseData, dataDir, { recursive: true });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { parse as parseYaml, stringify } from 'yaml';
@@ -45,6 +45,15 @@ function placeIn(value: unknown, [step, ...rest]: Path, isThere: boolean): Path 
   return undefined;
 }
 
+/** Records for files that only some conferences have, which change nothing: a place for every text of theirs. */
+const examples: Partial<Readonly<Record<CollectionName, (dataDir: string) => unknown>>> = {
+  sessionKinds: () => [{ id: 'fair', label: 'Fair' }],
+  presentations: (dataDir) => {
+    const [paper] = read(dataDir, 'papers') as Record<'id' | 'session', string>[]; // csv-parse's own rows
+    return [{ paper: paper?.id, session: paper?.session }];
+  },
+};
+
 /** A folder of data, in memory: texts are put into its fields, and it is written again. */
 export class HostileData {
   readonly #values: ReadonlyMap<CollectionName, unknown>;
@@ -55,7 +64,7 @@ export class HostileData {
     const published = collectionNames.filter(
       (name) => !(collections[name].internal || collections[name].format === 'markdown'),
     );
-    this.#values = new Map(published.map((name) => [name, read(join(dataDir, collections[name].file), name)]));
+    this.#values = new Map(published.map((name) => [name, read(dataDir, name)]));
     this.spots = published.flatMap((name) => this.#spotsOf(name));
   }
 
@@ -86,7 +95,9 @@ export class HostileData {
   }
 }
 
-function read(file: string, name: CollectionName): unknown {
+function read(dataDir: string, name: CollectionName): unknown {
+  const file = join(dataDir, collections[name].file);
+  if (!existsSync(file)) return examples[name]?.(dataDir) ?? [];
   const text = readFileSync(file, 'utf8');
   return collections[name].format === 'yaml' ? parseYaml(text) : parse(text, { columns: true, bom: true });
 }
@@ -114,7 +125,10 @@ export function markedBy({ file, range }: Diagnostic, dataDir: string): number |
   const lines = readFileSync(join(dataDir, basename(file)), 'utf8').split('\n');
   const [start = '', ...rest] = lines.slice(range.line - 1, range.endLine);
   const from = [start.slice(range.column - 1), ...rest].join('\n');
+  // An entry of a list in a cell starts behind the quotation mark that opens the cell.
+  const isWholeCell = range.column === 1 || start[range.column - 2] === ',';
+  const cell = isWholeCell ? /^"?(?:[^"]|"")*/ : /^(?:[^"]|"")*/;
   // In a table the text ends with the cell, in YAML with the line: no diagnostic of another field comes before.
-  const found = / k(\d+)k/.exec(file.endsWith('.csv') ? (/^"?(?:[^"]|"")*/.exec(from)?.[0] ?? '') : from);
+  const found = / k(\d+)k/.exec(file.endsWith('.csv') ? (cell.exec(from)?.[0] ?? '') : from);
   return found ? Number(found[1]) : undefined;
 }

@@ -6,31 +6,35 @@ import {
   roomOf,
   sessionName,
   sessionsOfDay,
+  statusMark,
+  type Talks,
+  talksOf,
 } from '../../../../renderer/format/schedule';
+import { sessionKindsOf } from '../../../../renderer/format/session-kinds';
 import { type Words, wordsOf } from '../../../../renderer/words';
 import type { Content, Panel, Paper, Session } from '../../../content/content';
 import { type Block, type Entry, paragraph, plain } from '../blocks';
 import { speakerAnchor } from './keynote-speakers';
 
-/** Sessions of which the timetable says everything. */
-const WITHOUT_DETAILS: ReadonlySet<Session['kind']> = new Set(['registration', 'break', 'lunch', 'social']);
-
 /** Day by day: each session with its room, chairs, people and papers. */
 export function program(content: Content): Block[] {
   const words = wordsOf(content);
-  const detailed = content.sessions.filter(({ kind }) => !WITHOUT_DETAILS.has(kind));
+  const kinds = sessionKindsOf(content.sessionKinds);
+  // Of the others, the timetable says everything.
+  const detailed = content.sessions.filter(({ kind }) => kinds.get(kind)?.details);
   if (detailed.length === 0) return [];
+  const talks = talksOf(content.papers, content.presentations);
   return [
     { kind: 'heading', level: 1, text: words.schedule.program },
     ...daysOf(detailed).flatMap((day): Block[] => [
       { kind: 'heading', level: 2, text: words.dates.day(day) },
-      ...sessionsOfDay(detailed, day).flatMap((session) => sessionBlocks(session, content, words)),
+      ...sessionsOfDay(detailed, day).flatMap((session) => sessionBlocks(session, content, talks, words)),
     ]),
   ];
 }
 
-function sessionBlocks(session: Session, content: Content, words: Words): Block[] {
-  const papers = papersOf(content.papers, session);
+function sessionBlocks(session: Session, content: Content, talks: Talks<Paper>, words: Words): Block[] {
+  const papers = papersOf(talks, session);
   return [
     { kind: 'heading', level: 3, text: sessionName(session, words) },
     ...linesOf(session, content, words).map((line) => paragraph(line, 'quiet')),
@@ -43,12 +47,21 @@ function sessionBlocks(session: Session, content: Content, words: Words): Block[
 }
 
 /** Time and place, special session, chairs, remarks: what stands below the name of a session. */
-function linesOf(session: Session, { rooms, specialSessions }: Content, words: Words): string[] {
-  const { mode, specialSession, chairs = [], note } = session;
+function linesOf(
+  session: Session,
+  { rooms, sessions, sessionKinds, specialSessions }: Content,
+  words: Words,
+): string[] {
+  const { kind, mode, specialSession, chairs = [], note, link, parent, status } = session;
+  const whole = sessions.find(({ id }) => id === parent);
+  const label = sessionKinds.find(({ id }) => id === kind)?.label;
   const special = specialSessions.find(({ id }) => id === specialSession);
-  const held = [formatTimes(session), roomOf(rooms, session), remoteMark(mode, words)].filter(Boolean).join(' · ');
+  const marks = [label, statusMark(status, words), remoteMark(mode, words)];
+  const held = [formatTimes(session), roomOf(rooms, session, words), ...marks].filter(Boolean).join(' · ');
   return [
     held,
+    ...(whole ? [`${words.schedule.partOf}: ${sessionName(whole, words)}`] : []),
+    ...(link ? [`${words.schedule.takePart}: ${link}`] : []),
     ...(special ? [`${words.schedule.specialSession}: ${special.title}`] : []),
     ...(chairs.length > 0 ? [`${words.schedule.chairs(chairs.length)}: ${words.lists.text(chairs)}`] : []),
     ...(note ? [note] : []),

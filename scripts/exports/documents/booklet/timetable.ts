@@ -5,6 +5,7 @@ import {
   roomOf,
   sessionName,
   sessionsOfDay,
+  statusMark,
 } from '../../../../renderer/format/schedule';
 import { type Words, wordsOf } from '../../../../renderer/words';
 import type { Content, Session } from '../../../content/content';
@@ -32,7 +33,7 @@ export function timetable(content: Content): Block[] {
         widths: [0.9, 1.1, 3.6],
         rows: sessionsOfDay(sessions, day).map((session) => [
           plain(formatTimes(session)),
-          plain(roomOf(rooms, session) ?? ''),
+          plain(roomOf(rooms, session, words) ?? ''),
           sessionCell(session, content, words),
         ]),
       },
@@ -42,7 +43,7 @@ export function timetable(content: Content): Block[] {
 
 function sessionCell(session: Session, { speakers }: Content, words: Words): Text {
   const speaker = speakers.find(({ id }) => id === session.speaker);
-  const mark = remoteMark(session.mode, words);
+  const mark = words.lists.text([statusMark(session.status, words), remoteMark(session.mode, words)]);
   return [
     { text: sessionName(session, words), bold: true },
     ...(speaker ? plain(`. ${speaker.name}: ${words.quoted(speaker.talk)}`) : []),

@@ -1,0 +1,77 @@
+import type { Room, Session } from '#content';
+import { sessionName } from '../../renderer/format/schedule';
+import { roomAnchor } from '../../renderer/format/schedule-anchors';
+import { minutesIn } from '../../renderer/format/times';
+import styles from './DayList.module.css';
+import { daySlots, sessionsByRoom } from './day-slots';
+import { type Glance, SessionEntry } from './SessionEntry';
+import { TimeSpan } from './TimeSpan';
+
+interface DayListProps extends Glance {
+  readonly day: string;
+  /** The day's sessions in the order of their starts, without parts of others. */
+  readonly sessions: readonly Session[];
+  /** The rooms that they use. */
+  readonly rooms: readonly Room[];
+}
+
+/** A day at a glance where a table would not fit: what starts at the same time stands together, each with its room. */
+export function DayList({ day, sessions, rooms, ...shared }: DayListProps) {
+  const { content, words } = shared;
+  const { timeZone, timeZoneLabel } = content.conference;
+  return (
+    <div className={styles.list}>
+      <p className={styles.zone}>{words.schedule.timesAre(timeZoneLabel)}</p>
+      {rooms.length > 1 && <RoomChooser day={day} sessions={sessions} rooms={rooms} {...shared} />}
+      {daySlots(sessions).map((slot) => (
+        <section key={slot.start} className={styles.slot}>
+          <h3>
+            <TimeSpan date={day} minutes={slot} timeZone={timeZone} />
+          </h3>
+          <ul>
+            {slot.sessions.map((session) => (
+              <li key={session.id}>
+                <SessionEntry
+                  session={session}
+                  showsPlace
+                  showsTime={minutesIn(session).end !== slot.end}
+                  {...shared}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Links to the rooms; the one that is chosen shows what takes place in it. It needs no script (`:target`). */
+function RoomChooser({ day, sessions, rooms, content, words }: DayListProps) {
+  return (
+    <div className={styles.rooms}>
+      <nav aria-label={words.schedule.roomsOf(words.dates.day(day))}>
+        <ul>
+          {rooms.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${roomAnchor(day, id)}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sessionsByRoom(rooms, sessions).map(({ room, sessions: inRoom }) => (
+        <section key={room.id} id={roomAnchor(day, room.id)}>
+          <h3>{room.name}</h3>
+          <ul>
+            {inRoom.map((session) => (
+              <li key={session.id}>
+                <TimeSpan date={day} minutes={minutesIn(session)} timeZone={content.conference.timeZone} />{' '}
+                <a href={`#${session.id}`}>{sessionName(session, words)}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

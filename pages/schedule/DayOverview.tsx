@@ -1,0 +1,45 @@
+import { sessionName, sessionsOfDay } from '../../renderer/format/schedule';
+import { programAnchor } from '../../renderer/format/schedule-anchors';
+import { sessionKindsOf } from '../../renderer/format/session-kinds';
+import { minutesIn } from '../../renderer/format/times';
+import type { Words } from '../../renderer/words';
+import styles from './SchedulePage.module.css';
+import type { ProgramContent } from './SessionDetails';
+import { SessionTitle } from './SessionTitle';
+import { TimeSpan } from './TimeSpan';
+
+interface DayOverviewProps {
+  readonly day: string;
+  /** Address of the day's own page. */
+  readonly page: string;
+  readonly content: ProgramContent;
+  readonly words: Words;
+}
+
+/** A day of a large program in short: how much there is, and what is for everybody. */
+export function DayOverview({ day, page, content, words }: DayOverviewProps) {
+  const kinds = sessionKindsOf(content.sessionKinds);
+  const sessions = sessionsOfDay(content.sessions, day);
+  const papers = sessions.reduce((count, { id }) => count + (content.talks.get(id)?.length ?? 0), 0);
+  const forAll = sessions.filter(({ kind, parent }) => parent === undefined && kinds.get(kind)?.for === 'all');
+  return (
+    <div className={styles.overview}>
+      <p>{words.lists.text([words.schedule.sessionCount(sessions.length), words.schedule.paperCount(papers)])}</p>
+      {forAll.length > 0 && (
+        <ul>
+          {forAll.map((session) => (
+            <li key={session.id}>
+              <TimeSpan date={day} minutes={minutesIn(session)} timeZone={content.conference.timeZone} />{' '}
+              <a href={`${page}#${session.id}`}>
+                <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p id={programAnchor(day)}>
+        <a href={page}>{words.schedule.fullDay(words.dates.day(day))}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Paper } from '#content';
+import type { SiteContent } from '../../renderer/site';
+import type { Words } from '../../renderer/words';
+import marks from './Marks.module.css';
+import styles from './PaperList.module.css';
+
+/** Where the titles of a paper's topics and track stand. */
+export type TitlesOfSubjects = Pick<SiteContent, 'topics' | 'tracks'>;
+
+interface PaperMoreProps {
+  readonly paper: Paper;
+  readonly content: TitlesOfSubjects;
+  readonly words: Words;
+}
+
+/** What there is to know of a paper beside its title, authors and time, as far as the data says it. */
+export function PaperMore({ paper, content, words }: PaperMoreProps) {
+  const { schedule } = words;
+  const { award, pages, corresponding, keywords = [] } = paper;
+  const topics = content.topics.filter(({ id }) => paper.topics?.includes(String(id))).map(({ title }) => title);
+  const track = content.tracks.find(({ id }) => id === paper.track)?.title;
+  const lines = [
+    [schedule.track, track],
+    [schedule.topics, words.lists.text(topics)],
+    [schedule.keywords, words.lists.text(keywords)],
+    [schedule.correspondence, corresponding],
+  ];
+  return (
+    <>
+      {award && (
+        <p>
+          <strong className={marks.mark}>{award}</strong>
+        </p>
+      )}
+      {lines.map(
+        ([label, text]) =>
+          text && (
+            <p key={label} className={styles.more}>
+              {label}: <bdi>{text}</bdi>
+            </p>
+          ),
+      )}
+      {pages && <p className={styles.more}>{schedule.pages(pages)}</p>}
+      <Files paper={paper} words={words} />
+      <Abstract {...paper} words={words} />
+    </>
+  );
+}
+
+const FILES = ['pdf', 'slides', 'video', 'code'] as const;
+
+/** Links to the paper and what belongs to it. */
+function Files({ paper, words: { schedule } }: Pick<PaperMoreProps, 'paper' | 'words'>) {
+  const files = FILES.flatMap((kind) => {
+    const address = paper[kind];
+    return address === undefined ? [] : [{ address, label: schedule.files[kind] }];
+  });
+  const doi = paper.doi === undefined ? [] : [{ address: `https://doi.org/${paper.doi}`, label: `doi:${paper.doi}` }];
+  const links = [...files, ...doi];
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.files}>
+      {links.map(({ address, label }) => (
+        <li key={label}>
+          <a href={address} aria-label={`${label}: ${paper.title}`}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AbstractProps extends Pick<Paper, 'abstract' | 'language'> {
+  readonly words: Words;
+}
+
+/** The abstract, folded: a session is read through by its titles. */
+export function Abstract({ abstract, language, words }: AbstractProps) {
+  if (abstract === undefined) return null;
+  return (
+    <details>
+      <summary>{words.schedule.abstract}</summary>
+      <p {...(language && { lang: language })} dir="auto">
+        {abstract}
+      </p>
+    </details>
+  );
+}

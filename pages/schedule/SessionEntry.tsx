@@ -1,0 +1,63 @@
+import type { Session } from '#content';
+import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
+import { remoteMark, roomOf, sessionName, statusMark } from '../../renderer/format/schedule';
+import { cellAnchor } from '../../renderer/format/schedule-anchors';
+import { minutesIn } from '../../renderer/format/times';
+import type { SiteContent } from '../../renderer/site';
+import type { Words } from '../../renderer/words';
+import styles from './DayTable.module.css';
+import { looksOf } from './looks-of';
+import { SessionTitle } from './SessionTitle';
+import { TimeSpan } from './TimeSpan';
+
+/** What a day at a glance and each of its entries are given. */
+export interface Glance {
+  readonly content: Pick<SiteContent, 'conference' | 'rooms' | 'sessionKinds' | 'sessions' | 'speakers'>;
+  readonly words: Words;
+}
+
+interface SessionEntryProps extends Glance {
+  readonly session: Session;
+  /** Whether its room is shown even where a column's heading could name it. */
+  readonly showsPlace: boolean;
+  /** Whether its times are shown: they differ from those that stand beside it. */
+  readonly showsTime: boolean;
+  /** Whether links back from the details lead here. A session in several rooms has several entries. */
+  readonly isFirst?: boolean;
+}
+
+/** A session in a day at a glance, linked to its details. */
+export function SessionEntry({ session, showsPlace, showsTime, isFirst = true, content, words }: SessionEntryProps) {
+  const { conference, rooms, sessionKinds, speakers } = content;
+  const speaker = speakers.find(({ id }) => id === session.speaker);
+  const room = roomOf(rooms, session, words);
+  const label = sessionKinds.find(({ id }) => id === session.kind)?.label;
+  const marks = [statusMark(session.status, words), remoteMark(session.mode, words)];
+  return (
+    <div
+      {...(isFirst && { id: cellAnchor(session) })}
+      className={styles.entry}
+      {...looksOf(session.kind, sessionKinds)}
+    >
+      {room && <p className={showsPlace ? styles.place : styles.room}>{room}</p>}
+      <p>
+        <a href={`#${session.id}`}>
+          <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>
+        </a>
+      </p>
+      {speaker && (
+        <p>
+          <bdi>{speaker.name}</bdi>: <cite>{words.quoted(speaker.talk)}</cite>
+        </p>
+      )}
+      {label && <p className={styles.place}>{label}</p>}
+      {marks.map((mark) => mark && <p key={mark}>{mark}</p>)}
+      {showsTime && (
+        <p>
+          <VisuallyHidden>{words.schedule.ownTime}: </VisuallyHidden>
+          <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={conference.timeZone} />
+        </p>
+      )}
+    </div>
+  );
+}

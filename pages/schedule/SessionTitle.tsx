@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { Session } from '#content';
+
+interface SessionTitleProps {
+  readonly status: Session['status'];
+  readonly children: ReactNode;
+}
+
+/** What a session is called, struck through if it does not take place; a mark beside it says so in a word. */
+export function SessionTitle({ status, children }: SessionTitleProps) {
+  return status === 'cancelled' ? <s>{children}</s> : children;
+}

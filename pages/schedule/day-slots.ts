@@ -1,0 +1,35 @@
+import { minutesIn } from '../../renderer/format/times';
+
+interface Timed {
+  readonly start: string;
+  readonly end: string;
+  readonly room?: readonly string[];
+}
+
+/** The sessions that start at the same time; `end` is the last of their ends, in minutes as `start` is. */
+export interface Slot<T> {
+  readonly start: number;
+  readonly end: number;
+  readonly sessions: readonly T[];
+}
+
+/** Groups sessions, which are in the order of their starts, by the time at which they start. */
+export function daySlots<T extends Timed>(sessions: readonly T[]): Slot<T>[] {
+  const slots = new Map<number, Slot<T>>();
+  for (const session of sessions) {
+    const { start, end } = minutesIn(session);
+    const slot = slots.get(start) ?? { start, end, sessions: [] };
+    slots.set(start, { start, end: Math.max(slot.end, end), sessions: [...slot.sessions, session] });
+  }
+  return [...slots.values()];
+}
+
+/** What takes place in each room, in the order of the rooms; sessions in several rooms stand in each of them. */
+export function sessionsByRoom<Room extends { readonly id: string }, T extends Timed>(
+  rooms: readonly Room[],
+  sessions: readonly T[],
+): { readonly room: Room; readonly sessions: readonly T[] }[] {
+  const inRoom = new Map<string, T[]>(rooms.map(({ id }) => [id, []]));
+  for (const session of sessions) for (const id of session.room ?? []) inRoom.get(id)?.push(session);
+  return rooms.map((room) => ({ room, sessions: inRoom.get(room.id) ?? [] }));
+}

@@ -1,0 +1,17 @@
+// Codes: unknown-author.
+
+import { error } from '../report/diagnostics';
+import { didYouMean } from '../report/nearest';
+import { defineCheck } from './check';
+
+/** The author to write to is one of the paper's authors. */
+export const correspondingAuthor = defineCheck(['papers'], ({ papers }) =>
+  papers.flatMap(({ value: { authors, corresponding }, at }) => {
+    if (corresponding === undefined || authors.includes(corresponding)) return [];
+    return [
+      error('unknown-author', at('corresponding'), `"${corresponding}" is none of the authors of the paper.`, {
+        hint: didYouMean(corresponding, authors),
+      }),
+    ];
+  }),
+);

@@ -1,0 +1,22 @@
+// Codes: not-in-list.
+
+import { sessionKindsOf } from '../../../renderer/format/session-kinds';
+import { error } from '../report/diagnostics';
+import { nearest } from '../report/nearest';
+import { defineCheck } from './check';
+
+/** The kind of a session is a usual one, or one that session-kinds.csv declares. */
+export const sessionKind = defineCheck(
+  ['sessions', 'sessionKinds'],
+  ({ sessions, sessionKinds }) => {
+    const known = [...sessionKindsOf(sessionKinds.map(({ value }) => value)).keys()];
+    return sessions
+      .filter(({ value }) => !known.includes(value.kind))
+      .map(({ value: { kind }, at }) => {
+        const near = nearest(kind, known);
+        const hint = `${near === undefined ? '' : `Did you mean "${near}"? `}Allowed: ${known.join(', ')}. Other kinds are declared in session-kinds.csv.`;
+        return error('not-in-list', at('kind'), `"${kind}" is no kind of session.`, { hint });
+      });
+  },
+  { whole: ['sessionKinds'] },
+);

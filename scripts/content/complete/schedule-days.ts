@@ -1,0 +1,24 @@
+import { daysOf, isDividedByDay } from '../../../renderer/format/schedule';
+import type { Words } from '../../../renderer/words';
+import type { RouteEntry } from '../link/routes';
+import type { Known } from './known';
+
+/** The pages of the single days, below the address of the schedule; none where the program fits on one page. */
+export function scheduleDays(routes: readonly RouteEntry[], { all }: Known, words: Words): RouteEntry[] {
+  const schedule = routes.find(({ route }) => route.kind === 'schedule');
+  if (schedule === undefined || !isDividedByDay(all('papers'), all('presentations'))) return [];
+  const { path, title, description } = schedule.route;
+  return daysOf(all('sessions')).map((day) => {
+    const address = `${path}/${day}`;
+    const named = words.schedule.dayPage(title, words.dates.day(day));
+    const route = {
+      path: address,
+      canonical: address,
+      kind: 'schedule-day',
+      id: day,
+      title: named,
+      description,
+    } as const;
+    return { route, place: schedule.place, isDerived: true };
+  });
+}

@@ -1,0 +1,128 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Session } from '#content';
+import { Page } from '../../pages/schedule/index.page.server';
+import { type SiteContent, siteOf } from '../../renderer/site';
+import { sampleSite } from './support/sample-site';
+
+const sample = sampleSite();
+
+/** The schedule of the sample with other sessions, and what else differs. */
+async function shown(sessions: readonly Session[], changes: Partial<SiteContent> = {}) {
+  const site = siteOf({ ...(await sample), papers: [], posters: [], sessions, ...changes });
+  const [route] = site.routes.all('schedule');
+  if (!route) throw new Error('The sample has no schedule.');
+  return parse(renderToStaticMarkup(<Page {...site} route={route} />));
+}
+
+const session = (id: string, start: string, end: string, more: Partial<Session> = {}): Session => ({
+  id,
+  kind: 'oral',
+  date: '2023-12-13',
+  start,
+  end,
+  title: `About ${id}`,
+  ...more,
+});
+
+describe('a day at a glance', () => {
+  it('is a list where there are no rooms: what overlaps stands side by side, each with its own place', async () => {
+    const page = await shown([session('one', '09:00', '10:00'), session('two', '09:00', '10:30')]);
+
+    expect(page.querySelector('table')).toBeNull();
+    const entries = page.querySelectorAll('li > [id^="in-table-"]').map((entry) => entry.getAttribute('id'));
+    expect(entries).toEqual(['in-table-one', 'in-table-two']);
+  });
+
+  it('has only the rooms that are used on the day', async () => {
+    const page = await shown([session('one', '09:00', '10:00', { room: ['elyssa'] })]);
+
+    expect(page.querySelectorAll('thead th').map(({ text }) => text.trim())).toEqual([
+      'Wed, Dec 13 Time',
+      'Elyssa Room',
+    ]);
+  });
+
+  it('shows a session in each of its rooms, and once to those who come back from its details', async () => {
+    const page = await shown([session('one', '09:00', '10:00', { room: ['elyssa', 'jugurtha'] })]);
+
+    expect(page.querySelectorAll('td a').map(({ text }) => text)).toEqual(['About one', 'About one']);
+    expect(page.querySelectorAll('#in-table-one')).toHaveLength(1);
+  });
+
+  it('is a list with a chooser where the rooms do not fit across the window', async () => {
+    const rooms = Array.from({ length: 7 }, (_, index) => ({ id: `r${index}`, name: `Room ${index}`, plenary: false }));
+    const page = await shown(
+      rooms.map(({ id }) => session(`s-${id}`, '09:00', '10:00', { room: [id] })),
+      { rooms },
+    );
+
+    expect(page.querySelector('table')).toBeNull();
+    const chosen = page.querySelectorAll('nav[aria-label^="Rooms"] a').map((link) => link.getAttribute('href') ?? '');
+    expect(chosen).toHaveLength(7);
+    expect(chosen.map((target) => page.querySelector(target)?.querySelectorAll('li').length)).toEqual(
+      chosen.map(() => 1),
+    );
+  });
+
+  it('goes on after midnight in the order of time', async () => {
+    const page = await shown([
+      session('late', '23:00', '01:00', { room: ['elyssa'] }),
+      session('evening', '21:00', '24:00', { room: ['carthage'] }),
+    ]);
+
+    const rows = page.querySelectorAll('tbody th').map(({ text }) => text);
+    expect(rows).toEqual(['21:00 - 23:00', '23:00 - 24:00', '00:00 - 01:00']);
+  });
+});
+
+describe('the details of a session', () => {
+  it('say in a word and by a line that it is cancelled', async () => {
+    const details = (await shown([session('one', '09:00', '10:00', { status: 'cancelled' })])).querySelector('#one');
+
+    expect(details?.querySelector('h4 s')?.text).toBe('About one');
+    expect(details?.text).toContain('Cancelled');
+  });
+
+  it('hold the parts of a session, which have no place of their own at a glance', async () => {
+    const page = await shown([
+      session('shop', '09:00', '12:00', { kind: 'workshop', room: ['elyssa'] }),
+      session('part', '09:00', '10:00', { room: ['elyssa'], parent: 'shop' }),
+    ]);
+
+    expect(page.querySelector('#shop #part h5')?.text).toBe('About part');
+    expect(page.querySelector('#part a')?.getAttribute('href')).toBe('#in-table-shop');
+    expect(page.querySelector('#in-table-part')).toBeNull();
+  });
+
+  it('show a kind of the conference by its own mark and name', async () => {
+    const sessionKinds = [{ id: 'quiz', label: 'Evening quiz', mark: 'double' as const }];
+    const details = (await shown([session('one', '20:00', '21:00', { kind: 'quiz' })], { sessionKinds })).querySelector(
+      '#one',
+    );
+
+    expect(details?.getAttribute('data-mark')).toBe('double');
+    expect(details?.text).toContain('Evening quiz');
+  });
+
+  it('fold abstracts, link files and mark awards, and show nothing of what a paper does not have', async () => {
+    const paper = { id: 'main.49', session: 'one', title: 'On rulers', authors: ['Ada Sow'] };
+    const full = {
+      ...paper,
+      id: '2',
+      abstract: 'Long.',
+      pdf: '/papers/2.pdf',
+      doi: '10.1000/182',
+      award: 'Best paper',
+    };
+    const page = await shown([session('one', '09:00', '10:00')], { papers: [paper, full] });
+    const [plain, rich] = page.querySelectorAll('#one li');
+
+    expect(plain?.querySelectorAll('p')).toHaveLength(2);
+    expect(rich?.querySelector('details p')?.text).toBe('Long.');
+    expect(rich?.querySelector('strong')?.text).toBe('Best paper');
+    const links = page.querySelectorAll('#one li a').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/papers/2.pdf', 'https://doi.org/10.1000/182']);
+  });
+});
