@@ -61,9 +61,10 @@ export class HostileData {
   readonly spots: readonly Spot[];
 
   constructor(dataDir: string) {
-    const published = collectionNames.filter(
-      (name) => !(collections[name].internal || collections[name].format === 'markdown'),
-    );
+    const published = collectionNames.filter((name) => {
+      const { internal, format, file } = collections[name];
+      return !(internal || format === 'markdown') && (name in examples || existsSync(join(dataDir, file)));
+    });
     this.#values = new Map(published.map((name) => [name, read(dataDir, name)]));
     this.spots = published.flatMap((name) => this.#spotsOf(name));
   }
