@@ -1,6 +1,6 @@
 import { type ColourName, colourOf } from '../../../renderer/colours';
 import { CARD_SIZE } from '../../../renderer/format/card-address';
-import { type Lettering, outline } from './letters';
+import { type Lettering, outline, widthOf } from './letters';
 import { emblem, sea, wall } from './ornaments';
 import { LEADING, setTitle } from './set-title';
 
@@ -73,7 +73,16 @@ function text(
   how: Lettering,
 ): string {
   const place = `translate(${x} ${Math.round(y * 10) / 10})`;
-  const { path, width } = outline(words, how);
+  const { path, width } = outline(legiblePart(words, how), how);
   const shrink = width > TEXT_WIDTH ? ` scale(${Math.round((TEXT_WIDTH / width) * 1000) / 1000})` : '';
   return `<path transform="${place}${shrink}" fill="${fill}" d="${path}"/>`;
+}
+
+/** The smallest part of its size to which a line is shrunk. */
+const SMALLEST = 0.25;
+
+/** A line, or as much of an endless one as can be read when it is shrunk to the room that there is. */
+function legiblePart(words: string, how: Lettering): string {
+  const part = TEXT_WIDTH / SMALLEST / widthOf(words, how);
+  return part >= 1 ? words : `${words.slice(0, Math.floor(words.length * part))}…`;
 }
