@@ -2,7 +2,7 @@ import { type ColourName, colourOf } from '../../../renderer/colours';
 import { CARD_SIZE } from '../../../renderer/format/card-address';
 import type { Look } from '../../../renderer/look/look';
 import type { Direction } from '../../../renderer/words/direction';
-import { type Lettering, outline, type Typeface } from './letters';
+import { type Lettering, outline, type Typeface, widthOf } from './letters';
 import { emblem, sea, tiles, wall } from './ornaments';
 import { LEADING, setTitle } from './set-title';
 
@@ -107,9 +107,18 @@ interface Place {
 const textIn =
   (direction: Direction) =>
   (words: string, { x, y, fill }: Place, how: Lettering): string => {
-    const { path, width } = outline(words, how);
+    const { path, width } = outline(legiblePart(words, how), how);
     const scale = width > TEXT_WIDTH ? Math.round((TEXT_WIDTH / width) * 1000) / 1000 : 1;
     const left = direction === 'rtl' ? Math.round((CARD_SIZE.width - x - width * scale) * 10) / 10 : x;
     const place = `translate(${left} ${Math.round(y * 10) / 10})`;
     return `<path transform="${place}${scale < 1 ? ` scale(${scale})` : ''}" fill="${fill}" d="${path}"/>`;
   };
+
+/** The smallest part of its size to which a line is shrunk. */
+const SMALLEST = 0.25;
+
+/** A line, or as much of an endless one as can be read when it is shrunk to the room that there is. */
+function legiblePart(words: string, how: Lettering): string {
+  const part = TEXT_WIDTH / SMALLEST / widthOf(words, how);
+  return part >= 1 ? words : `${words.slice(0, Math.floor(words.length * part))}…`;
+}

@@ -61,6 +61,19 @@ describe('the card of a page', () => {
     expect(await lettersIn(svg, { left: 770, top: 0, width: 28, height: 550 })).toBe(0);
   });
 
+  it('draws no more of an endless place than can be read when it is shrunk to its room', () => {
+    const endless = drawCard(
+      {
+        brand: 'SCCT',
+        title: 'Topics',
+        when: 'May 20, 2024',
+        where: 'Test House '.repeat(900),
+      },
+      { ...lookOf({ preset: 'sea' }), display: displayFaceOf(lookOf({ preset: 'sea' }), '') },
+    );
+    expect(endless.length).toBeLessThan(10 * card('Topics').length);
+  });
+
   it('says another title in another picture', () => {
     expect(card('Call for Papers')).not.toBe(card('Call for Posters'));
   });
