@@ -29,7 +29,7 @@ beforeAll(async () => {
   copy = copyProject({ withCache: true });
   const folders = { dataDir: join(copy.dir, 'data'), publicDir: inProject('public') };
   const { accepted, errors } = await offer(
-    new HostileData(folders.dataDir),
+    new HostileData(folders.dataDir, false),
     ({ format }) => `x ${allOf(format === 'markdown')}`,
     folders,
   );

@@ -51,6 +51,7 @@ describe('what would be too large to keep in a repository', () => {
     expect(diagnostics.map(flatten)).toMatchObject([
       { code: 'large-asset', severity: 'warning', file: 'conference.yaml', line: 23, column: 9 },
       { code: 'large-asset', severity: 'warning', file: 'partners.csv', line: 2, column: 12 },
+      { code: 'large-asset', severity: 'warning', file: 'theme.yaml', line: 12, column: 9 },
     ]);
   });
 });

@@ -60,27 +60,28 @@ export class HostileData {
   /** One spot for each field of text, in the first record that has it; where none has, in the first that could. */
   readonly spots: readonly Spot[];
 
-  constructor(dataDir: string) {
+  /** `isWhole`: the data has a place for every field that there may be; else the fields without one are left out. */
+  constructor(dataDir: string, isWhole = true) {
     const published = collectionNames.filter((name) => {
       const { internal, format, file } = collections[name];
       return !(internal || format === 'markdown') && (name in examples || existsSync(join(dataDir, file)));
     });
     this.#values = new Map(published.map((name) => [name, read(dataDir, name)]));
-    this.spots = published.flatMap((name) => this.#spotsOf(name));
+    this.spots = published.flatMap((name) => this.#spotsOf(name, isWhole));
   }
 
-  #spotsOf(collection: CollectionName): Spot[] {
+  #spotsOf(collection: CollectionName, isWhole: boolean): Spot[] {
     const { shape, format: kind } = collections[collection];
     const value = this.#values.get(collection);
     // Words are all alike: those that the data have stand for the two hundred.
     const isTried = ({ path }: { path: Path }) => collection !== 'words' || valueAt(value, path) !== undefined;
-    return [...textFields(schemas[collection])].filter(isTried).map(({ path: inSchema, schema }) => {
+    return [...textFields(schemas[collection])].filter(isTried).flatMap(({ path: inSchema, schema }): Spot[] => {
       const field = [collection, ...inSchema].join('.').replaceAll('.0', '[]');
       // A list in a table is one cell.
       const wanted: Path = [...(shape === 'many' ? [0] : []), ...(kind === 'csv' ? inSchema.slice(0, 1) : inSchema)];
       const path = placeIn(value, wanted, true) ?? placeIn(value, wanted, false);
-      if (path === undefined) throw new Error(`No record has a place for ${field}: give the data one.`);
-      return { collection, field, format: schema.format, path };
+      if (path === undefined && isWhole) throw new Error(`No record has a place for ${field}: give the data one.`);
+      return path === undefined ? [] : [{ collection, field, format: schema.format, path }];
     });
   }
 
