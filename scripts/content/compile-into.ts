@@ -4,7 +4,7 @@ import { inProject } from '../bootstrap/project.mjs';
 import { publicFolder } from '../files/assets';
 import type { Content } from './content';
 import { writeFiles } from './emit/write';
-import type { Route } from './link/routes';
+import type { Route } from './link/route';
 import { overridesOf } from './overrides';
 import type { Picture } from './pictures/plan-pictures';
 import { compileContent } from './pipeline';

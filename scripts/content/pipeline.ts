@@ -4,7 +4,7 @@ import { contentOf } from './emit/content';
 import { emit } from './emit/modules';
 import { emitTypes } from './emit/types';
 import { link } from './link/link';
-import type { Route } from './link/routes';
+import type { Route } from './link/route';
 import { type Overrides, override } from './overrides';
 import { joinPeople } from './people/join';
 import type { Picture } from './pictures/plan-pictures';

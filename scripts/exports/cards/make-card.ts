@@ -4,7 +4,7 @@ import type { Look } from '../../../renderer/look/look';
 import { wordsOf } from '../../../renderer/words';
 import { directionOf } from '../../../renderer/words/direction';
 import type { Content } from '../../content/content';
-import type { Route } from '../../content/link/routes';
+import type { Route } from '../../content/link/route';
 import type { FileCache } from '../../site/file-cache';
 import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
 import { drawCard } from './card';

@@ -1,5 +1,5 @@
 import { isKind } from '../../content/link/page-kinds';
-import type { Route } from '../../content/link/routes';
+import type { Route } from '../../content/link/route';
 
 /** The list of the site's pages for search engines (https://www.sitemaps.org/protocol.html). */
 export function sitemap(url: string, routes: readonly Route[]): string {

@@ -5,7 +5,7 @@ import { colourOf } from '../../../renderer/colours';
 import { lookOf } from '../../../renderer/look/look';
 import type { PresetName } from '../../../renderer/look/presets';
 import type { Conference, Content } from '../../../scripts/content/content';
-import type { Route } from '../../../scripts/content/link/routes';
+import type { Route } from '../../../scripts/content/link/route';
 import { drawCard } from '../../../scripts/exports/cards/card';
 import { canSet, displayFaceOf, outline, widthOf } from '../../../scripts/exports/cards/letters';
 import { EXPORTS } from '../../../scripts/exports/index';
