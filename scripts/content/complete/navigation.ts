@@ -1,7 +1,7 @@
 import { homeAnchor } from '../../../renderer/format/home-anchor';
 import type { Words } from '../../../renderer/words';
 import type { Home, Navigation } from '../content';
-import type { Route } from '../link/routes';
+import type { Route } from '../link/route';
 
 type Menu = Navigation['menus'][number];
 type Item = NonNullable<Menu['items']>[number];

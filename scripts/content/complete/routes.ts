@@ -1,6 +1,7 @@
 import type { Words } from '../../../renderer/words';
 import { type CollectionName, collectionNames, collections, type RouteKind } from '../collections';
-import type { Route, RouteEntry } from '../link/routes';
+import type { Route } from '../link/route';
+import type { RouteEntry } from '../link/routes';
 import type { Place } from '../report/diagnostics';
 import type { Entries, Known } from './known';
 import { scheduleDays } from './schedule-days';
