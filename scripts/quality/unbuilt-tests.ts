@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import { filesIn } from '../files/files-in';
 
-/** The projects of vitest.config.ts that look at the built site; each has the folder of its name. */
+/** The folders of tests that look at the built site. */
 const NEEDING_THE_SITE = ['site', 'browser'] as const;
 
 /** The files of tests that cannot run without the built site. */

@@ -5,10 +5,13 @@ import { nearestAmong } from '../report/nearest';
 import { defineCheck } from './check';
 
 /** Every file that the data names is in `public/`, spelled as on the disk. */
-export const missingAsset = defineCheck([], (_records, { named, assets }) => {
+export const missingAsset = defineCheck([], (_records, { named, texts, assets }) => {
   const spellings = new Map([...assets.keys()].map((address) => [address.toLowerCase(), address]));
   const nearest = nearestAmong([...assets.keys()]);
-  return named.flatMap(({ address, place }) => {
+  const otherFiles = texts
+    .filter(({ format, picture }) => format === 'asset' && picture === undefined)
+    .map(({ text, path, entry }) => ({ address: text, place: entry.at(...path) }));
+  return [...named, ...otherFiles].flatMap(({ address, place }) => {
     if (assets.has(address)) return [];
     const spelling = spellings.get(address.toLowerCase());
     if (spelling !== undefined) {
