@@ -13,7 +13,7 @@ import { compileContent } from './content/pipeline';
 import { readRules } from './content/validate/rules';
 
 const root = mkdtempSync(join(tmpdir(), 'bench-'));
-const publicDir = inProject('tests/content/fixtures/base-public');
+const publicDir = inProject('tests/content/fixtures/base/public');
 const show = (name: string, milliseconds: number) =>
   process.stdout.write(`${name.padEnd(44)}${milliseconds.toFixed(0).padStart(7)} ms\n`);
 

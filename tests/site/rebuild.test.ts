@@ -34,7 +34,8 @@ beforeAll(() => {
     'pages.yaml',
     (text) => `${text}- id: error\n  path: /404\n  title: Error\n  description: None.\n  text: None.\n`,
   );
-  change('theme.yaml', (text) => text.replace(/^ownFont:\n( .*\n)+/m, ''));
+  for (const picture of [ORIGINAL, '/images/people/aicha-maiga.jpg'])
+    cpSync(join(copy.dir, 'public', picture), join(folder, 'public', picture));
   change('partners.csv', (text) => `${text}Baobab,${ORIGINAL},${ORIGINAL}\n`);
   change('chairs.csv', (text) => text.replace('/images/home/robot.svg', '/images/people/aicha-maiga.jpg'));
   other = { CONTENT_DATA: folder };

@@ -22,8 +22,8 @@ export interface Expected {
 const folder = fileURLToPath(new URL('../fixtures/', import.meta.url));
 export const baseData = join(folder, 'base');
 
-/** The name of every case: each folder beside `base` and `base-public`. */
-export const fixtureNames: readonly string[] = readdirSync(folder).filter((name) => !name.startsWith('base'));
+/** The name of every case: each folder beside `base`. */
+export const fixtureNames: readonly string[] = readdirSync(folder).filter((name) => name !== 'base');
 
 export const expectedOf = (name: string): Expected[] => readList<Expected>(join(folder, name, 'expected.json'));
 
@@ -35,14 +35,12 @@ export const layOut = (name?: string) => layOutIn(temporaryFolder(), name);
 /** The same in a folder of the caller's. */
 export function layOutIn(root: string, name?: string): { dataDir: string; publicDir: string } {
   const dataDir = join(root, 'data');
-  const publicDir = join(root, 'public');
+  const publicDir = join(dataDir, 'public');
   cpSync(baseData, dataDir, { recursive: true });
-  cpSync(`${baseData}-public`, publicDir, { recursive: true });
   if (name === undefined) return { dataDir, publicDir };
   const own = join(folder, name);
   for (const file of readdirSync(own)) {
-    if (file === 'public') cpSync(join(own, file), publicDir, { recursive: true });
-    else if (file !== 'expected.json' && file !== 'removed.json')
+    if (file !== 'expected.json' && file !== 'removed.json')
       cpSync(join(own, file), join(dataDir, file), { recursive: true });
   }
   for (const file of readList<string>(join(own, 'removed.json'))) rmSync(join(dataDir, file));
