@@ -38,7 +38,7 @@ export interface Look {
   readonly icon: string | undefined;
   /** Addresses of the logo in the bar, in place of the association's. */
   readonly logo: LookSettings['logo'];
-  /** It is not the product's own look, and the icons in `public/` are not its icons. */
+  /** Whether this differs from the product's own look, so that the icons in `public/` do not fit it. */
   readonly isOwn: boolean;
 }
 

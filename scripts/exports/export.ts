@@ -5,7 +5,7 @@ import type { Picture } from '../content/pictures/plan-pictures';
 import type { FileCache } from '../site/file-cache';
 import type { PackageFolder } from './licences/shipped-packages';
 
-/** What the compiler hands to those who make files of it. */
+/** The output of the compiler, from which files are made. */
 export interface SiteContent {
   readonly content: Content;
   readonly pictures: readonly Picture[];
@@ -17,7 +17,7 @@ export interface SiteContent {
 /** The same in one object, as the modules of `.content/` have it: pages are rendered from it. */
 export type RenderedContent = Omit<Content, 'acceptedWarnings'> & Omit<SiteContent, 'content' | 'originals'>;
 
-/** What files are made with, beside the content. */
+/** The tools and folders that files are made with. */
 interface Workshop {
   /** Folder of the files that the data may name. */
   readonly publicDir: string;
@@ -33,15 +33,15 @@ export interface ExportFile {
   readonly make: (site: SiteContent, workshop: Workshop) => Promise<Uint8Array | string>;
 }
 
-/** Some files that the site has beside its pages, and what everybody has to know of them who does not make them. */
+/** A group of files beside the pages, with the facts that build, headers, hosts and the link check need about it. */
 export interface Export {
   /** Their address, or the folder that is theirs: `/documents/*`. */
   readonly paths: string;
   /** Their content types, by the endings of their names. Those of text say that it is UTF-8. */
   readonly types: Readonly<Record<`.${string}`, string>>;
-  /** Headers of theirs that are not those of the whole site. */
+  /** Headers that differ from those of the whole site. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The collections by which one knows which files there are. */
+  /** The collections that determine which files there are. */
   readonly listedIn: readonly CollectionName[];
   readonly files: (site: SiteContent) => readonly ExportFile[];
 }

@@ -7,7 +7,7 @@ import { fillTemplate, type TextFiles } from './template';
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;
 
-/** For Apache, on a machine of one's own or a rented corner of one: `.htaccess`, in the site's own folder. */
+/** For Apache, on a server of one's own or shared hosting: `.htaccess`, in the site's own folder. */
 export function apache(facts: SiteFacts): TextFiles {
   const headers = headerValues(facts).map(({ name, everywhere, elsewhere }) => ({
     name,
@@ -15,7 +15,7 @@ export function apache(facts: SiteFacts): TextFiles {
     // Each row replaces those before it, so the strongest comes last.
     elsewhere: elsewhere.toReversed().map(({ expression, value }) => ({
       value: quote(value),
-      // What answers may be the compressed copy of a page.
+      // The file that answers may be the compressed copy of a page.
       condition: quote(`expr=%{REQUEST_URI} =~ m#${expression.replace(/\$$/, String.raw`(?:\.br|\.gz)?$`)}#`),
     })),
   }));

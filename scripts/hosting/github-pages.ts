@@ -4,7 +4,7 @@ import { isHidden } from './policy/hidden';
 import type { SiteFacts } from './policy/site-facts';
 import type { TextFiles } from './template';
 
-/** What pages have to say themselves where the host cannot be told: `dist/hosting/github-pages/meta.json`. */
+/** Policies that pages carry themselves where the host sends no headers: `dist/hosting/github-pages/meta.json`. */
 export interface MetaFacts {
   readonly contentSecurityPolicy: string;
   /** The pages of another referrer policy than the site's, as regular expressions; the first that fits holds. */

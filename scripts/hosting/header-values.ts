@@ -2,7 +2,7 @@ import { headerRules } from './policy/headers';
 import { patternExpression } from './policy/path-pattern';
 import type { SiteFacts } from './policy/site-facts';
 
-/** What one header is: everywhere, and where it is another. */
+/** One header: its value everywhere, and the places where it differs. */
 export interface HeaderValues {
   readonly name: string;
   readonly everywhere: string;
@@ -10,7 +10,7 @@ export interface HeaderValues {
   readonly elsewhere: readonly { readonly paths: string; readonly expression: string; readonly value: string }[];
 }
 
-/** The table of headers turned: header by header, as most servers want to be told. */
+/** The table of headers transposed, header by header, as most servers are configured. */
 export function headerValues(facts: SiteFacts): HeaderValues[] {
   const [all, ...rows] = headerRules(facts);
   return Object.entries(all.headers).map(([name, everywhere]) => ({

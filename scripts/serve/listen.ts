@@ -24,7 +24,7 @@ export function addressOf({ host, port }: Place): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
 }
 
-/** What to tell somebody whose address could not be had. */
+/** The message for an address that is not available. */
 export function listenProblem(error: unknown, { host, port }: Place): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const another = 'choose another with: npm start -- --port N';

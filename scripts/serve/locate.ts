@@ -4,7 +4,7 @@ import { isHidden } from '../hosting/policy/hidden';
 import { rewritten } from '../hosting/policy/rewrites';
 import type { SiteFacts } from '../hosting/policy/site-facts';
 
-/** What stands behind an address: a file of the site, another address, or nothing. */
+/** The answer to an address: a file of the site, a redirect, or nothing. */
 type Located =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly to: string }

@@ -9,14 +9,14 @@ interface SiteServerOptions {
   /** The folder of the built site. */
   readonly dir: string;
   readonly facts: SiteFacts;
-  /** What answers before the site's files do, in this order. */
+  /** Handlers that are asked before the site's files, in this order. */
   readonly handlers?: readonly Handler[];
 }
 
 /** A web server for the built site, as a static host would serve it; it does not listen yet. */
 export const createSiteServer = (options: SiteServerOptions): Server => createServer(siteAnswers(options));
 
-/** What such a server answers. */
+/** The handler of such a server. */
 export function siteAnswers({ dir, facts, handlers = [] }: SiteServerOptions) {
   const chain: readonly Handler[] = [...handlers, siteHandler(dir, facts)];
   return (request: IncomingMessage, response: ServerResponse): void => {

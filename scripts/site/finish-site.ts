@@ -14,9 +14,9 @@ import { fileCache } from './file-cache';
 import { progress } from './progress';
 
 interface Unfinished extends SiteContent {
-  /** The folder of what visitors get. */
+  /** The folder that visitors are served from. */
   readonly site: string;
-  /** The folder of what servers are configured with. */
+  /** The folder of the servers' configuration. */
   readonly hosting: string;
   /** The folder of the files that the data names. */
   readonly publicDir: string;

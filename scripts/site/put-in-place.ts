@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How often two builds that end at the same moment may get into each other's way. */
+/** The number of attempts when another build ends at the same moment. */
 const ATTEMPTS = 20;
 
 /** The folder in which the build of this process makes everything; new and empty. */

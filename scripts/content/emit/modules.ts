@@ -43,7 +43,7 @@ export function emit({ entries, routes, pictures, schemas, types }: EmitInput): 
   return files;
 }
 
-/** Added up: a list of thousands of lines need not be kept only to be joined. */
+/** Appended line by line, so that no list of thousands of lines is kept only to be joined. */
 function oneLineEach(values: readonly unknown[]): string {
   let json = '[\n';
   for (const value of values) json += `  ${JSON.stringify(value)},\n`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeWhole } from '../../files/write-whole';
 
 /**
- * Writes the compiler's files, each in whole, and removes modules that are no longer made. What the compiler did not make
+ * Writes the compiler's files, each in whole, and removes modules that are no longer made. A file that the compiler did not make
  * stays, whatever folder it was told to write to.
  */
 export function writeFiles(outDir: string, files: ReadonlyMap<string, string>): void {

@@ -88,7 +88,7 @@ export function drawCard(
     text(where, { x: LEFT, y: 542, fill: colour('on-band') }, FACTS),
   ];
   const { width, height: tall } = CARD_SIZE;
-  // As in a mirror: the wall is where the lines end.
+  // Mirrored: the wall stands where lines end.
   const drawn = direction === 'rtl' ? `<g transform="translate(${width} 0) scale(-1 1)">${scene}</g>` : scene;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${tall}" viewBox="0 0 ${width} ${tall}">${drawn}${words.join('')}</svg>`;
 }

@@ -10,7 +10,7 @@ import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
 import { drawCard } from './card';
 import { canSet, displayFaceOf } from './letters';
 
-/** Few colours, none of them mixed of dots: a card has large areas and fine letters. */
+/** Few colours and no dithering: a card has large areas and fine letters. */
 const ENCODING = { palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 7 } as const;
 
 /** The page of a card, and how it looks. */

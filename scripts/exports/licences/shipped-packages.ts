@@ -12,7 +12,7 @@ export interface ShippedPackages {
   readonly behind: (files: ReadonlySet<string>) => ReadonlySet<PackageFolder>;
 }
 
-/** The bundler's own few lines, such as what preloads a chunk, have no file. */
+/** The bundler's own code, such as the preloading of chunks, has no file. */
 const BUNDLER = 'node_modules/vite';
 
 export function shippedPackages(root: string): ShippedPackages {

@@ -8,7 +8,7 @@ import { assetPath } from '../../files/assets';
 import type { ExportFile } from '../export';
 import { oneThreadedSharp } from './one-threaded-sharp';
 
-/** Every file that stands for a picture of the data. */
+/** Every file that is made of a picture of the data. */
 export const pictureFiles = (pictures: readonly Picture[]): ExportFile[] =>
   pictures.flatMap(({ address: original, use, sources }) =>
     sources.flatMap(({ type, files }) => {

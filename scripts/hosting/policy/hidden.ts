@@ -1,5 +1,5 @@
 /**
- * Files of the site's folder that are for the host, not for visitors: what begins with a dot (but the well-known
+ * Files of the site's folder that are for the host, not for visitors: names that begin with a dot (except the well-known
  * addresses of RFC 8615), the rules of Netlify and Cloudflare Pages, and the compressed copies, which are sent in the
  * place of the files that they are copies of.
  */

@@ -1,4 +1,4 @@
-/** What a page could ask a browser for, and no page of the site does: names that Chromium knows, for it warns of others. */
+/** Permissions that no page of the site needs; only names that Chromium knows, since it warns of others. */
 const UNUSED = [
   'accelerometer',
   'autoplay',

@@ -2,7 +2,7 @@ import type { Content } from '../../content/content';
 import { isKind } from '../../content/link/page-kinds';
 import type { Route } from '../../content/link/route';
 
-/** An address of a page that hosts treat in another way than the rest. */
+/** The address of a page that hosts treat specially. */
 type HostedRoute = Pick<Route, 'path' | 'kind'>;
 
 /** What hosts have to know of a site. The build leaves it in `dist/hosting/site.json`, where the server reads it. */
