@@ -12,6 +12,7 @@
 export const COMMANDS = new Map([
   ['start', { tool: 'tsx', args: ['scripts/start.ts'], prepares: [] }],
   ['test', { tool: 'tsx', args: ['scripts/test.ts'], prepares: ['servers', 'browser'] }],
+  ['gates', { tool: 'tsx', args: ['tests/gates/run.ts'], prepares: ['servers', 'browser'] }],
   ['screenshots', { tool: 'tsx', args: ['scripts/screenshots.ts'], prepares: ['browser'] }],
   ['dev', { tool: 'tsx', args: ['scripts/dev.ts'], prepares: [] }],
 ]);

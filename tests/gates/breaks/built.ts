@@ -1,0 +1,148 @@
+import { addedTo, appended, page, replaced } from '../edit';
+import type { Gate } from '../gate';
+
+const REBUILD = 'tests/site/rebuild.test.ts';
+const PUT_IN_PLACE = 'scripts/site/put-in-place.ts';
+
+/** Broken in the built files or in what makes them, noticed by who reads the files. */
+export const BUILT: readonly Gate[] = [
+  {
+    gate: 'valid HTML',
+    broken: 'a paragraph within a list',
+    edits: [addedTo('/attending', '<ul><p>text</p></ul>')],
+    proof: { test: 'tests/site/html.test.ts', only: '^the HTML of ./attending. is valid' },
+    says: 'element-permitted-content',
+  },
+  {
+    gate: 'hash of the inline script',
+    broken: 'one letter more in the script of a page',
+    edits: [replaced(page('/attending'), '<script>try', '<script>;try')],
+    proof: { test: 'tests/site/html.test.ts', only: '^the HTML of ./attending. has neither' },
+    says: 'to contain',
+  },
+  {
+    gate: 'no inline styles',
+    broken: 'a style attribute',
+    edits: [addedTo('/attending', '<p style="color:red">text</p>')],
+    proof: { test: 'tests/site/html.test.ts', only: '^the HTML of ./attending. has neither' },
+    says: '"style"',
+  },
+  {
+    gate: 'dead links',
+    broken: 'a link to a page that there is not',
+    edits: [addedTo('/attending', '<a href="/gone">Gone</a>')],
+    proof: { test: 'tests/site/links.test.ts', only: '^the addresses on ./attending. lead to pages' },
+    says: '/gone',
+  },
+  {
+    gate: 'dead anchors',
+    broken: 'a link to a place that there is not',
+    edits: [addedTo('/attending', '<a href="/finalschedule#gone">Gone</a>')],
+    proof: { test: 'tests/site/links.test.ts', only: '^the addresses on ./attending. lead to places' },
+    says: '/finalschedule#gone',
+  },
+  {
+    gate: 'nothing fetched from another host',
+    broken: 'a picture of another host',
+    edits: [addedTo('/attending', '<img alt="" src="https://collector.example.org/pixel.gif">')],
+    proof: { test: 'tests/site/links.test.ts', only: '^the addresses on ./attending. make the browser fetch' },
+    says: 'https://collector.example.org/pixel.gif',
+  },
+  {
+    gate: 'files of use',
+    broken: 'a file that no page names',
+    edits: [appended('dist/client/images/left-over.svg', '<svg/>')],
+    proof: { test: 'tests/site/links.test.ts', only: 'are all of use' },
+    says: '/images/left-over.svg',
+  },
+  {
+    gate: 'pictures that run nothing',
+    broken: 'a script in a drawing',
+    edits: [replaced('dist/client/favicon.svg', '</svg>', '<script>1</script></svg>')],
+    proof: { test: 'tests/site/links.test.ts', only: 'have pictures that fetch nothing' },
+    says: '/favicon.svg',
+  },
+  {
+    gate: 'weight of HTML and styles',
+    broken: '40 kB that cannot be compressed, in the style sheet',
+    edits: [appended('dist/client/assets/static/style.*.css', `/*${noise(40_000)}*/`)],
+    proof: { test: 'tests/site/budgets.test.ts', only: 'at most 30 kB of HTML and CSS, compressed: ./attending' },
+    says: 'to be less than or equal to 30000',
+  },
+  {
+    gate: 'weight of scripts',
+    broken: '4 kB that cannot be compressed, in the script of every page',
+    edits: [appended('dist/client/assets/entries/renderer_default.page.client.*.js', `/*${noise(4_000)}*/`)],
+    proof: { test: 'tests/site/budgets.test.ts', only: 'at most 3 kB of script, compressed, and no React: ./attending' },
+    says: 'to be less than or equal to 3000',
+  },
+  {
+    gate: 'licences',
+    broken: 'the title of a package is gone',
+    edits: [replaced('dist/client/licenses.txt', /={72}\nreact-toastify/, `${'='.repeat(72)}\nother`)],
+    proof: { test: 'tests/site/licences.test.ts', only: 'names every package' },
+    says: 'react-toastify',
+  },
+  {
+    gate: 'addresses of record',
+    broken: 'a canonical link to another page',
+    edits: [
+      replaced(
+        page('/attending'),
+        'rel="canonical" href="https://amicai.example.org/attending"',
+        'rel="canonical" href="https://amicai.example.org/pay"',
+      ),
+    ],
+    proof: { test: 'tests/site/head.test.ts', only: '^the head of ./attending. has the address of record' },
+    says: 'https://amicai.example.org/pay',
+  },
+  {
+    gate: 'rows of the schedule',
+    broken: 'a session at another hour',
+    edits: [replaced(page('/finalschedule'), '09:30', '09:40')],
+    proof: { test: 'tests/site/schedule.test.ts', only: '^the table of .Wednesday' },
+    says: '09:40',
+  },
+  {
+    gate: 'same bytes',
+    broken: 'the year of the clock stands in the HTML',
+    edits: [
+      replaced(
+        'renderer/_default.page.server.tsx',
+        'const html = renderToStaticMarkup(',
+        'const html = new Date().getFullYear() + renderToStaticMarkup(',
+      ),
+    ],
+    proof: { test: REBUILD, only: '^two builds at a time' },
+    says: '"finalschedule/index.html"',
+  },
+  {
+    gate: 'a build that is killed',
+    broken: 'the old site goes before the new one is made',
+    edits: [
+      replaced(
+        PUT_IN_PLACE,
+        '  return staging;',
+        "  rmSync(join(dist, 'client'), { recursive: true, force: true });\n  return staging;",
+      ),
+    ],
+    proof: { test: REBUILD, only: '^two builds at a time|^another build that is killed' },
+    says: 'ENOENT',
+  },
+  {
+    gate: 'a build after one that was killed',
+    broken: 'what it left is taken for that of a running build',
+    edits: [replaced(PUT_IN_PLACE, 'isRunning(Number(pid))', 'true')],
+    proof: { test: REBUILD, only: '^two builds at a time|^another build that (is killed|fails brings)' },
+    says: '.last-99999999-client',
+  },
+];
+
+/** The same letters every time, hardly to be compressed. */
+function noise(length: number): string {
+  let seed = 1;
+  return Array.from({ length }, () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return (seed % 36).toString(36);
+  }).join('');
+}

@@ -1,0 +1,154 @@
+import { appended, inScript, inSheet, page, replaced } from '../edit';
+import type { Gate } from '../gate';
+
+const FIRST_VISIT = 'tests/browser/first-visit.test.ts';
+const TAB_WALK = 'tests/browser/tab-walk.test.ts';
+
+/** Broken in what happens while a page loads and is used. */
+export const PAGES_IN_USE: readonly Gate[] = [
+  {
+    gate: 'weight of a first visit',
+    broken: '300 kB more in a picture',
+    edits: [
+      appended(
+        'dist/client/images/brand/logo.svg',
+        `<!--${Array.from({ length: 60_000 }, (_, at) => (at * at * 7919).toString(36)).join('')}-->`,
+      ),
+    ],
+    proof: { test: FIRST_VISIT, only: '390 px who opens /attending first gets at most 250 kB' },
+    says: 'to be less than or equal to 250000',
+  },
+  {
+    gate: 'layout shift',
+    broken: 'a line comes late, above what is read',
+    edits: [
+      inScript(
+        "setTimeout(()=>{const p=document.createElement('p');p.textContent='late';document.querySelector('main').prepend(p)},300)",
+      ),
+    ],
+    proof: { test: FIRST_VISIT, only: '390 px who opens /attending first sees nothing move' },
+    says: ' wide to ',
+  },
+  {
+    gate: 'flashes',
+    broken: 'a line comes and goes ten times a second',
+    edits: [inSheet('@keyframes flashed{to{opacity:0}} footer p{animation:flashed .1s infinite alternate!important}')],
+    proof: { test: FIRST_VISIT, only: '390 px who opens /attending first sees nothing flash' },
+    says: '<p',
+  },
+  {
+    gate: 'privacy',
+    broken: 'a cookie is set, and something stored',
+    edits: [inScript("document.cookie='v=1';localStorage.v=1")],
+    proof: { test: FIRST_VISIT, only: '390 px who opens /attending first leaves no trace' },
+    says: 'local: {\\"v\\":\\"1\\"}',
+  },
+  {
+    gate: 'mark of the focus',
+    broken: 'no outline',
+    edits: [inSheet('*:focus,*:focus *{outline:none!important}')],
+    proof: { test: TAB_WALK, only: '1280 px.* on /attending,' },
+    says: 'without a mark',
+  },
+  {
+    gate: 'focus under the bar',
+    broken: 'no scroll padding',
+    edits: [inSheet('html{scroll-padding:0!important}')],
+    proof: { test: TAB_WALK, only: '390 px.* on /finalschedule,' },
+    says: 'under ',
+  },
+  {
+    gate: 'anchors under the bar',
+    broken: 'no scroll padding',
+    edits: [inSheet('html{scroll-padding:0!important} *{scroll-margin:0!important}')],
+    proof: { test: 'tests/browser/under-the-bar.test.ts', only: '390 px no place of ./finalschedule' },
+    says: '"covered"',
+  },
+  {
+    gate: 'order of Tab',
+    broken: 'a link with tabindex 3',
+    edits: [replaced(page('/attending'), 'href="/privacy"', 'tabindex="3" href="/privacy"')],
+    proof: { test: TAB_WALK, only: '1280 px.* on /attending,' },
+    says: '/privacy',
+  },
+  {
+    gate: 'focus trap',
+    broken: 'Tab stays in the footer',
+    edits: [
+      inScript(
+        "addEventListener('keydown',e=>{if(e.key==='Tab'&&document.activeElement.closest('footer'))e.preventDefault()})",
+      ),
+    ],
+    proof: { test: TAB_WALK, only: '1280 px.* on /attending,' },
+    says: 'Error',
+  },
+  {
+    gate: 'first paint in the chosen colours',
+    broken: 'the script in the head of a page is gone',
+    edits: [replaced(page('/finalschedule'), /<script>try.*?<\/script>/, '')],
+    proof: { test: 'tests/browser/theme.test.ts', only: 'holds before the first paint' },
+    says: 'light dark',
+  },
+  {
+    gate: 'without JavaScript',
+    broken: 'a page has two first headings',
+    edits: [replaced(page('/attending'), '<h1', '<h1>Again</h1><h1')],
+    proof: { test: 'tests/browser/every-page.test.ts', only: '^without JavaScript ./attending. opens' },
+    says: 'expected 2 to be 1',
+  },
+  {
+    gate: 'storage that is refused',
+    broken: 'a script reads it unprepared',
+    edits: [inScript("localStorage.getItem('theme')")],
+    proof: { test: 'tests/browser/when-things-fail.test.ts', only: '^where storage is refused' },
+    says: 'exception: ',
+  },
+  {
+    gate: 'scripts that are blocked',
+    broken: "the checkbox of a phone's menu is disabled",
+    edits: [replaced(page('/attending'), '<input type="checkbox"', '<input disabled type="checkbox"')],
+    proof: { test: 'tests/browser/when-things-fail.test.ts', only: 'menus open, and every page' },
+    says: 'Error',
+  },
+  {
+    gate: 'without a network',
+    broken: 'the page goes with the network',
+    edits: [inScript("addEventListener('offline',()=>document.querySelector('main').replaceChildren())")],
+    proof: { test: 'tests/browser/when-things-fail.test.ts', only: 'the home page stays readable' },
+    says: 'Error',
+  },
+  {
+    gate: 'faces of the site alone',
+    broken: "headings in a face of the machine's",
+    edits: [inSheet('h1,h2,h3,p{font-family:serif!important}')],
+    proof: { test: 'tests/browser/fonts.test.ts', only: '1280 px /callForPapers has every word' },
+    says: 'AssertionError',
+  },
+  {
+    gate: 'faces that come late',
+    broken: 'the stand-in has other measures',
+    edits: [replaced('dist/client/assets/static/style.*.css', /size-adjust:[\d.]+%/g, 'size-adjust:130%')],
+    proof: { test: 'tests/browser/fonts.test.ts', only: 'moves nothing, and is there on the next page, 390' },
+    says: 'AssertionError',
+  },
+  {
+    gate: 'hostile content in the browser',
+    broken: "`<` stands as it is in the pages' JSON",
+    edits: [replaced('renderer/json-script.ts', ".replaceAll('<', '\\\\u003c')", '')],
+    proof: {
+      test: 'tests/browser/hostile.test.ts',
+      only: '^/ shows hostile texts as text|keeps what is made for programs whole',
+    },
+    says: 'Error',
+  },
+  {
+    gate: 'long words',
+    broken: 'a word that no line holds is not parted',
+    edits: [
+      replaced('renderer/styles/base.css', 'overflow-wrap: anywhere;', ''),
+      replaced('renderer/styles/base.css', 'overflow-wrap: break-word;', ''),
+    ],
+    proof: { test: 'tests/browser/hostile-data.test.ts', only: '320 px no word of /programCommittee' },
+    says: '> 320',
+  },
+];

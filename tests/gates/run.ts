@@ -1,0 +1,37 @@
+// Breaks each gate on purpose in a copy of the project and asks its tests to notice: `npm run gates`, or with names of
+// gates, those. The last line is `N passed, N failed`.
+
+import { existsSync } from 'node:fs';
+import { inProject } from '../../scripts/bootstrap/project.mjs';
+import { lastLine } from '../../scripts/quality/tally';
+import { GATES } from './breaks';
+import { judge, unbrokenIn } from './judge';
+import { copyWithSite } from './project-copy';
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => GATES.every(({ gate }) => gate !== name));
+if (unknown.length > 0) {
+  console.error(`There is no gate ${unknown.join(', ')}. There are: ${GATES.map(({ gate }) => gate).join(', ')}.`);
+  process.exit(2);
+}
+if (!existsSync(inProject('dist/client'))) {
+  console.error('The gates are tried on the built site: `npm run build` comes first.');
+  process.exit(2);
+}
+// So that the copy goes.
+process.once('SIGINT', () => process.exit(130));
+
+const gates = names.length === 0 ? GATES : GATES.filter(({ gate }) => names.includes(gate));
+const project = copyWithSite();
+const unbroken = unbrokenIn(project, gates);
+const counts = { passed: 0, failed: 0, 'left out': 0 };
+for (const gate of gates) {
+  const started = performance.now();
+  const { outcome, remark } = await judge(project, gate, unbroken);
+  counts[outcome] += 1;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${outcome === 'failed' ? 'FAILED' : outcome}  ${gate.gate} (${seconds} s): ${remark}`);
+}
+if (counts['left out'] > 0) console.log(`${counts['left out']} left out`);
+console.log(lastLine(counts));
+process.exitCode = counts.failed === 0 ? 0 : 1;
