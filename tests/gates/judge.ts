@@ -52,5 +52,6 @@ function verdictOf({ says }: Gate, { outcomes, said }: Trial): Verdict {
   const count = [...outcomes.values()].filter((outcome) => outcome === 'failed').length;
   if (count === 0) return failed(`nothing noticed it${process.env.GATES_SAID ? said : ''}`);
   if (!said.includes(says)) return failed(`noticed, but not in these words: ${says}\n${said.slice(0, 3000)}`);
+  if (process.env.GATES_SAID) console.log(said.slice(0, 1500));
   return { outcome: 'passed', remark: `${count} failed, as it must: ${says}` };
 }

@@ -36,6 +36,12 @@ describe.each(DAYS)('the table of $day', ({ date, day }) => {
     for (const time of times) expect(time).toMatch(/^\d\d:\d\d - \d\d:\d\d$/);
   });
 
+  it('tells programs the hours that it tells readers', () => {
+    const told = table?.querySelectorAll('time').map((time) => [time.getAttribute('datetime'), textOf(time)]) ?? [];
+    expect(told.length).toBeGreaterThan(rows.length);
+    expect(told.filter(([value, words]) => value !== `${date}T${words}+01:00`)).toEqual([]);
+  });
+
   it.each(sessions)('has $id at its time and in its room, and nowhere else', (session) => {
     const { start = '', end = '', room } = session;
     const places = rows.flatMap((row) =>
