@@ -11,13 +11,16 @@ export type Outcome = 'passed' | 'failed' | 'left out';
 /** What a run of tests or of a check came to. */
 export interface Trial {
   /** Each test that was run, or would have been, by its full name; a check is one. */
-  readonly outcomes: ReadonlyMap<string, Outcome>;
+  readonly outcomes: readonly (readonly [name: string, outcome: Outcome])[];
   /** What it said of what is wrong, without names of tests and lines of their code. */
   readonly said: string;
 }
 
-/** Ends what hangs: a test's own limit ends what is slow. */
+/** Ends what hangs, in milliseconds: a test's own limit ends what is slow. */
 const LIMIT = 15 * 60_000;
+
+/** Variables that would change what is tried, or colour the words in which it fails. */
+const NOT_PASSED_ON: ReadonlySet<string> = new Set(['NODE_ENV', 'THOROUGH', 'FORCE_COLOR']);
 
 /** The part of vitest's JSON report that is read. */
 interface Report {
@@ -41,7 +44,7 @@ async function runCheck(project: string, name: string): Promise<Trial> {
   const check = CHECKS.find((each) => each.name === name);
   if (check === undefined) throw new Error(`There is no check ${name}.`);
   const { status, said } = await run(project, [inProject(TOOLS[check.tool]), ...check.args]);
-  return { outcomes: new Map([[name, status === 0 ? 'passed' : 'failed']]), said };
+  return { outcomes: [[name, status === 0 ? 'passed' : 'failed']], said };
 }
 
 async function runTests(project: string, file: string, only: string): Promise<Trial> {
@@ -55,7 +58,7 @@ async function runTests(project: string, file: string, only: string): Promise<Tr
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const nameOf = ({ ancestorTitles, title }: (typeof tests)[number]) => [...ancestorTitles, title].join(' ');
   const outcomes = tests.map((test) => [nameOf(test), outcomeOf(test.status)] as const);
-  return { outcomes: new Map(outcomes.filter(([name]) => new RegExp(only).test(name))), said: faultsAlone(said) };
+  return { outcomes: outcomes.filter(([name]) => new RegExp(only).test(name)), said: faultsAlone(said) };
 }
 
 const outcomeOf = (status: string): Outcome => (status === 'passed' || status === 'failed' ? status : 'left out');
@@ -68,8 +71,7 @@ const faultsAlone = (said: string) =>
     .join('\n');
 
 function run(project: string, args: readonly string[]): Promise<{ status: number | null; said: string }> {
-  // vitest and others would take over what a runner of tests has set, and show colours where CI is set.
-  const { NODE_ENV: _, FORCE_COLOR: __, THOROUGH: ___, ...env } = process.env;
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_PASSED_ON.has(name)));
   const child = spawn(process.execPath, args, {
     cwd: project,
     env: { ...env, NO_COLOR: '1' },

@@ -114,6 +114,13 @@ export const BUILT: readonly Gate[] = [
     says: '2023-12-13T09:40',
   },
   {
+    gate: 'formats of pictures',
+    broken: 'no picture is said to be AVIF',
+    edits: [replaced(page('/'), /type="image\/avif"/g, 'type="image/webp"')],
+    proof: { test: 'tests/site/pictures.test.ts', only: 'baobab.* is offered as AVIF' },
+    says: '-   "image/avif"',
+  },
+  {
     gate: 'same bytes',
     broken: 'the year of the clock stands in the HTML',
     edits: [
@@ -138,6 +145,13 @@ export const BUILT: readonly Gate[] = [
     ],
     proof: { test: REBUILD, only: '^two builds at a time|^another build that is killed' },
     says: 'ENOENT',
+  },
+  {
+    gate: 'two builds at a time',
+    broken: 'what a running build has made is taken for a leftover',
+    edits: [replaced(PUT_IN_PLACE, 'isRunning(Number(pid))', 'false')],
+    proof: { test: REBUILD, only: '^two builds at a time' },
+    says: '"status": 1',
   },
   {
     gate: 'a build after one that was killed',

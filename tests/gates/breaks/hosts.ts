@@ -77,6 +77,20 @@ export const HOSTS: readonly Gate[] = [
     says: 'immutable',
   },
   {
+    gate: 'CloudFront',
+    broken: 'the headers of all addresses are left out of the others',
+    edits: [replaced('scripts/hosting/cloudfront.ts', '{ ...all.headers, ...headers }', 'headers')],
+    proof: { test: 'tests/scripts/hosting.test.ts', only: 'comes with the headers of /pay' },
+    says: '-   "permissions-policy"',
+  },
+  {
+    gate: '_redirects',
+    broken: 'results of payments are redirected',
+    edits: [replaced('scripts/hosting/headers-file.ts', '} 200`', '} 302`')],
+    proof: { test: 'tests/scripts/hosting.test.ts', only: 'leads to the page that reads' },
+    says: 'index.html 302',
+  },
+  {
     gate: 'a payment goes to the payment service alone',
     broken: 'every page asks another address',
     edits: [inScript("new Image().src='https://collector.example.org/pixel.gif'")],

@@ -2,6 +2,7 @@ import { appended, inScript, inSheet, page, replaced } from '../edit';
 import type { Gate } from '../gate';
 
 const FIRST_VISIT = 'tests/browser/first-visit.test.ts';
+const WHEN_THINGS_FAIL = 'tests/browser/when-things-fail.test.ts';
 const TAB_WALK = 'tests/browser/tab-walk.test.ts';
 
 /** Broken in what happens while a page loads and is used. */
@@ -27,14 +28,14 @@ export const PAGES_IN_USE: readonly Gate[] = [
       ),
     ],
     proof: { test: FIRST_VISIT, only: '390 px who opens /attending first sees nothing move' },
-    says: ' wide to ',
+    says: 'wide to 0',
   },
   {
     gate: 'flashes',
     broken: 'a line comes and goes ten times a second',
     edits: [inSheet('@keyframes flashed{to{opacity:0}} footer p{animation:flashed .1s infinite alternate!important}')],
     proof: { test: FIRST_VISIT, only: '390 px who opens /attending first sees nothing flash' },
-    says: '<p',
+    says: '<p>AMICAI 2023 takes place',
   },
   {
     gate: 'privacy',
@@ -55,7 +56,7 @@ export const PAGES_IN_USE: readonly Gate[] = [
     broken: 'no scroll padding',
     edits: [inSheet('html{scroll-padding:0!important}')],
     proof: { test: TAB_WALK, only: '390 px.* on /finalschedule,' },
-    says: 'under ',
+    says: 'under h3',
   },
   {
     gate: 'anchors under the bar',
@@ -100,21 +101,44 @@ export const PAGES_IN_USE: readonly Gate[] = [
     gate: 'storage that is refused',
     broken: 'a script reads it unprepared',
     edits: [inScript("localStorage.getItem('theme')")],
-    proof: { test: 'tests/browser/when-things-fail.test.ts', only: '^where storage is refused' },
+    proof: { test: WHEN_THINGS_FAIL, only: '^where storage is refused' },
     says: 'exception: ',
   },
   {
     gate: 'scripts that are blocked',
     broken: "the checkbox of a phone's menu is disabled",
     edits: [replaced(page('/attending'), '<input type="checkbox"', '<input disabled type="checkbox"')],
-    proof: { test: 'tests/browser/when-things-fail.test.ts', only: 'menus open, and every page' },
+    proof: { test: WHEN_THINGS_FAIL, only: 'menus open, and every page' },
     says: 'Error',
+  },
+  {
+    gate: 'a form that has not loaded',
+    broken: 'its note never shows',
+    edits: [inSheet('main div[class*=_late_]{animation:none!important}')],
+    proof: { test: WHEN_THINGS_FAIL, only: 'the form says after a while' },
+    says: 'Error',
+  },
+  {
+    gate: 'a form whose script is gone',
+    broken: 'it is not marked as failed',
+    edits: [
+      replaced('dist/client/assets/entries/renderer_default.page.client.*.js', 'dataset.failed=""', 'dataset.lost=""'),
+    ],
+    proof: { test: WHEN_THINGS_FAIL, only: 'says that the form has not loaded, and a reload' },
+    says: 'data-failed',
+  },
+  {
+    gate: 'a slow network',
+    broken: 'the form is given a tenth of a second',
+    edits: [inSheet('main div[class*=_late_]{animation-delay:.1s!important}')],
+    proof: { test: WHEN_THINGS_FAIL, only: '^on a slow network' },
+    says: 'expected true to be false',
   },
   {
     gate: 'without a network',
     broken: 'the page goes with the network',
     edits: [inScript("addEventListener('offline',()=>document.querySelector('main').replaceChildren())")],
-    proof: { test: 'tests/browser/when-things-fail.test.ts', only: 'the home page stays readable' },
+    proof: { test: WHEN_THINGS_FAIL, only: 'the home page stays readable' },
     says: 'Error',
   },
   {
@@ -140,6 +164,20 @@ export const PAGES_IN_USE: readonly Gate[] = [
       only: '^/ shows hostile texts as text|keeps what is made for programs whole',
     },
     says: 'Error',
+  },
+  {
+    gate: 'wide windows',
+    broken: 'the picture beside the title is 60 rem wide',
+    edits: [inSheet('#intro::before{inline-size:60rem!important}')],
+    proof: { test: 'tests/browser/hero.test.ts', only: 'is clear of the title in a window of 1280' },
+    says: 'to be greater than 16',
+  },
+  {
+    gate: 'language of parts',
+    broken: 'a title in another language has no mark of it',
+    edits: [replaced('pages/schedule/PaperList.tsx', '<bdi lang={language}>', '<bdi>')],
+    proof: { test: 'tests/browser/hostile-data.test.ts', only: '320 px marks a title in another language' },
+    says: 'expected null to be',
   },
   {
     gate: 'long words',
