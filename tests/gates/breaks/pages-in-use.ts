@@ -102,21 +102,21 @@ export const PAGES_IN_USE: readonly Gate[] = [
     broken: 'a script reads it unprepared',
     edits: [inScript("localStorage.getItem('theme')")],
     proof: { test: WHEN_THINGS_FAIL, only: '^where storage is refused' },
-    says: 'exception: ',
+    says: 'exception: Access is denied',
   },
   {
     gate: 'scripts that are blocked',
     broken: "the checkbox of a phone's menu is disabled",
     edits: [replaced(page('/attending'), '<input type="checkbox"', '<input disabled type="checkbox"')],
     proof: { test: WHEN_THINGS_FAIL, only: 'menus open, and every page' },
-    says: 'Error',
+    says: 'element is not enabled',
   },
   {
     gate: 'a form that has not loaded',
     broken: 'its note never shows',
     edits: [inSheet('main div[class*=_late_]{animation:none!important}')],
     proof: { test: WHEN_THINGS_FAIL, only: 'the form says after a while' },
-    says: 'Error',
+    says: "waiting for getByText('This part of the page has not loaded.')",
   },
   {
     gate: 'a form whose script is gone',
@@ -139,7 +139,7 @@ export const PAGES_IN_USE: readonly Gate[] = [
     broken: 'the page goes with the network',
     edits: [inScript("addEventListener('offline',()=>document.querySelector('main').replaceChildren())")],
     proof: { test: WHEN_THINGS_FAIL, only: 'the home page stays readable' },
-    says: 'Error',
+    says: "waiting for locator('#topics')",
   },
   {
     gate: 'faces of the site alone',
