@@ -13,5 +13,6 @@ export const COMMANDS = new Map([
   ['start', { tool: 'tsx', args: ['scripts/start.ts'], prepares: [] }],
   ['test', { tool: 'tsx', args: ['scripts/test.ts'], prepares: ['servers', 'browser'] }],
   ['screenshots', { tool: 'tsx', args: ['scripts/screenshots.ts'], prepares: ['browser'] }],
+  ['new', { tool: 'tsx', args: ['scripts/new.ts'], prepares: [] }],
   ['dev', { tool: 'tsx', args: ['scripts/dev.ts'], prepares: [] }],
 ]);
