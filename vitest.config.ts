@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { isAdopted, sample } from './scripts/new/sample';
 import { LongestFirst } from './tests/support/longest-first';
 
 /** Stands another module in the place of one of ours, which other files of the same process would then have too. */
@@ -8,6 +10,10 @@ const APART = ['tests/content/new-collection.test.ts'];
 /** One more than can work at a time: much of a test is waiting, for a browser or a server. */
 const WORKERS = availableParallelism() + 1;
 
+/** The tests hold the sample: where `data/` is another conference's, its modules are made apart, and stand in for those. */
+const resolve = { alias: { '#content': join(sample.content, 'index.ts') } };
+const globalSetup = isAdopted ? ['tests/support/compile-sample.ts'] : [];
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -15,8 +21,10 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        resolve,
         test: {
           name: 'unit',
+          globalSetup,
           environment: 'node',
           include: ['tests/{content,payment-sandbox,renderer,scripts}/**/*.test.{ts,tsx}'],
           exclude: APART,
@@ -27,11 +35,16 @@ export default defineConfig({
           maxWorkers: WORKERS,
         },
       },
-      { test: { name: 'unit-apart', environment: 'node', include: APART, testTimeout: 60_000, maxWorkers: WORKERS } },
       {
+        resolve,
+        test: { name: 'unit-apart', environment: 'node', include: APART, testTimeout: 60_000, maxWorkers: WORKERS },
+      },
+      {
+        resolve,
         // Reads dist/client: `npm run build` first.
         test: {
           name: 'site',
+          globalSetup,
           environment: 'node',
           include: ['tests/site/**/*.test.{ts,tsx}'],
           testTimeout: 120_000,
@@ -41,12 +54,13 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         // Opens dist/client in Chromium, which CHROMIUM_PATH names; one for all files of a process.
         test: {
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
-          globalSetup: ['tests/browser/support/global-setup.ts'],
+          globalSetup: [...globalSetup, 'tests/browser/support/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { answersTo, type Terminal, Unanswered } from './new/ask';
 import { type Flags, readFlags, USAGE } from './new/flags';
 import { newFiles, problemOfFolder, problemsOf, writeFolder } from './new/new-folder';
+import { replaceSample } from './new/replace';
 import { onTerminal } from './new/terminal';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
@@ -38,8 +39,8 @@ export async function main(args: readonly string[], terminal?: Terminal): Promis
     say(USAGE);
     return 0;
   }
-  const { dir = '' } = flags;
-  const run = (asked: Terminal | undefined) => begin(flags, dir, asked);
+  const run = async (asked: Terminal | undefined) =>
+    flags.replace ? say(await replaceSample(flags, asked)) : begin(flags, flags.dir ?? '', asked);
   try {
     await (terminal ? run(terminal) : onTerminal(run));
     return 0;

@@ -5,14 +5,23 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { type Compiled, compileContent } from '../../scripts/content/pipeline';
+import { publicFolder } from '../../scripts/files/assets';
 import { filesIn } from '../../scripts/files/files-in';
+import { isAdopted, sample } from '../../scripts/new/sample';
 import { readPage } from './support/built-site';
 import { type Bundle, makeBundle } from './support/bundle';
 import { emptyParts } from './support/empty-parts';
 import { invalidIn } from './support/html-validator';
 
 const CONFERENCES = inProject('tests/conferences');
-const SAMPLE = inProject('data');
+const SAMPLE = sample.data;
+/** The conferences of the tests, and that of an adopted repository. */
+const FOLDERS = [
+  ...readdirSync(CONFERENCES)
+    .filter((name) => name !== 'sample')
+    .map((name) => `tests/conferences/${name}`),
+  ...(isAdopted ? ['data'] : []),
+];
 
 let bundle: Bundle;
 let folder: string;
@@ -26,8 +35,8 @@ afterAll(() => {
 });
 
 function compile(dataDir: string): Promise<Compiled> {
-  const own = join(dataDir, 'public');
-  return compileContent({ dataDir, publicDir: existsSync(own) ? own : inProject('public'), publicIsShared: true });
+  const own = dataDir === inProject('data') ? publicFolder(dataDir) : join(dataDir, 'public');
+  return compileContent({ dataDir, publicDir: existsSync(own) ? own : sample.public, publicIsShared: true });
 }
 
 let sites = 0;
@@ -44,9 +53,9 @@ async function pagesOf({ content, pictures, routes }: Compiled) {
 /** Proper names of the sample, which no other conference has. */
 const OF_THE_SAMPLE = /AMICAI|Hammamet|Ifriqiya|Jasmins du Golfe|Afro-Mediterranean/;
 
-describe.each(readdirSync(CONFERENCES))('the conference "%s"', (name) => {
+describe.each(FOLDERS)('the conference "%s"', (name) => {
   it('builds to valid pages on which nothing is empty and nothing is of the sample', async () => {
-    const compiled = await compile(join(CONFERENCES, name));
+    const compiled = await compile(inProject(name));
     expect(compiled.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     const pages = await pagesOf(compiled);
     expect(pages.map((page) => page.name)).toEqual(expect.arrayContaining(['404.html', 'index.html']));
