@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 
 /** Where the sample conference is kept once the repository serves another one: it is what the product's tests hold. */
-export const KEPT_SAMPLE = inProject('tests/conferences/sample');
+const KEPT_SAMPLE = inProject('tests/conferences/sample');
 
 /** Whether the repository has been adopted for another conference, whose data is in `data/`. */
 export const isAdopted: boolean = existsSync(KEPT_SAMPLE);
