@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { isAdopted, sample } from './scripts/new/sample';
+import { sample } from './scripts/new/sample';
 import { LongestFirst } from './tests/support/longest-first';
 
 /** Stands another module in the place of one of ours, which other files of the same process would then have too. */
@@ -12,7 +12,7 @@ const WORKERS = availableParallelism() + 1;
 
 /** The tests hold the sample: where `data/` is another conference's, its modules are made apart, and stand in for those. */
 const resolve = { alias: { '#content': join(sample.content, 'index.ts') } };
-const globalSetup = isAdopted ? ['tests/support/compile-sample.ts'] : [];
+const globalSetup = ['tests/support/compile-sample.ts'];
 
 export default defineConfig({
   test: {
