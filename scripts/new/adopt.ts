@@ -2,9 +2,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join } from 'node:path';
 import { filesIn } from '../files/files-in';
 import { ownReadme } from './own-readme';
+import { KEPT_SAMPLE } from './sample';
 
 /** What in `data/` is of the product, whichever conference it serves. */
-const OF_THE_PRODUCT: readonly string[] = ['README.md', 'messages.md', 'schemas'];
+const OF_THE_PRODUCT: readonly string[] = ['README.md', 'fields.md', 'messages.md', 'schemas'];
 
 /** What commands have made of the sample. */
 const MADE: readonly string[] = ['.content', 'dist', '.screenshots'];
@@ -14,7 +15,7 @@ const MADE: readonly string[] = ['.content', 'dist', '.screenshots'];
  * `tests/conferences/sample`, since the product's own tests hold it, word for word; README.md speaks of it no more.
  */
 export function adopt(root: string, from: string, title: string): void {
-  const kept = join(root, 'tests/conferences/sample');
+  const kept = join(root, KEPT_SAMPLE);
   const data = join(root, 'data');
   mkdirSync(kept, { recursive: true });
   for (const name of readdirSync(data)) {

@@ -10,7 +10,7 @@ import { adopt } from './adopt';
 import { answersTo, type Terminal, Unanswered } from './ask';
 import type { Flags } from './flags';
 import { newFiles, problemsOf, writeFolder } from './new-folder';
-import { isAdopted } from './sample';
+import { KEPT_SAMPLE } from './sample';
 
 const WHAT_IT_DOES = `This repository becomes that of the new conference:
   - its data is data/; its pictures are looked for in data/public/, or in public/;
@@ -18,11 +18,12 @@ const WHAT_IT_DOES = `This repository becomes that of the new conference:
   - README.md no longer speaks of the sample; what was built of it is removed.
 `;
 
-/** Adopts the repository for the conference whose data is in a folder, or for a new one. Gives what there is to say. */
-export async function replaceSample(flags: Flags, terminal: Terminal | undefined): Promise<string> {
-  if (isAdopted)
+/** Adopts a repository for the conference whose data is in a folder, or for a new one. Gives what there is to say. */
+export async function replaceSample(flags: Flags, terminal: Terminal | undefined, root = projectRoot): Promise<string> {
+  if (existsSync(join(root, KEPT_SAMPLE))) {
     throw new Unanswered('The sample is not here any more: this repository has its own conference in data/.');
-  const changes = uncommitted(flags.dir);
+  }
+  const changes = uncommitted(root, flags.dir);
   if (changes.length > 0) {
     throw new Unanswered(
       `Commit your changes first, or undo them, so that git can bring everything back:\n${changes.join('\n')}`,
@@ -34,8 +35,8 @@ export async function replaceSample(flags: Flags, terminal: Terminal | undefined
     if (made !== undefined) await write(from, flags, terminal);
     const title = await titleOf(from);
     await confirm(flags, terminal);
-    adopt(projectRoot, from, title);
-    await compileInto({ dataDir: inProject('data') });
+    adopt(root, from, title);
+    await compileInto({ dataDir: join(root, 'data'), outDir: join(root, '.content') });
   } finally {
     if (made !== undefined) rmSync(made, { recursive: true, force: true });
   }
@@ -73,10 +74,10 @@ async function confirm({ yes }: Flags, terminal: Terminal | undefined): Promise<
 }
 
 /** What git shows as not committed, but for the folder of the new data; nothing where git does not look after the folder. */
-function uncommitted(dir: string | undefined): string[] {
-  const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: projectRoot, encoding: 'utf8' });
+function uncommitted(root: string, dir: string | undefined): string[] {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
   if (status !== 0) return [];
-  const own = dir === undefined ? undefined : `${relative(projectRoot, resolve(dir))}/`;
+  const own = dir === undefined ? undefined : `${relative(root, resolve(dir))}/`;
   return stdout
     .split('\n')
     .filter((line) => line !== '' && !(own && `${line.slice(3).replace(/\/$/, '')}/`.startsWith(own)));

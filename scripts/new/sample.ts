@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 
 /** Where the sample conference is kept once the repository serves another one: it is what the product's tests hold. */
-const KEPT_SAMPLE = inProject('tests/conferences/sample');
+export const KEPT_SAMPLE = 'tests/conferences/sample';
 
 /** Whether the repository has been adopted for another conference, whose data is in `data/`. */
-export const isAdopted: boolean = existsSync(KEPT_SAMPLE);
+export const isAdopted: boolean = existsSync(inProject(KEPT_SAMPLE));
 
 /**
  * The sample conference for tests: its data and pictures, and what the build makes of them. In an adopted repository all of it
@@ -14,8 +13,8 @@ export const isAdopted: boolean = existsSync(KEPT_SAMPLE);
  */
 export const sample = isAdopted
   ? {
-      data: KEPT_SAMPLE,
-      public: join(KEPT_SAMPLE, 'public'),
+      data: inProject(KEPT_SAMPLE),
+      public: inProject(`${KEPT_SAMPLE}/public`),
       dist: inProject('dist/sample'),
       content: inProject('dist/sample/content'),
     }
