@@ -1,15 +1,23 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { sample } from './scripts/new/sample';
 import { LongestFirst } from './tests/support/longest-first';
 
 /** Stands another module in the place of one of ours, which other files of the same process would then have too. */
 const APART = ['tests/content/new-collection.test.ts'];
 
 /** Load a bundle of the site, or serve its sources: vite-plugin-ssr keeps one of either in a process. */
-const ONE_BUNDLE = ['dev-server', 'theme', 'two-conferences'].map((name) => `tests/site/${name}.test.ts`);
+const ONE_BUNDLE = ['any-conference', 'dev-server', 'theme', 'two-conferences'].map(
+  (name) => `tests/site/${name}.test.ts`,
+);
 
 /** One more than can work at a time: much of a test is waiting, for a browser or a server. */
 const WORKERS = availableParallelism() + 1;
+
+/** The tests hold the sample: where `data/` is another conference's, its modules are made apart, and stand in for those. */
+const resolve = { alias: { '#content': join(sample.content, 'index.ts') } };
+const globalSetup = ['tests/support/compile-sample.ts'];
 
 export default defineConfig({
   test: {
@@ -18,8 +26,10 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        resolve,
         test: {
           name: 'unit',
+          globalSetup,
           environment: 'node',
           include: ['tests/{content,payment-sandbox,renderer,scripts}/**/*.test.{ts,tsx}'],
           exclude: APART,
@@ -30,11 +40,16 @@ export default defineConfig({
           maxWorkers: WORKERS,
         },
       },
-      { test: { name: 'unit-apart', environment: 'node', include: APART, testTimeout: 60_000, maxWorkers: WORKERS } },
       {
+        resolve,
+        test: { name: 'unit-apart', environment: 'node', include: APART, testTimeout: 60_000, maxWorkers: WORKERS },
+      },
+      {
+        resolve,
         // Reads dist/client: `npm run build` first.
         test: {
           name: 'site',
+          globalSetup,
           environment: 'node',
           include: ['tests/site/**/*.test.{ts,tsx}'],
           exclude: ONE_BUNDLE,
@@ -45,8 +60,10 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: 'site-apart',
+          globalSetup,
           environment: 'node',
           include: ONE_BUNDLE,
           testTimeout: 120_000,
@@ -55,12 +72,13 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         // Opens dist/client in Chromium, which CHROMIUM_PATH names; one for all files of a process.
         test: {
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
-          globalSetup: ['tests/browser/support/global-setup.ts'],
+          globalSetup: [...globalSetup, 'tests/browser/support/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { inProject, projectRoot } from './bootstrap/project.mjs';
 import { compileInto } from './content/compile-into';
 import type { Content } from './content/content';
@@ -13,15 +14,29 @@ import { prerenderPages } from './site/prerender-pages';
 import { progress } from './site/progress';
 import { clearLeftovers, newStaging, putInPlace } from './site/put-in-place';
 
+const USAGE = `Usage: npm run build [-- --data DIR] [--out DIR]
+
+  --data DIR   builds from the data folder DIR, in place of data/
+  --out DIR    makes client/ and hosting/ in DIR, in place of dist/`;
+
+/** What a build may be told: the data folder, if not the product's own, and the folder of what is made. */
+export interface BuildOptions {
+  readonly data?: string | undefined;
+  readonly out?: string | undefined;
+}
+
 /**
  * Builds the whole site into `dist/client`: compiles the data, bundles, pre-renders every page, adds the documents; what
  * hosts need beside it goes to `dist/hosting`. All of it is made in a folder of its own, from modules of its own, and put
  * in place at the end: where a step fails, the last good site stands, and two builds at a time do not meet.
  */
-export async function build(): Promise<Content> {
-  const dist = inProject('dist');
+export async function build({ data, out }: BuildOptions = {}): Promise<Content> {
+  const dist = resolve(out ?? inProject('dist'));
   clearLeftovers(dist);
-  const { content, pictures, originals, publicDir, routes, files, diagnostics } = await compileInto();
+  const { content, pictures, originals, publicDir, routes, files, diagnostics } = await compileInto({
+    dataDir: data,
+    outDir: out && join(dist, 'content'),
+  });
   if (diagnostics.length > 0) process.stdout.write(report('text', diagnostics));
   if (!(content && files)) throw new Error('The data has errors; nothing was built.');
 
@@ -44,9 +59,24 @@ export async function build(): Promise<Content> {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await build().catch((problem: unknown) => {
+function readArguments() {
+  try {
+    const text = { type: 'string' } as const;
+    return parseArgs({ options: { data: text, out: text, help: { type: 'boolean' } } }).values;
+  } catch (problem) {
     console.error(problem instanceof Error ? problem.message : problem);
-    process.exitCode = 1;
-  });
+    console.error(USAGE);
+    process.exit(2);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { help, ...options } = readArguments();
+  if (help) console.log(USAGE);
+  else {
+    await build(options).catch((problem: unknown) => {
+      console.error(problem instanceof Error ? problem.message : problem);
+      process.exitCode = 1;
+    });
+  }
 }

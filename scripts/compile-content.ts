@@ -10,7 +10,12 @@ import { compileInto, dataFolder } from './content/compile-into';
 import { isFormat, type ReportFormat, report, reportFormats } from './content/report';
 import type { Diagnostic } from './content/report/diagnostics';
 
-const USAGE = `Usage: npm run content -- [--data DIR] [--out DIR] [--format ${reportFormats.join('|')}] [--strict] [--watch]`;
+const USAGE = `Usage: npm run content -- [--data DIR] [--out DIR] [--format ${reportFormats.join('|')}] [--strict] [--watch]
+
+  --data DIR   checks the data folder DIR, in place of data/
+  --out DIR    writes the modules to DIR, in place of .content/
+  --strict     counts warnings as errors
+  --watch      checks again each time a file is saved`;
 
 interface Arguments {
   readonly data: string | undefined;
@@ -18,6 +23,7 @@ interface Arguments {
   readonly format: ReportFormat;
   readonly strict: boolean;
   readonly watch: boolean;
+  readonly help: boolean;
 }
 
 function readArguments(args: readonly string[]): Arguments {
@@ -29,11 +35,12 @@ function readArguments(args: readonly string[]): Arguments {
       format: { type: 'string', default: 'text' },
       strict: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
   });
-  const { data, out, format, strict, watch } = values;
+  const { data, out, format, strict, watch, help } = values;
   if (!isFormat(format)) throw new TypeError(`--format is one of ${reportFormats.join(', ')}, not "${format}"`);
-  return { data, out, format, strict, watch };
+  return { data, out, format, strict, watch, help };
 }
 
 async function runOnce({ data, out, format, strict }: Arguments): Promise<boolean> {
@@ -76,6 +83,10 @@ export async function main(args: readonly string[]): Promise<number> {
   } catch (problem) {
     process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n${USAGE}\n`);
     return 2;
+  }
+  if (options.help) {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
   }
   const status = await runOnce(options).then((right) => (right ? 0 : 1), fail);
   if (options.watch) watchData(options, status === 0);

@@ -1,16 +1,27 @@
-// Serves the site from the sources, for work on it: `npm run dev [-- --port N] [--host ADDRESS]`.
+// Serves the site from the sources, for work on it: `npm run dev [-- --data DIR] [--port N] [--host ADDRESS]`.
 
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { inProject } from './bootstrap/project.mjs';
 import { quieten } from './vite/quiet-warnings';
 
-const USAGE = 'Usage: npm run dev [-- --port N] [--host ADDRESS]';
+const USAGE = `Usage: npm run dev [-- --data DIR] [--port N] [--host ADDRESS]
+
+  --data DIR       shows the conference whose data is in DIR, in place of data/
+  --port N         the port, 5173 or the next free one if not said
+  --host ADDRESS   the address to listen on, 127.0.0.1 if not said`;
 
 function readOptions() {
   try {
-    const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } });
-    const { port, host } = values;
+    const text = { type: 'string' } as const;
+    const { values } = parseArgs({ options: { data: text, port: text, host: text, help: { type: 'boolean' } } });
+    const { data, port, host, help } = values;
+    if (help) {
+      console.log(USAGE);
+      process.exit(0);
+    }
+    // The plugins of vite.config.ts know no arguments.
+    if (data !== undefined) process.env.CONTENT_DATA = data;
     if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new TypeError('--port is a number from 0 to 65535.');
     return { ...(port !== undefined && { port: Number(port), strictPort: true }), ...(host !== undefined && { host }) };
   } catch (problem) {

@@ -1,4 +1,4 @@
-// Builds the site and serves it on this machine: `npm start -- [--port N] [--host ADDRESS]`.
+// Builds the site and serves it on this machine: `npm start -- [--data DIR] [--port N] [--host ADDRESS]`.
 
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -30,6 +30,10 @@ function readOptions(): ReturnType<typeof startOptions> {
 }
 
 const options = readOptions();
+if (options.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
 // Nobody pays by trying the site: the build talks to the sandbox, unless the environment names another service.
 const paymentApi = process.env.PAYMENT_API || SANDBOX_API;
 process.env.PAYMENT_API = paymentApi;
@@ -50,7 +54,7 @@ const address = await listen(server, options).catch((error: unknown) => {
 
 try {
   // All of it is the build's, however `.content` changes from now on.
-  const { currencies } = await build();
+  const { currencies } = await build({ data: options.data });
   const facts = readSiteFacts(join(DIST, 'hosting'));
   takesPayments = facts.paymentApi !== undefined;
   const sandbox = paymentSandbox(async () => ({ currencies, routes: facts.routes }));

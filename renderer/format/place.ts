@@ -6,10 +6,10 @@ interface Placed {
   readonly venue?: { readonly name?: string; readonly city: string; readonly country?: string };
 }
 
-/** "Les Jasmins du Golfe, Hammamet, Tunisia", or that it is online; a conference that is both is where its venue is. */
+/** "Great Hall, Bergen, Norway", or that it is online; a conference that is both is where its venue is. */
 export const placeText = ({ venue }: Placed, words: Words): string =>
   venue ? words.lists.text([venue.name, venue.city, venue.country]) : words.defaults.online;
 
-/** "Hammamet, Tunisia": the place without its building. */
+/** "Bergen, Norway": the place without its building. */
 export const cityText = ({ venue }: Placed, words: Words): string =>
   venue ? words.lists.text([venue.city, venue.country]) : words.defaults.online;

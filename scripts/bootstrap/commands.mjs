@@ -14,5 +14,6 @@ export const COMMANDS = new Map([
   ['test', { tool: 'tsx', args: ['scripts/test.ts'], prepares: ['servers', 'browser'] }],
   ['gates', { tool: 'tsx', args: ['tests/gates/run.ts'], prepares: ['servers', 'browser'] }],
   ['screenshots', { tool: 'tsx', args: ['scripts/screenshots.ts'], prepares: ['browser'] }],
+  ['new', { tool: 'tsx', args: ['scripts/new.ts'], prepares: [] }],
   ['dev', { tool: 'tsx', args: ['scripts/dev.ts'], prepares: [] }],
 ]);

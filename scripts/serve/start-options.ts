@@ -3,10 +3,18 @@ import { parseArgs } from 'node:util';
 interface StartOptions {
   readonly host: string;
   readonly port: number;
+  /** The data folder to build from, if not the product's own. */
+  readonly data?: string;
+  /** To say how the command is used, and no more. */
+  readonly help?: boolean;
 }
 
-/** The one line that says how to use the command. */
-export const USAGE = 'usage: npm start -- [--port N] [--host ADDRESS]';
+/** How to use the command. */
+export const USAGE = `Usage: npm start [-- --data DIR] [--port N] [--host ADDRESS]
+
+  --data DIR       shows the conference whose data is in DIR, in place of data/
+  --port N         the port, 4173 if not said; 0 takes any free one
+  --host ADDRESS   the address to listen on, 127.0.0.1 if not said`;
 
 const DEFAULT_PORT = 4173;
 
@@ -14,10 +22,16 @@ const DEFAULT_PORT = 4173;
 export function startOptions(args: readonly string[]): StartOptions {
   const { values } = parseArgs({
     args: [...args],
-    options: { host: { type: 'string', default: '127.0.0.1' }, port: { type: 'string', default: `${DEFAULT_PORT}` } },
+    options: {
+      data: { type: 'string' },
+      host: { type: 'string', default: '127.0.0.1' },
+      port: { type: 'string', default: `${DEFAULT_PORT}` },
+      help: { type: 'boolean' },
+    },
   });
   if (values.host === '') throw new Error('--host needs an address.');
-  return { host: values.host, port: readPort(values.port) };
+  const { host, port, data, help } = values;
+  return { host, port: readPort(port), ...(data !== undefined && { data }), ...(help && { help }) };
 }
 
 function readPort(text: string): number {

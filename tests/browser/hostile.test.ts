@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inProject } from '../../scripts/bootstrap/project.mjs';
+import { sample } from '../../scripts/new/sample';
 import { HostileData } from '../content/support/hostile-data';
 import { FLAG, HOSTILE_TEXTS, MARK, NEVER_ACCEPTED } from '../content/support/hostile-texts';
 import { offer } from '../content/support/offer';
@@ -27,7 +27,7 @@ let complaints: string[];
 
 beforeAll(async () => {
   copy = copyProject({ withCache: true });
-  const folders = { dataDir: join(copy.dir, 'data'), publicDir: inProject('public') };
+  const folders = { dataDir: join(copy.dir, 'data'), publicDir: sample.public };
   const { accepted, errors } = await offer(
     new HostileData(folders.dataDir, false),
     ({ format }) => `x ${allOf(format === 'markdown')}`,

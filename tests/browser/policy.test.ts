@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deploySite } from '../../scripts/deploy/deploy-site';
 import { forGithubPages, type MetaFacts } from '../../scripts/hosting/github-pages';
+import { sample } from '../../scripts/new/sample';
 import { listen } from '../../scripts/serve/listen';
 import { SITE } from '../site/support/built-site';
 import { listenForComplaints } from './support/complaints';
@@ -89,7 +89,7 @@ describe('the content security policy', () => {
 
 describe('the site as GitHub Pages shows it, with its policy in the pages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'conference-site-github-pages-'));
-  const path = fileURLToPath(new URL('../../dist/hosting/github-pages/meta.json', import.meta.url));
+  const path = join(sample.dist, 'hosting/github-pages/meta.json');
   const notFound = () => readFileSync(join(folder, '404.html'));
   const files = sirv(folder, { dev: true, extensions: ['html'] });
   const server = createServer((request, response) =>

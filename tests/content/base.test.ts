@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { collectionNames } from '../../scripts/content/collections';
 import { compileContent } from '../../scripts/content/pipeline';
+import { sample } from '../../scripts/new/sample';
 import { compile } from './support/compile';
 import { layOut } from './support/fixture';
 
@@ -42,7 +42,7 @@ describe('a valid folder of data', () => {
 
 describe('the sample data', () => {
   it('compiles without a diagnostic', async () => {
-    const folders = { dataDir: inProject('data'), publicDir: inProject('public') };
+    const folders = { dataDir: sample.data, publicDir: sample.public };
 
     const { diagnostics } = await compileContent(folders);
 

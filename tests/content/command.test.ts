@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { main } from '../../scripts/compile-content';
-import { baseData, layOut } from './support/fixture';
+import { baseData, layOutWhole } from './support/fixture';
 import { call, contentsOf, run, start } from './support/run';
 import { temporaryFolder } from './support/temporary-folder';
 
@@ -15,7 +15,7 @@ describe('npm run content', { timeout: 30_000 }, () => {
   it('ends with 0 and writes the modules when the data is in order', async () => {
     const out = newFolder();
 
-    const outcome = await content(['--data', baseData, '--out', out]);
+    const outcome = await content(['--data', layOutWhole(), '--out', out]);
 
     expect(outcome).toEqual({ status: 0, stdout: 'The data is in order.\n', stderr: '' });
     expect(existsSync(join(out, 'index.ts'))).toBe(true);
@@ -23,7 +23,7 @@ describe('npm run content', { timeout: 30_000 }, () => {
 
   it('ends with 1, shows place and line and writes nothing when the data has errors', async () => {
     const out = newFolder();
-    const { dataDir } = layOut('bad-date');
+    const dataDir = layOutWhole('bad-date');
 
     const { status, stdout } = await run(['--data', dataDir, '--out', out]);
 
@@ -34,9 +34,9 @@ describe('npm run content', { timeout: 30_000 }, () => {
   });
 
   it('prints one array and nothing else with --format json', async () => {
-    const { dataDir } = layOut('many-mistakes');
+    const dataDir = layOutWhole('many-mistakes');
 
-    const good = await content(['--data', baseData, '--out', newFolder(), '--format', 'json']);
+    const good = await content(['--data', layOutWhole(), '--out', newFolder(), '--format', 'json']);
     const bad = await content(['--data', dataDir, '--out', newFolder(), '--format=json']);
 
     expect(good).toEqual({ status: 0, stdout: '[]\n', stderr: '' });
@@ -47,7 +47,7 @@ describe('npm run content', { timeout: 30_000 }, () => {
   it('prints workflow commands with --format github', async () => {
     const { status, stdout } = await content([
       '--data',
-      layOut('bad-date').dataDir,
+      layOutWhole('bad-date'),
       '--out',
       newFolder(),
       '--format',
@@ -61,7 +61,7 @@ describe('npm run content', { timeout: 30_000 }, () => {
   });
 
   it('lets warnings pass, but not with --strict', async () => {
-    const { dataDir } = layOut('file-that-nothing-reads');
+    const dataDir = layOutWhole('file-that-nothing-reads');
 
     const lenient = await content(['--data', dataDir, '--out', newFolder()]);
     const strict = await content(['--data', dataDir, '--out', newFolder(), '--strict']);
@@ -71,10 +71,10 @@ describe('npm run content', { timeout: 30_000 }, () => {
   });
 
   it('reads the folder that CONTENT_DATA names, unless --data names another', async () => {
-    const { dataDir } = layOut('bad-date');
+    const dataDir = layOutWhole('bad-date');
 
     const environment = await content(['--out', newFolder()], { CONTENT_DATA: dataDir });
-    const option = await content(['--data', baseData, '--out', newFolder()], { CONTENT_DATA: dataDir });
+    const option = await content(['--data', layOutWhole(), '--out', newFolder()], { CONTENT_DATA: dataDir });
 
     expect([environment.status, option.status]).toEqual([1, 0]);
   });
@@ -98,7 +98,7 @@ describe('npm run content', { timeout: 30_000 }, () => {
 
     const { status, stdout, stderr } = await content([
       '--data',
-      baseData,
+      layOutWhole(),
       '--out',
       join(file, 'out'),
       '--format',
@@ -115,9 +115,10 @@ describe('npm run content', { timeout: 30_000 }, () => {
       { TZ: 'America/Adak', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
     ];
     const outs = [newFolder(), ...machines.map(newFolder)];
+    const dataDir = layOutWhole();
     const outcomes = await Promise.all([
-      content(['--data', baseData, '--out', outs[0] ?? '']),
-      ...machines.map((machine, at) => run(['--data', baseData, '--out', outs[at + 1] ?? ''], machine)),
+      content(['--data', dataDir, '--out', outs[0] ?? '']),
+      ...machines.map((machine, at) => run(['--data', dataDir, '--out', outs[at + 1] ?? ''], machine)),
     ]);
 
     const [first, second, third] = outs.map(contentsOf);
@@ -130,7 +131,7 @@ describe('npm run content', { timeout: 30_000 }, () => {
 
   it('writes no path of the machine', async () => {
     const out = newFolder();
-    await content(['--data', layOut().dataDir, '--out', out]);
+    await content(['--data', layOutWhole(), '--out', out]);
 
     const texts = Object.values(contentsOf(out)).join('\n');
 
@@ -138,7 +139,7 @@ describe('npm run content', { timeout: 30_000 }, () => {
   });
 
   it('compiles again after each save with --watch, in the folder that CONTENT_DATA names', async () => {
-    const { dataDir } = layOut();
+    const dataDir = layOutWhole();
     const child = start(['--out', newFolder(), '--watch'], { CONTENT_DATA: dataDir });
     let printed = '';
     const print = (text: string) =>

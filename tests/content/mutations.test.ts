@@ -3,20 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { decode } from '../../scripts/content/read/decode';
 import { report, reportFormats } from '../../scripts/content/report';
 import type { Place } from '../../scripts/content/report/diagnostics';
+import { sample } from '../../scripts/new/sample';
 import { rounds } from '../support/rounds';
 import { compile } from './support/compile';
 
 /** Mistakes as people make them, by the thousand, in the sample data; always the same ones. */
 const SEED = 20231213;
 
-const sample = inProject('data');
-const publicDir = inProject('public');
-const names = readdirSync(sample).filter((name) => /\.(csv|yaml)$/.test(name));
-const original = new Map(names.map((name) => [name, readFileSync(join(sample, name))]));
+const publicDir = sample.public;
+const names = readdirSync(sample.data).filter((name) => /\.(csv|yaml)$/.test(name));
+const original = new Map(names.map((name) => [name, readFileSync(join(sample.data, name))]));
 
 const root = mkdtempSync(join(tmpdir(), 'mutations-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { ErrorObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { collectionNames, collections } from '../../scripts/content/collections';
+import { fieldGuide } from '../../scripts/content/emit/field-guide';
 import { schemaFiles } from '../../scripts/content/emit/schema-files';
 import { pictureUses } from '../../scripts/content/pictures/uses';
 import type { Parsed } from '../../scripts/content/read/parsed';
@@ -44,6 +45,17 @@ describe('the schemas', () => {
     const files = readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const);
 
     expect(new Map(files.sort())).toEqual(new Map([...schemaFiles()].sort()));
+  });
+
+  it('are told in data/fields.md, field by field; write it anew with npm run format', () => {
+    expect(readFileSync(new URL('../../data/fields.md', import.meta.url), 'utf8')).toBe(fieldGuide());
+  });
+
+  it('have a row each in the table of data/README.md that says what appears where', () => {
+    const guide = readFileSync(new URL('../../data/README.md', import.meta.url), 'utf8');
+    const rows = guide.split('\n').filter((line) => line.startsWith('| `'));
+    const files = collectionNames.map((name) => collections[name].file);
+    expect(files.filter((file) => !rows.some((row) => row.startsWith(`| \`${file}`)))).toEqual([]);
   });
 
   it('are draft-07 and name a type each, no two the same', () => {

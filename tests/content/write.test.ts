@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileInto } from '../../scripts/content/compile-into';
 import { writeFiles } from '../../scripts/content/emit/write';
-import { layOut } from './support/fixture';
+import { layOutWhole } from './support/fixture';
 import { contentsOf } from './support/run';
 import { temporaryFolder } from './support/temporary-folder';
 
@@ -65,7 +65,7 @@ describe('writeFiles', () => {
 describe('compileInto', () => {
   it('writes nothing when the data has errors, and the last good modules stay', async () => {
     const outDir = join(temporaryFolder(), 'out');
-    const { dataDir } = layOut();
+    const dataDir = layOutWhole();
     await compileInto({ dataDir, outDir });
     const good = contentsOf(outDir);
     writeFileSync(join(dataDir, 'rooms.csv'), 'id,name,plenary\nhall,Other,perhaps\n');
@@ -81,14 +81,14 @@ describe('compileInto', () => {
   it('writes no folder at all when the first run fails', async () => {
     const folder = temporaryFolder();
 
-    await compileInto({ dataDir: layOut('bad-date').dataDir, outDir: join(folder, 'out') });
+    await compileInto({ dataDir: layOutWhole('bad-date'), outDir: join(folder, 'out') });
 
     expect(contentsOf(folder)).toEqual({});
   });
 
   it('touches nothing when it runs a second time', async () => {
     const outDir = temporaryFolder();
-    const { dataDir } = layOut();
+    const dataDir = layOutWhole();
     await compileInto({ dataDir, outDir });
     const names = Object.keys(contentsOf(outDir));
     for (const name of names) utimesSync(join(outDir, name), longAgo, longAgo);
@@ -100,7 +100,7 @@ describe('compileInto', () => {
 
   it('takes a warning for an error when it is told to be strict', async () => {
     const outDir = join(temporaryFolder(), 'out');
-    const { dataDir } = layOut('file-that-nothing-reads');
+    const dataDir = layOutWhole('file-that-nothing-reads');
 
     const lenient = await compileInto({ dataDir, outDir });
     const strict = await compileInto({ dataDir, outDir, strict: true });

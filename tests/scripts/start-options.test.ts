@@ -12,6 +12,10 @@ describe('the arguments of npm start', () => {
     expect(startOptions(['--port', '8080', '--host=0.0.0.0'])).toEqual({ host: '0.0.0.0', port: 8080 });
   });
 
+  it('choose the data folder', () => {
+    expect(startOptions(['--data', 'conference'])).toEqual({ host: '127.0.0.1', port: 4173, data: 'conference' });
+  });
+
   it.each([
     ['--port', 'abc'],
     ['--port', '65536'],

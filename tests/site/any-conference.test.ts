@@ -5,14 +5,25 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { type Compiled, compileContent } from '../../scripts/content/pipeline';
+import { publicFolder } from '../../scripts/files/assets';
 import { filesIn } from '../../scripts/files/files-in';
+import type { Beginning } from '../../scripts/new/beginning';
+import { newFiles, writeFolder } from '../../scripts/new/new-folder';
+import { isAdopted, sample } from '../../scripts/new/sample';
 import { readPage } from './support/built-site';
 import { type Bundle, makeBundle } from './support/bundle';
 import { emptyParts } from './support/empty-parts';
 import { invalidIn } from './support/html-validator';
 
 const CONFERENCES = inProject('tests/conferences');
-const SAMPLE = inProject('data');
+const SAMPLE = sample.data;
+/** The conferences of the tests, and that of an adopted repository. */
+const FOLDERS = [
+  ...readdirSync(CONFERENCES)
+    .filter((name) => name !== 'sample')
+    .map((name) => `tests/conferences/${name}`),
+  ...(isAdopted ? ['data'] : []),
+];
 
 let bundle: Bundle;
 let folder: string;
@@ -26,8 +37,8 @@ afterAll(() => {
 });
 
 function compile(dataDir: string): Promise<Compiled> {
-  const own = join(dataDir, 'public');
-  return compileContent({ dataDir, publicDir: existsSync(own) ? own : inProject('public'), publicIsShared: true });
+  const own = dataDir === inProject('data') ? publicFolder(dataDir) : join(dataDir, 'public');
+  return compileContent({ dataDir, publicDir: existsSync(own) ? own : sample.public, publicIsShared: true });
 }
 
 let sites = 0;
@@ -44,18 +55,39 @@ async function pagesOf({ content, pictures, routes }: Compiled) {
 /** Proper names of the sample, which no other conference has. */
 const OF_THE_SAMPLE = /AMICAI|Hammamet|Ifriqiya|Jasmins du Golfe|Afro-Mediterranean/;
 
-describe.each(readdirSync(CONFERENCES))('the conference "%s"', (name) => {
+/** Holds that a conference builds to valid pages on which nothing is empty and nothing is of the sample. */
+async function expectWholePages(compiled: Compiled): Promise<void> {
+  expect(compiled.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const pages = await pagesOf(compiled);
+  expect(pages.map((page) => page.name)).toEqual(expect.arrayContaining(['404.html', 'index.html']));
+  for (const page of pages) {
+    expect(emptyParts(page.root), page.name).toEqual([]);
+    expect(OF_THE_SAMPLE.exec(page.html)?.[0], page.name).toBeUndefined();
+    expect(await invalidIn(page.html, page.name), page.name).toEqual([]);
+  }
+}
+
+describe.each(FOLDERS)('the conference "%s"', (name) => {
   it('builds to valid pages on which nothing is empty and nothing is of the sample', async () => {
-    const compiled = await compile(join(CONFERENCES, name));
-    expect(compiled.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-    const pages = await pagesOf(compiled);
-    expect(pages.map((page) => page.name)).toEqual(expect.arrayContaining(['404.html', 'index.html']));
-    for (const page of pages) {
-      expect(emptyParts(page.root), page.name).toEqual([]);
-      expect(OF_THE_SAMPLE.exec(page.html)?.[0], page.name).toBeUndefined();
-      expect(await invalidIn(page.html, page.name), page.name).toEqual([]);
-    }
+    await expectWholePages(await compile(inProject(name)));
   }, 120_000);
+});
+
+describe('the folder that npm run new writes', () => {
+  const days = { start: '2031-05-20', end: '2031-05-22', timeZone: 'Africa/Tunis' };
+  it.each<Beginning>([
+    { ...days, language: 'en', online: true, name: 'The "last" mile: a & b <c> # 1', acronym: 'LM: 2031' },
+    { ...days, language: 'fr', venue: { city: 'Sousse' }, name: "Journées de l'eau", acronym: 'JE 2031' },
+    { ...days, language: 'ar', online: true, venue: { city: 'صفاقس' }, name: 'مؤتمر الماء', acronym: 'م 2031' },
+  ])(
+    'builds to such pages too: $name',
+    async (beginning) => {
+      const dataDir = join(folder, `new-${beginning.language}`);
+      writeFolder(dataDir, newFiles(beginning, dataDir));
+      await expectWholePages(await compile(dataDir));
+    },
+    120_000,
+  );
 });
 
 /** How many data folders are tried. */

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sample } from '../../scripts/new/sample';
 import { readPage } from './support/built-site';
 import { textOf } from './support/text';
 
 let server: ViteDevServer;
 let origin: string;
 beforeAll(async () => {
+  vi.stubEnv('CONTENT_DATA', sample.data);
   const root = fileURLToPath(new URL('../..', import.meta.url));
   server = await createServer({
     root,
@@ -18,7 +20,10 @@ beforeAll(async () => {
   await server.listen();
   origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 });
-afterAll(() => server.close());
+afterAll(() => {
+  vi.unstubAllEnvs();
+  return server.close();
+});
 
 describe('npm run dev', () => {
   it.each([

@@ -11,6 +11,7 @@ import { EXPORTS, exportedFiles } from '../../scripts/exports/index';
 import { shippedPackages } from '../../scripts/exports/licences/shipped-packages';
 import { headersFor } from '../../scripts/hosting/policy/headers';
 import { siteFacts } from '../../scripts/hosting/policy/site-facts';
+import { sample } from '../../scripts/new/sample';
 import { bundleSite } from '../../scripts/site/bundle-site';
 import { fileCache } from '../../scripts/site/file-cache';
 import { loadBundle, renderSite } from '../../scripts/site/render-site.mjs';
@@ -48,7 +49,7 @@ function filesWith(theme: SiteContent['theme']): ReadonlyMap<string, () => Promi
     originals: [],
   };
   const workshop = {
-    publicDir: inProject('public'),
+    publicDir: sample.public,
     cache: fileCache(join(folder, 'cache')),
     packages: () => [],
   };

@@ -79,10 +79,20 @@ function unknownReferences(
       const name = String(each);
       const message = `There is no ${key.join(' and ')} "${name}" in ${file}.`;
       // All papers of a renamed session need the same hint.
-      const hint = hints.get(name) ?? didYouMean(name, candidates, nearest);
+      const hint = hints.get(name) ?? (firstRow(target, name, known) || didYouMean(name, candidates, nearest));
       hints.set(name, hint);
       diagnostics.push(error('unknown-reference', entry.at(field, ...(isList ? [index] : [])), message, { hint }));
     }
   }
   return diagnostics;
+}
+
+/** How to write the first record of a file, where a reference finds none. */
+function firstRow(target: CollectionName, name: string, { all }: Validated): string {
+  const { file, format, key = [], schema } = collections[target];
+  if (all.length > 0) return '';
+  const record = format === 'csv' ? 'a row' : 'an entry';
+  const columns = Object.keys(schema.properties).filter((field) => schema.required.includes(field));
+  const header = format === 'csv' ? ` Its first line names the columns: ${columns.join(',')}.` : '';
+  return `Add ${record} with the ${key.join(' and ')} "${name}" to ${file}, or make that file.${header}`;
 }

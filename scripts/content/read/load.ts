@@ -27,11 +27,11 @@ export interface Loaded {
 const MAX_BYTES = { csv: 4 * 1024 * 1024, yaml: 512 * 1024 };
 
 /** Files that may stand in `data/` beside the collections. */
-const IGNORED = /^(README\.md|messages\.md|schemas|public|\..*|~.*|.*~)$/;
+const IGNORED = /^(README\.md|messages\.md|fields\.md|schemas|public|\..*|~.*|.*~)$/;
 
 /** The remedy where the one file is missing or empty that every conference needs. */
 export const FIRST_FILE =
-  'It is the one file that every conference needs. Make it with these lines, and your own facts in them: name, acronym, start, end (as 2031-05-20), timeZone (as Europe/Paris), and "venue:" with "city:" below it, or "online: true".';
+  'It is the one file that every conference needs; "npm run new" writes it into a new folder. Or make it with these lines, and your own facts in them: name, acronym, start, end (as 2031-05-20), timeZone (as Europe/Paris), and "venue:" with "city:" below it, or "online: true".';
 
 /** Reads every collection of `dataDir` and lists the files of `publicDir`. */
 export function load(dataDir: string, publicDir: string): Staged<Loaded> {

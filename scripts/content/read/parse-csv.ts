@@ -84,7 +84,7 @@ function wrongWidth(at: Place, found: number, expected: number): Diagnostic {
   const message = `This row has ${found} cells, the header has ${expected}.`;
   return found > expected
     ? error('too-many-cells', at, message, {
-        hint: 'A text that contains the separator must stand between quotation marks: "Hammamet, Tunisia".',
+        hint: 'A text that contains the separator must stand between quotation marks: "Bergen, Norway".',
       })
     : error('too-few-cells', at, message, { hint: 'Add the missing cells; an empty cell still needs its separator.' });
 }

@@ -8,7 +8,7 @@ export const conferenceSchema = {
   type: 'object',
   properties: {
     name: { ...text, description: 'Full name of the conference.' },
-    acronym: { ...text, description: 'Short name with the year, as in "AMICAI 2023".' },
+    acronym: { ...text, description: 'Short name with the year, as in "ABC 2031".' },
     edition: { ...text, description: 'Which edition this is, as in "First edition"; may be left out.' },
     brand: {
       ...text,

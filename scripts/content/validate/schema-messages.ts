@@ -26,7 +26,13 @@ const ID = '^[A-Za-z0-9][A-Za-z0-9-]*$';
 /** What a field is for, in the words of its schema; those are no remedy by themselves. */
 const holds = ({ description }: SchemaNode) => (description === undefined ? '' : `It holds: ${description}`);
 
-const fillIn = (schema: SchemaNode) => `Fill it in. ${holds(schema)}`.trimEnd();
+/** How to fill in what is empty. */
+const fillIn = (schema: SchemaNode) => `${fillings[schema.type] ?? 'Fill it in.'} ${holds(schema)}`.trimEnd();
+
+const fillings: Partial<Record<SchemaNode['type'], string>> = {
+  array: 'Write below it an item for each, after a hyphen and a space.',
+  object: 'Write its fields below it, indented by two spaces.',
+};
 
 /** How a field that is not there is written. */
 function missing(name: string, field: SchemaNode = { type: 'string' }, inTable: boolean): string {
@@ -54,7 +60,11 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
     const kind = (inTable ? undefined : typeNames[`${type} in YAML`]) ?? typeNames[type] ?? typeNames.string;
     return error('wrong-type', at, `${found} is not ${kind?.expected}, as ${field} needs.`, {
       // A group of fields may have one that is called toString.
-      hint: (type === 'integer' && typeof data === 'string' ? numberAsMeant(data) : undefined) ?? kind?.hint,
+      hint:
+        (type === 'integer' && typeof data === 'string' ? numberAsMeant(data) : undefined) ??
+        (type === 'object' && schema.properties && field.includes('the field')
+          ? groupOf(schema.properties)
+          : kind?.hint),
     });
   },
   pattern: ({ found, field, params, schema, at }) =>
@@ -73,6 +83,12 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
   maximum: ({ found, field, params, at }) =>
     error('out-of-range', at, `${found} is too large for ${field}.`, { hint: `It must be at most ${params.limit}.` }),
 };
+
+/** How a group is written that something else stands for. */
+const groupOf = (fields: NonNullable<SchemaNode['properties']>) =>
+  `Write its fields below it, each on its own line and indented by two spaces: ${Object.keys(fields)
+    .map((name) => `"${name}: …"`)
+    .join(', ')}.`;
 
 const typeNames: Readonly<Record<string, { expected: string; hint: string }>> = {
   integer: { expected: 'a whole number', hint: 'Write digits only, without a currency, spaces or decimals.' },

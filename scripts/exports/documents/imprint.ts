@@ -21,7 +21,7 @@ export function imprintOf(content: Content, { title }: Document): Imprint {
 /** The date that documents carry. */
 export const dateOf = ({ start }: { start: string }): Date => new Date(`${start}T00:00:00Z`);
 
-/** "Hammamet, Tunisia, December 13-15, 2023". */
+/** "Bergen, Norway, May 20-22, 2031". */
 export function placeAndDates(content: Content): string {
   const { start, end } = content.conference;
   const words = wordsOf(content);

@@ -7,7 +7,7 @@ type HostedRoute = Pick<Route, 'path' | 'kind'>;
 
 /** What hosts have to know of a site. The build leaves it in `dist/hosting/site.json`, where the server reads it. */
 export interface SiteFacts {
-  /** The name of the public site's machine: "amicai.example.org"; an example where the data does not say it. */
+  /** The name of the public site's machine: "conference.example.org"; an example where the data does not say it. */
   readonly host: string;
   /** Address of the payment service, as in the content: an https address, or a path of the site itself; if there is one. */
   readonly paymentApi?: string;

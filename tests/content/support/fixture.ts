@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic, Severity } from '../../../scripts/content/report/diagnostics';
@@ -45,6 +45,13 @@ export function layOutIn(root: string, name?: string): { dataDir: string; public
   }
   for (const file of readList<string>(join(own, 'removed.json'))) rmSync(join(dataDir, file));
   return { dataDir, publicDir };
+}
+
+/** The same as commands find it: a data folder that has its own pictures. */
+export function layOutWhole(name?: string): string {
+  const { dataDir, publicDir } = layOut(name);
+  renameSync(publicDir, join(dataDir, 'public'));
+  return dataDir;
 }
 
 const reported = new Map<string, Promise<readonly Diagnostic[]>>();

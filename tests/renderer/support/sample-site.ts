@@ -1,12 +1,12 @@
 import type { SiteContent } from '../../../renderer/site';
-import { inProject } from '../../../scripts/bootstrap/project.mjs';
 import { compileContent } from '../../../scripts/content/pipeline';
+import { sample } from '../../../scripts/new/sample';
 
 /** The sample data as pages are given them, compiled in memory. */
 export async function sampleSite(): Promise<SiteContent> {
   const { content, pictures, routes } = await compileContent({
-    dataDir: inProject('data'),
-    publicDir: inProject('public'),
+    dataDir: sample.data,
+    publicDir: sample.public,
   });
   if (!content) throw new Error('The sample data do not compile.');
   return { ...content, pictures, routes };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { inProject } from '../../../scripts/bootstrap/project.mjs';
 import { filesIn } from '../../../scripts/files/files-in';
+import { sample } from '../../../scripts/new/sample';
 
 /** The folder that `npm run build` makes. */
-export const SITE = inProject('dist/client');
+export const SITE = join(sample.dist, 'client');
 
 /** The public address of the site, which canonical links and previews begin with. */
 export const PUBLIC_URL = 'https://amicai.example.org';

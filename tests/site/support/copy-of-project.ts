@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inProject } from '../../../scripts/bootstrap/project.mjs';
 import { filesIn } from '../../../scripts/files/files-in';
+import { sample } from '../../../scripts/new/sample';
 
-/** What a build needs, and nothing that an earlier one has left. */
-const SOURCES = ['data', 'pages', 'public', 'renderer', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+/** What a build needs beside the sample's data and pictures, and nothing that an earlier one has left. */
+const SOURCES = ['pages', 'renderer', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** What earlier builds have kept. */
 const CACHE = join('.content', 'cache');
@@ -45,6 +46,10 @@ export function copyProject({ withCache = false } = {}): ProjectCopy {
   const withPictures = withCache && existsSync(inProject(CACHE));
   for (const name of withPictures ? [...SOURCES, CACHE] : SOURCES)
     cpSync(inProject(name), join(dir, name), { recursive: true });
+  // In an adopted repository too, the copy is one of the sample.
+  const isData = (path: string) => path !== sample.public;
+  cpSync(sample.data, join(dir, 'data'), { recursive: true, filter: isData });
+  cpSync(sample.public, join(dir, 'public'), { recursive: true });
   symlinkSync(inProject('node_modules'), join(dir, 'node_modules'), 'junction');
   const dist = join(dir, 'dist');
 

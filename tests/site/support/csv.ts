@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
+import { sample } from '../../../scripts/new/sample';
 
 /** A row as an organiser wrote it: column → cell. */
 export type Row = Readonly<Record<string, string>>;
 
-const DATA = fileURLToPath(new URL('../../../data', import.meta.url));
+const DATA = sample.data;
 
 /** The names of the tables in `data/`, without ".csv". */
 export const tableNames = readdirSync(DATA)

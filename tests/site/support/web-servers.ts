@@ -4,12 +4,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { sample } from '../../../scripts/new/sample';
 import { ask } from './ask';
 import { SITE } from './built-site';
 import type { ServedSite } from './serve';
 
-const HOSTING = fileURLToPath(new URL('../../../dist/hosting', import.meta.url));
+const HOSTING = join(sample.dist, 'hosting');
 const NGINX_MODULES = '/usr/lib/nginx/modules';
 const APACHE_MODULES = '/usr/lib/apache2/modules';
 

@@ -1,0 +1,54 @@
+/**
+ * npm run new -- DIR [answers], or --replace [DIR | answers] [--yes]: begins a conference, in a folder of data or in the
+ * place of the sample.
+ *
+ * Exit status 0: done; 1: refused, and why, with everything as it was; 2: wrong usage.
+ */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { answersTo, type Terminal, Unanswered } from './new/ask';
+import { type Flags, readFlags, USAGE } from './new/flags';
+import { newFiles, problemOfFolder, problemsOf, writeFolder } from './new/new-folder';
+import { replaceSample } from './new/replace';
+import { onTerminal } from './new/terminal';
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+async function begin(flags: Flags, dir: string, terminal: Terminal | undefined): Promise<void> {
+  const problem = problemOfFolder(resolve(dir));
+  if (problem !== undefined) throw new Unanswered(problem);
+  const files = newFiles(await answersTo(flags, terminal), dir);
+  const found = await problemsOf(files);
+  if (found !== undefined) throw new Unanswered(`${found}\nNothing was written: an answer cannot be used as it is.`);
+  writeFolder(resolve(dir), files);
+  say(`${dir} has the data of the conference. See the site with: npm start -- --data ${dir}`);
+  say(`What to add next: ${dir}/README.md`);
+}
+
+/** Runs the command and gives its exit status; `terminal` stands in for that of the process. */
+export async function main(args: readonly string[], terminal?: Terminal): Promise<number> {
+  let flags: Flags;
+  try {
+    flags = readFlags(args);
+    if (!(flags.dir || flags.replace || flags.help)) throw new TypeError('Name a folder for the data.');
+  } catch (problem) {
+    process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n${USAGE}\n`);
+    return 2;
+  }
+  if (flags.help) {
+    say(USAGE);
+    return 0;
+  }
+  const run = async (asked: Terminal | undefined) =>
+    flags.replace ? say(await replaceSample(flags, asked)) : begin(flags, flags.dir ?? '', asked);
+  try {
+    await (terminal ? run(terminal) : onTerminal(run));
+    return 0;
+  } catch (problem) {
+    if (!(problem instanceof Unanswered)) throw problem;
+    process.stderr.write(`${problem.message}\n`);
+    return 1;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await main(process.argv.slice(2));

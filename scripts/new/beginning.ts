@@ -1,0 +1,12 @@
+/** What has to be known of a conference before it has a site. */
+export interface Beginning {
+  readonly name: string;
+  readonly acronym: string;
+  readonly start: string;
+  readonly end: string;
+  readonly timeZone: string;
+  /** Absent where people meet online only. */
+  readonly venue?: { readonly name?: string; readonly city: string; readonly country?: string };
+  readonly online?: true;
+  readonly language: string;
+}

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { inProject } from '../bootstrap/project.mjs';
+import { compileContent } from '../content/pipeline';
+import { report } from '../content/report';
+import { UNFINISHED } from '../files/write-whole';
+import type { Beginning } from './beginning';
+import { conferenceFile } from './conference-file';
+import { nextSteps } from './next-steps';
+
+/** Why a folder cannot become that of a new conference; nothing that somebody has is overwritten. */
+export function problemOfFolder(dir: string): string | undefined {
+  if (!existsSync(dir)) return undefined;
+  if (!statSync(dir).isDirectory()) return `${dir} is a file; name a folder that is not there yet.`;
+  const [first] = readdirSync(dir);
+  return first === undefined
+    ? undefined
+    : `${dir} is not empty ("${first}" is in it), and nothing in it is overwritten; name a folder that is not there yet.`;
+}
+
+/** The way from a folder to a file of the project, as it is written in files. */
+const wayTo = (path: string, dir: string) => relative(dir, inProject(path)).split(sep).join('/');
+
+/** The files of a new data folder: name → text. */
+export function newFiles(beginning: Beginning, dir: string): ReadonlyMap<string, string> {
+  const option = ` -- --data ${/^[\w./-]+$/.test(dir) ? dir : JSON.stringify(dir)}`;
+  return new Map([
+    ['conference.yaml', conferenceFile(beginning, wayTo('data/schemas', dir))],
+    ['README.md', nextSteps(beginning.acronym, option, wayTo('data/README.md', dir))],
+  ]);
+}
+
+/** Everything that the compiler finds in a new conference, as text: its answers may be what it refuses. */
+export async function problemsOf(files: ReadonlyMap<string, string>): Promise<string | undefined> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'new-conference-'));
+  try {
+    for (const [name, text] of files) writeFileSync(join(dataDir, name), text);
+    const { diagnostics } = await compileContent({ dataDir, publicDir: join(dataDir, 'public') });
+    return diagnostics.length === 0 ? undefined : report('text', diagnostics);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Writes a folder whole or not at all: it is made beside its place, and renamed. */
+export function writeFolder(dir: string, files: ReadonlyMap<string, string>): void {
+  mkdirSync(dirname(dir), { recursive: true });
+  const unfinished = join(dirname(dir), `.${basename(dir)}.${process.pid}${UNFINISHED}`);
+  try {
+    mkdirSync(unfinished);
+    for (const [name, text] of files) writeFileSync(join(unfinished, name), text);
+    // An empty folder may be there; not every system renames onto one.
+    rmSync(dir, { recursive: true, force: true });
+    renameSync(unfinished, dir);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { inProject, projectRoot } from '../bootstrap/project.mjs';
+import { compileInto } from '../content/compile-into';
+import { compileContent } from '../content/pipeline';
+import { report } from '../content/report';
+import { adopt } from './adopt';
+import { answersTo, type Terminal, Unanswered } from './ask';
+import type { Flags } from './flags';
+import { newFiles, problemsOf, writeFolder } from './new-folder';
+import { KEPT_SAMPLE } from './sample';
+
+const WHAT_IT_DOES = `This repository becomes that of the new conference:
+  - its data is data/; its pictures are looked for in data/public/, or in public/;
+  - the sample moves to tests/conferences/sample, where the product's own tests need it;
+  - README.md no longer speaks of the sample; what was built of it is removed.
+`;
+
+/** Adopts a repository for the conference whose data is in a folder, or for a new one. Gives what there is to say. */
+export async function replaceSample(flags: Flags, terminal: Terminal | undefined, root = projectRoot): Promise<string> {
+  if (existsSync(join(root, KEPT_SAMPLE))) {
+    throw new Unanswered('The sample is not here any more: this repository has its own conference in data/.');
+  }
+  const changes = uncommitted(root, flags.dir);
+  if (changes.length > 0) {
+    throw new Unanswered(
+      `Commit your changes first, or undo them, so that git can bring everything back:\n${changes.join('\n')}`,
+    );
+  }
+  const made = flags.dir === undefined ? mkdtempSync(join(tmpdir(), 'new-conference-')) : undefined;
+  try {
+    const from = made === undefined ? resolve(flags.dir ?? '') : join(made, 'data');
+    if (made !== undefined) await write(from, flags, terminal);
+    const title = await titleOf(from);
+    await confirm(flags, terminal);
+    adopt(root, from, title);
+    await compileInto({ dataDir: join(root, 'data'), outDir: join(root, '.content') });
+  } finally {
+    if (made !== undefined) rmSync(made, { recursive: true, force: true });
+  }
+  const rest = flags.dir === undefined ? '' : ` ${flags.dir} is as it was; delete it when you like.`;
+  return `This is the repository of your conference now.${rest}
+  npm start          shows its site
+  data/README.md     says what you can add
+  git add -A && git commit -m "Adopt the repository for our conference"`;
+}
+
+/** Writes the smallest data folder, as if it stood in the place of `data/`. */
+async function write(folder: string, flags: Flags, terminal: Terminal | undefined): Promise<void> {
+  const files = newFiles(await answersTo(flags, terminal), inProject('data'));
+  const problems = await problemsOf(files);
+  if (problems !== undefined)
+    throw new Unanswered(`${problems}\nNothing was changed: an answer cannot be used as it is.`);
+  writeFolder(folder, files);
+}
+
+/** The name of the conference in a folder, which must be in order: with its own pictures, since the sample's go. */
+async function titleOf(dataDir: string): Promise<string> {
+  if (!(existsSync(dataDir) && statSync(dataDir).isDirectory())) throw new Unanswered(`There is no folder ${dataDir}.`);
+  const { content, diagnostics } = await compileContent({ dataDir, publicDir: join(dataDir, 'public') });
+  if (content === undefined) throw new Unanswered(`${report('text', diagnostics)}\nNothing was changed.`);
+  return content.conference.acronym;
+}
+
+async function confirm({ yes }: Flags, terminal: Terminal | undefined): Promise<void> {
+  if (yes) return;
+  if (terminal === undefined)
+    throw new Unanswered('There is no terminal to ask on. Add --yes to adopt the repository.');
+  terminal.say(WHAT_IT_DOES);
+  const answer = (await terminal.ask('Go on? (yes or no) [no]: ')) ?? '';
+  if (!/^y(?:es)?$/i.test(answer.trim())) throw new Unanswered('Nothing was changed.');
+}
+
+/** What git shows as not committed, but for the folder of the new data; nothing where git does not look after the folder. */
+function uncommitted(root: string, dir: string | undefined): string[] {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+  if (status !== 0) return [];
+  const own = dir === undefined ? undefined : `${relative(root, resolve(dir))}/`;
+  return stdout
+    .split('\n')
+    .filter((line) => line !== '' && !(own && `${line.slice(3).replace(/\/$/, '')}/`.startsWith(own)));
+}

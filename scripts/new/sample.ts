@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { inProject } from '../bootstrap/project.mjs';
+
+/** Where the sample conference is kept once the repository serves another one: it is what the product's tests hold. */
+export const KEPT_SAMPLE = 'tests/conferences/sample';
+
+/** Whether the repository has been adopted for another conference, whose data is in `data/`. */
+export const isAdopted: boolean = existsSync(inProject(KEPT_SAMPLE));
+
+/**
+ * The sample conference for tests: its data and pictures, and what the build makes of them. In an adopted repository all of it
+ * is apart from what is published.
+ */
+export const sample = isAdopted
+  ? {
+      data: inProject(KEPT_SAMPLE),
+      public: inProject(`${KEPT_SAMPLE}/public`),
+      dist: inProject('dist/sample'),
+      content: inProject('dist/sample/content'),
+    }
+  : {
+      data: inProject('data'),
+      public: inProject('public'),
+      dist: inProject('dist'),
+      content: inProject('.content'),
+    };

@@ -1,0 +1,160 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { conferenceSchema } from '../../../scripts/content/schemas/conference';
+import { main } from '../../../scripts/new';
+import { compile } from '../../content/support/compile';
+import { baseData } from '../../content/support/fixture';
+import { call } from '../../content/support/run';
+import { temporaryFolder } from '../../content/support/temporary-folder';
+
+const NEEDED = ['--name', 'Conference on Rivers and Lakes', '--start', '2031-05-20', '--time-zone', 'Europe/Oslo'];
+
+/** Runs the command, with answers that are typed one after the other if there are some. */
+async function begin(args: readonly string[], answers?: readonly string[]) {
+  const dir = join(temporaryFolder(), 'conference');
+  const left = [...(answers ?? [])];
+  const said: string[] = [];
+  const terminal = {
+    ask: async (question: string) => {
+      said.push(question);
+      return left.shift();
+    },
+    say: (text: string) => void said.push(text),
+  };
+  const outcome = await call((given) => main(given, answers && terminal), [dir, ...args]);
+  return { dir, said, left, ...outcome };
+}
+
+const compiled = (dataDir: string) => compile({ dataDir, publicDir: join(dataDir, 'public') });
+
+describe('npm run new', () => {
+  it.each([
+    ['with a place', ['--place', 'Bergen, Norway'], { venue: { city: 'Bergen', country: 'Norway' }, online: false }],
+    [
+      'in French, in a building and online',
+      ['--place', "Maison de l'eau, Sousse, Tunisie", '--online', '--language', 'fr'],
+      { language: 'fr', online: true, venue: { name: "Maison de l'eau", city: 'Sousse', country: 'Tunisie' } },
+    ],
+    [
+      'in Arabic, over days',
+      ['--place', 'صفاقس، تونس', '--name', 'مؤتمر: "الماء" #1', '--acronym', 'م 2031', '--end', '2031-05-22'],
+      { language: 'ar', end: '2031-05-22', venue: { city: 'صفاقس', country: 'تونس' } },
+    ],
+    [
+      'with signs that mean something',
+      ['--online', '--name', `"The 'last' mile": a\\b # 1, [x] {y} – %z & *`, '--acronym', '# 1: "x"'],
+      { online: true },
+    ],
+    ['with words that mean something', ['--online', '--name=--- |', '--acronym', 'true'], { acronym: 'true' }],
+  ])('writes a folder that compiles without a diagnostic: %s', async (_, args, facts) => {
+    const { dir, status, stderr } = await begin([...NEEDED, ...args]);
+    expect([status, stderr]).toEqual([0, '']);
+    const { content, diagnostics } = await compiled(dir);
+    expect(diagnostics).toEqual([]);
+    expect(content?.conference).toMatchObject(facts);
+    expect(readFileSync(join(dir, 'README.md'), 'utf8')).toContain(`npm start -- --data ${dir}`);
+  });
+
+  it('asks six questions, suggests what follows from the answers, and asks again what it cannot read', async () => {
+    const typed = ['', 'Rivers and Lakes', '20/05/2031', '2031-05-22 2031-05-20', '2031-05-20 to 2031-05-22', ''];
+    const others = ['', 'Oslo, Norway', 'Norway', '', 'German', ''];
+    const { dir, said, left, status } = await begin([], [...typed, ...others]);
+    expect([status, left]).toEqual([0, []]);
+    const days = 'Its days, as 2031-05-20 or 2031-05-20 to 2031-05-22: ';
+    const place = 'Place, as City, Country; or online; or City, Country + online: ';
+    expect(said).toEqual([
+      'Full name of the conference: ',
+      '  It needs a name; you can change it later.\n',
+      'Full name of the conference: ',
+      days,
+      '  "20/05/2031" is not a date. Write 2031-05-20.\n',
+      days,
+      '  The last day, 2031-05-20, is before the first.\n',
+      days,
+      'Short name, with the year [RL 2031]: ',
+      place,
+      '  Write a city, or "online".\n',
+      place,
+      'Time zone, by its IANA name [Europe/Oslo]: ',
+      '  "Norway" is not a time zone. Write an IANA name such as Africa/Tunis or Europe/Paris.\n',
+      'Time zone, by its IANA name [Europe/Oslo]: ',
+      'Language of the site: en, fr, ar [en]: ',
+      expect.stringContaining('no words in "German"'),
+      'Language of the site: en, fr, ar [en]: ',
+    ]);
+    const { content } = await compiled(dir);
+    expect(content?.conference).toMatchObject({ acronym: 'RL 2031', end: '2031-05-22', timeZone: 'Europe/Oslo' });
+  });
+
+  it('says what is missing where it cannot ask', async () => {
+    const { dir, status, stderr } = await begin(['--name', 'Rivers', '--start', '2031-05-20']);
+    expect([status, stderr]).toEqual([
+      1,
+      'There is no terminal to ask on. Add --acronym, --place or --online, --time-zone.\n',
+    ]);
+    expect(existsSync(dir)).toBe(false);
+  });
+
+  it.each([
+    [['--start', '2031-02-30'], /--start: "2031-02-30" is not a date/],
+    [['--start', '2031-05-20', '--end', '2031-05-19'], /before the first/],
+    [['--time-zone', 'Oslo'], /"Oslo" is not a time zone\. Did you mean Europe\/Oslo\?/],
+    [['--language', 'de'], /no words in "de"/],
+    [['--name', 'Rivers {{x}}', '--acronym', 'R'], /Nothing was written: an answer cannot be used/],
+  ])('refuses %j and writes nothing', async (args, words) => {
+    const { dir, status, stderr } = await begin([...NEEDED, '--online', ...args]);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(words)]);
+    expect(readdirSync(join(dir, '..'))).toEqual([]);
+  });
+
+  it('writes nothing when nobody answers any more', async () => {
+    const { dir, status } = await begin([], ['Rivers']);
+    expect([status, readdirSync(join(dir, '..'))]).toEqual([1, []]);
+  });
+
+  it('leaves a folder that holds something as it is', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'conference.yaml'), 'name: Mine\n');
+    const { status, stderr } = await call(main, [folder, ...NEEDED, '--online']);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('is not empty ("conference.yaml" is in it)')]);
+    expect(readFileSync(join(folder, 'conference.yaml'), 'utf8')).toBe('name: Mine\n');
+  });
+
+  it.each([[[]], [['a', 'b']], [['a', '--nmae', 'x']], [['a', '--end', '2031-05-20']]])(
+    'explains its use to whoever types %j',
+    async (args) => {
+      expect(await call(main, args)).toMatchObject({
+        status: 2,
+        stderr: expect.stringContaining('Usage: npm run new'),
+      });
+    },
+  );
+});
+
+describe('the conference.yaml that it writes', () => {
+  /** Every name of a field, however deep. */
+  const namesIn = (schema: object): string[] =>
+    Object.entries(schema).flatMap(([key, value]) => {
+      if (key === 'properties') return [...Object.keys(value), ...Object.values<object>(value).flatMap(namesIn)];
+      return key === 'items' ? namesIn(value) : [];
+    });
+  const names = namesIn(conferenceSchema);
+
+  it('has every field below a comment, and compiles with all of them', async () => {
+    const { dir } = await begin([...NEEDED, '--place', 'Bergen']);
+    const file = join(dir, 'conference.yaml');
+    const field = new RegExp(`^( *)# ( *(?:- )?(?:${names.join('|')}):.*)$`, 'gm');
+    const lines = readFileSync(file, 'utf8').split('\n');
+    // It follows from the time zone, and could only be wrong.
+    const absent = names.filter((name) => !lines.some((line) => new RegExp(`^[# -]*${name}:`).test(line)));
+    expect(absent).toEqual(['utcOffset']);
+    const isField = (line: string) => new RegExp(`^[# -]*(?:${names.join('|')}):`).test(line);
+    expect(lines.filter((line, index) => isField(line) && !/^[# ]*# \S/.test(lines[index - 1] ?? ''))).toEqual([]);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(field, '$1$2'));
+    cpSync(`${baseData}-public/images/brand`, join(dir, 'public/images/brand'), { recursive: true });
+    const { content, diagnostics } = await compiled(dir);
+    expect(diagnostics).toEqual([]);
+    expect(content?.conference).toMatchObject({ edition: 'First edition', features: { join: false }, online: true });
+  });
+});
