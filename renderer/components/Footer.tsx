@@ -50,7 +50,9 @@ export function Footer({ conference, contacts, statements, pastEditions, words }
             <ul>
               {pastEditions.map(({ name, path }) => (
                 <li key={path}>
-                  <a href={path}>{name}</a>
+                  <a href={path}>
+                    <bdi>{name}</bdi>
+                  </a>
                 </li>
               ))}
             </ul>
