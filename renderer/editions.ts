@@ -25,14 +25,8 @@ export interface EditionFacts {
 }
 
 /** What a page shows, whatever its address. */
-export const pageKey = ({ kind, id }: Pick<Route, 'kind' | 'id'>): string => `${kind} ${id}`;
+export const pageKey = ({ kind, id }: Pick<Route, 'kind' | 'id'>): string => `${kind}/${id}`;
 
 /** The page of the newest edition that shows the same, else its home page. */
 export const newestPage = ({ newest: { pages } }: PastEdition, route: Route): string =>
-  pages[pageKey(route)] ?? pages['home home'] ?? '/';
-
-/** Rules of the line that only past editions have: other sites do not load them. */
-export const EDITION_RULES: readonly string[] = [
-  '.edition-line { background: var(--surface-tinted); border-block-end: 1px solid var(--accent); font-size: var(--size-small); }',
-  '.edition-line > p { max-inline-size: calc(var(--width) + 2 * var(--gutter)); margin: 0 auto; padding: var(--space-3) var(--gutter); }',
-];
+  pages[pageKey(route)] ?? pages['home/home'] ?? '/';

@@ -1,5 +1,5 @@
-import { EDITION_RULES } from '../editions';
 import type { Site, SiteContent } from '../site';
+import { EDITION_RULES } from './edition-rules';
 import { type Look, lookOf } from './look';
 import { type Sheet, sheetOf } from './sheet';
 

@@ -1,6 +1,6 @@
-import { EDITION_RULES } from '../../renderer/editions';
 import { cardAddress } from '../../renderer/format/card-address';
 import { documentAddress } from '../../renderer/format/document-address';
+import { EDITION_RULES } from '../../renderer/look/edition-rules';
 import { lookOf } from '../../renderer/look/look';
 import { collectionNames, collections } from '../content/collections';
 import { matchesPath } from '../hosting/policy/path-pattern';

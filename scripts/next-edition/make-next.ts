@@ -50,7 +50,7 @@ export async function makeNext({ dataDir, name, from, to, dryRun }: Next): Promi
   try {
     cpSync(dataDir, staging, { recursive: true });
     archive(staging, name, publicDir);
-    const folders = options(staging, publicDir, rules);
+    const folders = compileOptions(staging, publicDir, rules);
     const dates = shiftDates(readData(staging, folders.publicDir, rules), rules, daysBetween(from, to));
     const emptied = emptyOfOneYear(staging);
     const removed = await mendAll(folders);
@@ -69,7 +69,8 @@ export async function makeNext({ dataDir, name, from, to, dryRun }: Next): Promi
   }
 }
 
-function options(dataDir: string, publicDir: string, rules: Rules): CompileOptions {
+/** How a folder of data is compiled here; the types follow from the schemas, and need not be made anew. */
+export function compileOptions(dataDir: string, publicDir: string, rules: Rules): CompileOptions {
   const own = join(dataDir, 'public');
   const types = inProject('.content/types.ts');
   return {
