@@ -106,7 +106,7 @@ function tell({ dates, emptied, removed, standing }: Made): string {
     list('Emptied, since it is of one year', emptied),
     list(
       'Taken out, since it led to what is gone',
-      removed.map(({ file, line, words }) => `${file}:${line} ${words}`),
+      removed.map(({ file, words }) => `${file}: ${words}`),
     ),
     list(
       `Still standing as text, to be looked at one by one (${standing.length})`,

@@ -19,7 +19,7 @@ export interface SiteContent {
 }
 
 /** Where a past edition stands, and what its pages are rendered from. */
-export interface EditionSite {
+interface EditionSite {
   /** What all its addresses begin with: "/2023". */
   readonly base: string;
   /** Folder of the files that its data may name. */

@@ -5,10 +5,9 @@ import type { Code } from '../content/report/codes';
 import type { Diagnostic, Range } from '../content/report/diagnostics';
 import { type Edit, type EditableFile, editableFile, edited, linesAway, offsetAt } from './editable-file';
 
-/** What was taken out of a file, and where it stood at that moment. */
+/** What was taken out of a file. */
 export interface Removed {
   readonly file: string;
-  readonly line: number;
   readonly words: string;
 }
 
@@ -30,7 +29,7 @@ export function mend(problems: readonly Diagnostic[]): Removed[] {
       : (linkAway(text, offset) ?? (name.endsWith('.md') ? undefined : holderAway(text, offset, SMALLER[code])));
     if (edit === undefined || opened.edits.some((each) => edit.start < each.end && each.start < edit.end)) continue;
     opened.edits.push(edit);
-    removed.push({ file: name, line: range.line, words: wordsOf(text.slice(edit.start, edit.end)) || message });
+    removed.push({ file: name, words: wordsOf(text.slice(edit.start, edit.end)) || message });
   }
   for (const { file, edits } of files.values()) file.write(edited(file.text, edits));
   return removed;

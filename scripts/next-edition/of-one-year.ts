@@ -6,7 +6,7 @@ import { readGrid } from '../content/read/csv-grid';
 import { editableFile, edited, linesAway, offsetAt } from './editable-file';
 
 /** What is true of one year alone: what was accepted and when it was presented, who spoke, and what was accepted of the check. */
-export const OF_ONE_YEAR: readonly CollectionName[] = [
+const OF_ONE_YEAR: readonly CollectionName[] = [
   'sessions',
   'papers',
   'presentations',

@@ -5,7 +5,7 @@ import { isRecord } from '../fields';
 import type { JsonSchema, SchemaNode } from '../schemas';
 
 interface Move {
-  /** What all addresses of the edition begin with: "/2023". */
+  /** What all addresses of the edition are to begin with, "/2023"; empty, where they are to stay as they are. */
   readonly base: string;
   /** Addresses of pages that the edition does not have any more. */
   readonly leftOut: ReadonlySet<string>;
@@ -43,7 +43,7 @@ export function moveContent(content: Content, { base, leftOut, schemas }: Move):
 const pathOf = (address: string) => address.replace(/[?#].*$/, '');
 
 function movedAddress(address: string, base: string): string {
-  if (!address.startsWith('/') || hostAddresses.includes(pathOf(address))) return address;
+  if (base === '' || !address.startsWith('/') || hostAddresses.includes(pathOf(address))) return address;
   // Pages have no slash at the end, the home page of an edition among them.
   return pathOf(address) === '/' ? base + address.slice(1) : base + address;
 }

@@ -43,9 +43,10 @@ export function pastSite(
     },
   };
   // Documents name whole addresses, which follow from that of the site.
-  const conference = withUrl(content.conference, url === undefined ? undefined : url + base);
+  const { content: kept } = moveContent(content, { base: '', leftOut, schemas });
+  const conference = withUrl(kept.conference, url === undefined ? undefined : url + base);
   return {
-    content: { ...content, conference, payment: undefined },
+    content: { ...content, ...kept, conference },
     pictures,
     originals,
     routes,
