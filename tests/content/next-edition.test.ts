@@ -11,10 +11,17 @@ import { standingWords } from '../../scripts/next-edition/standing-words';
 import { call, contentsOf } from './support/run';
 import { temporaryFolder } from './support/temporary-folder';
 
-/** A copy of a conference's data, which has files of its own: a whole repository's pictures need not be copied. */
+/** A copy of a conference's data. */
 function copyOf(from: string): string {
   const dataDir = join(temporaryFolder(), 'data');
   cpSync(inProject(from), dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** A conference of a single file, which names no picture. */
+function small(): string {
+  const dataDir = copyOf('tests/conferences/smallest');
+  mkdirSync(join(dataDir, 'public'));
   return dataDir;
 }
 
@@ -72,7 +79,7 @@ describe('npm run next-edition', () => {
   });
 
   it('says with --dry-run what it would do, and does nothing', async () => {
-    const dataDir = copyOf('tests/conferences/workshop');
+    const dataDir = small();
     const before = contentsOf(join(dataDir, '..'));
 
     const { status, stdout } = await next(dataDir, '2040', '--dry-run');
@@ -83,7 +90,7 @@ describe('npm run next-edition', () => {
   });
 
   it('keeps the line ends and the byte order mark of a file', async () => {
-    const dataDir = copyOf('tests/conferences/workshop');
+    const dataDir = small();
     const path = join(dataDir, 'conference.yaml');
     const text = `\ufeff${contentsOf(dataDir)['conference.yaml']?.replaceAll('\n', '\r\n')}`;
     writeFileSync(path, text);
@@ -104,7 +111,7 @@ describe('npm run next-edition', () => {
     ['a name that no edition can have', ['2040', '--name', 'Old'], 'small letters', 2],
     ['a year that has passed', ['2001'], 'is not after', 1],
   ] as const)('refuses %s, and changes nothing', async (_, args, message, expected) => {
-    const dataDir = copyOf('tests/conferences/workshop');
+    const dataDir = small();
     const before = contentsOf(dataDir);
 
     const { status, stderr } = await next(dataDir, ...args);
@@ -115,7 +122,7 @@ describe('npm run next-edition', () => {
   });
 
   it('refuses an edition that is there, data with errors, and changes that are not committed', async () => {
-    const dataDir = copyOf('tests/conferences/workshop');
+    const dataDir = small();
     const edition = join(dataDir, 'editions', 'before');
     mkdirSync(edition, { recursive: true });
     cpSync(join(dataDir, 'conference.yaml'), join(edition, 'conference.yaml'));
