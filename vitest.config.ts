@@ -5,6 +5,9 @@ import { LongestFirst } from './tests/support/longest-first';
 /** Stands another module in the place of one of ours, which other files of the same process would then have too. */
 const APART = ['tests/content/new-collection.test.ts'];
 
+/** Serves from the sources: vite-plugin-ssr does that in no process in which a bundle is, nor bundles after it. */
+const SERVED_APART = ['tests/site/dev-server.test.ts'];
+
 /** One more than can work at a time: much of a test is waiting, for a browser or a server. */
 const WORKERS = availableParallelism() + 1;
 
@@ -34,9 +37,20 @@ export default defineConfig({
           name: 'site',
           environment: 'node',
           include: ['tests/site/**/*.test.{ts,tsx}'],
+          exclude: SERVED_APART,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           isolate: false,
+          maxWorkers: WORKERS,
+        },
+      },
+      {
+        test: {
+          name: 'site-apart',
+          environment: 'node',
+          include: SERVED_APART,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           maxWorkers: WORKERS,
         },
       },
