@@ -14,7 +14,7 @@ interface HeadProps {
 }
 
 /** Title, description, addresses and previews of a page. */
-export function Head({ site: { content, words, findPerson }, siteLook: { look, sheet }, route }: HeadProps) {
+export function Head({ site: { content, words, findPerson, at }, siteLook: { look, sheet }, route }: HeadProps) {
   const { conference, speakers } = content;
   const bar = barColours(look.palette);
   const icon = iconAddress(look);
@@ -23,7 +23,10 @@ export function Head({ site: { content, words, findPerson }, siteLook: { look, s
   const address = url && `${url}${encodeURI(canonical)}`;
   const place = conference.venue?.city ?? words.defaults.online;
   const days = words.dates.period(conference.start, conference.end);
-  const event = kind === 'home' ? eventData(conference, speakers, findPerson, route) : undefined;
+  const event =
+    kind === 'home'
+      ? eventData(conference, speakers, findPerson, { path: route.path, card: at(cardAddress(route)) })
+      : undefined;
   const fullTitle = `${title} – ${conference.acronym}`;
   return (
     <head>
@@ -43,10 +46,10 @@ export function Head({ site: { content, words, findPerson }, siteLook: { look, s
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
       <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-      {sheet && <link rel="stylesheet" href={sheet.address} />}
-      <link rel="icon" href={icon.address} type={icon.type} />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
+      {sheet && <link rel="stylesheet" href={at(sheet.address)} />}
+      <link rel="icon" href={at(icon.address)} type={icon.type} />
+      <link rel="apple-touch-icon" href={at('/apple-touch-icon.png')} />
+      <link rel="manifest" href={at('/site.webmanifest')} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={conference.acronym} />
       <meta property="og:title" content={title} />
@@ -54,7 +57,7 @@ export function Head({ site: { content, words, findPerson }, siteLook: { look, s
       {url && (
         <>
           <meta property="og:url" content={address} />
-          <meta property="og:image" content={`${url}${cardAddress(route)}`} />
+          <meta property="og:image" content={`${url}${at(cardAddress(route))}`} />
           <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content={String(CARD_SIZE.width)} />
           <meta property="og:image:height" content={String(CARD_SIZE.height)} />

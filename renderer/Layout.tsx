@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import './styles/base.css';
 import type { Route } from '#content';
+import { EditionLine } from './components/EditionLine';
 import { Footer } from './components/Footer';
 import { NavigationBar } from './components/NavigationBar';
 import { Head } from './Head';
@@ -19,7 +20,7 @@ interface LayoutProps {
 /** The document around every page: head, navigation bar, main, footer. */
 export function Layout({ site, siteLook, route, children }: LayoutProps) {
   const { content, words, routes, showPicture } = site;
-  const { conference, navigation, contacts, statements } = content;
+  const { conference, navigation, contacts, statements, edition, pastEditions = [] } = content;
   return (
     <html lang={conference.language} dir={directionOf(conference.language) === 'rtl' ? 'rtl' : undefined}>
       <Head site={site} siteLook={siteLook} route={route} />
@@ -27,6 +28,7 @@ export function Layout({ site, siteLook, route, children }: LayoutProps) {
         <a className={styles.skip} href="#main" data-for-readers="">
           {words.layout.skip}
         </a>
+        {edition && <EditionLine edition={edition} conference={conference} route={route} words={words} />}
         <NavigationBar
           conference={conference}
           logo={siteLook.look.logo}
@@ -37,7 +39,13 @@ export function Layout({ site, siteLook, route, children }: LayoutProps) {
           words={words}
         />
         <main id="main">{children}</main>
-        <Footer conference={conference} contacts={contacts} statements={statements} words={words} />
+        <Footer
+          conference={conference}
+          contacts={contacts}
+          statements={statements}
+          pastEditions={pastEditions}
+          words={words}
+        />
       </body>
     </html>
   );

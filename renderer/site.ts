@@ -1,11 +1,12 @@
 import type { Content, Picture, Route } from '#content';
+import type { EditionFacts } from './editions';
 import { type FindPerson, personFinder } from './people';
 import { type ShowPicture, shownFrom } from './picture';
 import { type Routes, routesOf } from './routes';
 import { type Words, wordsOf } from './words';
 
 /** All that the compiler has made of a data folder: its modules, loaded when pages are rendered. */
-export interface SiteContent extends Omit<Content, 'acceptedWarnings'> {
+export interface SiteContent extends Omit<Content, 'acceptedWarnings'>, EditionFacts {
   readonly routes: readonly Route[];
   readonly pictures: readonly Picture[];
 }
@@ -17,6 +18,8 @@ export interface Site {
   readonly routes: Routes;
   readonly showPicture: ShowPicture;
   readonly findPerson: FindPerson;
+  /** The address of a file of the site that no data names; those of a past edition begin with its name. */
+  readonly at: (address: string) => string;
 }
 
 /** What a page's entry is given: the site, and the address that is rendered. */
@@ -36,6 +39,7 @@ export function siteOf(content: SiteContent): Site {
     routes: routesOf(content.routes),
     showPicture: shownFrom(content.pictures),
     findPerson: personFinder(content.people),
+    at: (address) => `${content.edition?.base ?? ''}${address}`,
   };
   sites.set(content, site);
   return site;

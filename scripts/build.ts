@@ -7,6 +7,7 @@ import { compileInto } from './content/compile-into';
 import type { Content } from './content/content';
 import { writeFiles } from './content/emit/write';
 import { report } from './content/report';
+import { shownOf } from './exports/export';
 import { shippedPackages } from './exports/licences/shipped-packages';
 import { bundleSite } from './site/bundle-site';
 import { finishSite } from './site/finish-site';
@@ -33,12 +34,17 @@ export interface BuildOptions {
 export async function build({ data, out }: BuildOptions = {}): Promise<Content> {
   const dist = resolve(out ?? inProject('dist'));
   clearLeftovers(dist);
-  const { content, pictures, originals, publicDir, routes, files, diagnostics } = await compileInto({
+  const {
+    site: made,
+    publicDir,
+    files,
+    diagnostics,
+  } = await compileInto({
     dataDir: data,
     outDir: out && join(dist, 'content'),
   });
   if (diagnostics.length > 0) process.stdout.write(report('text', diagnostics));
-  if (!(content && files)) throw new Error('The data has errors; nothing was built.');
+  if (!(made && files)) throw new Error('The data has errors; nothing was built.');
 
   const staging = newStaging(dist);
   const site = join(staging, 'client');
@@ -48,12 +54,14 @@ export async function build({ data, out }: BuildOptions = {}): Promise<Content> 
   try {
     writeFiles(modules, files);
     await progress.during('Bundling styles and scripts', () => bundleSite(staging, shipped.plugin));
-    const pages = { bundle: staging, site, content: { ...content, pictures, routes } };
-    await progress.during('Rendering pages', (advance) => prerenderPages(pages, advance), routes.length);
-    await finishSite({ site, hosting, publicDir, content, pictures, originals, routes, shipped });
+    const contents = shownOf(made);
+    const total = contents.reduce((count, { routes }) => count + routes.length, 0);
+    const pages = { bundle: staging, site, contents };
+    await progress.during('Rendering pages', (advance) => prerenderPages(pages, advance), total);
+    await finishSite({ ...made, site, hosting, publicDir, shipped });
     putInPlace(hosting, dist, 'hosting');
     putInPlace(site, dist, 'client');
-    return content;
+    return made.content;
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }

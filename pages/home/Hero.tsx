@@ -1,14 +1,16 @@
 import type { Home } from '#content';
+import type { Site } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
 import styles from './Hero.module.css';
 
 interface HeroProps {
   readonly hero: Home['hero'];
+  readonly at: Site['at'];
   readonly words: Words;
 }
 
 /** The introduction: edition, title, dates, venue and its stars. */
-export function Hero({ hero: { title, edition, dates, venue, stars }, words }: HeroProps) {
+export function Hero({ hero: { title, edition, dates, venue, stars }, at, words }: HeroProps) {
   return (
     <div id="intro" className={styles.hero}>
       <div className={styles.inner}>
@@ -22,7 +24,7 @@ export function Hero({ hero: { title, edition, dates, venue, stars }, words }: H
           <p className={styles.stars} role="img" aria-label={words.hero.stars(stars)}>
             {Array.from({ length: stars }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: identical stars
-              <img key={index} src="/images/icons/star.svg" alt="" width={24} height={24} />
+              <img key={index} src={at('/images/icons/star.svg')} alt="" width={24} height={24} />
             ))}
           </p>
         )}

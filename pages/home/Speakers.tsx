@@ -3,6 +3,7 @@ import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { Portrait } from '../../renderer/components/Portrait';
 import { type FindPerson, personLinks } from '../../renderer/people';
 import type { ShowPicture } from '../../renderer/picture';
+import type { Site } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
 import styles from './Speakers.module.css';
 
@@ -12,6 +13,7 @@ interface Shared {
   readonly labels: Pick<Home['speakers'], 'talkLabel' | 'bioLabel'>;
   readonly showPicture: ShowPicture;
   readonly findPerson: FindPerson;
+  readonly at: Site['at'];
   readonly words: Words;
 }
 
@@ -28,7 +30,7 @@ export function Speakers({ speakers, ...shared }: Shared & { readonly speakers: 
   );
 }
 
-function SpeakerCard({ speaker, labels, showPicture, findPerson, words }: Shared & { readonly speaker: Speaker }) {
+function SpeakerCard({ speaker, labels, showPicture, findPerson, at, words }: Shared & { readonly speaker: Speaker }) {
   const { name, image, affiliation, talk, abstract, bio, profile } = speaker;
   return (
     <article className={styles.card}>
@@ -53,7 +55,7 @@ function SpeakerCard({ speaker, labels, showPicture, findPerson, words }: Shared
         ))}
       </ul>
       <PersonLinks links={personLinks(name, findPerson, words)} />
-      <ProfileLink name={name} profile={profile} words={words} />
+      <ProfileLink name={name} profile={profile} at={at} words={words} />
     </article>
   );
 }
@@ -61,12 +63,13 @@ function SpeakerCard({ speaker, labels, showPicture, findPerson, words }: Shared
 interface ProfileLinkProps {
   readonly name: string;
   readonly profile: string | undefined;
+  readonly at: Site['at'];
   readonly words: Words;
 }
 
 /** A speaker without a profile still gets a link element, without a target (specification, section 2.3). */
-function ProfileLink({ name, profile, words: { speakers: words } }: ProfileLinkProps) {
-  const icon = <img src="/images/icons/profile.svg" alt="" width={24} height={24} loading="lazy" />;
+function ProfileLink({ name, profile, at, words: { speakers: words } }: ProfileLinkProps) {
+  const icon = <img src={at('/images/icons/profile.svg')} alt="" width={24} height={24} loading="lazy" />;
   return profile ? (
     <a className={styles.profile} href={profile} aria-label={words.profileOf(name)}>
       {icon} {words.profile}

@@ -1,12 +1,17 @@
 import type { Home } from '#content';
+import type { Site } from '../../renderer/site';
 import styles from './TemplateDownload.module.css';
 
+interface TemplateDownloadProps extends Pick<Site, 'at'> {
+  readonly template: NonNullable<Home['template']>;
+}
+
 /** The special-session proposal template, saved as a file. */
-export function TemplateDownload({ template: { label, link } }: { readonly template: NonNullable<Home['template']> }) {
+export function TemplateDownload({ template: { label, link }, at }: TemplateDownloadProps) {
   return (
     <p>
       <a className={styles.link} href={link} download="">
-        <img src="/images/icons/document.svg" alt="" width={24} height={24} loading="lazy" />
+        <img src={at('/images/icons/document.svg')} alt="" width={24} height={24} loading="lazy" />
         {label}
       </a>
     </p>

@@ -36,19 +36,20 @@ const sections: Readonly<Record<SectionName, Shown>> = {
   sponsorship: prose('sponsorship'),
   news: ({ content: { home }, words }) => <News news={home.news} words={words} />,
   objectives: prose('objectives'),
-  importantDates: ({ content: { home, tracks, deadlines }, words }, id) => (
+  importantDates: ({ content: { home, tracks, deadlines }, at, words }, id) => (
     <HomeSection id={id} heading={home.importantDates.heading}>
       <ImportantDates tracks={tracks} deadlines={deadlines} embedded words={words} />
-      {home.template && <TemplateDownload template={home.template} />}
+      {home.template && <TemplateDownload template={home.template} at={at} />}
     </HomeSection>
   ),
-  speakers: ({ content: { home, speakers }, showPicture, findPerson, words }, id) => (
+  speakers: ({ content: { home, speakers }, showPicture, findPerson, at, words }, id) => (
     <HomeSection id={id} heading={home.speakers.heading} lead={home.speakers.subheading}>
       <Speakers
         speakers={speakers}
         labels={home.speakers}
         showPicture={showPicture}
         findPerson={findPerson}
+        at={at}
         words={words}
       />
     </HomeSection>
@@ -94,7 +95,7 @@ export function Page(page: PageProps) {
   const { home } = page.content;
   return (
     <>
-      <Hero hero={home.hero} words={page.words} />
+      <Hero hero={home.hero} at={page.at} words={page.words} />
       {home.order.map((name) => (
         <Fragment key={name}>{sections[name](page, homeAnchor(name))}</Fragment>
       ))}

@@ -16,7 +16,7 @@ import styles from './SchedulePage.module.css';
 import type { ProgramContent } from './SessionDetails';
 
 /** The booklet, each day at a glance, then every session, paper and poster (specification, section 2.9). */
-export function Page({ content, route, routes, words }: PageProps) {
+export function Page({ content, route, routes, at, words }: PageProps) {
   const { conference, documents, papers, posters, presentations, sessions } = content;
   const days = daysOf(sessions);
   const postersAt = posters.length > 0 ? `#${POSTERS_ANCHOR}` : undefined;
@@ -31,7 +31,7 @@ export function Page({ content, route, routes, words }: PageProps) {
         lead={`${words.dates.period(start, end)}, ${place}. ${words.schedule.allTimesAre(timeZoneLabel)}`}
       />
       <PageBody>
-        <Booklet documents={documents} words={words} />
+        <Booklet documents={documents} at={at} words={words} />
         {pageOf.size > 0 ? (
           <DaysInShort days={days} pageOf={pageOf} content={program} words={words} />
         ) : (
@@ -89,17 +89,17 @@ function DaysInShort({
   ));
 }
 
-interface BookletProps {
+interface BookletProps extends Pick<PageProps, 'at'> {
   readonly documents: readonly Document[];
   readonly words: Words;
 }
 
-function Booklet({ documents, words }: BookletProps) {
+function Booklet({ documents, at, words }: BookletProps) {
   const booklet = documents.find(({ kind }) => kind === 'booklet');
   if (!booklet) return null;
   return (
     <p className={styles.booklet} data-enhance="booklet">
-      <ButtonLink link={documentAddress(booklet)} download>
+      <ButtonLink link={at(documentAddress(booklet))} download>
         {words.schedule.booklet(booklet.title)}
       </ButtonLink>
     </p>

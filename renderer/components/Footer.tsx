@@ -1,4 +1,5 @@
 import type { Conference, Contact, Statement } from '#content';
+import type { EditionLink } from '../editions';
 import type { Words } from '../words';
 import styles from './Footer.module.css';
 
@@ -6,11 +7,12 @@ interface FooterProps {
   readonly conference: Conference;
   readonly contacts: readonly Contact[];
   readonly statements: readonly Statement[];
+  readonly pastEditions: readonly EditionLink[];
   readonly words: Words;
 }
 
 /** The contact footer of every page (specification, section 2.1). */
-export function Footer({ conference, contacts, statements, words }: FooterProps) {
+export function Footer({ conference, contacts, statements, pastEditions, words }: FooterProps) {
   const { venue, links } = conference;
   const social = links.find(({ id }) => id === 'social');
   const groups = Object.entries(words.footer.groups).filter(([name]) => contacts.some(({ group }) => group === name));
@@ -37,6 +39,20 @@ export function Footer({ conference, contacts, statements, words }: FooterProps)
               {statements.map(({ id, path, title }) => (
                 <li key={id}>
                   <a href={path}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {pastEditions.length > 0 && (
+          <nav aria-label={words.editions.all}>
+            <h3>{words.editions.all}</h3>
+            <ul>
+              {pastEditions.map(({ name, path }) => (
+                <li key={path}>
+                  <a href={path}>
+                    <bdi>{name}</bdi>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -39,8 +39,8 @@ const HEROES: Readonly<Record<Look['hero'], Tokens>> = {
   plain: { ...NO_SEA, '--pattern': 'none' },
 };
 
-/** The sheet of a look; none if it says nothing that the site's own sheet does not say. */
-export function sheetOf(look: Look, showPicture: ShowPicture): Sheet | undefined {
+/** The sheet of a look and of more rules; none if both say nothing that the site's own sheet does not say. */
+export function sheetOf(look: Look, showPicture: ShowPicture, more: readonly string[] = []): Sheet | undefined {
   const { palette, ownFont, radius, hero, heroPicture, displayFont } = look;
   const tokens: Tokens = {
     ...Object.fromEntries(differingColours(palette)),
@@ -52,10 +52,12 @@ export function sheetOf(look: Look, showPicture: ShowPicture): Sheet | undefined
       '--hero-ground': behindWords(palette, showPicture(heroPicture, 'hero', { width: 1920, height: 1080 })),
     }),
   };
-  if (Object.keys(tokens).length === 0) return undefined;
+  const hasTokens = Object.keys(tokens).length > 0;
+  if (!hasTokens && more.length === 0) return undefined;
   const declarations = Object.entries(tokens).map(([name, value]) => `    ${name}: ${value};`);
   // In the layer of the site's own tokens: what the site says of paper goes on holding.
-  const rules = ['@layer tokens {', '  :root {', ...declarations, '  }', '}', ...faces(ownFont)];
+  const layer = hasTokens ? ['@layer tokens {', '  :root {', ...declarations, '  }', '}'] : [];
+  const rules = [...layer, ...faces(ownFont), ...more];
   const css = `${rules.join('\n')}\n`;
   return { address: `/assets/theme/theme.${hashOf(css)}.css`, css };
 }

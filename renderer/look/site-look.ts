@@ -1,4 +1,5 @@
 import type { Site, SiteContent } from '../site';
+import { EDITION_RULES } from './edition-rules';
 import { type Look, lookOf } from './look';
 import { type Sheet, sheetOf } from './sheet';
 
@@ -16,7 +17,7 @@ export function siteLookOf({ content, showPicture }: Site): SiteLook {
   const known = looks.get(content);
   if (known) return known;
   const look = lookOf(content.theme);
-  const siteLook = { look, sheet: sheetOf(look, showPicture) };
+  const siteLook = { look, sheet: sheetOf(look, showPicture, content.edition ? EDITION_RULES : []) };
   looks.set(content, siteLook);
   return siteLook;
 }

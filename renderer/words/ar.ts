@@ -100,6 +100,12 @@ export function arabic(tag: string, digits?: Digits): Words {
         web: 'للموقع والنشر',
       },
     },
+    editions: {
+      label: 'دورة سابقة',
+      isPast: (acronym) => `${isolated(acronym)} دورة سابقة من هذا المؤتمر.`,
+      newest: (acronym) => `أحدث دورة: ${isolated(acronym)}`,
+      all: 'الدورات السابقة',
+    },
     error: { home: 'الذهاب إلى الصفحة الرئيسية' },
     withoutScript: {
       notLoaded: 'لم يُحمَّل هذا الجزء من الصفحة.',

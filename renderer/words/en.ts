@@ -83,6 +83,12 @@ export const en = {
       web: 'Web and publication contacts',
     },
   },
+  editions: {
+    label: 'Past edition',
+    isPast: (acronym: string) => `${acronym} is a past edition of this conference.`,
+    newest: (acronym: string) => `Newest edition: ${acronym}`,
+    all: 'Past editions',
+  },
   error: { home: 'Go to the home page' },
   withoutScript: {
     notLoaded: 'This part of the page has not loaded.',

@@ -85,6 +85,12 @@ export const fr: Words = {
       web: 'Contacts pour le site et les actes',
     },
   },
+  editions: {
+    label: 'Édition passée',
+    isPast: (acronym) => `${acronym} est une édition passée de cette conférence.`,
+    newest: (acronym) => `Dernière édition\u00a0: ${acronym}`,
+    all: 'Éditions passées',
+  },
   error: { home: 'Aller à la page d’accueil' },
   withoutScript: {
     notLoaded: 'Cette partie de la page n’a pas été chargée.',

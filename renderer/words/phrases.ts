@@ -28,6 +28,7 @@ export const phrases: Parameters<Plain> = {
     takesPlaceOnline: ['acronym'],
     groups: {},
   },
+  editions: { isPast: ['acronym'], newest: ['acronym'] },
   error: {},
   withoutScript: {},
   hero: { stars: ['count'] },

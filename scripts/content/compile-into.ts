@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
+import type { SiteContent } from '../exports/export';
 import { publicFolder } from '../files/assets';
-import type { Content } from './content';
+import { compileSite } from './editions/compile-site';
 import { writeFiles } from './emit/write';
-import type { Route } from './link/route';
 import { overridesOf } from './overrides';
-import type { Picture } from './pictures/plan-pictures';
-import { compileContent } from './pipeline';
 import type { Diagnostic } from './report/diagnostics';
 
 export interface CompileInto {
@@ -19,18 +17,12 @@ export interface CompileInto {
   readonly strict?: boolean;
 }
 
-/** The result of a run: the content and the texts of its modules if they could be written, and every problem. */
+/** The result of a run: the content, that of past editions, and the texts of its modules if they could be written, and every problem. */
 export interface CompiledInto {
-  readonly content: Content | undefined;
+  readonly site: SiteContent | undefined;
   readonly files: ReadonlyMap<string, string> | undefined;
-  /** The sizes and formats to make of the pictures that the data names. */
-  readonly pictures: readonly Picture[];
-  /** Addresses of the files that are published as they are. */
-  readonly originals: readonly string[];
   /** Folder of the files that the data names. */
   readonly publicDir: string;
-  /** Every address of the site. */
-  readonly routes: readonly Route[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -48,7 +40,7 @@ export async function compileInto(options: CompileInto = {}): Promise<CompiledIn
   const outDir = resolve(options.outDir ?? inProject('.content'));
   const publicDir = publicFolder(dataDir);
   const types = join(outDir, 'types.ts');
-  const compiled = await compileContent({
+  const compiled = await compileSite({
     dataDir,
     publicDir,
     publicIsShared: dataDir !== ownData && publicDir === inProject('public'),
@@ -60,7 +52,6 @@ export async function compileInto(options: CompileInto = {}): Promise<CompiledIn
   );
   const failed = diagnostics.some(({ severity }) => severity === 'error');
   if (compiled.files && !failed) writeFiles(outDir, compiled.files);
-  const { content, files } = failed ? {} : compiled;
-  const { pictures, originals, routes } = compiled;
-  return { content, files, pictures, originals, publicDir, routes, diagnostics };
+  const { site, files } = failed ? {} : compiled;
+  return { site, files, publicDir, diagnostics };
 }

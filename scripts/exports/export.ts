@@ -1,3 +1,4 @@
+import type { EditionFacts } from '../../renderer/editions';
 import type { CollectionName } from '../content/collections';
 import type { Content } from '../content/content';
 import type { Route } from '../content/link/route';
@@ -12,13 +13,45 @@ export interface SiteContent {
   /** Addresses of the files of `public/`, and of the product, that are published as they are. */
   readonly originals: readonly string[];
   readonly routes: readonly Route[];
+  readonly edition?: EditionSite;
+  /** The past editions on the same site. */
+  readonly past?: readonly PastSite[];
+}
+
+/** Where a past edition stands, and what its pages are rendered from. */
+interface EditionSite {
+  /** What all its addresses begin with: "/2023". */
+  readonly base: string;
+  /** Folder of the files that its data may name. */
+  readonly publicDir: string;
+  /** Its content with the addresses that it has on the site. */
+  readonly shown: RenderedContent;
+}
+
+/** A past edition: its content with the addresses that its own data says, and where it stands. */
+export interface PastSite extends SiteContent {
+  readonly edition: EditionSite;
 }
 
 /** The same in one object, as the modules of `.content/` have it: pages are rendered from it. */
-export type RenderedContent = Omit<Content, 'acceptedWarnings'> & Omit<SiteContent, 'content' | 'originals'>;
+export type RenderedContent = Omit<Content, 'acceptedWarnings'> &
+  Pick<SiteContent, 'pictures' | 'routes'> &
+  EditionFacts;
+
+/** What the pages of a site are rendered from, edition by edition, the newest first. */
+export function shownOf({
+  content,
+  pictures,
+  routes,
+  past = [],
+}: SiteContent): readonly [RenderedContent, ...RenderedContent[]] {
+  const pastEditions = past.map(({ edition: { base, shown } }) => ({ name: shown.conference.acronym, path: base }));
+  const newest = { ...content, pictures, routes, ...(past.length > 0 && { pastEditions }) };
+  return [newest, ...past.map(({ edition }) => edition.shown)];
+}
 
 /** The tools and folders that files are made with. */
-interface Workshop {
+export interface Workshop {
   /** Folder of the files that the data may name. */
   readonly publicDir: string;
   readonly cache: FileCache;
@@ -43,6 +76,8 @@ export interface Export {
   readonly headers?: Readonly<Record<string, string>>;
   /** The collections that determine which files there are. */
   readonly listedIn: readonly CollectionName[];
+  /** The host has one of them, whatever editions it has. */
+  readonly once?: true;
   readonly files: (site: SiteContent) => readonly ExportFile[];
 }
 

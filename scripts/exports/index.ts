@@ -1,9 +1,10 @@
 import { cardAddress } from '../../renderer/format/card-address';
 import { documentAddress } from '../../renderer/format/document-address';
+import { EDITION_RULES } from '../../renderer/look/edition-rules';
 import { lookOf } from '../../renderer/look/look';
 import { collectionNames, collections } from '../content/collections';
 import { matchesPath } from '../hosting/policy/path-pattern';
-import { defineExport, type Export, type ExportFile, type SiteContent } from './export';
+import { defineExport, type Export, type ExportFile, type SiteContent, type Workshop } from './export';
 import { iconFiles } from './icons/icon-files';
 import { pictureFiles } from './pictures/make-picture';
 import { themeFiles } from './theme-files';
@@ -84,40 +85,75 @@ export const EXPORTS = {
     paths: '/sitemap.xml',
     types: { '.xml': 'application/xml; charset=utf-8' },
     listedIn: ['conference'],
+    once: true,
     // It is made of whole addresses (https://www.sitemaps.org/protocol.html), which only the data knows.
     files: ({ content: { conference } }) => {
       const { url } = conference;
       if (url === undefined) return [];
-      const make: ExportFile['make'] = async ({ routes }) => (await import('./discovery/sitemap')).sitemap(url, routes);
+      const make: ExportFile['make'] = async ({ routes, past = [] }) =>
+        (await import('./discovery/sitemap')).sitemap(url, [
+          ...routes,
+          ...past.flatMap(({ edition }) => edition.shown.routes),
+        ]);
       return [{ address: '/sitemap.xml', make }];
     },
   }),
-  robots: single('/robots.txt', 'text/plain; charset=utf-8', async ({ content }) =>
-    (await import('./discovery/robots')).robots(content.conference),
-  ),
-  webManifest: single('/site.webmanifest', 'application/manifest+json', async ({ content }) =>
-    (await import('./discovery/web-manifest')).webManifest(content.conference, lookOf(content.theme)),
+  robots: {
+    once: true,
+    ...single('/robots.txt', 'text/plain; charset=utf-8', async ({ content }) =>
+      (await import('./discovery/robots')).robots(content.conference),
+    ),
+  },
+  webManifest: single('/site.webmanifest', 'application/manifest+json', async ({ content, edition }) =>
+    (await import('./discovery/web-manifest')).webManifest(content.conference, lookOf(content.theme), edition?.base),
   ),
   theme: defineExport({
     paths: '/assets/theme/*',
     types: { '.css': 'text/css; charset=utf-8' },
     listedIn: ['theme'],
-    files: ({ content: { theme }, pictures }) => themeFiles(lookOf(theme), pictures),
+    // What stands in a sheet has the addresses of the site.
+    files: ({ content: { theme }, pictures, edition }) =>
+      edition
+        ? themeFiles(lookOf(edition.shown.theme), edition.shown.pictures, EDITION_RULES)
+        : themeFiles(lookOf(theme), pictures),
   }),
   favicon: iconRow('/favicon.svg', '.svg', 'image/svg+xml'),
   smallIcon: iconRow('/favicon.png', '.png', 'image/png'),
   touchIcon: iconRow('/apple-touch-icon.png', '.png', 'image/png'),
   phoneIcons: iconRow('/icons/*', '.png', 'image/png'),
-  licences: single('/licenses.txt', 'text/plain; charset=utf-8', async (_, { packages }) =>
-    (await import('./licences/licences')).licencesOf(packages()),
-  ),
+  licences: {
+    once: true,
+    ...single('/licenses.txt', 'text/plain; charset=utf-8', async (_, { packages }) =>
+      (await import('./licences/licences')).licencesOf(packages()),
+    ),
+  },
 } as const satisfies Record<string, Export>;
 
-/** Every file of the table; of two rows that have the same address, the later makes it. */
+const rows: readonly Export[] = Object.values(EXPORTS);
+
+/** Every file of the table, a past edition's under its own address; of two rows that have the same, the later makes it. */
 export function exportedFiles(site: SiteContent): readonly ExportFile[] {
-  const all = Object.values(EXPORTS).flatMap(({ files }) => files(site));
-  return [...new Map(all.map((file) => [file.address, file])).values()];
+  const { base = '' } = site.edition ?? {};
+  const all = rows.filter(({ once }) => !(once && site.edition)).flatMap(({ files }) => files(site));
+  return [...new Map(all.map(({ address, make }) => [address, { address: base + address, make }])).values()];
 }
+
+/** A file of a site with past editions. */
+interface SiteFile {
+  readonly address: string;
+  readonly make: () => Promise<Uint8Array | string>;
+}
+
+/** Every file of a site and of its past editions, each made from the content and the public folder of its own. */
+export function filesOfAll(newest: SiteContent, workshop: Workshop): readonly SiteFile[] {
+  return [newest, ...(newest.past ?? [])].flatMap((site) => {
+    const own = { ...workshop, publicDir: site.edition?.publicDir ?? workshop.publicDir };
+    return exportedFiles(site).map(({ address, make }) => ({ address, make: () => make(site, own) }));
+  });
+}
+
+/** Addresses of which the host has one file, which is no edition's. */
+export const hostAddresses: readonly string[] = rows.filter(({ once }) => once).map(({ paths }) => paths);
 
 /** A row of icons, which stand in the place of those in `public/` where the conference has a theme. */
 function iconRow(paths: string, ending: `.${string}`, type: string): Export {

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import type { SiteContent } from '../exports/export';
-import { exportedFiles } from '../exports/index';
+import { filesOfAll } from '../exports/index';
 import { DOCUMENT_FONTS } from '../exports/licences/licences';
 import type { ShippedPackages } from '../exports/licences/shipped-packages';
 import { filesIn } from '../files/files-in';
@@ -28,11 +28,15 @@ interface Unfinished extends SiteContent {
  * goes to a folder of its own, `hosting`.
  */
 export async function finishSite({ site, hosting, publicDir, shipped, ...made }: Unfinished): Promise<void> {
-  const { content, routes } = made;
+  const { content, routes, past = [] } = made;
   removeUnusedScripts(site);
   await makeExports({ site, publicDir, shipped }, made);
   await compressSite(site);
-  const facts = siteFacts(content, routes);
+  const facts = siteFacts(
+    content,
+    routes,
+    past.map(({ edition }) => edition.base),
+  );
   await writeAll(site, Object.entries(hostFiles('site', facts)));
   await writeAll(hosting, Object.entries(hostFiles('beside', facts)));
 }
@@ -46,14 +50,14 @@ async function makeExports(
 ): Promise<void> {
   const cache = fileCache(inProject('.content/cache'));
   const workshop = { publicDir, cache, packages: () => packagesIn(site, shipped) };
-  const files = exportedFiles(made);
+  const files = filesOfAll(made, workshop);
   const waiting = files.values();
   const makeAll = async (advance: () => void) => {
     let failed = false;
     const work = async () => {
       for (const { address, make } of waiting) {
         if (failed) return;
-        await writeAll(site, [[address, await make(made, workshop)]]);
+        await writeAll(site, [[address, await make()]]);
         advance();
       }
     };

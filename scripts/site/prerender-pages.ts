@@ -9,11 +9,12 @@ export interface Prerendering {
   readonly bundle: string;
   /** The folder that the pages are written into. */
   readonly site: string;
-  readonly content: RenderedContent;
+  /** Of each edition. */
+  readonly contents: readonly RenderedContent[];
 }
 
 /**
- * Renders every page of some content to a file. It happens in a thread of its own, since vite-plugin-ssr renders pages
+ * Renders every page of all editions to a file. It happens in a thread of its own, since vite-plugin-ssr renders pages
  * in no process that has bundled them; its own pre-rendering compares every page with every other, and renders nothing
  * but what was bundled.
  */

@@ -6,8 +6,8 @@ import { compileInto } from '../content/compile-into';
 import { report } from '../content/report';
 import type { Diagnostic } from '../content/report/diagnostics';
 import { codeFrame } from '../content/report/frame';
-import type { ExportFile, RenderedContent, SiteContent } from '../exports/export';
-import { exportedFiles } from '../exports/index';
+import { type RenderedContent, shownOf } from '../exports/export';
+import { filesOfAll } from '../exports/index';
 import { declaredPackages } from '../exports/licences/shipped-packages';
 import { publicFolder } from '../files/assets';
 import { contentType } from '../hosting/policy/content-types';
@@ -26,10 +26,9 @@ export function contentPlugin(): Plugin {
 async function configureServer(server: ViteDevServer): Promise<() => void> {
   const dataDir = resolve(process.env.CONTENT_DATA ?? inProject('data'));
   let failure: Diagnostic | undefined;
-  let site: SiteContent | undefined;
-  let files: ReadonlyMap<string, ExportFile> = new Map();
-  /** That of the last data without errors. */
-  let shown: RenderedContent | undefined;
+  let files: ReadonlyMap<string, ReturnType<typeof filesOfAll>[number]> = new Map();
+  /** Those of the last data without errors, the newest edition first. */
+  let shown: readonly RenderedContent[] = [];
   const workshop = {
     publicDir: publicFolder(dataDir),
     cache: fileCache(inProject('.content/cache')),
@@ -37,15 +36,14 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
   };
 
   const compile = async () => {
-    const { content, pictures, originals, publicDir, routes, diagnostics } = await compileInto();
+    const { site, publicDir, diagnostics } = await compileInto();
     workshop.publicDir = publicDir;
     failure = diagnostics.find(({ severity }) => severity === 'error');
-    if (content) {
-      site = { content, pictures, originals, routes };
-      files = new Map(exportedFiles(site).map((file) => [file.address, file]));
-      shown = { ...content, pictures, routes };
+    if (site) {
+      files = new Map(filesOfAll(site, workshop).map((file) => [file.address, file]));
+      shown = shownOf(site);
     }
-    shown ??= await contentOfEarlierRun(server);
+    if (shown.length === 0) shown = await contentOfEarlierRun(server);
     if (diagnostics.length > 0) server.config.logger.info(report('text', diagnostics));
     if (failure) server.ws.send(overlay(failure));
     else server.ws.send({ type: 'full-reload' });
@@ -68,9 +66,9 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
   server.middlewares.use(async (request, response, next) => {
     const path = (request.url ?? '').replace(/[?#].*$/, '');
     const file = files.get(path);
-    if (!(file && site)) return next();
+    if (!file) return next();
     try {
-      const made = await file.make(site, workshop);
+      const made = await file.make();
       response.setHeader('content-type', contentType(path) ?? 'application/octet-stream');
       response.end(made);
     } catch (problem) {
@@ -82,9 +80,9 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
 }
 
 /** The modules that an earlier run has left, if one did. */
-async function contentOfEarlierRun(server: ViteDevServer): Promise<RenderedContent | undefined> {
+async function contentOfEarlierRun(server: ViteDevServer): Promise<readonly RenderedContent[]> {
   const modules = inProject('.content/index.ts');
-  return existsSync(modules) ? ((await server.ssrLoadModule(modules)) as RenderedContent) : undefined; // made by the compiler
+  return existsSync(modules) ? [(await server.ssrLoadModule(modules)) as RenderedContent] : []; // made by the compiler
 }
 
 function overlay({ code, message, file, range, field, hint }: Diagnostic): ErrorPayload {

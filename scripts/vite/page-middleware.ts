@@ -1,11 +1,15 @@
 import type { Connect } from 'vite';
 import { renderPage } from 'vite-plugin-ssr/server';
+import { routesOf } from '../../renderer/routes';
 import type { RenderedContent } from '../exports/export';
+import { requestPath } from '../serve/request-path';
 
-/** For `npm run dev`: renders the page of an address from the content as it is at that moment. */
-export function pageMiddleware(content: () => RenderedContent | undefined): Connect.NextHandleFunction {
+/** For `npm run dev`: renders the page of an address from the content as it is at that moment, of the edition that has it. */
+export function pageMiddleware(contents: () => readonly RenderedContent[]): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const current = content();
+    const [newest, ...past] = contents();
+    const path = requestPath(request.originalUrl ?? '/') ?? '/';
+    const current = past.find(({ routes }) => routesOf(routes).at(path)) ?? newest;
     if (!current) return next(new Error('There is nothing to show before the data is in order.'));
     const { httpResponse } = await renderPage({ urlOriginal: request.originalUrl ?? '/', content: current });
     if (!httpResponse) return next();

@@ -70,10 +70,10 @@ describe('compileInto', () => {
     const good = contentsOf(outDir);
     writeFileSync(join(dataDir, 'rooms.csv'), 'id,name,plenary\nhall,Other,perhaps\n');
 
-    const { content, diagnostics } = await compileInto({ dataDir, outDir });
+    const { site, diagnostics } = await compileInto({ dataDir, outDir });
 
     expect(diagnostics.map(({ code }) => code)).toContain('wrong-type');
-    expect(content).toBeUndefined();
+    expect(site).toBeUndefined();
     expect(Object.keys(good)).toContain('rooms.ts');
     expect(contentsOf(outDir)).toEqual(good);
   });
@@ -105,7 +105,7 @@ describe('compileInto', () => {
     const lenient = await compileInto({ dataDir, outDir });
     const strict = await compileInto({ dataDir, outDir, strict: true });
 
-    expect(lenient.content).toBeDefined();
-    expect(strict).toMatchObject({ content: undefined, diagnostics: [{ code: 'unknown-file', severity: 'error' }] });
+    expect(lenient.site).toBeDefined();
+    expect(strict).toMatchObject({ site: undefined, diagnostics: [{ code: 'unknown-file', severity: 'error' }] });
   });
 });

@@ -16,6 +16,9 @@ const PATHS = [
   '/Registrationno',
   '/assets/entry.1a2b.js',
   '/documents/booklet.pdf',
+  '/2022',
+  '/2022/assets/theme/theme.1a2b.css',
+  '/2022/documents/booklet.pdf',
 ];
 
 describe('_headers, as Netlify and Cloudflare Pages read it', () => {

@@ -1,14 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sample } from '../../scripts/new/sample';
+import { layLastYear } from '../support/last-year';
 import { readPage } from './support/built-site';
 import { textOf } from './support/text';
 
 let server: ViteDevServer;
 let origin: string;
+let folder: string;
 beforeAll(async () => {
-  vi.stubEnv('CONTENT_DATA', sample.data);
+  folder = mkdtempSync(join(tmpdir(), 'conference-site-dev-'));
+  // The sample, and an edition of the year before.
+  vi.stubEnv('CONTENT_DATA', layLastYear(folder));
   const root = fileURLToPath(new URL('../..', import.meta.url));
   server = await createServer({
     root,
@@ -20,9 +26,10 @@ beforeAll(async () => {
   await server.listen();
   origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 });
-afterAll(() => {
+afterAll(async () => {
   vi.unstubAllEnvs();
-  return server.close();
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 describe('npm run dev', () => {
@@ -49,6 +56,14 @@ describe('npm run dev', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500);
+  });
+
+  it('shows a past edition below its name', async () => {
+    const page = await (await fetch(`${origin}/2022/topicsList`)).text();
+    expect(page).toContain('LASTYEAR 2022 is a past edition');
+    const sheet = /href="(\/2022\/assets\/theme\/[^"]+)"/.exec(page)?.[1] ?? '/not-named';
+    expect((await fetch(origin + sheet)).headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect((await fetch(`${origin}/2022/nowhere`)).status).toBe(404);
   });
 
   it('answers an unknown address with status 404 and the error screen', async () => {

@@ -1,13 +1,36 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteContent } from '../../renderer/site';
 import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
+import { compileSite } from '../../scripts/content/editions/compile-site';
+import { type SiteContent as FullSite, shownOf } from '../../scripts/exports/export';
+import { filesOfAll } from '../../scripts/exports/index';
 import { shippedPackages } from '../../scripts/exports/licences/shipped-packages';
+import { filesIn } from '../../scripts/files/files-in';
+import { siteFacts } from '../../scripts/hosting/policy/site-facts';
 import { bundleSite } from '../../scripts/site/bundle-site';
+import { fileCache } from '../../scripts/site/file-cache';
 import { loadBundle, renderSite } from '../../scripts/site/render-site.mjs';
 import { sampleSite } from '../renderer/support/sample-site';
+import { LAST_YEAR, layLastYear } from '../support/last-year';
+import { ask } from './support/ask';
+import { readPage } from './support/built-site';
+import { referencesOf } from './support/references';
+import { type ServedSite, serveFolder } from './support/serve';
+
+/** The files beside the pages that are quickly made. */
+const WRITTEN = /sitemap\.xml$|\.webmanifest$|\/theme\//;
 
 let folder: string;
 let content: SiteContent;
@@ -27,6 +50,116 @@ async function rendered(name: string, shown: SiteContent): Promise<string> {
   await renderSite(site, shown);
   return site;
 }
+
+describe('a site with a past edition', () => {
+  let site: FullSite;
+  let dir: string;
+  let served: ServedSite;
+  let files: ReadonlySet<string>;
+  beforeAll(async () => {
+    const publicDir = inProject('public');
+    const compiled = await compileSite({ dataDir: layLastYear(folder), publicDir, publicIsShared: true });
+    if (!compiled.site) throw new Error('The data have errors.');
+    site = compiled.site;
+    dir = join(folder, 'editions');
+    for (const shown of shownOf(site)) await renderSite(dir, shown);
+    const made = filesOfAll(site, { publicDir, cache: fileCache(join(folder, 'cache')), packages: () => [] });
+    for (const { address, make } of made.filter((file) => WRITTEN.test(file.address))) {
+      mkdirSync(dirname(join(dir, address)), { recursive: true });
+      writeFileSync(join(dir, address), await make());
+    }
+    const bundled = filesIn(join(folder, 'client')).map((name) => `/${name}`);
+    files = new Set([...filesIn(dir).map((name) => `/${name}`), ...bundled, ...made.map(({ address }) => address)]);
+    const past = (site.past ?? []).map(({ edition }) => edition.base);
+    served = await serveFolder({ dir, facts: siteFacts(site.content, site.routes, past) });
+  });
+  afterAll(() => served?.close());
+
+  const html = (name: string) => readFileSync(join(dir, name), 'utf8');
+  const isThere = (path: string) => files.has(path) || files.has(`${path.replace(/\/$/, '')}/index.html`);
+  const pathOf = (address: string) =>
+    decodeURIComponent(address.replace(/^https:\/\/amicai\.example\.org(?=\/|$)|[?#].*$/g, ''));
+
+  it('has every page of the edition but those of payments and the error screen, under its name', () => {
+    const own = filesIn(join(dir, LAST_YEAR)).filter((name) => name.endsWith('.html'));
+    const newest = filesIn(dir).filter((name) => name.endsWith('.html') && !name.startsWith(`${LAST_YEAR}/`));
+    const without = ['404.html', 'pay/index.html', 'Registrationok/index.html', 'Registrationno/index.html'];
+    expect(newest.filter((name) => !own.includes(name)).sort()).toEqual(expect.arrayContaining(without));
+    expect(own.length).toBe(newest.length - without.length);
+  });
+
+  it('leads on every page of the edition to what is there, all of it under its name but the newest and the licences', () => {
+    for (const name of filesIn(join(dir, LAST_YEAR)).filter((each) => each.endsWith('.html'))) {
+      const { root } = readPage(html(`${LAST_YEAR}/${name}`));
+      const line = root.querySelector('aside');
+      expect(line?.text, name).toBe(
+        `LASTYEAR ${LAST_YEAR} is a past edition of this conference. Newest edition: AMICAI 2023`,
+      );
+      expect(isThere(pathOf(line?.querySelector('a')?.getAttribute('href') ?? 'none')), name).toBe(true);
+      line?.remove();
+      const addresses = referencesOf(root).map(({ address }) => pathOf(address));
+      const ours = addresses.filter((address) => address.startsWith('/'));
+      expect(
+        ours.filter((address) => !isThere(address)),
+        name,
+      ).toEqual([]);
+      const bundled = /^\/assets\/(?!theme|pictures)/;
+      expect([...new Set(ours.filter((each) => !(bundled.test(each) || /^\/2022(?=\/|$)/.test(each))))], name).toEqual([
+        '/licenses.txt',
+      ]);
+      const islands = root.querySelectorAll('script[type="application/json"]').map(({ text }) => text);
+      expect(
+        islands.filter((props) => /"path":"\/(?!2022\b)/.test(props)),
+        name,
+      ).toEqual([]);
+      expect(root.text, name).not.toMatch(/undefined|\[object/);
+    }
+  });
+
+  it('leads from the foot of the newest pages to the past edition, and from a past page to the same of the newest', () => {
+    expect(
+      readPage(html('topicsList/index.html')).root.querySelector('footer nav[aria-label="Past editions"] a')?.outerHTML,
+    ).toBe(`<a href="/${LAST_YEAR}"><bdi>LASTYEAR ${LAST_YEAR}</bdi></a>`);
+    expect(html(`${LAST_YEAR}/topicsList/index.html`)).toContain('<a href="/topicsList">Newest edition');
+    expect(html('index.html')).not.toContain('edition-line');
+    expect(html(`${LAST_YEAR}/index.html`)).not.toContain('Past editions');
+  });
+
+  it('tells search engines of all pages in one list, each under its own address', () => {
+    const list = html('sitemap.xml');
+    expect(list).toContain('<loc>https://amicai.example.org/2022</loc>');
+    expect(list).toContain('<loc>https://amicai.example.org/2022/topicsList</loc>');
+    expect(files).not.toContain(`/${LAST_YEAR}/sitemap.xml`);
+    expect(html(`${LAST_YEAR}/topicsList/index.html`)).toContain(
+      '<link rel="canonical" href="https://amicai.example.org/2022/topicsList"/>',
+    );
+    expect(JSON.parse(html(`${LAST_YEAR}/site.webmanifest`))).toMatchObject({ start_url: '/2022' });
+  });
+
+  it.each([
+    ['/2022', 200],
+    ['/2022/', 308],
+    ['/2022/CallForCompetitions&ChallengesTrack', 200],
+    ['/2022/pay', 404],
+    ['/2022/Registrationok/17', 404],
+    ['/Registrationok/17', 200],
+    ['/2022/nowhere', 404],
+  ])('answers %s with %d', async (path, status) => {
+    const answer = await ask(served.origin, path);
+    expect(answer.status).toBe(status);
+    if (status === 404) expect(answer.body).toBe(html('404.html'));
+  });
+
+  it('gives the files of the edition the headers that those of the newest have', async () => {
+    const sheet = [...files].find((address) => address.startsWith('/2022/assets/theme/')) ?? '';
+    expect(existsSync(join(dir, sheet))).toBe(true);
+    expect((await ask(served.origin, sheet)).headers['cache-control']).toContain('immutable');
+    const document = await ask(served.origin, '/2022/documents/booklet.pdf');
+    expect(document.headers['content-security-policy']).toBe(
+      (await ask(served.origin, '/documents/booklet.pdf')).headers['content-security-policy'],
+    );
+  });
+});
 
 describe('one bundle', () => {
   it('holds no data', () => {

@@ -34,7 +34,7 @@ function reasonAgainst(
 ): string | undefined {
   if (kind === 'home' && canonical !== '/') return 'the home page has the address "/"';
   if (kind !== 'home' && path === '/') return 'it is that of the home page';
-  if (OWN.has(firstPart(path)) || assets.has(path)) return "the site's own files stand there";
+  if (isSitesOwn(path) || assets.has(path)) return "the site's own files stand there";
   if ([...assets.keys()].some((asset) => asset.startsWith(`${path}/`) || path.startsWith(`${asset}/`)))
     return 'files of the public folder stand there';
   if (path.split('/').includes('index.html') || isHidden(path)) return 'web servers keep it to themselves';
@@ -42,6 +42,10 @@ function reasonAgainst(
   return result && `all addresses below ${result.route.path} are those of payments`;
 }
 
-function firstPart(path: string): string {
+/** Whether an address is below those that the site keeps to itself. */
+export const isSitesOwn = (path: string): boolean => OWN.has(firstPart(path));
+
+/** What stands between the first two slashes of an address. */
+export function firstPart(path: string): string {
   return path.split('/')[1] ?? '';
 }

@@ -27,7 +27,7 @@ export interface Loaded {
 const MAX_BYTES = { csv: 4 * 1024 * 1024, yaml: 512 * 1024 };
 
 /** Files that may stand in `data/` beside the collections. */
-const IGNORED = /^(README\.md|messages\.md|fields\.md|schemas|public|\..*|~.*|.*~)$/;
+const IGNORED = /^(README\.md|messages\.md|fields\.md|schemas|public|editions|\..*|~.*|.*~)$/;
 
 /** The remedy where the one file is missing or empty that every conference needs. */
 export const FIRST_FILE =
@@ -93,7 +93,7 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
 }
 
 /** A folder as reports show it: relative to the working folder. */
-const shownPath = (folder: string) => relative(process.cwd(), folder).split(sep).join('/') || '.';
+export const shownPath = (folder: string) => relative(process.cwd(), folder).split(sep).join('/') || '.';
 
 function problemOfFolder(folder: string): string | undefined {
   if (!existsSync(folder)) return 'The folder of the data does not exist.';

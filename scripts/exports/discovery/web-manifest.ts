@@ -7,9 +7,10 @@ import type { Conference } from '../../content/content';
 export function webManifest(
   { name, acronym, description, language }: Conference,
   { palette }: Pick<Look, 'palette'>,
+  base = '',
 ): string {
   const icon = (size: number) => ({
-    src: `/icons/icon-${size}.png`,
+    src: `${base}/icons/icon-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose: 'any maskable',
@@ -20,7 +21,7 @@ export function webManifest(
     description,
     lang: language,
     ...(directionOf(language) === 'rtl' && { dir: 'rtl' }),
-    start_url: '/',
+    start_url: base === '' ? '/' : base,
     display: 'minimal-ui',
     background_color: colourOf('page', 'light', palette),
     theme_color: colourOf('sea', 'light', palette),

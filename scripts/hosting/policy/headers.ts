@@ -36,12 +36,14 @@ export const headerRules = (facts: SiteFacts): readonly [HeaderRule, ...HeaderRu
     },
   },
   ...silent(facts).map((paths) => ({ paths, headers: { 'referrer-policy': 'no-referrer' } })),
-  ...Object.values(EXPORTS).flatMap(({ paths, headers }) => (headers ? [{ paths, headers }] : [])),
-  {
-    // The build puts a hash of the contents into these names.
-    paths: '/assets/*',
-    headers: { 'cache-control': 'public, max-age=31536000, immutable' },
-  },
+  ...['', ...(facts.editions ?? [])].flatMap((base) => [
+    ...Object.values(EXPORTS).flatMap(({ paths, headers }) => (headers ? [{ paths: base + paths, headers }] : [])),
+    {
+      // The build puts a hash of the contents into these names.
+      paths: `${base}/assets/*`,
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    },
+  ]),
 ];
 
 /** Every address of a page that keeps its address to itself. */

@@ -12,18 +12,22 @@ export interface SiteFacts {
   /** Address of the payment service, as in the content: an https address, or a path of the site itself; if there is one. */
   readonly paymentApi?: string;
   readonly routes: readonly HostedRoute[];
+  /** What the addresses of past editions begin with; absent where there are none. */
+  readonly editions?: readonly string[];
 }
 
 /** The facts of a compiled site. Other spellings of an address are addresses of their own. */
 export const siteFacts = (
   { conference, payment }: Pick<Content, 'conference' | 'payment'>,
   routes: readonly Route[],
+  editions: readonly string[] = [],
 ): SiteFacts => ({
   host: conference.url === undefined ? 'conference.example.org' : new URL(conference.url).hostname,
   ...(payment && { paymentApi: payment.api }),
   routes: routes
     .filter(({ kind }) => isKind(kind, 'payment') || isKind(kind, 'goesOn'))
     .map(({ path, kind }) => ({ path, kind })),
+  ...(editions.length > 0 && { editions }),
 });
 
 /** The addresses of the kinds of page about which something is special. */

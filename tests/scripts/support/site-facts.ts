@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../../../scripts/hosting/policy/site-facts';
 
-/** A site whose payment pages have the addresses of the specification. */
+/** A site whose payment pages have the addresses of the specification, with a past edition. */
 export const FACTS: SiteFacts = {
   host: 'conference.example.org',
   paymentApi: 'https://payments.example.org',
@@ -9,4 +9,5 @@ export const FACTS: SiteFacts = {
     { path: '/Registrationok', kind: 'payment-result' },
     { path: '/Registrationno', kind: 'payment-failure' },
   ],
+  editions: ['/2022'],
 };

@@ -1,0 +1,32 @@
+import type { Route } from '#content';
+
+/** An edition of the conference, as pages of another one lead to it. */
+export interface EditionLink {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** What a past edition knows of itself and of the newest one. */
+export interface PastEdition {
+  /** What all its addresses begin with: "/2023". */
+  readonly base: string;
+  readonly newest: {
+    readonly name: string;
+    /** Addresses of its pages, by what they show (`pageKey`); the home page is always among them. */
+    readonly pages: Readonly<Record<string, string>>;
+  };
+}
+
+/** Where a site stands among the editions of its conference; nothing is said where there is but one. */
+export interface EditionFacts {
+  readonly edition?: PastEdition;
+  /** Of the newest: the past ones. */
+  readonly pastEditions?: readonly EditionLink[];
+}
+
+/** What a page shows, whatever its address. */
+export const pageKey = ({ kind, id }: Pick<Route, 'kind' | 'id'>): string => `${kind}/${id}`;
+
+/** The page of the newest edition that shows the same, else its home page. */
+export const newestPage = ({ newest: { pages } }: PastEdition, route: Route): string =>
+  pages[pageKey(route)] ?? pages['home/home'] ?? '/';

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PastSite, SiteContent } from '../../exports/export';
+import { type Compiled, type CompileOptions, compileContent } from '../pipeline';
+import { type Diagnostic, inFileOrder } from '../report/diagnostics';
+import { readRules } from '../validate/rules';
+import { takenAddresses } from './edition-address';
+import { type EditionFolder, editionFolders } from './edition-folders';
+import { pastSite } from './past-site';
+
+/** A data folder with its past editions. */
+export interface CompiledSite extends Compiled {
+  /** All that pages and files are made of; absent if some edition has errors. */
+  readonly site: SiteContent | undefined;
+}
+
+/**
+ * Compiles a data folder and those of past editions in it, each by itself: every problem is told at its file. The newest
+ * knows of the others that they are there, and they where it stands.
+ */
+export async function compileSite(options: CompileOptions): Promise<CompiledSite> {
+  const rules = options.rules ?? readRules();
+  const folders = editionFolders(options.dataDir);
+  const own = ({ dataDir }: EditionFolder) => join(dataDir, 'public');
+  const isShared = folders.value.some((edition) => !existsSync(own(edition)));
+  const publicIsShared = options.publicIsShared === true || isShared;
+  const newest = await compileContent({ ...options, rules, publicIsShared });
+
+  const diagnostics: Diagnostic[] = [...newest.diagnostics, ...folders.diagnostics];
+  diagnostics.push(...takenAddresses(folders.value, newest));
+  const past: PastSite[] = [];
+  for (const edition of folders.value) {
+    const hasOwn = existsSync(own(edition));
+    const publicDir = hasOwn ? own(edition) : options.publicDir;
+    // The types follow from the schemas, which are the same.
+    const previousTypes = newest.files?.get('types.ts') ?? options.previousTypes;
+    const folder = { dataDir: edition.dataDir, publicDir, publicIsShared: !hasOwn, previousTypes };
+    const compiled = await compileContent({ ...folder, rules });
+    diagnostics.push(...compiled.diagnostics);
+    const made = pastSite(compiled, newest, { name: edition.name, publicDir }, rules.schemas);
+    if (made) past.push(made);
+  }
+
+  const report = inFileOrder(diagnostics);
+  const { content, pictures, originals, routes } = newest;
+  if (content === undefined || report.some(({ severity }) => severity === 'error'))
+    return { ...newest, files: undefined, content: undefined, site: undefined, diagnostics: report };
+  const site = { content, pictures, originals, routes, ...(past.length > 0 && { past }) };
+  return { ...newest, site, diagnostics: report };
+}

@@ -1,0 +1,89 @@
+import { hostAddresses } from '../../exports/index';
+import { type CollectionName, publishedNames } from '../collections';
+import type { Content } from '../content';
+import { isRecord } from '../fields';
+import type { JsonSchema, SchemaNode } from '../schemas';
+
+interface Move {
+  /** What all addresses of the edition are to begin with, "/2023"; empty, where they are to stay as they are. */
+  readonly base: string;
+  /** Addresses of pages that the edition does not have any more. */
+  readonly leftOut: ReadonlySet<string>;
+  readonly schemas: Readonly<Record<CollectionName, JsonSchema>>;
+}
+
+type Address = (address: string) => string | undefined;
+
+interface Moved {
+  readonly content: Omit<Content, 'acceptedWarnings'>;
+  /** An address of the edition as it is on the site. */
+  readonly addressOf: (address: string) => string;
+}
+
+/**
+ * Content whose every address begins with the name of its edition: links, pages, files and texts. This is the one place
+ * that does it: pages show addresses as they are. What leads to a page that is left out goes: an entry of a list with its
+ * link, an optional link by itself, and of a link in a text its words stay.
+ */
+export function moveContent(content: Content, { base, leftOut, schemas }: Move): Moved {
+  const addressOf = (address: string) => movedAddress(address, base);
+  const address: Address = (written) => (leftOut.has(pathOf(written)) ? undefined : addressOf(written));
+  const moved = publishedNames.map((name) => {
+    const value: unknown = content[name];
+    const schema = schemas[name];
+    const part = Array.isArray(value) ? itemsOf(value, schema, address) : movedValue(value, schema, address);
+    return [name, part] as const;
+  });
+  // Each value has the form that its schema has accepted; what is gone was optional.
+  const all = Object.fromEntries(moved) as unknown as Moved['content'];
+  const menus = all.navigation.menus.filter(({ link, items = [] }) => link !== undefined || items.length > 0);
+  return { content: { ...all, navigation: { ...all.navigation, menus }, payment: undefined }, addressOf };
+}
+
+const pathOf = (address: string) => address.replace(/[?#].*$/, '');
+
+function movedAddress(address: string, base: string): string {
+  if (base === '' || !address.startsWith('/') || hostAddresses.includes(pathOf(address))) return address;
+  // Pages have no slash at the end, the home page of an edition among them.
+  return pathOf(address) === '/' ? base + address.slice(1) : base + address;
+}
+
+/** A value with its addresses moved; nothing, where it cannot be without a link that is gone. */
+function movedValue(value: unknown, schema: SchemaNode, address: Address): unknown {
+  if (typeof value === 'string') return ADDRESSES.has(schema.format) ? address(value) : value;
+  if (Array.isArray(value)) return schema.items ? itemsOf(value, schema.items, address) : value;
+  if (!isRecord(value)) return value;
+  if (schema.format === 'markdown') return { html: movedHtml(String(value.html), address) };
+  const fields: [string, unknown][] = [];
+  for (const [name, field] of Object.entries(value)) {
+    const child = schema.properties?.[name];
+    const moved = child === undefined ? field : movedValue(field, child, address);
+    if (moved !== undefined) fields.push([name, moved]);
+    else if (field !== undefined && (schema.required?.includes(name) || child?.filledIn)) return undefined;
+  }
+  return Object.fromEntries(fields);
+}
+
+const itemsOf = (values: readonly unknown[], schema: SchemaNode, address: Address) =>
+  values.map((value) => movedValue(value, schema, address)).filter((value) => value !== undefined);
+
+/** The forms of text that are addresses of this site, or may be. */
+const ADDRESSES: ReadonlySet<string | undefined> = new Set(['asset', 'link', 'route']);
+
+/** The HTML of a text, which the compiler has made: no other element names an address. */
+const movedHtml = (html: string, address: Address): string =>
+  html
+    .replace(/<a href="([^"]*)"(.*?)>(.*?)<\/a>/gs, (_, href: string, more: string, words: string) => {
+      const moved = address(unescaped(href));
+      return moved === undefined ? words : `<a href="${escaped(moved)}"${more}>${words}</a>`;
+    })
+    .replace(/<img src="([^"]*)"/g, (_, src: string) => `<img src="${escaped(address(unescaped(src)) ?? '')}"`);
+
+const SIGNS = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const;
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign as keyof typeof SIGNS]); // one of the four
+
+/** The text of an attribute that markdown-it has escaped. */
+const unescaped = (text: string) =>
+  Object.entries(SIGNS)
+    .toReversed()
+    .reduce((rest, [sign, entity]) => rest.replaceAll(entity, sign), text);

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, isScalar, parseDocument } from 'yaml';
+import { type CollectionName, collections } from '../content/collections';
+import { readGrid } from '../content/read/csv-grid';
+import { editableFile, edited, linesAway, offsetAt } from './editable-file';
+
+/** What is true of one year alone: what was accepted and when it was presented, who spoke, and what was accepted of the check. */
+const OF_ONE_YEAR: readonly CollectionName[] = [
+  'sessions',
+  'papers',
+  'presentations',
+  'posters',
+  'panels',
+  'speakers',
+  'specialSessions',
+  'acceptedWarnings',
+];
+
+/** A part of a file that is of one year alone: the banner of news on the home page. */
+const NEWS = { collection: 'home', field: 'news' } as const;
+
+/** Empties what is of one year alone; of a table the names of its columns stay, of a list the remarks above it. Says what. */
+export function emptyOfOneYear(dataDir: string): string[] {
+  const emptied = OF_ONE_YEAR.filter((name) => emptyFile(dataDir, name)).map((name) => collections[name].file);
+  return removeField(dataDir) ? [...emptied, `${NEWS.field} in ${collections[NEWS.collection].file}`] : emptied;
+}
+
+function emptyFile(dataDir: string, collection: CollectionName): boolean {
+  const path = join(dataDir, collections[collection].file);
+  if (!existsSync(path)) return false;
+  const file = editableFile(path);
+  const start = collections[collection].format === 'csv' ? endOfHeader(file.text, collection) : startOfList(file.text);
+  if (file.text.slice(start).trim() === '') return false;
+  file.write(file.text.slice(0, start));
+  return true;
+}
+
+function endOfHeader(text: string, collection: CollectionName): number {
+  const grid = readGrid({ collection, file: '', text });
+  if ('code' in grid) return text.length;
+  const header = grid.rows.findIndex((cells) => cells.some((cell) => cell !== ''));
+  const { endLine } = grid.rangeAt(Math.max(0, header), Math.max(0, (grid.rows[header]?.length ?? 1) - 1));
+  return linesAway(text, offsetAt(text, endLine, 1), offsetAt(text, endLine, 1)).end;
+}
+
+function startOfList(text: string): number {
+  const { contents } = parseDocument(text);
+  const first = contents?.range?.[0];
+  return first === undefined ? text.length : text.lastIndexOf('\n', first - 1) + 1;
+}
+
+function removeField(dataDir: string): boolean {
+  const path = join(dataDir, collections[NEWS.collection].file);
+  if (!existsSync(path)) return false;
+  const file = editableFile(path);
+  const { contents } = parseDocument(file.text);
+  const pair = isMap(contents)
+    ? contents.items.find(({ key }) => isScalar(key) && key.value === NEWS.field)
+    : undefined;
+  const [from] = (isScalar(pair?.key) && pair.key.range) || [];
+  const to = (pair?.value as { readonly range?: readonly number[] } | undefined)?.range?.[1];
+  if (from === undefined || to === undefined) return false;
+  const end = file.text.slice(0, to).trimEnd().length;
+  file.write(edited(file.text, [linesAway(file.text, from, end - 1)]));
+  return true;
+}

@@ -1,0 +1,10 @@
+import { spawnSync } from 'node:child_process';
+
+/** What git would lose sight of: changes of a folder that are not committed; none, where there is no repository. */
+export function uncommitted(folder: string): string[] {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all', '--', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.split('\n').filter(Boolean) : [];
+}

@@ -1,0 +1,83 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Content } from '../../scripts/content/content';
+import { moveContent } from '../../scripts/content/editions/move-content';
+import { readRules } from '../../scripts/content/validate/rules';
+import { type PastSite, shownOf } from '../../scripts/exports/export';
+import { exportedFiles } from '../../scripts/exports/index';
+import { compile } from './support/compile';
+import { baseData, layOut } from './support/fixture';
+
+async function twoEditions() {
+  const folders = layOut();
+  cpSync(baseData, join(folders.dataDir, 'editions', '2023'), { recursive: true });
+  const compiled = await compile(folders);
+  if (!compiled.site) throw new Error('The data have errors.');
+  return { ...compiled, site: compiled.site, past: compiled.site.past?.[0] as PastSite };
+}
+
+describe('a data folder with a past edition', () => {
+  it('is compiled without a word about either, and both keep what their data says', async () => {
+    const { diagnostics, site, past } = await twoEditions();
+    expect(diagnostics).toEqual([]);
+    expect(past.content.papers).toEqual(site.content.papers);
+    expect(site.routes.map(({ path }) => path)).toContain('/schedule');
+    expect(past.routes.map(({ path }) => path)).toContain('/schedule');
+    expect(past.edition.shown.routes.every(({ path }) => /^\/2023(?=\/|$)/.test(path))).toBe(true);
+  });
+
+  it('takes no payments for the edition: neither pages nor entries of menus nor the service are left', async () => {
+    const { site, past } = await twoEditions();
+    const paying = site.routes.filter(({ kind }) => kind.startsWith('payment')).map(({ path }) => path);
+    expect(paying.length).toBeGreaterThanOrEqual(3);
+    const { shown } = past.edition;
+    expect(shown.payment).toBeUndefined();
+    expect(past.content.payment).toBeUndefined();
+    const all = JSON.stringify([shown.navigation, shown.routes, shown.pages, shown.calls, shown.registration]);
+    expect(paying.filter((path) => all.includes(`"/2023${path}"`))).toEqual([]);
+  });
+
+  it('knows where each page of the edition stands in the newest, and the newest where the editions are', async () => {
+    const { site, past } = await twoEditions();
+    const [newest] = shownOf(site);
+    expect(newest.pastEditions).toEqual([{ name: past.content.conference.acronym, path: '/2023' }]);
+    expect(past.edition.shown.edition?.newest.pages).toMatchObject({
+      'home/home': '/',
+      'schedule/schedule': '/schedule',
+    });
+  });
+
+  it('has the files of the edition under its name, but those of which the host has one', async () => {
+    const { site, past } = await twoEditions();
+    const own = exportedFiles(past).map(({ address }) => address);
+    expect(own.every((address) => address.startsWith('/2023/'))).toBe(true);
+    const newest = exportedFiles(site).map(({ address }) => address);
+    const once = newest.filter((address) => !(address.startsWith('/assets/theme/') || own.includes(`/2023${address}`)));
+    expect(once.filter((address) => !address.startsWith('/cards/payment'))).toEqual(
+      expect.arrayContaining(['/sitemap.xml', '/robots.txt', '/licenses.txt']),
+    );
+  });
+});
+
+describe('moving content below the name of its edition', () => {
+  it('moves every address but those elsewhere and those of the host, and takes links to what is left out away', async () => {
+    const { content } = await compile(layOut());
+    const text = [
+      '<p><a href="/">home</a> <a href="/#intro">top</a> <a href="#here">here</a> <a href="https://example.org/">out</a>',
+      '<a href="/licenses.txt">licences</a> <a href="/a&amp;b">both</a> <a href="/pay" title="t">pay</a>',
+      '<img src="/images/a&amp;b.svg" alt="A"></p>',
+    ].join('\n');
+    const [page] = (content as Content).freePages; // the base is valid, and has one
+    const whole = { ...(content as Content), freePages: [{ ...page, text: { html: text } }] } as Content;
+    const leftOut = new Set(['/pay']);
+    const { content: moved } = moveContent(whole, { base: '/2023', leftOut, schemas: readRules().schemas });
+    expect(moved.freePages[0]?.text.html).toBe(
+      [
+        '<p><a href="/2023">home</a> <a href="/2023#intro">top</a> <a href="#here">here</a> <a href="https://example.org/">out</a>',
+        '<a href="/licenses.txt">licences</a> <a href="/2023/a&amp;b">both</a> pay',
+        '<img src="/2023/images/a&amp;b.svg" alt="A"></p>',
+      ].join('\n'),
+    );
+  });
+});
