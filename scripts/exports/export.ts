@@ -3,6 +3,7 @@ import type { Content } from '../content/content';
 import type { Route } from '../content/link/route';
 import type { Picture } from '../content/pictures/plan-pictures';
 import type { FileCache } from '../site/file-cache';
+import type { KeptWork } from '../site/kept-work';
 import type { PackageFolder } from './licences/shipped-packages';
 
 /** The output of the compiler, from which files are made. */
@@ -22,6 +23,8 @@ interface Workshop {
   /** Folder of the files that the data may name. */
   readonly publicDir: string;
   readonly cache: FileCache;
+  /** What earlier runs have made of the same content; none where the sources may change meanwhile. */
+  readonly kept?: KeptWork;
   /** The packages that visitors get something of. */
   readonly packages: () => Iterable<PackageFolder>;
 }

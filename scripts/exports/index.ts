@@ -3,6 +3,7 @@ import { documentAddress } from '../../renderer/format/document-address';
 import { lookOf } from '../../renderer/look/look';
 import { collectionNames, collections } from '../content/collections';
 import { matchesPath } from '../hosting/policy/path-pattern';
+import { keptOrMade } from '../site/kept-work';
 import { defineExport, type Export, type ExportFile, type SiteContent } from './export';
 import { iconFiles } from './icons/icon-files';
 import { pictureFiles } from './pictures/make-picture';
@@ -27,7 +28,10 @@ export const EXPORTS = {
     files: ({ content: { documents } }) =>
       documents.map((document) => ({
         address: documentAddress(document),
-        make: async ({ content }) => (await import('./documents/index')).makeDocument(content, document),
+        make: ({ content }, { kept }) =>
+          keptOrMade(kept, `document ${JSON.stringify(document)}`, content, async (noting) =>
+            (await import('./documents/index')).makeDocument(noting, document),
+          ),
       })),
   }),
   pictures: defineExport({

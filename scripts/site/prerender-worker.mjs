@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadBundle, renderSite } from './render-site.mjs';
+import { loadBundle, renderPages } from './render-site.mjs';
 
 await loadBundle(workerData.bundle);
-await renderSite(workerData.site, workerData.content, () => parentPort?.postMessage('rendered'));
+for await (const page of renderPages(workerData.content, workerData.routes)) parentPort?.postMessage(page);
