@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cardAddress } from '../../renderer/format/card-address';
 import { documentAddress } from '../../renderer/format/document-address';
 import { lookOf } from '../../renderer/look/look';
@@ -76,11 +79,17 @@ export const EXPORTS = {
         .filter((route) => conference.url !== undefined && isOwnAddress(route))
         .map((route) => ({
           address: cardAddress(route),
-          make: async ({ content }, { cache, publicDir }) =>
-            (await import('./cards/make-card')).makeCard(
+          make: ({ content }, { cache, kept, publicDir }) =>
+            keptOrMade(
+              kept,
+              `card ${JSON.stringify([route, ownLetters(content.theme, publicDir)])}`,
               content,
-              { route, look: lookOf(content.theme), publicDir },
-              cache,
+              async (noting) =>
+                (await import('./cards/make-card')).makeCard(
+                  noting,
+                  { route, look: lookOf(noting.theme), publicDir },
+                  cache,
+                ),
             ),
         })),
   }),
@@ -137,6 +146,20 @@ function iconRow(paths: string, ending: `.${string}`, type: string): Export {
 function single(address: string, type: string, make: ExportFile['make']): Export {
   const ending = /\.\w+$/.exec(address)?.[0] as `.${string}`; // the expression begins with a dot
   return { paths: address, types: { [ending]: type }, listedIn: [], files: () => [{ address, make }] };
+}
+
+/** The fonts of the organisers' own that cards are set in, by their contents. */
+function ownLetters(theme: SiteContent['content']['theme'], publicDir: string): readonly string[] {
+  const { ownFont } = lookOf(theme);
+  return [ownFont?.file, ownFont?.moreLetters].flatMap((file) =>
+    file === undefined
+      ? []
+      : [
+          createHash('sha256')
+            .update(readFileSync(join(publicDir, file)))
+            .digest('hex'),
+        ],
+  );
 }
 
 /** Second spellings show the same page. */

@@ -29,7 +29,10 @@ interface RenderedPage {
  * happens in a thread of its own, since vite-plugin-ssr renders pages in no process that has bundled them; its own
  * pre-rendering compares every page with every other, and renders nothing but what was bundled.
  */
-export async function prerenderPages({ bundle, site, content, kept }: Prerendering, advance: () => void): Promise<void> {
+export async function prerenderPages(
+  { bundle, site, content, kept }: Prerendering,
+  advance: () => void,
+): Promise<void> {
   const write = (route: Route, html: Uint8Array | string) => {
     const path = join(site, pageFile(route));
     mkdirSync(dirname(path), { recursive: true });
