@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileCache } from './file-cache';
-import { readsOf } from './reads.mjs';
+import { NAMES, readsOf } from './reads.mjs';
 
 /** A thing that was made, and the collections of the content that were read for it. */
 export interface Made {
@@ -21,14 +21,15 @@ export interface KeptWork {
  */
 export function keptWork(cache: FileCache, version: string, content: object): KeptWork {
   const values = new Map<string, string>();
-  const valueOf = (collection: string) => {
-    const known = values.get(collection) ?? hashOf(JSON.stringify(Reflect.get(content, collection)) ?? '');
+  const valueIn = (collection: string) => {
+    const value = collection === NAMES ? Object.keys(content) : Reflect.get(content, collection);
+    const known = values.get(collection) ?? hashOf(JSON.stringify(value) ?? '');
     values.set(collection, known);
     return known;
   };
   const nameOfReads = (name: string) => `reads.${hashOf(JSON.stringify([version, name]))}.json`;
   const nameOfWork = (name: string, reads: readonly string[]) =>
-    `work.${hashOf(JSON.stringify([version, name, reads.map((collection) => [collection, valueOf(collection)])]))}`;
+    `work.${hashOf(JSON.stringify([version, name, reads.map((collection) => [collection, valueIn(collection)])]))}`;
   return {
     find: (name) => {
       const reads = cache.find(nameOfReads(name));

@@ -1,3 +1,6 @@
+/** Stands for the names of all collections, which a spread reads, too. */
+export const NAMES = '*';
+
 /**
  * Content that notes which of its collections somebody reads. What is made of it needs making again only when one of
  * these has changed.
@@ -23,6 +26,7 @@ export function readsOf(content) {
       return Reflect.has(target, name);
     },
     ownKeys: (target) => {
+      note(NAMES);
       for (const name of Reflect.ownKeys(target)) note(name);
       return Reflect.ownKeys(target);
     },
