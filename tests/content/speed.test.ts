@@ -30,7 +30,7 @@ async function quickest<Name extends string>(works: Readonly<Record<Name, () => 
 describe('a conference of 5,000 papers', { timeout: 120_000 }, () => {
   it('compiles without a diagnostic, in proportion to its size and not to its square', async () => {
     const root = temporaryFolder();
-    const publicDir = `${baseData}-public`;
+    const publicDir = `${baseData}/public`;
     const [big, tenth] = [join(root, 'big'), join(root, 'tenth')];
     writeBigConference(big, BIG);
     writeBigConference(tenth, {
