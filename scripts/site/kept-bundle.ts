@@ -8,7 +8,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { inProject, projectRoot } from '../bootstrap/project.mjs';
 import { type PackageFolder, shippedPackages } from '../exports/licences/shipped-packages';
 import { filesIn } from '../files/files-in';
@@ -53,7 +53,7 @@ async function makeBundle(cache: string, folder: string): Promise<void> {
     await bundleSite(unfinished, shipped.plugin);
     const packages = filesIn(join(unfinished, 'client')).map((file) => [
       file,
-      [...shipped.behind(new Set([file]))].map((path) => path.slice(projectRoot.length)),
+      [...shipped.behind(new Set([file]))].map((path) => relative(projectRoot, path)),
     ]);
     writeFileSync(join(unfinished, PACKAGES), JSON.stringify(packages));
     rmSync(folder, { recursive: true, force: true });
