@@ -4,6 +4,7 @@ import type { Content } from '../content/content';
 import type { Route } from '../content/link/route';
 import type { Picture } from '../content/pictures/plan-pictures';
 import type { FileCache } from '../site/file-cache';
+import type { Keeper } from '../site/kept-work';
 import type { PackageFolder } from './licences/shipped-packages';
 
 /** The output of the compiler, from which files are made. */
@@ -55,6 +56,8 @@ export interface Workshop {
   /** Folder of the files that the data may name. */
   readonly publicDir: string;
   readonly cache: FileCache;
+  /** Keeps what is made for later runs; none where the sources may change meanwhile. */
+  readonly keeper?: Keeper;
   /** The packages that visitors get something of. */
   readonly packages: () => Iterable<PackageFolder>;
 }

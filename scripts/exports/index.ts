@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cardAddress } from '../../renderer/format/card-address';
 import { documentAddress } from '../../renderer/format/document-address';
 import { EDITION_RULES } from '../../renderer/look/edition-rules';
 import { lookOf } from '../../renderer/look/look';
 import { collectionNames, collections } from '../content/collections';
 import { matchesPath } from '../hosting/policy/path-pattern';
+import { keptOrMade } from '../site/kept-work';
 import { defineExport, type Export, type ExportFile, type SiteContent, type Workshop } from './export';
 import { iconFiles } from './icons/icon-files';
 import { pictureFiles } from './pictures/make-picture';
@@ -28,7 +32,10 @@ export const EXPORTS = {
     files: ({ content: { documents } }) =>
       documents.map((document) => ({
         address: documentAddress(document),
-        make: async ({ content }) => (await import('./documents/index')).makeDocument(content, document),
+        make: ({ content }, { keeper }) =>
+          keptOrMade(keeper, `document ${JSON.stringify(document)}`, content, async (noting) =>
+            (await import('./documents/index')).makeDocument(noting, document),
+          ),
       })),
   }),
   pictures: defineExport({
@@ -73,11 +80,17 @@ export const EXPORTS = {
         .filter((route) => conference.url !== undefined && isOwnAddress(route))
         .map((route) => ({
           address: cardAddress(route),
-          make: async ({ content }, { cache, publicDir }) =>
-            (await import('./cards/make-card')).makeCard(
+          make: ({ content }, { cache, keeper, publicDir }) =>
+            keptOrMade(
+              keeper,
+              `card ${JSON.stringify([route, ownLetters(content.theme, publicDir)])}`,
               content,
-              { route, look: lookOf(content.theme), publicDir },
-              cache,
+              async (noting) =>
+                (await import('./cards/make-card')).makeCard(
+                  noting,
+                  { route, look: lookOf(noting.theme), publicDir },
+                  cache,
+                ),
             ),
         })),
   }),
@@ -169,6 +182,20 @@ function iconRow(paths: string, ending: `.${string}`, type: string): Export {
 function single(address: string, type: string, make: ExportFile['make']): Export {
   const ending = /\.\w+$/.exec(address)?.[0] as `.${string}`; // the expression begins with a dot
   return { paths: address, types: { [ending]: type }, listedIn: [], files: () => [{ address, make }] };
+}
+
+/** The fonts of the organisers' own that cards are set in, by their contents. */
+function ownLetters(theme: SiteContent['content']['theme'], publicDir: string): readonly string[] {
+  const { ownFont } = lookOf(theme);
+  return [ownFont?.file, ownFont?.moreLetters].flatMap((file) =>
+    file === undefined
+      ? []
+      : [
+          createHash('sha256')
+            .update(readFileSync(join(publicDir, file)))
+            .digest('hex'),
+        ],
+  );
 }
 
 /** Second spellings show the same page. */

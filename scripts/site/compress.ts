@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -5,9 +6,13 @@ import { brotliCompress, constants } from 'node:zlib';
 import { gzipSync } from 'fflate';
 import { filesIn } from '../files/files-in';
 import { isText } from '../hosting/policy/content-types';
+import type { FileCache } from './file-cache';
 import { progress } from './progress';
 
 const brotli = promisify(brotliCompress);
+
+/** Changes with how the copies are made. */
+const VERSION = 'compressed-1';
 
 /** Below this, what is saved is less than the headers that say so. */
 const WORTH_IT = 256;
@@ -19,16 +24,19 @@ const WORTH_IT = 256;
  * Node 20, 22 and 24 (tests/site/other-nodes.test.ts); Node's zlib is a build for each processor, so gzip is made by a
  * package in JavaScript, without a date.
  */
-export async function compressSite(site: string): Promise<void> {
+export async function compressSite(site: string, cache: FileCache): Promise<void> {
   const names = filesIn(site).filter(isText);
   const compress = async (advance: () => void) => {
     const copies = names.map(async (name) => {
       const path = join(site, name);
       const text = readFileSync(path);
       if (text.length < WORTH_IT) return advance();
-      writeFileSync(`${path}.gz`, gzipSync(text, { level: 9, mtime: 0 }));
+      const hash = createHash('sha256').update(text).digest('hex').slice(0, 32);
       const parameters = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-      writeFileSync(`${path}.br`, await brotli(text, { params: parameters }));
+      const copy = (ending: string, make: () => Promise<Uint8Array>) =>
+        cache.get(`${VERSION}.${hash}${ending}`, make).then((bytes) => writeFileSync(path + ending, bytes));
+      await copy('.gz', async () => gzipSync(text, { level: 9, mtime: 0 }));
+      await copy('.br', () => brotli(text, { params: parameters }));
       advance();
     });
     await Promise.all(copies);

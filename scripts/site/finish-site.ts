@@ -5,12 +5,13 @@ import { inProject } from '../bootstrap/project.mjs';
 import type { SiteContent } from '../exports/export';
 import { filesOfAll } from '../exports/index';
 import { DOCUMENT_FONTS } from '../exports/licences/licences';
-import type { ShippedPackages } from '../exports/licences/shipped-packages';
 import { filesIn } from '../files/files-in';
 import { hostFiles } from '../hosting/hosts';
 import { siteFacts } from '../hosting/policy/site-facts';
 import { compressSite } from './compress';
-import { fileCache } from './file-cache';
+import type { FileCache } from './file-cache';
+import type { KeptBundle } from './kept-bundle';
+import type { Keeper } from './kept-work';
 import { progress } from './progress';
 
 interface Unfinished extends SiteContent {
@@ -20,18 +21,20 @@ interface Unfinished extends SiteContent {
   readonly hosting: string;
   /** The folder of the files that the data names. */
   readonly publicDir: string;
-  readonly shipped: ShippedPackages;
+  readonly packagesBehind: KeptBundle['packagesBehind'];
+  readonly cache: FileCache;
+  readonly keeper: Keeper;
 }
 
 /**
  * Adds what is not made by Vite to a built site, and takes away what no page asks for. What servers are configured with
  * goes to a folder of its own, `hosting`.
  */
-export async function finishSite({ site, hosting, publicDir, shipped, ...made }: Unfinished): Promise<void> {
-  const { content, routes, past = [] } = made;
+export async function finishSite(unfinished: Unfinished): Promise<void> {
+  const { site, hosting, content, routes, past = [], cache } = unfinished;
   removeUnusedScripts(site);
-  await makeExports({ site, publicDir, shipped }, made);
-  await compressSite(site);
+  await makeExports(unfinished);
+  await compressSite(site, cache);
   const facts = siteFacts(
     content,
     routes,
@@ -44,12 +47,15 @@ export async function finishSite({ site, hosting, publicDir, shipped, ...made }:
 /** How many files are made at a time; the libraries behind them use a thread each. */
 const AT_A_TIME = 4;
 
-async function makeExports(
-  { site, publicDir, shipped }: Pick<Unfinished, 'site' | 'publicDir' | 'shipped'>,
-  made: SiteContent,
-): Promise<void> {
-  const cache = fileCache(inProject('.content/cache'));
-  const workshop = { publicDir, cache, packages: () => packagesIn(site, shipped) };
+async function makeExports({
+  site,
+  publicDir,
+  packagesBehind,
+  cache,
+  keeper,
+  ...made
+}: Omit<Unfinished, 'hosting'>): Promise<void> {
+  const workshop = { publicDir, cache, keeper, packages: () => packagesIn(site, packagesBehind) };
   const files = filesOfAll(made, workshop);
   const waiting = files.values();
   const makeAll = async (advance: () => void) => {
@@ -72,12 +78,11 @@ async function makeExports(
     await Promise.all(workers);
   };
   await progress.during('Making documents, pictures and cards', makeAll, files.length);
-  cache.prune();
 }
 
 /** The packages that something in the folder comes from. */
-function packagesIn(site: string, shipped: ShippedPackages): ReadonlySet<string> {
-  return new Set([...shipped.behind(new Set(filesIn(site))), ...DOCUMENT_FONTS.map((folder) => inProject(folder))]);
+function packagesIn(site: string, behind: KeptBundle['packagesBehind']): ReadonlySet<string> {
+  return new Set([...behind(new Set(filesIn(site))), ...DOCUMENT_FONTS.map((folder) => inProject(folder))]);
 }
 
 async function writeAll(folder: string, files: Iterable<readonly [string, Uint8Array | string]>): Promise<void> {
@@ -95,11 +100,12 @@ async function writeAll(folder: string, files: Iterable<readonly [string, Uint8A
 function removeUnusedScripts(site: string): void {
   const all = filesIn(site);
   const scripts = all.filter((name) => /^assets\/.*\.js$/.test(name));
-  const name = (path: string) => path.split('/').at(-1) ?? '';
+  const byName = new Map(scripts.map((path) => [path.split('/').at(-1), path]));
   const used = new Set<string>();
   const visit = (text: string) => {
-    for (const script of scripts) {
-      if (used.has(script) || !text.includes(name(script))) continue;
+    for (const [name] of text.matchAll(/[\w.-]+\.js\b/g)) {
+      const script = byName.get(name);
+      if (script === undefined || used.has(script)) continue;
       used.add(script);
       visit(readFileSync(join(site, script), 'utf8'));
     }

@@ -1,8 +1,13 @@
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
+import type { Route } from '../content/link/route';
 import type { RenderedContent } from '../exports/export';
 import { isKnownWarning } from '../vite/quiet-warnings';
+import type { Keeper } from './kept-work';
+import { pageFile } from './page-file.mjs';
 
 export interface Prerendering {
   /** The folder that `bundleSite` has filled. */
@@ -11,20 +16,61 @@ export interface Prerendering {
   readonly site: string;
   /** Of each edition. */
   readonly contents: readonly RenderedContent[];
+  readonly keeper: Keeper;
+}
+
+/** A page as the thread sends it. */
+interface RenderedPage {
+  /** The place of its content among those of all editions. */
+  readonly edition: number;
+  readonly route: Route;
+  readonly html: string;
+  readonly reads: readonly string[];
 }
 
 /**
- * Renders every page of all editions to a file. It happens in a thread of its own, since vite-plugin-ssr renders pages
- * in no process that has bundled them; its own pre-rendering compares every page with every other, and renders nothing
- * but what was bundled.
+ * Writes every page of all editions to a file, and renders those of which something has changed since they were kept. That
+ * happens in a thread of its own, since vite-plugin-ssr renders pages in no process that has bundled them; its own
+ * pre-rendering compares every page with every other, and renders nothing but what was bundled.
  */
-export async function prerenderPages(prerendering: Prerendering, advance: () => void): Promise<void> {
-  const options = { workerData: prerendering, stderr: true };
-  const worker = new Worker(new URL('./prerender-worker.mjs', import.meta.url), options);
+export async function prerenderPages(
+  { bundle, site, contents, keeper }: Prerendering,
+  advance: () => void,
+): Promise<void> {
+  const write = (route: Route, html: Uint8Array | string) => {
+    const path = join(site, pageFile(route));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, html);
+    advance();
+  };
+  const editions = contents.map((content) => {
+    const kept = keeper.of(content);
+    const routes = content.routes.filter((route) => {
+      const html = kept.find(nameOf(route));
+      if (html) write(route, html);
+      return html === undefined;
+    });
+    return { content, routes };
+  });
+  let left = editions.reduce((count, { routes }) => count + routes.length, 0);
+  if (left === 0) return;
+
+  const worker = new Worker(new URL('./prerender-worker.mjs', import.meta.url), {
+    workerData: { bundle, editions },
+    stderr: true,
+  });
   createInterface(worker.stderr).on('line', (line) => {
     if (!isKnownWarning(line)) console.error(line);
   });
-  worker.on('message', advance);
+  worker.on('message', ({ edition, route, html, reads }: RenderedPage) => {
+    write(route, html);
+    const content = contents[edition];
+    if (content) keeper.of(content).keep(nameOf(route), { bytes: html, reads });
+    left -= 1;
+  });
   // Rejects with what a page has thrown.
   await once(worker, 'exit');
+  if (left > 0) throw new Error(`${left} pages were not rendered.`);
 }
+
+const nameOf = (route: Route) => `page ${JSON.stringify(route)}`;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadBundle, renderSite } from './render-site.mjs';
+import { loadBundle, renderPages } from './render-site.mjs';
 
 await loadBundle(workerData.bundle);
-for (const content of workerData.contents) {
-  await renderSite(workerData.site, content, () => parentPort?.postMessage('rendered'));
+for (const [edition, { content, routes }] of workerData.editions.entries()) {
+  for await (const page of renderPages(content, routes)) parentPort?.postMessage({ ...page, edition });
 }

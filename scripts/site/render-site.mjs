@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { renderPage } from 'vite-plugin-ssr/server';
+import { pageFile } from './page-file.mjs';
+import { readsOf } from './reads.mjs';
 
 /**
  * @import { Route } from '../content/link/route'
@@ -26,21 +28,34 @@ export async function loadBundle(folder) {
  *
  * @param {string} site
  * @param {RenderedContent} content
- * @param {() => void} [advance] called for every page that is written
  */
-export async function renderSite(site, content, advance) {
-  for (const route of content.routes) {
-    write(join(site, fileOf(route)), await render(route, content));
-    advance?.();
-  }
+export async function renderSite(site, content) {
+  for await (const { route, html } of renderPages(content, content.routes)) write(join(site, pageFile(route)), html);
 }
 
 /**
- * Hosts show `404.html` wherever there is nothing else.
+ * Renders some pages of a site, and tells for each the collections that it was made of.
  *
- * @param {Route} route
+ * @param {RenderedContent} content
+ * @param {readonly Route[]} routes
+ * @returns {AsyncGenerator<{ readonly route: Route, readonly html: string, readonly reads: readonly string[] }>}
  */
-const fileOf = ({ kind, path }) => (kind === 'error' ? '404.html' : join(path, 'index.html'));
+export async function* renderPages(content, routes) {
+  const noting = readsOf(content);
+  // What is made once for all pages is read for the first that is rendered, and belongs to every one.
+  /** @type {Set<string>} */
+  const common = new Set();
+  noting.begin(common);
+  const first = content.routes.find(({ kind }) => kind === 'error') ?? content.routes.at(-1);
+  if (first) await render(first, noting.content);
+  for (const route of routes) {
+    /** @type {Set<string>} */
+    const own = new Set();
+    noting.begin(own);
+    const html = await render(route, noting.content);
+    yield { route, html, reads: [...new Set([...common, ...own])] };
+  }
+}
 
 /**
  * @param {Route} route

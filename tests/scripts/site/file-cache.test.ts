@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { fileCache } from '../../../scripts/site/file-cache';
@@ -35,21 +35,28 @@ describe('files kept between builds', () => {
     expect(readdirSync(folder)).toEqual(['a.png']);
   });
 
-  it('go when a build has not asked for them, what another build is writing stays', async () => {
+  it('go when there is no room and nobody has used them for longest; what another build is writing stays', async () => {
     const folder = newFolder();
-    await fileCache(folder).get('old.png', async () => bytes('old'));
-    writeFileSync(join(folder, 'other.png.1.new'), 'half');
-    const cache = fileCache(folder);
-    await cache.get('new.png', async () => bytes('new'));
+    const cache = fileCache(folder, 6);
+    for (const [age, name] of ['new', 'used', 'old'].entries()) {
+      cache.keep(name, bytes(name));
+      const then = new Date(Date.now() - (age + 1) * 60_000);
+      utimesSync(join(folder, name), then, then);
+    }
+    writeFileSync(join(folder, 'other.1.new'), 'half');
+    cache.find('used');
     cache.prune();
-    expect(readdirSync(folder).sort()).toEqual(['new.png', 'other.png.1.new']);
+    expect(readdirSync(folder).sort()).toEqual(['other.1.new', 'used']);
+    cache.keep('b', bytes('b'));
+    cache.prune();
+    expect(readdirSync(folder).sort()).toEqual(['b', 'other.1.new', 'used']);
   });
 
   it('are made anew when another build has just pruned them', async () => {
     const folder = newFolder();
     const cache = fileCache(folder);
     await cache.get('a.png', async () => bytes('made'));
-    fileCache(folder).prune();
+    fileCache(folder, 0).prune();
     expect(Buffer.from(await cache.get('a.png', async () => bytes('again'))).toString()).toBe('again');
   });
 });

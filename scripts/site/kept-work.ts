@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { FileCache } from './file-cache';
+import { NAMES, readsOf } from './reads.mjs';
+
+/** A thing that was made, and the collections of the content that were read for it. */
+export interface Made {
+  readonly bytes: Uint8Array | string;
+  readonly reads: Iterable<string>;
+}
+
+/** Things made of one content, kept by what they were made of. */
+export interface KeptWork {
+  /** What is kept under a name, if nothing has changed that was read when it was made. */
+  readonly find: (name: string) => Uint8Array | undefined;
+  readonly keep: (name: string, made: Made) => void;
+}
+
+/**
+ * Keeps things by the code that makes them, by their name, which has to say everything else that they depend on, and by the
+ * collections that were read for them: first the list of these is found, then the thing made of their present values.
+ */
+function keptWork(cache: FileCache, version: string, content: object): KeptWork {
+  const values = new Map<string, string>();
+  const valueIn = (collection: string) => {
+    const value = collection === NAMES ? Object.keys(content) : Reflect.get(content, collection);
+    const known = values.get(collection) ?? hashOf(JSON.stringify(value) ?? '');
+    values.set(collection, known);
+    return known;
+  };
+  const nameOfReads = (name: string) => `reads.${hashOf(JSON.stringify([version, name]))}.json`;
+  const nameOfWork = (name: string, reads: readonly string[]) =>
+    `work.${hashOf(JSON.stringify([version, name, reads.map((collection) => [collection, valueIn(collection)])]))}`;
+  return {
+    find: (name) => {
+      const reads = cache.find(nameOfReads(name));
+      return reads && cache.find(nameOfWork(name, JSON.parse(Buffer.from(reads).toString()) as string[])); // kept below
+    },
+    keep: (name, { bytes, reads }) => {
+      const sorted = [...reads].sort();
+      cache.keep(nameOfReads(name), JSON.stringify(sorted));
+      cache.keep(nameOfWork(name, sorted), bytes);
+    },
+  };
+}
+
+/** Keeps what is made of several contents, those of all editions. */
+export interface Keeper {
+  readonly of: (content: object) => KeptWork;
+}
+
+export function keeperOf(cache: FileCache, version: string): Keeper {
+  const works = new WeakMap<object, KeptWork>();
+  return {
+    of: (content) => {
+      const known = works.get(content) ?? keptWork(cache, version, content);
+      works.set(content, known);
+      return known;
+    },
+  };
+}
+
+/** A thing made of some content, or the one that is kept. */
+export async function keptOrMade<Content extends object>(
+  keeper: Keeper | undefined,
+  name: string,
+  content: Content,
+  make: (content: Content) => Promise<Uint8Array | string>,
+): Promise<Uint8Array | string> {
+  if (!keeper) return make(content);
+  const kept = keeper.of(content);
+  const found = kept.find(name);
+  if (found) return found;
+  const reads = new Set<string>();
+  const noting = readsOf(content);
+  noting.begin(reads);
+  const bytes = await make(noting.content);
+  kept.keep(name, { bytes, reads });
+  return bytes;
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
