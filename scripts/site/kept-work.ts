@@ -3,13 +3,13 @@ import type { FileCache } from './file-cache';
 import { NAMES, readsOf } from './reads.mjs';
 
 /** A thing that was made, and the collections of the content that were read for it. */
-export interface Made {
+interface Made {
   readonly bytes: Uint8Array | string;
   readonly reads: Iterable<string>;
 }
 
 /** Things made of one content, kept by what they were made of. */
-export interface KeptWork {
+interface KeptWork {
   /** What is kept under a name, if nothing has changed that was read when it was made. */
   readonly find: (name: string) => Uint8Array | undefined;
   readonly keep: (name: string, made: Made) => void;
