@@ -1,4 +1,4 @@
-import { type HTMLElement as ParsedElement, parse, type TextNode } from 'node-html-parser';
+import { parse } from 'node-html-parser';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { siteLookOf } from '../../renderer/look/site-look';
 import { type PageProps, type SiteContent, siteOf } from '../../renderer/site';
 import { en, type Words } from '../../renderer/words/en';
 import { sampleSite } from './support/sample-site';
+import { shownBy, tidy } from './support/shown-by';
 
 /** The words of the interface in a language in which each is marked: what is shown without marks is not one of them. */
 const pseudo = marked(en) as Words; // every text and phrase in its place
@@ -35,26 +36,6 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [tidy(value.includes('<') ? parse(value).textContent : value)];
   if (typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
-const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
-/** Attributes that are seen or heard. */
-const SPOKEN = ['aria-label', 'alt', 'title', 'placeholder', 'data-play', 'data-pause'];
-const UNSEEN = 'script:not([data-island]), style, template';
-
-/** What a page shows or says, each text by itself. */
-function shownBy(html: string): string[] {
-  const root = parse(html, { blockTextElements: { script: true, style: true, noscript: false } });
-  for (const element of root.querySelectorAll(UNSEEN)) element.remove();
-  const elements = root.querySelectorAll('*');
-  const texts = elements.flatMap(({ childNodes }) =>
-    childNodes.filter((node): node is TextNode => node.nodeType === 3).map(({ text }) => text),
-  );
-  const spoken = elements.flatMap((element: ParsedElement) =>
-    SPOKEN.flatMap((name) => element.getAttribute(name) ?? []),
-  );
-  return [...texts, ...spoken].map(tidy).filter((text) => text !== '');
 }
 
 /** What of a text is neither marked nor in the data. */

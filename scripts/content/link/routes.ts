@@ -1,5 +1,5 @@
 import { EXPORTS } from '../../exports/index';
-import { type CollectionName, collectionNames, collections, type RouteKind } from '../collections';
+import { type CollectionName, collectionNames, collections } from '../collections';
 import type { Content } from '../content';
 import { isRecord } from '../fields';
 import type { Place } from '../report/diagnostics';

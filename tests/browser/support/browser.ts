@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { inject } from 'vitest';
+import type { ServedSite } from '../../site/support/serve';
 import { servePayingSite } from './paying-site';
 
 /** Headless, in a container too, and without traffic of its own. */
@@ -54,9 +55,14 @@ export interface Visit {
 
 /** Visits the built site with the payment sandbox beside it, or the site that stands in another folder. */
 export async function beginVisit(folder?: string): Promise<Visit> {
+  return folder === undefined ? visitTo(inject('payingSite')) : beginVisitTo(await servePayingSite(folder));
+}
+
+/** Visits a site that is served for this visit alone. */
+export const beginVisitTo = ({ origin, close }: ServedSite): Promise<Visit> => visitTo(origin, close);
+
+async function visitTo(origin: string, close?: () => Promise<void>): Promise<Visit> {
   const browser = await sharedBrowser();
-  const own = folder === undefined ? undefined : await servePayingSite(folder);
-  const origin = own?.origin ?? inject('payingSite');
   const contexts: BrowserContext[] = [];
   const openContext = async (options: BrowserContextOptions = {}) => {
     const context = await browser.newContext({ baseURL: origin, ...options });
@@ -69,7 +75,7 @@ export async function beginVisit(folder?: string): Promise<Visit> {
     open: async (options) => (await openContext(options)).newPage(),
     end: async () => {
       await Promise.all(contexts.map((context) => context.close()));
-      await own?.close();
+      await close?.();
     },
   };
 }

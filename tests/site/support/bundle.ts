@@ -5,6 +5,7 @@ import { inProject, projectRoot } from '../../../scripts/bootstrap/project.mjs';
 import type { RenderedContent } from '../../../scripts/exports/export';
 import { shippedPackages } from '../../../scripts/exports/licences/shipped-packages';
 import { bundleSite } from '../../../scripts/site/bundle-site';
+import { prerenderPages } from '../../../scripts/site/prerender-pages';
 import { loadBundle, renderSite } from '../../../scripts/site/render-site.mjs';
 
 /** One bundle in a folder of its own, which renders any content. */
@@ -15,16 +16,20 @@ export interface Bundle {
   readonly remove: () => void;
 }
 
-/** Makes a bundle of the sources, and loads it into this process. */
-export async function makeBundle(): Promise<Bundle> {
+/**
+ * Makes a bundle of the sources. It renders in this process, which only vitest's let it do, or in a thread of its own for each
+ * content, as the build does.
+ */
+export async function makeBundle(renderedIn: 'process' | 'thread' = 'process'): Promise<Bundle> {
   const folder = mkdtempSync(join(tmpdir(), 'conference-site-bundle-'));
   await bundleSite(folder, shippedPackages(projectRoot).plugin);
   // What the server's scripts import, they look for beside themselves.
   symlinkSync(inProject('node_modules'), join(folder, 'node_modules'), 'junction');
-  loadBundle(folder);
+  if (renderedIn === 'process') await loadBundle(folder);
   const render = async (name: string, content: RenderedContent) => {
     const site = join(folder, name);
-    await renderSite(site, content);
+    if (renderedIn === 'process') await renderSite(site, content);
+    else await prerenderPages({ bundle: folder, site, content }, () => {});
     return site;
   };
   return { folder, render, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as sample from '#content';
+import {
+  type BuiltConference,
+  type ConferenceBuilder,
+  type ConferencePage,
+  conferenceBuilder,
+} from '../support/built-conference';
+import { CONFERENCES } from '../support/conferences';
+import { namesIn } from '../support/gates/foreign-names';
+import { PAGE_GATES } from '../support/gates/page-gates';
+import { IS_THOROUGH } from '../support/rounds';
+import { VIEWS, type View } from './examine/views';
+import { beginVisitTo, type Visit } from './support/browser';
+import { listenForComplaints } from './support/complaints';
+import { scrollThrough } from './support/read-to-the-end';
+
+let builder: ConferenceBuilder;
+const built = new Map<string, BuiltConference>();
+beforeAll(async () => {
+  builder = await conferenceBuilder();
+  for (const conference of CONFERENCES) built.set(conference.name, await builder.build(conference));
+}, 600_000);
+afterAll(() => builder?.remove());
+
+const conferenceNamed = (name: string): BuiltConference => {
+  const conference = built.get(name);
+  if (!conference) throw new Error(`The conference "${name}" was not built.`);
+  return conference;
+};
+
+/** The views that say most; the others in the thorough round. */
+const IN_SHORT = [
+  'in light colours',
+  'in dark colours',
+  'in a window of 320 px',
+  'with reduced motion, in a window of 390 px',
+];
+const VIEWS_TRIED = IS_THOROUGH ? VIEWS : VIEWS.filter(({ name }) => IN_SHORT.includes(name));
+
+/** One page of each kind, the shortest, since all of a kind are made alike; every page in the thorough round. */
+function visited({ pages }: BuiltConference): readonly ConferencePage[] {
+  const own = pages.filter(({ path, canonical }) => path === canonical);
+  if (IS_THOROUGH) return own;
+  const kinds = Map.groupBy(own, ({ kind }) => kind);
+  return [...kinds.values()].flatMap((alike) =>
+    alike.toSorted((one, other) => one.html.length - other.html.length).slice(0, 1),
+  );
+}
+
+describe.each(CONFERENCES)('the conference "$name" ($about)', ({ name }) => {
+  it('compiles without a remark', () => {
+    expect(conferenceNamed(name).diagnostics).toEqual([]);
+  });
+
+  it.each(PAGE_GATES)('no page of it fails: each $promise', async ({ of }) => {
+    const conference = conferenceNamed(name);
+    const others = [sample, ...[...built.values()].map(({ content }) => content)].filter(
+      (content) => content !== conference.content,
+    );
+    const faultsOf = of(conference, others.map(namesIn));
+    const faults: string[] = [];
+    for (const page of conference.pages)
+      faults.push(...(await faultsOf(page)).map((fault) => `${page.path}: ${fault}`));
+    expect(faults).toEqual([]);
+  });
+
+  it('stands every examiner in a browser', async () => {
+    const conference = conferenceNamed(name);
+    const visit = await beginVisitTo(await conference.serve());
+    try {
+      const page = await visit.open();
+      const complaints = listenForComplaints(page, visit.origin);
+      const faults: string[] = [];
+      for (const { path, kind } of visited(conference)) {
+        await VIEWS[0]?.show(page);
+        await page.goto(kind === 'error' ? '/nowhere' : path);
+        await page.locator('[data-bar][data-script]').waitFor();
+        await scrollThrough(page);
+        for (const view of VIEWS_TRIED) faults.push(...(await faultsIn(page, view)).map((fault) => `${path} ${fault}`));
+      }
+      expect(faults).toEqual([]);
+      expect(complaints.filter((complaint) => !/\b404\b/.test(complaint))).toEqual([]);
+    } finally {
+      await visit.end();
+    }
+  }, 600_000);
+});
+
+async function faultsIn(page: Page, { name, show, leave, examiners }: View): Promise<string[]> {
+  await show(page);
+  const found: string[] = [];
+  for (const { faultsOf, promise } of examiners)
+    found.push(...(await faultsOf(page)).map((fault) => `${name}: not so: ${promise}: ${fault}`));
+  await leave?.(page);
+  return found;
+}
