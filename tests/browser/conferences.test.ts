@@ -4,15 +4,15 @@ import * as sample from '#content';
 import {
   type BuiltConference,
   type ConferenceBuilder,
-  type ConferencePage,
   conferenceBuilder,
+  oneOfEachKind,
 } from '../support/built-conference';
 import { CONFERENCES } from '../support/conferences';
 import { namesIn } from '../support/gates/foreign-names';
 import { PAGE_GATES } from '../support/gates/page-gates';
 import { IS_THOROUGH } from '../support/rounds';
 import { VIEWS, type View } from './examine/views';
-import { beginVisitTo, type Visit } from './support/browser';
+import { beginVisitTo } from './support/browser';
 import { listenForComplaints } from './support/complaints';
 import { scrollThrough } from './support/read-to-the-end';
 
@@ -39,29 +39,23 @@ const IN_SHORT = [
 ];
 const VIEWS_TRIED = IS_THOROUGH ? VIEWS : VIEWS.filter(({ name }) => IN_SHORT.includes(name));
 
-/** One page of each kind, the shortest, since all of a kind are made alike; every page in the thorough round. */
-function visited({ pages }: BuiltConference): readonly ConferencePage[] {
-  const own = pages.filter(({ path, canonical }) => path === canonical);
-  if (IS_THOROUGH) return own;
-  const kinds = Map.groupBy(own, ({ kind }) => kind);
-  return [...kinds.values()].flatMap((alike) =>
-    alike.toSorted((one, other) => one.html.length - other.html.length).slice(0, 1),
-  );
-}
+/** Every page, or one of each kind, since all of a kind are made alike. */
+const pagesOf = ({ pages }: BuiltConference, which: 'every page' | 'one of each kind') =>
+  which === 'every page' || IS_THOROUGH ? pages : oneOfEachKind(pages, 'shortest');
 
 describe.each(CONFERENCES)('the conference "$name" ($about)', ({ name }) => {
   it('compiles without a remark', () => {
     expect(conferenceNamed(name).diagnostics).toEqual([]);
   });
 
-  it.each(PAGE_GATES)('no page of it fails: each $promise', async ({ of }) => {
+  it.each(PAGE_GATES)('no page of it fails: each $promise', async ({ of, pages }) => {
     const conference = conferenceNamed(name);
     const others = [sample, ...[...built.values()].map(({ content }) => content)].filter(
       (content) => content !== conference.content,
     );
     const faultsOf = of(conference, others.map(namesIn));
     const faults: string[] = [];
-    for (const page of conference.pages)
+    for (const page of pagesOf(conference, pages))
       faults.push(...(await faultsOf(page)).map((fault) => `${page.path}: ${fault}`));
     expect(faults).toEqual([]);
   });
@@ -73,7 +67,7 @@ describe.each(CONFERENCES)('the conference "$name" ($about)', ({ name }) => {
       const page = await visit.open();
       const complaints = listenForComplaints(page, visit.origin);
       const faults: string[] = [];
-      for (const { path, kind } of visited(conference)) {
+      for (const { path, kind } of pagesOf(conference, 'one of each kind')) {
         await VIEWS[0]?.show(page);
         await page.goto(kind === 'error' ? '/nowhere' : path);
         await page.locator('[data-bar][data-script]').waitFor();

@@ -41,6 +41,15 @@ export interface BuiltConference {
   readonly serve: () => Promise<ServedSite>;
 }
 
+/** One page of each kind: the longest or the shortest. */
+export function oneOfEachKind(pages: readonly ConferencePage[], which: 'longest' | 'shortest'): ConferencePage[] {
+  const kinds = new Map<string, ConferencePage>();
+  const sign = which === 'longest' ? 1 : -1;
+  for (const page of pages.toSorted((one, other) => sign * (one.html.length - other.html.length)))
+    if (page.path === page.canonical) kinds.set(page.kind, page);
+  return [...kinds.values()];
+}
+
 /** A workshop in which test conferences are built, all of them with one bundle. */
 export interface ConferenceBuilder {
   readonly build: (conference: Pick<TestConference, 'name' | 'lay'>) => Promise<BuiltConference>;

@@ -43,6 +43,9 @@ const sharedBrowser = () => {
   return launched;
 };
 
+/** Closes the shared browser, which would keep a command from ending. */
+export const closeBrowser = async (): Promise<void> => (await launched)?.close();
+
 /** A served site, and a browser to visit it with. */
 export interface Visit {
   readonly origin: string;

@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
+import { tableGrid } from './table-grid';
 
 /** What a part must hold to be more than an empty frame. */
 const HOLDS: Readonly<Record<string, string>> = {
@@ -26,13 +27,16 @@ export function emptyParts(root: HTMLElement): string[] {
       .join('');
     return section.text.trim().length <= headings.trim().length && section.querySelector('img, input') === null;
   });
-  const rows = root
-    .querySelectorAll('tbody tr')
-    .filter((row) => row.querySelectorAll('td').every((cell) => cell.text.trim() === '' && !cell.querySelector('img')));
+  const tables = root.querySelectorAll('table').filter((table) => {
+    const [, ...rows] = tableGrid(table);
+    return rows.some(([, ...cells]) => cells.length > 0 && cells.every((cell) => !(cell && says(cell))));
+  });
   const dashes = root
     .querySelectorAll('main *, footer *')
-    .filter(({ childNodes, text }) => childNodes.length === 1 && /^\s*[–—-]+\s*$/.test(text));
-  return [...frames, ...wordless, ...sections, ...rows, ...dashes, ...idleControls(root)].map((element) =>
+    .filter(({ childNodes, text }) => childNodes.length === 1 && /^\s*[–—-]+\s*$/.test(text))
+    // A script fills in a timer, and a cell that has a dash says in words what it means.
+    .filter((dash) => dash.closest('[role=timer], [aria-hidden=true]') === null);
+  return [...frames, ...wordless, ...sections, ...tables, ...dashes, ...idleControls(root)].map((element) =>
     element.outerHTML.slice(0, 160),
   );
 }

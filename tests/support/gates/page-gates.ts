@@ -13,6 +13,8 @@ type FaultsOf = (page: ConferencePage) => readonly string[] | Promise<readonly s
 export interface PageGate {
   /** What is kept where no fault is found. */
   readonly promise: string;
+  /** Every page where looking costs little; where it costs much, one page of each kind is enough for `npm test`. */
+  readonly pages: 'every page' | 'one of each kind';
   /** Makes ready to look at the pages of a conference; `others` are the names by which other conferences are known. */
   readonly of: (conference: BuiltConference, others: readonly ReadonlySet<string>[]) => FaultsOf;
 }
@@ -36,6 +38,7 @@ const pathIn = ({ pages }: BuiltConference) => {
 export const PAGE_GATES: readonly PageGate[] = [
   {
     promise: 'is valid',
+    pages: 'one of each kind',
     of:
       () =>
       ({ html, path }) =>
@@ -43,6 +46,7 @@ export const PAGE_GATES: readonly PageGate[] = [
   },
   {
     promise: 'shows nothing empty',
+    pages: 'every page',
     of:
       () =>
       ({ root }) =>
@@ -50,6 +54,7 @@ export const PAGE_GATES: readonly PageGate[] = [
   },
   {
     promise: 'has no link to a page, a file or a place that is not there',
+    pages: 'every page',
     of: (conference) => {
       const url = conference.content.conference.url ?? 'https://conference.example.org';
       const { deadLinks, deadAnchors } = addressesOf({ url, files: conference.files, pageAt: pathIn(conference) });
@@ -61,6 +66,7 @@ export const PAGE_GATES: readonly PageGate[] = [
   },
   {
     promise: 'weighs little',
+    pages: 'one of each kind',
     of:
       ({ fileText }) =>
       (page) => {
@@ -78,6 +84,7 @@ export const PAGE_GATES: readonly PageGate[] = [
   },
   {
     promise: 'says no word of another conference',
+    pages: 'every page',
     of: ({ content }, others) => {
       const foreign = foreignTo(content, others);
       return ({ html }) => foreign(html);
@@ -85,6 +92,7 @@ export const PAGE_GATES: readonly PageGate[] = [
   },
   {
     promise: 'says no English word of the interface, unless it is in English',
+    pages: 'every page',
     of: ({ content }) => {
       const english = englishWordsOn(content);
       return ({ html }) => (content.conference.language.startsWith('en') ? [] : english(html));
