@@ -53,6 +53,7 @@ export const EXPORTS = {
       '.svg': 'image/svg+xml',
       '.txt': 'text/plain; charset=utf-8',
       '.webp': 'image/webp',
+      '.woff2': 'font/woff2',
     },
     listedIn: [],
     files: ({ originals }) =>

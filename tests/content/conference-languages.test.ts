@@ -12,8 +12,7 @@ describe.each([
   it('is in order, and speaks its language on pages and in the booklet', async () => {
     const { content, diagnostics } = await compileContent({
       dataDir: inProject(`tests/conferences/${name}`),
-      publicDir: inProject('public'),
-      publicIsShared: true,
+      publicDir: inProject(`tests/conferences/${name}/public`),
     });
     expect(diagnostics).toEqual([]);
     const [booklet] = content?.documents ?? [];

@@ -120,7 +120,7 @@ describe('a theme', () => {
     const css = sheet({ preset: 'ink' });
     expect(css).toMatch(/^@layer tokens \{\n {2}:root \{\n( {4}--[\w-]+: [^;]+;\n)+ {2}\}\n\}\n$/);
     expect(css).toContain('--radius: 0;');
-    expect(css).toContain('--hero-waves: none;');
+    expect(css).toContain('--pattern: none;');
     expect(sheet({ preset: 'ink' })).toBe(css);
   });
 
