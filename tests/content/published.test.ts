@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { publishedBytes } from '../../scripts/content/pictures/originals';
 import { withoutMetadata } from '../../scripts/content/pictures/without-metadata';
 import { productAssets, publicFolder } from '../../scripts/files/assets';
@@ -18,22 +17,6 @@ const photograph = () =>
     })
     .withMetadata({ orientation: 6 })
     .withIccProfile('srgb');
-
-describe('a face of the headings', () => {
-  it('is published where the theme names it', async () => {
-    const { dataDir, publicDir } = layOut();
-    mkdirSync(join(publicDir, 'fonts'));
-    const face = inProject('node_modules/@fontsource/marcellus/files/marcellus-latin-400-normal.woff2');
-    for (const name of ['own', 'more', 'unused']) cpSync(face, join(publicDir, `fonts/${name}.woff2`));
-    const ownFont = '{ family: Own, file: /fonts/own.woff2, moreLetters: /fonts/more.woff2 }';
-    writeFileSync(join(dataDir, 'theme.yaml'), `ownFont: ${ownFont}\n`);
-    const { originals } = await compile({ dataDir, publicDir });
-    expect(originals.filter((address) => address.startsWith('/fonts/'))).toEqual([
-      '/fonts/more.woff2',
-      '/fonts/own.woff2',
-    ]);
-  });
-});
 
 describe.each(['jpeg', 'png', 'webp'] as const)('a photograph that is published as it is: %s', (format) => {
   it('loses the notes of its camera and no pixel', async () => {
@@ -88,6 +71,7 @@ describe('the files that are published', () => {
     expect(diagnostics).toEqual([]);
     expect(originals.filter((address) => !productAssets().has(address))).toEqual([
       '/files/notes.txt',
+      '/fonts/own.woff2',
       '/images/brand/logo-dark.svg',
       '/images/brand/logo.svg',
       '/images/home/join.svg',

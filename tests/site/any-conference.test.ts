@@ -9,9 +9,7 @@ import { filesIn } from '../../scripts/files/files-in';
 import { readPage } from './support/built-site';
 import { type Bundle, makeBundle } from './support/bundle';
 import { emptyParts } from './support/empty-parts';
-import { invalidIn } from './support/html-validator';
 
-const CONFERENCES = inProject('tests/conferences');
 const SAMPLE = inProject('data');
 
 let bundle: Bundle;
@@ -40,23 +38,6 @@ async function pagesOf({ content, pictures, routes }: Compiled) {
   rmSync(site, { recursive: true });
   return pages;
 }
-
-/** Proper names of the sample, which no other conference has. */
-const OF_THE_SAMPLE = /AMICAI|Hammamet|Ifriqiya|Jasmins du Golfe|Afro-Mediterranean/;
-
-describe.each(readdirSync(CONFERENCES))('the conference "%s"', (name) => {
-  it('builds to valid pages on which nothing is empty and nothing is of the sample', async () => {
-    const compiled = await compile(join(CONFERENCES, name));
-    expect(compiled.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-    const pages = await pagesOf(compiled);
-    expect(pages.map((page) => page.name)).toEqual(expect.arrayContaining(['404.html', 'index.html']));
-    for (const page of pages) {
-      expect(emptyParts(page.root), page.name).toEqual([]);
-      expect(OF_THE_SAMPLE.exec(page.html)?.[0], page.name).toBeUndefined();
-      expect(await invalidIn(page.html, page.name), page.name).toEqual([]);
-    }
-  }, 120_000);
-});
 
 /** How many data folders are tried. */
 const ROUNDS = 40;
