@@ -1,36 +1,29 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteContent } from '../../renderer/site';
-import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
-import { shippedPackages } from '../../scripts/exports/licences/shipped-packages';
-import { bundleSite } from '../../scripts/site/bundle-site';
-import { loadBundle, renderSite } from '../../scripts/site/render-site.mjs';
+import { renderSite } from '../../scripts/site/render-site.mjs';
 import { sampleSite } from '../renderer/support/sample-site';
+import { type Bundle, makeBundle } from './support/bundle';
 
-let folder: string;
+let bundle: Bundle;
 let content: SiteContent;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'conference-site-bundle-'));
   content = await sampleSite();
-  await bundleSite(folder, shippedPackages(projectRoot).plugin);
-  // What the server's scripts import, they look for beside themselves.
-  symlinkSync(inProject('node_modules'), join(folder, 'node_modules'), 'junction');
-  await loadBundle(folder);
+  bundle = await makeBundle();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => bundle?.remove());
 
 /** The folder of the pages that the bundle has rendered. */
 async function rendered(name: string, shown: SiteContent): Promise<string> {
-  const site = join(folder, name);
+  const site = join(bundle.folder, name);
   await renderSite(site, shown);
   return site;
 }
 
 describe('one bundle', () => {
   it('holds no data', () => {
-    const server = join(folder, 'server');
+    const server = join(bundle.folder, 'server');
     const scripts = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((name) => /\.m?js$/.test(name));
     expect(scripts.length).toBeGreaterThan(10);
     const code = scripts.map((name) => readFileSync(join(server, name), 'utf8')).join('\n');
@@ -63,7 +56,7 @@ describe('one bundle', () => {
       '/topicsList',
     ]);
     expect(pages[2] === pages[0]).toBe(true);
-    expect(readdirSync(join(folder, 'other')).sort()).toEqual(['404.html', 'index.html', 'themes']);
+    expect(readdirSync(join(bundle.folder, 'other')).sort()).toEqual(['404.html', 'index.html', 'themes']);
   });
 
   it('says which page no folder shows', async () => {

@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inProject, projectRoot } from '../../../scripts/bootstrap/project.mjs';
+import { inProject } from '../../../scripts/bootstrap/project.mjs';
 import type { RenderedContent } from '../../../scripts/exports/export';
-import { shippedPackages } from '../../../scripts/exports/licences/shipped-packages';
-import { bundleSite } from '../../../scripts/site/bundle-site';
 import { prerenderPages } from '../../../scripts/site/prerender-pages';
 import { loadBundle, renderSite } from '../../../scripts/site/render-site.mjs';
+import { bundleInto } from './kept-bundle';
 
 /** One bundle in a folder of its own, which renders any content. */
 export interface Bundle {
@@ -22,7 +21,7 @@ export interface Bundle {
  */
 export async function makeBundle(renderedIn: 'process' | 'thread' = 'process'): Promise<Bundle> {
   const folder = mkdtempSync(join(tmpdir(), 'conference-site-bundle-'));
-  await bundleSite(folder, shippedPackages(projectRoot).plugin);
+  await bundleInto(folder);
   // What the server's scripts import, they look for beside themselves.
   symlinkSync(inProject('node_modules'), join(folder, 'node_modules'), 'junction');
   if (renderedIn === 'process') await loadBundle(folder);
