@@ -43,5 +43,6 @@ export const CONFERENCES: readonly TestConference[] = [
         );
     },
   },
+  // The sample with last year's edition belongs here, too: a row that lays both.
   { name: 'large', about: '900 papers, sixty rooms, six days', lay: writeLargeConference },
 ];
