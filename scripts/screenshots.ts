@@ -1,12 +1,16 @@
-// Photographs the built site for people to look at: `npm run screenshots [-- --only /finalschedule]`. It builds first.
+// Photographs every kind of page for people to look at, of the site, which it builds first, or of other conferences:
+// `npm run screenshots -- [DIR …] [--conferences] [--only /schedule …] [--width 390 …]`. DIR is a folder of data or the name of a
+// test conference; `--conferences` takes all of those.
 
-import { mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { beginVisit, type Visit } from '../tests/browser/support/browser';
+import { beginVisit, beginVisitTo, closeBrowser, type Visit } from '../tests/browser/support/browser';
 import { PAGE_KINDS } from '../tests/browser/support/page-kinds';
+import { conferenceBuilder, oneOfEachKind } from '../tests/support/built-conference';
+import { CONFERENCES, type TestConference } from '../tests/support/conferences';
 import { inProject } from './bootstrap/project.mjs';
 import { build } from './build';
 
@@ -41,8 +45,13 @@ async function photograph(page: Page, file: string): Promise<void> {
 
 const print = (page: Page, file: string) => page.pdf({ path: `${file}.pdf`, preferCSSPageSize: true, format: 'A4' });
 
-function shotsOf(path: string): Shot[] {
-  const screens = WIDTHS.flatMap((width) =>
+interface Settings {
+  readonly folder: string;
+  readonly widths: readonly number[];
+}
+
+function shotsOf(path: string, widths: readonly number[]): Shot[] {
+  const screens = widths.flatMap((width) =>
     SCHEMES.map((colorScheme) => ({
       name: `${nameOf(path)}-${width}-${colorScheme}`,
       path,
@@ -54,27 +63,60 @@ function shotsOf(path: string): Shot[] {
   return [...screens, paper];
 }
 
-async function takeAll(visit: Visit, queue: Shot[]): Promise<void> {
-  for (let shot = queue.shift(); shot; shot = queue.shift()) {
-    const page = await visit.open(shot.window);
-    await page.goto(shot.path);
-    await page.waitForLoadState('networkidle');
-    await shot.take(page, join(FOLDER, shot.name));
-    await page.context().close();
+/** Takes the pictures of some pages, and says how many there are. */
+async function takeAll(visit: Visit, paths: readonly string[], { folder, widths }: Settings): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const shots = paths.flatMap((path) => shotsOf(path, widths));
+  const waiting = shots.values();
+  const take = async () => {
+    for (const shot of waiting) {
+      const page = await visit.open(shot.window);
+      await page.goto(shot.path);
+      await page.waitForLoadState('networkidle');
+      await shot.take(page, join(folder, shot.name));
+      await page.context().close();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: availableParallelism() }, take));
+  } finally {
+    await visit.end();
+  }
+  console.log(`${shots.length} pictures and documents are in ${folder}`);
+}
+
+/** A test conference by its name, or a folder of data. */
+const conferenceAt = (place: string): Pick<TestConference, 'name' | 'lay'> =>
+  CONFERENCES.find(({ name }) => name === place) ?? {
+    name: basename(resolve(place)),
+    lay: (folder) => cpSync(place, folder, { recursive: true }),
+  };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    conferences: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true },
+    width: { type: 'string', multiple: true },
+  },
+});
+const widths = values.width?.map(Number) ?? WIDTHS;
+const others = [...(values.conferences ? CONFERENCES : []), ...positionals.map(conferenceAt)];
+
+rmSync(FOLDER, { recursive: true, force: true });
+if (others.length === 0) {
+  await build();
+  await takeAll(await beginVisit(inProject('dist/client')), values.only ?? PAGE_KINDS, { folder: FOLDER, widths });
+} else {
+  const builder = await conferenceBuilder('thread');
+  try {
+    for (const other of others) {
+      const { name, pages, serve } = await builder.build(other);
+      const paths = values.only ?? oneOfEachKind(pages, 'longest').map(({ path }) => path);
+      await takeAll(await beginVisitTo(await serve()), paths, { folder: join(FOLDER, name), widths });
+    }
+  } finally {
+    builder.remove();
   }
 }
-
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
-const shots = (values.only ?? [...PAGE_KINDS]).flatMap(shotsOf);
-
-await build();
-rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER);
-const visit = await beginVisit();
-try {
-  const queue = [...shots];
-  await Promise.all(Array.from({ length: availableParallelism() }, () => takeAll(visit, queue)));
-} finally {
-  await visit.end();
-}
-console.log(`${shots.length} pictures and documents are in ${FOLDER}`);
+await closeBrowser();

@@ -1,6 +1,8 @@
 import type { Conference, Home } from '#content';
 import { Picture } from '../../renderer/components/Picture';
 import { dayAfter } from '../../renderer/format/day-after';
+import { offsetAt } from '../../renderer/format/offset-at';
+import { zoneLabelAt } from '../../renderer/format/zone-label';
 import { Island } from '../../renderer/Island';
 import { Countdown as CountdownIsland } from '../../renderer/islands/Countdown';
 import type { ShowPicture } from '../../renderer/picture';
@@ -35,8 +37,9 @@ interface CountdownProps extends HeadingProps {
 /** The robot beside the date, its time, and the timers that run to it; sentences for the days after that moment. */
 export function Countdown({ countdown, conference, showPicture, words }: CountdownProps) {
   const { image, imageAlt = '', on = words.countdown.on, over } = countdown;
-  const { countdownTarget, end, timeZoneLabel, utcOffset } = conference;
+  const { countdownTarget, end, timeZone, utcOffset } = conference;
   const [date = '', time] = countdownTarget.split('T');
+  const midnight = `${dayAfter(end)}T00:00`;
   const opening = `${countdownTarget}${utcOffset}`;
   const { on: _, ...timerWords } = words.countdown;
   return (
@@ -44,13 +47,13 @@ export function Countdown({ countdown, conference, showPicture, words }: Countdo
       className={styles.countdown}
       data-enhance="phases"
       data-start={opening}
-      data-end={`${dayAfter(end)}T00:00${utcOffset}`}
+      data-end={`${midnight}${offsetAt(timeZone, midnight)}`}
     >
       {image && <Picture picture={showPicture(image, 'illustration', { width: 240, height: 255 })} alt={imageAlt} />}
       <div className={styles.timers}>
         <p className={styles.date}>
           <time dateTime={opening}>
-            {words.dates.date(date)}, {time} ({timeZoneLabel})
+            {words.dates.date(date)}, {time} ({zoneLabelAt(conference, countdownTarget)})
           </time>
         </p>
         <p data-phases="on" hidden>

@@ -1,18 +1,21 @@
 import type { Home } from '#content';
+import type { Look } from '../../renderer/look/look';
 import type { Site } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
 import styles from './Hero.module.css';
 
 interface HeroProps {
   readonly hero: Home['hero'];
+  /** What stands behind the words. */
+  readonly ground: Look['hero'];
   readonly at: Site['at'];
   readonly words: Words;
 }
 
 /** The introduction: edition, title, dates, venue and its stars. */
-export function Hero({ hero: { title, edition, dates, venue, stars }, at, words }: HeroProps) {
+export function Hero({ hero: { title, edition, dates, venue, stars }, at, ground, words }: HeroProps) {
   return (
-    <div id="intro" className={styles.hero}>
+    <div id="intro" className={styles.hero} data-ground={ground}>
       <div className={styles.inner}>
         {edition && <p className={styles.edition}>{edition}</p>}
         <h1 className={styles.title} data-enhance="typing">

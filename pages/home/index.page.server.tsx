@@ -3,6 +3,7 @@ import type { Home } from '#content';
 import { ImportantDates } from '../../renderer/components/ImportantDates';
 import { Prose } from '../../renderer/components/Prose';
 import { homeAnchor } from '../../renderer/format/home-anchor';
+import { lookOf } from '../../renderer/look/look';
 import type { PageProps } from '../../renderer/site';
 import { Chairs } from './Chairs';
 import { Committees } from './Committees';
@@ -95,7 +96,7 @@ export function Page(page: PageProps) {
   const { home } = page.content;
   return (
     <>
-      <Hero hero={home.hero} at={page.at} words={page.words} />
+      <Hero hero={home.hero} at={page.at} ground={lookOf(page.content.theme).hero} words={page.words} />
       {home.order.map((name) => (
         <Fragment key={name}>{sections[name](page, homeAnchor(name))}</Fragment>
       ))}

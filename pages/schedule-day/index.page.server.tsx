@@ -2,6 +2,7 @@ import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
 import { daysOf, talksOf } from '../../renderer/format/schedule';
 import { POSTERS_ANCHOR, tableAnchor } from '../../renderer/format/schedule-anchors';
+import { zoneLabelAt } from '../../renderer/format/zone-label';
 import type { PageProps } from '../../renderer/site';
 import { DayGlance } from '../schedule/DayGlance';
 import { DayProgram } from '../schedule/DayProgram';
@@ -17,7 +18,10 @@ export function Page({ content, route, routes, words }: PageProps) {
   const pageOf = new Map(routes.all('schedule-day').map(({ id, path }) => [id, path]));
   return (
     <>
-      <PageHeader title={route.title} lead={words.schedule.allTimesAre(content.conference.timeZoneLabel)} />
+      <PageHeader
+        title={route.title}
+        lead={words.schedule.allTimesAre(zoneLabelAt(content.conference, `${day}T12:00`))}
+      />
       <PageBody>
         <nav aria-label={words.schedule.days} className={parts.parts}>
           <ul>

@@ -2,6 +2,7 @@ import type { Room, Session } from '#content';
 import { sessionName } from '../../renderer/format/schedule';
 import { roomAnchor } from '../../renderer/format/schedule-anchors';
 import { minutesIn } from '../../renderer/format/times';
+import { zoneLabelAt } from '../../renderer/format/zone-label';
 import styles from './DayList.module.css';
 import { daySlots, sessionsByRoom } from './day-slots';
 import { type Glance, SessionEntry } from './SessionEntry';
@@ -18,15 +19,15 @@ interface DayListProps extends Glance {
 /** A day at a glance where a table would not fit: what starts at the same time stands together, each with its room. */
 export function DayList({ day, sessions, rooms, ...shared }: DayListProps) {
   const { content, words } = shared;
-  const { timeZone, timeZoneLabel } = content.conference;
+  const { conference } = content;
   return (
     <div className={styles.list}>
-      <p className={styles.zone}>{words.schedule.timesAre(timeZoneLabel)}</p>
+      <p className={styles.zone}>{words.schedule.timesAre(zoneLabelAt(conference, `${day}T12:00`))}</p>
       {rooms.length > 1 && <RoomChooser day={day} sessions={sessions} rooms={rooms} {...shared} />}
       {daySlots(sessions).map((slot) => (
         <section key={slot.start} className={styles.slot}>
           <h3>
-            <TimeSpan date={day} minutes={slot} timeZone={timeZone} />
+            <TimeSpan date={day} minutes={slot} timeZone={conference.timeZone} />
           </h3>
           <ul>
             {slot.sessions.map((session) => (

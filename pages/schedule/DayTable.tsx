@@ -1,5 +1,6 @@
 import type { Room, Session } from '#content';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
+import { zoneLabelAt } from '../../renderer/format/zone-label';
 import styles from './DayTable.module.css';
 import { type Cell, dayGrid, type Row } from './day-grid';
 import { type Glance, SessionEntry } from './SessionEntry';
@@ -22,7 +23,7 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
     <table className={styles.table}>
       <caption>
         <VisuallyHidden>{words.dates.day(day)}. </VisuallyHidden>
-        {words.schedule.timesAre(conference.timeZoneLabel)}
+        {words.schedule.timesAre(zoneLabelAt(conference, `${day}T12:00`))}
       </caption>
       <thead>
         <tr>

@@ -63,7 +63,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
       id={session.id}
       className={whole === undefined ? styles.session : styles.part}
       {...looksOf(session.kind, sessionKinds)}
-      {...(isBeside && session.kind !== 'oral' && { 'data-beside': '' })}
+      {...(isBeside && { 'data-beside': '' })}
     >
       <Heading>
         <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>

@@ -20,7 +20,7 @@ export function Footer({ conference, contacts, statements, pastEditions, words }
     <footer id="footer" className={styles.footer}>
       <div className={styles.inner}>
         <div>
-          <h2>{words.footer.heading}</h2>
+          <h2>{contacts.length > 0 || social ? words.footer.heading : conference.name}</h2>
           <p>{takesPlace(conference, words)}</p>
           {(venue?.name || venue?.address) && <p>{words.lists.text([venue.name, venue.address])}</p>}
           {social && (

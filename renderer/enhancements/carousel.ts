@@ -30,6 +30,8 @@ export function enhance(carousel: HTMLElement): void {
     // aria-disabled, not disabled: a button that vanishes under the focus would throw the keyboard back to the start.
     previous.ariaDisabled = String(current === 1);
     next.ariaDisabled = String(current === total);
+    // What fits has no pages to turn.
+    carousel.toggleAttribute('data-live', total > 1);
   };
   const turn = (by: -1 | 1) => {
     const { current, total, stride } = pages();
@@ -50,5 +52,4 @@ export function enhance(carousel: HTMLElement): void {
   new ResizeObserver(update).observe(list);
   screen.orientation?.addEventListener('change', update);
   update();
-  carousel.dataset.live = '';
 }

@@ -1,6 +1,6 @@
 /**
  * Makes a list of logos scroll by for ever: repeats the list once, hidden from screen readers, and shows the
- * button that pauses it (WCAG 2.2.2). Under reduced motion the list starts paused.
+ * button that pauses it (WCAG 2.2.2). Under reduced motion the list starts paused. A list that fits rests.
  */
 export function enhance(strip: HTMLElement): void {
   const list = strip.querySelector('ul');
@@ -29,5 +29,11 @@ export function enhance(strip: HTMLElement): void {
     if (!(relatedTarget instanceof Node && viewport.contains(relatedTarget))) toStart();
   });
   setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches);
-  strip.dataset.live = '';
+  const update = () => {
+    const moves = list.scrollWidth > viewport.clientWidth;
+    copy.hidden = !moves;
+    strip.toggleAttribute('data-live', moves);
+  };
+  new ResizeObserver(update).observe(viewport);
+  update();
 }

@@ -20,6 +20,7 @@ export const FOLLOWS: Readonly<Partial<Record<ColourName, readonly Seed[]>>> = {
   band: ['band'],
   'on-band': [],
   'on-band-accent': ['band', 'accent'],
+  'on-band-hover': ['band'],
   orange: ['accent'],
   button: ['accent'],
   'button-hover': ['accent'],
@@ -47,8 +48,21 @@ const GROUNDS: Readonly<
   dark: { page: [-0.05, 0], tinted: [-0.015, 0], hover: [0.07, 0.004], border: [0.19, 0.01] },
 };
 
+/** How much white marks an entry of the bar, in percent; above it lies the pattern of the band, which takes a little more. */
+const BRIGHTER = [15, 12, 10, 8, 6, 4];
+const WITH_PATTERN = 7.4;
+
+/** A veil of white under which white words still stand out from the lightest part of the band. */
+function hoverOn(bandEnd: Hex): `rgb(${string})` {
+  const reads = (share: number) => contrastOn('#ffffff', [mix(bandEnd, '#ffffff', share / 100, 'rgb')]) >= WITH_PATTERN;
+  return `rgb(255 255 255 / ${BRIGHTER.find(reads) ?? 0}%)`;
+}
+
 /** The colours of one theme that follow from its seeds. Words are moved in lightness until they are easily read (7:1). */
-function shadesOf(theme: Theme, { accent, band, surface, ink }: Seeds): Partial<Record<ColourName, Hex>> {
+function shadesOf(
+  theme: Theme,
+  { accent, band, surface, ink }: Seeds,
+): Partial<Record<ColourName, Hex | `rgb(${string})`>> {
   const isDark = theme === 'dark';
   const { page, tinted, hover, border } = GROUNDS[theme];
   const bands = { sea: band, 'sea-deep': shade(band, -0.06), 'band-end': shade(band, 0.035) };
@@ -65,6 +79,7 @@ function shadesOf(theme: Theme, { accent, band, surface, ink }: Seeds): Partial<
   return {
     ...bands,
     'on-band-accent': legible(tint(accent, 0.93, 0.06), Object.values(bands)),
+    'on-band-hover': hoverOn(bands['band-end']),
     orange: accent,
     // Away from the words on it, so that they stand out more.
     'button-hover': shade(accent, isDeep ? 0.05 : -0.05),

@@ -45,17 +45,19 @@ export interface Look {
 /** Completes what theme.yaml says; without it, the look is the product's own. */
 export function lookOf(settings: LookSettings = {}): Look {
   const { preset = 'sea', ownFont, heroPicture, icon, logo } = settings;
-  const { displayFont, radius, hero } = PRESETS[preset];
+  const { displayFont, radius } = PRESETS[preset];
+  // The arch and the sea are a place of their own: they are shown where somebody has chosen them.
+  const hero = settings.preset === undefined ? 'pattern' : PRESETS[preset].hero;
   return {
     palette: derivePalette(seedsOf(settings)),
     displayFont: settings.displayFont ?? displayFont,
     ownFont,
     radius: settings.radius ?? radius,
-    hero: settings.hero ?? hero,
+    hero: heroPicture === undefined ? (settings.hero ?? hero) : 'pattern',
     heroPicture,
     icon,
     logo,
-    isOwn: Object.keys(settings).length > 0,
+    isOwn: Object.keys(settings).some((name) => name !== 'hero'),
   };
 }
 

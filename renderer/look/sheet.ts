@@ -27,16 +27,10 @@ const FACES: Readonly<Record<Look['displayFont'], Tokens>> = {
   'source-sans': { '--font-display': 'var(--font-text)', '--weight-display': '600' },
   serif: { '--font-display': SERIF },
 };
-const NO_SEA: Tokens = {
-  '--hero-window': 'none',
-  '--hero-window-width': '0rem',
-  '--hero-waves': 'none',
-  '--hero-waves-room': '0rem',
-};
 const HEROES: Readonly<Record<Look['hero'], Tokens>> = {
   sea: {},
-  pattern: NO_SEA,
-  plain: { ...NO_SEA, '--pattern': 'none' },
+  pattern: {},
+  plain: { '--pattern': 'none' },
 };
 
 /** The sheet of a look and of more rules; none if both say nothing that the site's own sheet does not say. */
@@ -48,7 +42,6 @@ export function sheetOf(look: Look, showPicture: ShowPicture, more: readonly str
     ...(ownFont ? { '--font-display': `"${ownFont.family}", ${SERIF}` } : FACES[displayFont]),
     ...HEROES[hero],
     ...(heroPicture && {
-      ...NO_SEA,
       '--hero-ground': behindWords(palette, showPicture(heroPicture, 'hero', { width: 1920, height: 1080 })),
     }),
   };

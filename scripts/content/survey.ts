@@ -104,9 +104,10 @@ export async function survey(input: SurveyInput): Promise<Site> {
     publicDir,
     new Set(named.filter(({ use }) => use === 'icon').map(({ address }) => address)),
   );
+  const fonts = await readFonts(texts.map(({ text }) => text).filter(isFont), assets, publicDir);
   const originals = originalsOf({
     assets,
-    shown: named.map(({ address }) => address),
+    shown: [...named.map(({ address }) => address), ...fonts.keys()],
     linked: rendered.links.map(({ href }) => href),
     pictures,
   });
@@ -122,7 +123,7 @@ export async function survey(input: SurveyInput): Promise<Site> {
     assets,
     named,
     pictures,
-    fonts: await readFonts(texts.map(({ text }) => text).filter(isFont), assets, publicDir),
+    fonts,
     originals,
     obstacles: obstaclesAmong(originals, publicDir),
     people: peopleDeclared(collected.get('people')?.entries),

@@ -61,6 +61,7 @@ export const EXPORTS = {
       '.svg': 'image/svg+xml',
       '.txt': 'text/plain; charset=utf-8',
       '.webp': 'image/webp',
+      '.woff2': 'font/woff2',
     },
     listedIn: [],
     files: ({ originals }) =>
@@ -152,7 +153,7 @@ export function exportedFiles(site: SiteContent): readonly ExportFile[] {
 }
 
 /** A file of a site with past editions. */
-interface SiteFile {
+export interface SiteFile {
   readonly address: string;
   readonly make: () => Promise<Uint8Array | string>;
 }

@@ -47,7 +47,8 @@ export async function* renderPages(content, routes) {
   const common = new Set();
   noting.begin(common);
   const first = content.routes.find(({ kind }) => kind === 'error') ?? content.routes.at(-1);
-  if (first) await render(first, noting.content);
+  // What is wrong with it is told when it is its turn.
+  if (first) await render(first, noting.content).catch(() => {});
   for (const route of routes) {
     /** @type {Set<string>} */
     const own = new Set();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginVisit, type Visit } from './support/browser';
-import { contrast } from './support/contrast-ratio';
+import { faintAmong, OVER_BAND } from './support/faint-words';
 import { chooseTheme, THEMES_IN_USE } from './support/themes';
-import { type Words, wordsWithin } from './support/words';
+import { wordsWithin } from './support/words';
 
 let visit: Visit;
 let page: Page;
@@ -12,11 +12,6 @@ beforeAll(async () => {
   page = await visit.open({ reducedMotion: 'reduce' });
 });
 afterAll(() => visit.end());
-
-const lowest = ({ colour, behind }: Words) => Math.min(...behind.map((each) => contrast(colour, each)));
-
-/** Words over the band at the top of a page, its pattern and its gradient; those of the bar lie there too. */
-const OVER_BAND = ':is(#intro, main > header) :is(h1, p, span), [data-bar] nav > ul > li > :is(a, button), [data-fold]';
 
 const PLACES = [
   { place: 'the band of the home page', path: '/', selector: OVER_BAND },
@@ -41,7 +36,6 @@ describe.each(PLACES)('the words over $place', ({ path, selector }) => {
     await page.evaluate((id) => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }), hash.slice(1));
     const words = await wordsWithin(page, selector);
     expect(words.filter(({ behind }) => behind.length > 0).length).toBeGreaterThan(1);
-    const faint = words.filter((each) => lowest(each) < (each.isLarge ? 4.5 : 7));
-    expect(faint.map((each) => `${each.text}: ${lowest(each).toFixed(2)}`)).toEqual([]);
+    expect(faintAmong(words)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../site/support/routes';
 import { IS_THOROUGH } from '../support/rounds';
+import { NAVIGATIONS } from './examine/structure';
 import { VIEWS, type View } from './examine/views';
 import { examine, lines } from './support/axe';
 import { beginVisit, type Visit } from './support/browser';
@@ -42,6 +43,10 @@ describe.each([...ROUTES.map(({ path }) => path), NOWHERE])('%s', (path) => {
     it.each(examiners)('$promise', async ({ faultsOf }) => {
       expect(await faultsOf(page)).toEqual([]);
     });
+  });
+
+  it(NAVIGATIONS.promise, async () => {
+    expect(await NAVIGATIONS.faultsOf(page)).toEqual([]);
   });
 
   it('has opened, and borne all of that, without a complaint', () => {

@@ -4,7 +4,6 @@ import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { compileContent } from '../../scripts/content/pipeline';
 import { bookletBlocks } from '../../scripts/exports/documents/booklet/booklet';
 import { wordsOf as wordsIn } from '../../scripts/exports/documents/words-of';
-import { sample } from '../../scripts/new/sample';
 
 describe.each([
   ['french', 'fr', 'Bienvenue à JMTAL 2027', 'À la une'],
@@ -13,8 +12,7 @@ describe.each([
   it('is in order, and speaks its language on pages and in the booklet', async () => {
     const { content, diagnostics } = await compileContent({
       dataDir: inProject(`tests/conferences/${name}`),
-      publicDir: sample.public,
-      publicIsShared: true,
+      publicDir: inProject(`tests/conferences/${name}/public`),
     });
     expect(diagnostics).toEqual([]);
     const [booklet] = content?.documents ?? [];

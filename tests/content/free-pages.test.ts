@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
@@ -28,6 +28,15 @@ describe('a page of its own', () => {
       { path: '/travel', title: 'Travel', description: 'Travel' },
     ]);
     expect(content?.freePages.map(({ menu }) => menu)).toEqual(['Code of conduct', undefined]);
+  });
+
+  it('is reached from menus that follow from what there is', async () => {
+    const { dataDir, publicDir } = layOut();
+    rmSync(join(dataDir, 'navigation.yaml'));
+    writeFileSync(join(dataDir, 'pages/alone.md'), '---\ntitle: Alone\n---\nNobody comes here.\n');
+    const { diagnostics } = await compile({ dataDir, publicDir });
+    const unreachable = diagnostics.filter(({ code, file }) => code === 'unreachable-page' && file.endsWith('.md'));
+    expect(unreachable.map(({ message }) => message)).toEqual(['Nothing links to the page "Alone" (/alone).']);
   });
 
   it('shows photographs in sizes that the build makes, and not the originals', async () => {

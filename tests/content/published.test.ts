@@ -71,6 +71,7 @@ describe('the files that are published', () => {
     expect(diagnostics).toEqual([]);
     expect(originals.filter((address) => !productAssets().has(address))).toEqual([
       '/files/notes.txt',
+      '/fonts/own.woff2',
       '/images/brand/logo-dark.svg',
       '/images/brand/logo.svg',
       '/images/home/join.svg',

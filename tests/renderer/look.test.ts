@@ -116,11 +116,18 @@ describe('a theme', () => {
     }
   });
 
+  it('marks entries of the bar so lightly that white words stand out, whatever band it has', () => {
+    const hover = (band: `#${string}`) => lookOf({ band }).palette['on-band-hover'];
+    expect(hover('#0a2233')).toBe('rgb(255 255 255 / 15%)');
+    expect(lookOf({ preset: 'atlas' }).palette['on-band-hover']).toBe('rgb(255 255 255 / 12%)');
+    expect(hover('#888888')).toBe('rgb(255 255 255 / 0%)');
+  });
+
   it('is a sheet of custom properties in the layer of the tokens, the same each time', () => {
     const css = sheet({ preset: 'ink' });
     expect(css).toMatch(/^@layer tokens \{\n {2}:root \{\n( {4}--[\w-]+: [^;]+;\n)+ {2}\}\n\}\n$/);
     expect(css).toContain('--radius: 0;');
-    expect(css).toContain('--hero-waves: none;');
+    expect(css).toContain('--pattern: none;');
     expect(sheet({ preset: 'ink' })).toBe(css);
   });
 

@@ -1,12 +1,19 @@
-import { type HTMLElement as ParsedElement, parse, type TextNode } from 'node-html-parser';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Layout } from '../../renderer/Layout';
 import { siteLookOf } from '../../renderer/look/site-look';
 import { type PageProps, type SiteContent, siteOf } from '../../renderer/site';
 import { en, type Words } from '../../renderer/words/en';
+import { compileContent } from '../../scripts/content/pipeline';
+import { publicFolder } from '../../scripts/files/assets';
+import { CONFERENCES, type TestConference } from '../support/conferences';
 import { sampleSite } from './support/sample-site';
+import { shownBy, tidy } from './support/shown-by';
 
 /** The words of the interface in a language in which each is marked: what is shown without marks is not one of them. */
 const pseudo = marked(en) as Words; // every text and phrase in its place
@@ -30,31 +37,12 @@ const pages = import.meta.glob<{ Page: ComponentType<PageProps> }>(
 const pageOf = (kind: string) =>
   Object.entries(pages).find(([path]) => path.includes(kind === 'error' ? '/_error.' : `/${kind}/`))?.[1].Page;
 
-/** Every text of the data, without markup. */
+/** Every text of the data, without markup, and the words of its pictures. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [tidy(value.includes('<') ? parse(value).textContent : value)];
+  if (typeof value === 'string')
+    return value.includes('<') ? [tidy(parse(value).textContent), ...shownBy(value)] : [tidy(value)];
   if (typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
-const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
-/** Attributes that are seen or heard. */
-const SPOKEN = ['aria-label', 'alt', 'title', 'placeholder', 'data-play', 'data-pause'];
-const UNSEEN = 'script:not([data-island]), style, template';
-
-/** What a page shows or says, each text by itself. */
-function shownBy(html: string): string[] {
-  const root = parse(html, { blockTextElements: { script: true, style: true, noscript: false } });
-  for (const element of root.querySelectorAll(UNSEEN)) element.remove();
-  const elements = root.querySelectorAll('*');
-  const texts = elements.flatMap(({ childNodes }) =>
-    childNodes.filter((node): node is TextNode => node.nodeType === 3).map(({ text }) => text),
-  );
-  const spoken = elements.flatMap((element: ParsedElement) =>
-    SPOKEN.flatMap((name) => element.getAttribute(name) ?? []),
-  );
-  return [...texts, ...spoken].map(tidy).filter((text) => text !== '');
 }
 
 /** What of a text is neither marked nor in the data. */
@@ -69,23 +57,49 @@ function strange(text: string, data: string): string[] {
     .filter((part) => /\p{L}/u.test(part) && !data.includes(part));
 }
 
+const folder = mkdtempSync(join(tmpdir(), 'pseudo-language-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What pages are given of a test conference. */
+async function siteOfConference({ name, lay }: TestConference): Promise<SiteContent> {
+  const dataDir = join(folder, name);
+  mkdirSync(dataDir);
+  lay(dataDir);
+  const { content, pictures, routes } = await compileContent({ dataDir, publicDir: publicFolder(dataDir) });
+  if (!content) throw new Error(`The data of ${name} do not compile.`);
+  return { ...content, pictures, routes };
+}
+
+/** The largest has thousands of names, and no part of a page that no other has. */
+const SITES = [
+  { name: 'sample', siteContent: sampleSite },
+  ...CONFERENCES.filter(({ name }) => name !== 'large').map((conference) => ({
+    name: conference.name,
+    siteContent: () => siteOfConference(conference),
+  })),
+];
+
 describe('a site in a language of marked words', () => {
-  it('shows no word that is neither of the interface nor of the data', async () => {
-    const content: SiteContent = await sampleSite();
-    const site = { ...siteOf(content), words: pseudo };
-    const data = textsIn(content).join('\n');
-    const found = content.routes.flatMap((route) => {
-      const Page = pageOf(route.kind);
-      if (!Page) throw new Error(`no page of the kind ${route.kind}`);
-      const html = renderToStaticMarkup(
-        <Layout site={site} siteLook={siteLookOf(site)} route={route}>
-          <Page {...site} route={route} />
-        </Layout>,
-      );
-      return shownBy(html).flatMap((text) => strange(text, data).map((part) => `${route.kind}: ${part}`));
-    });
-    expect([...new Set(found)]).toEqual([]);
-  }, 120_000);
+  it.each(SITES)(
+    'shows no word that is neither of the interface nor of the data: $name',
+    async ({ siteContent }) => {
+      const content = await siteContent();
+      const site = { ...siteOf(content), words: pseudo };
+      const data = textsIn(content).join('\n');
+      const found = content.routes.flatMap((route) => {
+        const Page = pageOf(route.kind);
+        if (!Page) throw new Error(`no page of the kind ${route.kind}`);
+        const html = renderToStaticMarkup(
+          <Layout site={site} siteLook={siteLookOf(site)} route={route}>
+            <Page {...site} route={route} />
+          </Layout>,
+        );
+        return shownBy(html).flatMap((text) => strange(text, data).map((part) => `${route.kind}: ${part}`));
+      });
+      expect([...new Set(found)]).toEqual([]);
+    },
+    120_000,
+  );
 
   it('would show one', () => {
     const html = '<p>⟦Chairs⟧: Nour</p><p title="⟦Profile of Nour⟧">Click here</p><img alt="Go">';

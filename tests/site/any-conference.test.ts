@@ -15,15 +15,9 @@ import { type Bundle, makeBundle } from './support/bundle';
 import { emptyParts } from './support/empty-parts';
 import { invalidIn } from './support/html-validator';
 
-const CONFERENCES = inProject('tests/conferences');
 const SAMPLE = sample.data;
-/** The conferences of the tests, and that of an adopted repository. */
-const FOLDERS = [
-  ...readdirSync(CONFERENCES)
-    .filter((name) => name !== 'sample')
-    .map((name) => `tests/conferences/${name}`),
-  ...(isAdopted ? ['data'] : []),
-];
+/** That of an adopted repository; those of the tests stand in `tests/support/conferences.ts`. */
+const FOLDERS = isAdopted ? ['data'] : [];
 
 let bundle: Bundle;
 let folder: string;

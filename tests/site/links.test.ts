@@ -1,43 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { isHidden } from '../../scripts/hosting/policy/hidden';
 import { files, fileText, PUBLIC_URL, pageAt, pages } from './support/built-site';
+import { addressesOf } from './support/dead-references';
 import { cssReferences, type Reference, referencesOf } from './support/references';
 
-/** What an address on a page means, as a browser reads it there. */
-const resolve = (address: string, path: string) => new URL(address, PUBLIC_URL + encodeURI(path));
-
-const isOurs = ({ origin }: URL) => origin === PUBLIC_URL;
-
-const isWithinPage = (address: string) => address.startsWith('#');
-
-/** The file that answers an address of the site, if there is one. */
-function fileAt({ pathname }: URL): string | undefined {
-  const path = decodeURIComponent(pathname);
-  return [path, `${path.replace(/\/$/, '')}/index.html`].find((file) => files.has(file));
-}
-
-/** Whether the page at an address has the place that the address's fragment names. */
-function hasAnchor(url: URL): boolean {
-  const id = decodeURIComponent(url.hash.slice(1));
-  const path = decodeURIComponent(url.pathname);
-  return id === '' || pageAt(path).root.querySelector(`[id="${id}"]`) !== null;
-}
+const { resolve, isOurs, fileAt, deadLinks, deadAnchors } = addressesOf({ url: PUBLIC_URL, files, pageAt });
 
 describe.each(pages.map(({ path, root }) => ({ path, references: referencesOf(root) })))(
   'the addresses on $path',
   ({ path, references }) => {
-    const ours = references.filter(({ address }) => isOurs(resolve(address, path)));
-
     it('lead to pages and files that are there', () => {
-      const elsewhere = ours.filter(({ address }) => !isWithinPage(address));
-      expect(elsewhere.filter(({ address }) => fileAt(resolve(address, path)) === undefined)).toEqual([]);
+      expect(deadLinks(path, references)).toEqual([]);
     });
 
     it('lead to places that are there', () => {
-      const toPages = ours.filter(
-        ({ address }) => isWithinPage(address) || fileAt(resolve(address, path))?.endsWith('.html'),
-      );
-      expect(toPages.filter(({ address }) => !hasAnchor(resolve(address, path)))).toEqual([]);
+      expect(deadAnchors(path, references)).toEqual([]);
     });
 
     it('make the browser fetch nothing from another host', () => {

@@ -111,7 +111,7 @@ describe('another build', { timeout: 240_000 }, () => {
     [
       // Begins and ends like a whole file: only decoding it can tell.
       'a picture that is spoilt, at the very end,',
-      `public${ORIGINAL}`,
+      `other-data/public${ORIGINAL}`,
       (picture: Buffer) => Buffer.from(picture).fill(0, 5000, 5500),
       /The picture .*baobab-robotics\.png cannot be read/,
     ],

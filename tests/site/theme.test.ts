@@ -1,39 +1,32 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookOf } from '../../renderer/look/look';
 import type { SiteContent } from '../../renderer/site';
-import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
 import type { SiteContent as CompiledSite } from '../../scripts/exports/export';
 import { EXPORTS, exportedFiles } from '../../scripts/exports/index';
-import { shippedPackages } from '../../scripts/exports/licences/shipped-packages';
 import { headersFor } from '../../scripts/hosting/policy/headers';
 import { siteFacts } from '../../scripts/hosting/policy/site-facts';
 import { sample } from '../../scripts/new/sample';
-import { bundleSite } from '../../scripts/site/bundle-site';
 import { fileCache } from '../../scripts/site/file-cache';
-import { loadBundle, renderSite } from '../../scripts/site/render-site.mjs';
+import { renderSite } from '../../scripts/site/render-site.mjs';
 import { sampleSite } from '../renderer/support/sample-site';
+import { type Bundle, makeBundle } from './support/bundle';
 
-let folder: string;
+let bundle: Bundle;
 let content: SiteContent;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'conference-site-theme-'));
   content = await sampleSite();
-  await bundleSite(folder, shippedPackages(projectRoot).plugin);
-  // What the server's scripts import, they look for beside themselves.
-  symlinkSync(inProject('node_modules'), join(folder, 'node_modules'), 'junction');
-  loadBundle(folder);
+  bundle = await makeBundle();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => bundle?.remove());
 
 /** The home page of the sample with a theme. */
 async function homeWith(name: string, theme: SiteContent['theme']): Promise<string> {
   const routes = content.routes.filter(({ kind }) => kind === 'home');
-  await renderSite(join(folder, name), { ...content, theme, routes });
-  return readFileSync(join(folder, name, 'index.html'), 'utf8');
+  await renderSite(join(bundle.folder, name), { ...content, theme, routes });
+  return readFileSync(join(bundle.folder, name, 'index.html'), 'utf8');
 }
 
 const sheetsIn = (html: string) =>
@@ -50,7 +43,7 @@ function filesWith(theme: SiteContent['theme']): ReadonlyMap<string, () => Promi
   };
   const workshop = {
     publicDir: sample.public,
-    cache: fileCache(join(folder, 'cache')),
+    cache: fileCache(join(bundle.folder, 'cache')),
     packages: () => [],
   };
   return new Map(exportedFiles(site).map(({ address, make }) => [address, () => make(site, workshop)]));

@@ -1,52 +1,37 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteContent } from '../../renderer/site';
-import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
 import { compileSite } from '../../scripts/content/editions/compile-site';
 import { type SiteContent as FullSite, shownOf } from '../../scripts/exports/export';
 import { filesOfAll } from '../../scripts/exports/index';
-import { shippedPackages } from '../../scripts/exports/licences/shipped-packages';
 import { filesIn } from '../../scripts/files/files-in';
 import { siteFacts } from '../../scripts/hosting/policy/site-facts';
-import { bundleSite } from '../../scripts/site/bundle-site';
+import { sample } from '../../scripts/new/sample';
 import { fileCache } from '../../scripts/site/file-cache';
-import { loadBundle, renderSite } from '../../scripts/site/render-site.mjs';
+import { renderSite } from '../../scripts/site/render-site.mjs';
 import { sampleSite } from '../renderer/support/sample-site';
 import { LAST_YEAR, layLastYear } from '../support/last-year';
 import { ask } from './support/ask';
 import { readPage } from './support/built-site';
+import { type Bundle, makeBundle } from './support/bundle';
 import { referencesOf } from './support/references';
 import { type ServedSite, serveFolder } from './support/serve';
 
 /** The files beside the pages that are quickly made. */
 const WRITTEN = /sitemap\.xml$|\.webmanifest$|\/theme\//;
 
-let folder: string;
+let bundle: Bundle;
 let content: SiteContent;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'conference-site-bundle-'));
   content = await sampleSite();
-  await bundleSite(folder, shippedPackages(projectRoot).plugin);
-  // What the server's scripts import, they look for beside themselves.
-  symlinkSync(inProject('node_modules'), join(folder, 'node_modules'), 'junction');
-  await loadBundle(folder);
+  bundle = await makeBundle();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => bundle?.remove());
 
 /** The folder of the pages that the bundle has rendered. */
 async function rendered(name: string, shown: SiteContent): Promise<string> {
-  const site = join(folder, name);
+  const site = join(bundle.folder, name);
   await renderSite(site, shown);
   return site;
 }
@@ -57,7 +42,8 @@ describe('a site with a past edition', () => {
   let served: ServedSite;
   let files: ReadonlySet<string>;
   beforeAll(async () => {
-    const publicDir = inProject('public');
+    const publicDir = sample.public;
+    const { folder } = bundle;
     const compiled = await compileSite({ dataDir: layLastYear(folder), publicDir, publicIsShared: true });
     if (!compiled.site) throw new Error('The data have errors.');
     site = compiled.site;
@@ -163,7 +149,7 @@ describe('a site with a past edition', () => {
 
 describe('one bundle', () => {
   it('holds no data', () => {
-    const server = join(folder, 'server');
+    const { server } = bundle;
     const scripts = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((name) => /\.m?js$/.test(name));
     expect(scripts.length).toBeGreaterThan(10);
     const code = scripts.map((name) => readFileSync(join(server, name), 'utf8')).join('\n');
@@ -196,7 +182,7 @@ describe('one bundle', () => {
       '/topicsList',
     ]);
     expect(pages[2] === pages[0]).toBe(true);
-    expect(readdirSync(join(folder, 'other')).sort()).toEqual(['404.html', 'index.html', 'themes']);
+    expect(readdirSync(join(bundle.folder, 'other')).sort()).toEqual(['404.html', 'index.html', 'themes']);
   });
 
   it('says which page no folder shows', async () => {

@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What takes longest, in the order in which it should begin; a file that begins last keeps the others waiting. */
 const LONGEST = [
   'browser/examine',
+  'browser/conferences',
   'browser/hostile',
   'browser/first-visit',
   'browser/pa11y',

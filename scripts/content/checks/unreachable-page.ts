@@ -17,9 +17,12 @@ const REACHED: ReadonlySet<string> = new Set([
 
 /** Every other page is linked from a menu, a button or a text. */
 export const unreachablePage = defineCheck(
-  ['specialSessions', 'sessions'],
-  ({ specialSessions, sessions }, { routes, links }) => {
-    const linked = new Set(links.map(({ href }) => href.replace(/[?#].*$/, '')));
+  ['navigation', 'specialSessions', 'sessions'],
+  ({ navigation, specialSessions, sessions }, { routes, links }) => {
+    // Menus that no file says are made of what there is, and lead to it all the same.
+    const menus = navigation.value.menus.flatMap((menu) => [menu, ...(menu.items ?? [])]);
+    const addresses = [...links.map(({ href }) => href), ...menus.flatMap(({ link }) => link ?? [])];
+    const linked = new Set(addresses.map((address) => address.replace(/[?#].*$/, '')));
     const listed = new Set([
       ...specialSessions.filter(({ value }) => value.accepted).map(({ value }) => value.id),
       ...sessions.map(({ value }) => value.specialSession),

@@ -7,7 +7,7 @@ import { type Obstacle, withoutMetadata } from './without-metadata';
 /** What the data does with a file: shows it as a picture, or leads to it. */
 interface Uses {
   readonly assets: ReadonlyMap<string, number>;
-  /** Addresses in fields for files, and of pictures in texts. */
+  /** Addresses in fields for pictures and fonts, and of pictures in texts. */
   readonly shown: readonly string[];
   /** Addresses to which links lead. */
   readonly linked: readonly string[];
@@ -15,7 +15,7 @@ interface Uses {
 }
 
 /**
- * The files of `public/` that are published as they are: drawings that pages show, what links lead to, what lies in
+ * The files of `public/` that are published as they are: drawings and faces that pages show, what links lead to, what lies in
  * `public/files/`, and what stands for a file of the product. Of photographs, pages show the small ones that the build makes.
  */
 export function originalsOf({ assets, shown, linked, pictures }: Uses): readonly string[] {

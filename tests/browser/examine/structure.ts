@@ -41,21 +41,28 @@ const LANDMARKS = inTree('has its landmarks once, with names where there are two
   const navigations = tree.filter(({ role }) => role === 'navigation').map(({ name }) => name);
   return [
     ...wrong.map(({ role, count }) => `${count} × ${role}`),
-    ...['Main', 'About this site']
-      .filter((name) => !navigations.includes(name))
-      .map((name) => `no navigation "${name}"`),
     ...navigations
       .filter((name, at) => navigations.indexOf(name) !== at)
       .map((name) => `two navigations are named "${name}"`),
   ];
 });
 
-const NAMES = inTree('gives everything that is operated or looked at a name', (tree) => [
-  ...tree
+const NAMES = inTree('gives everything that is operated or looked at a name', (tree) =>
+  tree
     .filter(({ role, name }) => WITH_A_NAME.includes(role) && name.trim() === '')
     .map(({ role }) => `${role} without a name`),
-  ...(tree.filter(({ role }) => role === 'link').length > 10 ? [] : ['hardly a link is in the tree']),
-]);
+);
 
 /** What a screen reader makes its way by. */
 export const STRUCTURE: readonly Examiner[] = [HEADINGS, LANDMARKS, NAMES];
+
+/** That a screen reader gets the navigations of a full site, by their names, and more than a few links. */
+export const NAVIGATIONS: Examiner = inTree('has its navigations', (tree) => {
+  const navigations = tree.filter(({ role }) => role === 'navigation').map(({ name }) => name);
+  return [
+    ...['Main', 'About this site']
+      .filter((name) => !navigations.includes(name))
+      .map((name) => `no navigation "${name}"`),
+    ...(tree.filter(({ role }) => role === 'link').length > 10 ? [] : ['hardly a link is in the tree']),
+  ];
+});

@@ -4,6 +4,7 @@ import { moving, smallTargets, spaceText, spoiltWords, unspaceText, withoutEdges
 import { beyondTheEdge } from '../support/overflow';
 import { chooseTheme } from '../support/themes';
 import { AXE, AXE_ON_COLOURS, HTML_CODESNIFFER } from './accessibility';
+import { CONTROLS } from './controls';
 import { type Examiner, inPage } from './examiner';
 import { ON_PAPER, SHEET } from './paper';
 import { STRUCTURE } from './structure';
@@ -73,7 +74,7 @@ export const VIEWS: readonly View[] = [
     name: 'in light colours',
     pages: 'every page',
     ...shownIn(DESK),
-    examiners: [...STRUCTURE, AXE, HTML_CODESNIFFER],
+    examiners: [...STRUCTURE, CONTROLS, AXE, HTML_CODESNIFFER],
   },
   {
     name: 'in dark colours',

@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { inject } from 'vitest';
+import type { ServedSite } from '../../site/support/serve';
 import { servePayingSite } from './paying-site';
 
 /** Headless, in a container too, and without traffic of its own. */
@@ -45,6 +46,9 @@ const sharedBrowser = () => {
   return launched;
 };
 
+/** Closes the shared browser, which would keep a command from ending. */
+export const closeBrowser = async (): Promise<void> => (await launched)?.close();
+
 /** A served site, and a browser to visit it with. */
 export interface Visit {
   readonly origin: string;
@@ -57,9 +61,14 @@ export interface Visit {
 
 /** Visits the built site with the payment sandbox beside it, or the site that stands in another folder. */
 export async function beginVisit(folder?: string): Promise<Visit> {
+  return folder === undefined ? visitTo(inject('payingSite')) : beginVisitTo(await servePayingSite(folder));
+}
+
+/** Visits a site that is served for this visit alone. */
+export const beginVisitTo = ({ origin, close }: ServedSite): Promise<Visit> => visitTo(origin, close);
+
+async function visitTo(origin: string, close?: () => Promise<void>): Promise<Visit> {
   const browser = await sharedBrowser();
-  const own = folder === undefined ? undefined : await servePayingSite(folder);
-  const origin = own?.origin ?? inject('payingSite');
   const contexts: BrowserContext[] = [];
   const openContext = async (options: BrowserContextOptions = {}) => {
     const context = await browser.newContext({ baseURL: origin, ...options });
@@ -72,7 +81,7 @@ export async function beginVisit(folder?: string): Promise<Visit> {
     open: async (options) => (await openContext(options)).newPage(),
     end: async () => {
       await Promise.all(contexts.map((context) => context.close()));
-      await own?.close();
+      await close?.();
     },
   };
 }

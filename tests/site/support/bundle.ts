@@ -1,31 +1,48 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inProject, projectRoot } from '../../../scripts/bootstrap/project.mjs';
+import { inProject } from '../../../scripts/bootstrap/project.mjs';
 import type { RenderedContent } from '../../../scripts/exports/export';
-import { shippedPackages } from '../../../scripts/exports/licences/shipped-packages';
-import { bundleSite } from '../../../scripts/site/bundle-site';
+import { codeVersion } from '../../../scripts/site/code-version';
+import { fileCache } from '../../../scripts/site/file-cache';
+import { keptBundle } from '../../../scripts/site/kept-bundle';
+import { keeperOf } from '../../../scripts/site/kept-work';
+import { prerenderPages } from '../../../scripts/site/prerender-pages';
 import { loadBundle, renderSite } from '../../../scripts/site/render-site.mjs';
 
-/** One bundle in a folder of its own, which renders any content. */
+/** The bundle of these sources, which renders any content; mostly the build has made it already. */
 export interface Bundle {
+  /** A folder of the caller's own, with the `client` that browsers get. */
   readonly folder: string;
-  /** Renders every page of some content; the folder that they are written into. */
-  readonly render: (name: string, content: RenderedContent) => Promise<string>;
+  /** The folder of what renders pages. */
+  readonly server: string;
+  /** Renders every page of some content, or of several editions; the folder that they are written into. */
+  readonly render: (name: string, ...contents: readonly RenderedContent[]) => Promise<string>;
   readonly remove: () => void;
 }
 
-/** Makes a bundle of the sources, and loads it into this process. */
-export async function makeBundle(): Promise<Bundle> {
+/**
+ * Takes the bundle of the sources. It renders in this process, which only vitest's let it do, or in a thread of its own for each
+ * content, as the build does.
+ */
+export async function makeBundle(renderedIn: 'process' | 'thread' = 'process'): Promise<Bundle> {
+  // As bundling does it.
+  process.env.NODE_ENV = 'production';
+  const kept = await keptBundle(inProject('.content/cache'), codeVersion());
   const folder = mkdtempSync(join(tmpdir(), 'conference-site-bundle-'));
-  await bundleSite(folder, shippedPackages(projectRoot).plugin);
-  // What the server's scripts import, they look for beside themselves.
-  symlinkSync(inProject('node_modules'), join(folder, 'node_modules'), 'junction');
-  loadBundle(folder);
-  const render = async (name: string, content: RenderedContent) => {
+  cpSync(join(kept.folder, 'client'), join(folder, 'client'), { recursive: true });
+  const keeper = keeperOf(fileCache(join(folder, 'cache')), 'test');
+  if (renderedIn === 'process') await loadBundle(kept.folder);
+  const render = async (name: string, ...contents: readonly RenderedContent[]) => {
     const site = join(folder, name);
-    await renderSite(site, content);
+    if (renderedIn === 'thread') await prerenderPages({ bundle: kept.folder, site, contents, keeper }, () => {});
+    else for (const content of contents) await renderSite(site, content);
     return site;
   };
-  return { folder, render, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    server: join(kept.folder, 'server'),
+    render,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }

@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
+import { tableGrid } from './table-grid';
 
 /** What a part must hold to be more than an empty frame. */
 const HOLDS: Readonly<Record<string, string>> = {
@@ -11,7 +12,7 @@ const HOLDS: Readonly<Record<string, string>> = {
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** The headings, lists, tables, sections and controls of a page with nothing in them, as the beginning of their HTML. */
+/** The headings, lists, tables, sections and controls of a page with nothing in or behind them, as the beginning of their HTML. */
 export function emptyParts(root: HTMLElement): string[] {
   const frames = Object.entries(HOLDS).flatMap(([part, inside]) =>
     root.querySelectorAll(part).filter((element) => element.querySelector(inside) === null),
@@ -26,8 +27,31 @@ export function emptyParts(root: HTMLElement): string[] {
       .join('');
     return section.text.trim().length <= headings.trim().length && section.querySelector('img, input') === null;
   });
-  return [...frames, ...wordless, ...sections].map((element) => element.outerHTML.slice(0, 160));
+  const tables = root.querySelectorAll('table').filter((table) => {
+    const [, ...rows] = tableGrid(table);
+    return rows.some(([, ...cells]) => cells.length > 0 && cells.every((cell) => !(cell && says(cell))));
+  });
+  const dashes = root
+    .querySelectorAll('main *, footer *')
+    .filter(({ childNodes, text }) => childNodes.length === 1 && /^\s*[–—-]+\s*$/.test(text))
+    // A script fills in a timer, and a cell that has a dash says in words what it means.
+    .filter((dash) => dash.closest('[role=timer], [aria-hidden=true]') === null);
+  return [...frames, ...wordless, ...sections, ...tables, ...dashes, ...idleControls(root)].map((element) =>
+    element.outerHTML.slice(0, 160),
+  );
 }
+
+/** What makes a control do something: a form, an island, a script that the part names, or the parts' own behaviour. */
+const WORKED = 'form, [data-island], [data-enhance], [data-bar], details';
+
+/** Buttons that nothing works, choices between nothing, and buttons to go on where there is one thing alone. */
+const idleControls = (root: HTMLElement): HTMLElement[] => [
+  ...root.querySelectorAll('button, summary').filter((control) => control.closest(WORKED) === null),
+  ...root.querySelectorAll('select').filter((select) => select.querySelectorAll('option').length < 2),
+  ...root
+    .querySelectorAll('[data-enhance=carousel]')
+    .filter((carousel) => carousel.querySelector('button') && carousel.querySelectorAll('li, article').length < 2),
+];
 
 /** Whether somebody who reads or listens is told anything: words, a label, or a picture with words. */
 const says = (element: HTMLElement): boolean =>

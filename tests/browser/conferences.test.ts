@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as sample from '#content';
+import {
+  type BuiltConference,
+  type ConferenceBuilder,
+  conferenceBuilder,
+  oneOfEachKind,
+} from '../support/built-conference';
+import { CONFERENCES } from '../support/conferences';
+import { namesIn } from '../support/gates/foreign-names';
+import { PAGE_GATES } from '../support/gates/page-gates';
+import { IS_THOROUGH } from '../support/rounds';
+import { AXE_ON_COLOURS } from './examine/accessibility';
+import type { Examiner } from './examine/examiner';
+import { VIEWS, type View } from './examine/views';
+import { beginVisitTo } from './support/browser';
+import { listenForComplaints } from './support/complaints';
+import { faintWordsOn, OVER_BAND } from './support/faint-words';
+import { scrollThrough } from './support/read-to-the-end';
+
+let builder: ConferenceBuilder;
+const built = new Map<string, BuiltConference>();
+beforeAll(async () => {
+  builder = await conferenceBuilder();
+  for (const conference of CONFERENCES) built.set(conference.name, await builder.build(conference));
+}, 600_000);
+afterAll(() => builder?.remove());
+
+const conferenceNamed = (name: string): BuiltConference => {
+  const conference = built.get(name);
+  if (!conference) throw new Error(`The conference "${name}" was not built.`);
+  return conference;
+};
+
+/** The views that say most; the others in the thorough round. */
+const IN_SHORT: Readonly<Record<string, (examiner: Examiner) => boolean>> = {
+  'in light colours': () => true,
+  'in dark colours': (examiner) => examiner === AXE_ON_COLOURS,
+  'in a window of 320 px': () => true,
+};
+const VIEWS_TRIED = VIEWS.flatMap((view): View[] => {
+  if (IS_THOROUGH) return [view];
+  const isTried = IN_SHORT[view.name];
+  return isTried ? [{ ...view, examiners: view.examiners.filter(isTried) }] : [];
+});
+
+/** Every page, or one of each kind, since all of a kind are made alike. */
+const pagesOf = ({ pages }: BuiltConference, which: 'every page' | 'one of each kind') =>
+  which === 'every page' || IS_THOROUGH ? pages : oneOfEachKind(pages, 'shortest');
+
+describe.each(CONFERENCES)('the conference "$name" ($about)', ({ name }) => {
+  it('compiles without a remark', () => {
+    expect(conferenceNamed(name).diagnostics).toEqual([]);
+  });
+
+  it.each(PAGE_GATES)('no page of it fails: each $promise', async ({ of, pages }) => {
+    const conference = conferenceNamed(name);
+    const others = [sample, ...[...built.values()].map(({ content }) => content)].filter(
+      (content) => content !== conference.content,
+    );
+    const faultsOf = of(conference, others.map(namesIn));
+    const faults: string[] = [];
+    for (const page of pagesOf(conference, pages))
+      faults.push(...(await faultsOf(page)).map((fault) => `${page.path}: ${fault}`));
+    expect(faults).toEqual([]);
+  });
+
+  it('stands every examiner in a browser', async () => {
+    const conference = conferenceNamed(name);
+    const visit = await beginVisitTo(await conference.serve());
+    try {
+      const page = await visit.open();
+      const complaints = listenForComplaints(page, visit.origin);
+      const faults: string[] = [];
+      for (const { path, kind } of pagesOf(conference, 'one of each kind')) {
+        await VIEWS[0]?.show(page);
+        await page.goto(kind === 'error' ? '/nowhere' : path);
+        await page.locator('[data-bar][data-script]').waitFor();
+        await scrollThrough(page);
+        if (kind === 'home')
+          faults.push(...(await faintWordsOn(page, OVER_BAND)).map((words) => `faint over the band: ${words}`));
+        for (const view of VIEWS_TRIED) faults.push(...(await faultsIn(page, view)).map((fault) => `${path} ${fault}`));
+        const own = complaints.splice(0).filter((complaint) => !(kind === 'error' && /\b404\b/.test(complaint)));
+        faults.push(...own.map((complaint) => `${path} ${complaint}`));
+      }
+      expect(faults).toEqual([]);
+    } finally {
+      await visit.end();
+    }
+  }, 600_000);
+});
+
+async function faultsIn(page: Page, { name, show, leave, examiners }: View): Promise<string[]> {
+  await show(page);
+  const found: string[] = [];
+  for (const { faultsOf, promise } of examiners)
+    found.push(...(await faultsOf(page)).map((fault) => `${name}: not so: ${promise}: ${fault}`));
+  await leave?.(page);
+  return found;
+}

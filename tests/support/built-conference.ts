@@ -1,0 +1,137 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
+import type { Content } from '../../scripts/content/content';
+import { compileSite } from '../../scripts/content/editions/compile-site';
+import type { Route } from '../../scripts/content/link/route';
+import type { Diagnostic } from '../../scripts/content/report/diagnostics';
+import { shownOf } from '../../scripts/exports/export';
+import { filesOfAll, type SiteFile } from '../../scripts/exports/index';
+import { declaredPackages } from '../../scripts/exports/licences/shipped-packages';
+import { publicFolder } from '../../scripts/files/assets';
+import { filesIn } from '../../scripts/files/files-in';
+import { siteFacts } from '../../scripts/hosting/policy/site-facts';
+import { SANDBOX_API } from '../../scripts/payment-sandbox/paths';
+import { paymentSandbox } from '../../scripts/payment-sandbox/sandbox';
+import { requestPath } from '../../scripts/serve/request-path';
+import type { Handler } from '../../scripts/serve/site-server';
+import { fileCache } from '../../scripts/site/file-cache';
+import { type BuiltPage, readPage } from '../site/support/built-site';
+import { type Bundle, makeBundle } from '../site/support/bundle';
+import { type ServedSite, serveFolder } from '../site/support/serve';
+import type { TestConference } from './conferences';
+
+/** A page of a test conference, and what kind of page it is. */
+export interface ConferencePage extends BuiltPage, Pick<Route, 'kind' | 'canonical'> {}
+
+/** A test conference whose pages are made. */
+export interface BuiltConference {
+  readonly name: string;
+  /** What the compiler had to say of its data. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly content: Content;
+  readonly pages: readonly ConferencePage[];
+  /** Every file of the site, as an address from its root. */
+  readonly files: ReadonlySet<string>;
+  /** The text of a script or a style sheet. */
+  readonly fileText: (address: string) => string;
+  /** Makes every file that a build would make beside the pages. */
+  readonly makeAllFiles: () => Promise<void>;
+  readonly serve: () => Promise<ServedSite>;
+}
+
+/** One page of each kind: the longest or the shortest. */
+export function oneOfEachKind(pages: readonly ConferencePage[], which: 'longest' | 'shortest'): ConferencePage[] {
+  const kinds = new Map<string, ConferencePage>();
+  const sign = which === 'longest' ? 1 : -1;
+  for (const page of pages.toSorted((one, other) => sign * (one.html.length - other.html.length)))
+    if (page.path === page.canonical) kinds.set(page.kind, page);
+  return [...kinds.values()];
+}
+
+/** A workshop in which test conferences are built, all of them with one bundle. */
+export interface ConferenceBuilder {
+  readonly build: (conference: Pick<TestConference, 'name' | 'lay'>) => Promise<BuiltConference>;
+  readonly remove: () => void;
+}
+
+/** Makes the bundle that all of them are built with. */
+export async function conferenceBuilder(...renderedIn: Parameters<typeof makeBundle>): Promise<ConferenceBuilder> {
+  const bundle = await makeBundle(...renderedIn);
+  const folder = mkdtempSync(join(tmpdir(), 'conference-site-conferences-'));
+  return {
+    build: (conference) => buildConference(conference, bundle, folder),
+    remove: () => {
+      bundle.remove();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function buildConference(
+  { name, lay }: Pick<TestConference, 'name' | 'lay'>,
+  bundle: Bundle,
+  folder: string,
+): Promise<BuiltConference> {
+  const dataDir = join(folder, name);
+  mkdirSync(dataDir);
+  lay(dataDir);
+  const publicDir = publicFolder(dataDir);
+  const { site: compiled, diagnostics } = await compileSite({
+    dataDir,
+    publicDir,
+    publicIsShared: publicDir === inProject('public'),
+    overrides: { paymentApi: SANDBOX_API },
+  });
+  if (!compiled) throw new Error(`The data of ${name} have errors: ${JSON.stringify(diagnostics, undefined, 2)}`);
+  const { content } = compiled;
+  const shown = shownOf(compiled);
+  const routes = shown.flatMap((edition) => edition.routes);
+  const site = await bundle.render(name, ...shown);
+  cpSync(join(bundle.folder, 'client/assets'), join(site, 'assets'), { recursive: true });
+
+  const workshop = {
+    publicDir,
+    cache: fileCache(inProject('.content/cache')),
+    packages: () => declaredPackages(projectRoot),
+  };
+  const exported = new Map(filesOfAll(compiled, workshop).map((file) => [file.address, file]));
+  const makeFile = async ({ address, make }: SiteFile) => {
+    const path = join(site, address);
+    if (existsSync(path)) return;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, await make());
+  };
+  // Pages need it at once, and it takes no time.
+  for (const file of exported.values()) if (/\/theme\//.test(file.address)) await makeFile(file);
+  /** What takes long to make is made only for those who ask for it. */
+  const makeOnDemand: Handler = (request, _response, next) => {
+    const file = exported.get(requestPath(request.url ?? '/') ?? '');
+    if (file) makeFile(file).then(next, next);
+    else next();
+  };
+  const facts = siteFacts(
+    content,
+    compiled.routes,
+    (compiled.past ?? []).map(({ edition }) => edition.base),
+  );
+  return {
+    name,
+    diagnostics,
+    content,
+    pages: routes.map(({ kind, path, canonical }) => {
+      const file = kind === 'error' ? '404.html' : join(path, 'index.html');
+      return { path, kind, canonical, ...readPage(readFileSync(join(site, file), 'utf8')) };
+    }),
+    files: new Set([...filesIn(site).map((file) => `/${file}`), ...exported.keys()]),
+    fileText: (address) => readFileSync(join(site, address), 'utf8'),
+    makeAllFiles: async () => {
+      for (const file of exported.values()) await makeFile(file);
+    },
+    serve: () => {
+      const sandbox = paymentSandbox(async () => ({ currencies: content.currencies, routes: facts.routes }));
+      return serveFolder({ dir: site, facts, handlers: [sandbox, makeOnDemand] });
+    },
+  };
+}

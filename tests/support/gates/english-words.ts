@@ -1,0 +1,20 @@
+import { wordsOf } from '../../../renderer/words';
+import { en } from '../../../renderer/words/en';
+import type { Content } from '../../../scripts/content/content';
+import { shownBy } from '../../renderer/support/shown-by';
+
+/** Every text among the words of a language; phrases, which are functions, are left to the pseudo-language. */
+const textsIn = (words: unknown): string[] => {
+  if (typeof words === 'string') return [words.trim()];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
+};
+
+/** Finds the English words of the interface that a page in another language shows. */
+export function englishWordsOn(content: Omit<Content, 'acceptedWarnings'>): (html: string) => string[] {
+  const own = new Set([...textsIn(wordsOf(content)), ...textsIn(content)]);
+  const english = textsIn(en).filter((text) => /[a-z]{2}/i.test(text) && !own.has(text));
+  return (html) => {
+    const shown = new Set(shownBy(html));
+    return english.filter((text) => shown.has(text));
+  };
+}

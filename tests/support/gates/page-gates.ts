@@ -1,0 +1,96 @@
+import { addressesOf } from '../../site/support/dead-references';
+import { emptyParts } from '../../site/support/empty-parts';
+import { invalidIn } from '../../site/support/html-validator';
+import { compressed, scriptsOf, sheetsOf } from '../../site/support/loaded-files';
+import { referencesOf } from '../../site/support/references';
+import type { BuiltConference, ConferencePage } from '../built-conference';
+import { englishWordsOn } from './english-words';
+import { foreignTo } from './foreign-names';
+
+type FaultsOf = (page: ConferencePage) => readonly string[] | Promise<readonly string[]>;
+
+/** What must be true of every page of every conference, as far as its HTML shows it. */
+export interface PageGate {
+  /** What is kept where no fault is found. */
+  readonly promise: string;
+  /** Every page where looking costs little; where it costs much, one page of each kind is enough for `npm test`. */
+  readonly pages: 'every page' | 'one of each kind';
+  /** Makes ready to look at the pages of a conference; `others` are the names by which other conferences are known. */
+  readonly of: (conference: BuiltConference, others: readonly ReadonlySet<string>[]) => FaultsOf;
+}
+
+const SCRIPT = 3000;
+const HTML_AND_CSS = 30_000;
+
+const pathIn = ({ pages }: BuiltConference) => {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  return (path: string) => {
+    const page = byPath.get(path);
+    if (!page) throw new Error(`There is no page ${path}.`);
+    return page;
+  };
+};
+
+/** The one table of what is looked at in the HTML. */
+export const PAGE_GATES: readonly PageGate[] = [
+  {
+    promise: 'is valid',
+    pages: 'one of each kind',
+    of:
+      () =>
+      ({ html, path }) =>
+        invalidIn(html, path),
+  },
+  {
+    promise: 'shows nothing empty',
+    pages: 'every page',
+    of:
+      () =>
+      ({ root }) =>
+        emptyParts(root),
+  },
+  {
+    promise: 'has no link to a page, a file or a place that is not there',
+    pages: 'every page',
+    of: (conference) => {
+      const url = conference.content.conference.url ?? 'https://conference.example.org';
+      const { deadLinks, deadAnchors } = addressesOf({ url, files: conference.files, pageAt: pathIn(conference) });
+      return ({ path, root }) => {
+        const references = referencesOf(root);
+        return [...deadLinks(path, references), ...deadAnchors(path, references)].map(({ address }) => address);
+      };
+    },
+  },
+  {
+    promise: 'weighs little',
+    pages: 'one of each kind',
+    of:
+      ({ fileText }) =>
+      (page) => {
+        const weigh = (addresses: readonly string[]) =>
+          addresses.reduce((sum, address) => sum + compressed(fileText(address)), 0);
+        const markup = compressed(page.html) + weigh(sheetsOf(page));
+        const script = page.root.querySelector('[data-island]') ? 0 : weigh(scriptsOf(page, fileText));
+        return [
+          ...(markup > HTML_AND_CSS ? [`${markup} B of HTML and CSS`] : []),
+          ...(script > SCRIPT ? [`${script} B of script`] : []),
+        ];
+      },
+  },
+  {
+    promise: 'says no word of another conference',
+    pages: 'every page',
+    of: ({ content }, others) => {
+      const foreign = foreignTo(content, others);
+      return ({ html }) => foreign(html);
+    },
+  },
+  {
+    promise: 'says no English word of the interface, unless it is in English',
+    pages: 'every page',
+    of: ({ content }) => {
+      const english = englishWordsOn(content);
+      return ({ html }) => (content.conference.language.startsWith('en') ? [] : english(html));
+    },
+  },
+];
