@@ -1,4 +1,8 @@
-import type { Route } from '#content';
+/** The part of a route that says what its page shows. */
+interface Shown {
+  readonly kind: string;
+  readonly id: string;
+}
 
 /** An edition of the conference, as pages of another one lead to it. */
 export interface EditionLink {
@@ -25,8 +29,8 @@ export interface EditionFacts {
 }
 
 /** What a page shows, whatever its address. */
-export const pageKey = ({ kind, id }: Pick<Route, 'kind' | 'id'>): string => `${kind}/${id}`;
+export const pageKey = ({ kind, id }: Shown): string => `${kind}/${id}`;
 
 /** The page of the newest edition that shows the same, else its home page. */
-export const newestPage = ({ newest: { pages } }: PastEdition, route: Route): string =>
+export const newestPage = ({ newest: { pages } }: PastEdition, route: Shown): string =>
   pages[pageKey(route)] ?? pages['home/home'] ?? '/';

@@ -1,6 +1,5 @@
 import type { Connect } from 'vite';
 import { renderPage } from 'vite-plugin-ssr/server';
-import { routesOf } from '../../renderer/routes';
 import type { RenderedContent } from '../exports/export';
 import { requestPath } from '../serve/request-path';
 
@@ -8,8 +7,8 @@ import { requestPath } from '../serve/request-path';
 export function pageMiddleware(contents: () => readonly RenderedContent[]): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const [newest, ...past] = contents();
-    const path = requestPath(request.originalUrl ?? '/') ?? '/';
-    const current = past.find(({ routes }) => routesOf(routes).at(path)) ?? newest;
+    const asked = (requestPath(request.originalUrl ?? '/') ?? '/').replace(/(?<=.)\/$/, '');
+    const current = past.find(({ routes }) => routes.some(({ path }) => path === asked)) ?? newest;
     if (!current) return next(new Error('There is nothing to show before the data is in order.'));
     const { httpResponse } = await renderPage({ urlOriginal: request.originalUrl ?? '/', content: current });
     if (!httpResponse) return next();

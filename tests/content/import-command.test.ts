@@ -12,7 +12,6 @@ function layOutWith(exported: string) {
   const dataDir = join(root, 'data');
   const file = join(root, 'export.csv');
   cpSync(baseData, dataDir, { recursive: true });
-  cpSync(`${baseData}-public`, join(dataDir, 'public'), { recursive: true });
   writeFileSync(file, exported);
   const papers = () => readFileSync(join(dataDir, 'papers.csv'), 'utf8');
   const environment = { CONTENT_DATA: dataDir };

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/bootstrap/project.mjs';
 import { publishedBytes } from '../../scripts/content/pictures/originals';
 import { withoutMetadata } from '../../scripts/content/pictures/without-metadata';
 import { productAssets, publicFolder } from '../../scripts/files/assets';
@@ -84,10 +85,10 @@ describe('the files that are published', () => {
   });
 
   it('come from the folder public/ of the data, if it has one', async () => {
-    const { dataDir, publicDir } = layOut();
-    expect(publicFolder(dataDir)).not.toBe(join(dataDir, 'public'));
-    cpSync(publicDir, join(dataDir, 'public'), { recursive: true });
+    const { dataDir } = layOut();
     expect(publicFolder(dataDir)).toBe(join(dataDir, 'public'));
     expect((await compile({ dataDir, publicDir: publicFolder(dataDir) })).diagnostics).toEqual([]);
+    rmSync(join(dataDir, 'public'), { recursive: true });
+    expect(publicFolder(dataDir)).toBe(join(projectRoot, 'public'));
   });
 });

@@ -2,7 +2,8 @@
 // gates, those. The last line is `N passed, N failed`.
 
 import { existsSync } from 'node:fs';
-import { inProject } from '../../scripts/bootstrap/project.mjs';
+import { join } from 'node:path';
+import { sample } from '../../scripts/new/sample';
 import { lastLine } from '../../scripts/quality/tally';
 import { GATES } from './breaks';
 import { judge, unbrokenIn } from './judge';
@@ -14,7 +15,7 @@ if (unknown.length > 0) {
   console.error(`There is no gate ${unknown.join(', ')}. There are: ${GATES.map(({ gate }) => gate).join(', ')}.`);
   process.exit(2);
 }
-if (!existsSync(inProject('dist/client'))) {
+if (!existsSync(join(sample.dist, 'client'))) {
   console.error('The gates are tried on the built site: `npm run build` comes first.');
   process.exit(2);
 }

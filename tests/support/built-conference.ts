@@ -81,7 +81,7 @@ async function buildConference(
   const { site: compiled, diagnostics } = await compileSite({
     dataDir,
     publicDir,
-    publicIsShared: publicDir === inProject('public'),
+    publicIsShared: publicDir === join(projectRoot, 'public'),
     overrides: { paymentApi: SANDBOX_API },
   });
   if (!compiled) throw new Error(`The data of ${name} have errors: ${JSON.stringify(diagnostics, undefined, 2)}`);

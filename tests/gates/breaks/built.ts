@@ -97,7 +97,7 @@ export const BUILT: readonly Gate[] = [
       ),
     ],
     proof: { test: 'tests/site/head.test.ts', only: '^the head of ./attending. has the address of record' },
-    says: 'https://amicai.example.org/pay',
+    says: 'example.org/pay',
   },
   {
     gate: 'hours of the schedule',

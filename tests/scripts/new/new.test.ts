@@ -152,7 +152,7 @@ describe('the conference.yaml that it writes', () => {
     const isField = (line: string) => new RegExp(`^[# -]*(?:${names.join('|')}):`).test(line);
     expect(lines.filter((line, index) => isField(line) && !/^[# ]*# \S/.test(lines[index - 1] ?? ''))).toEqual([]);
     writeFileSync(file, readFileSync(file, 'utf8').replace(field, '$1$2'));
-    cpSync(`${baseData}-public/images/brand`, join(dir, 'public/images/brand'), { recursive: true });
+    cpSync(`${baseData}/public/images/brand`, join(dir, 'public/images/brand'), { recursive: true });
     const { content, diagnostics } = await compiled(dir);
     expect(diagnostics).toEqual([]);
     expect(content?.conference).toMatchObject({ edition: 'First edition', features: { join: false }, online: true });

@@ -34,8 +34,8 @@ export function emptyParts(root: HTMLElement): string[] {
   const dashes = root
     .querySelectorAll('main *, footer *')
     .filter(({ childNodes, text }) => childNodes.length === 1 && /^\s*[–—-]+\s*$/.test(text))
-    // A script fills in a timer, and a cell that has a dash says in words what it means.
-    .filter((dash) => dash.closest('[role=timer], [aria-hidden=true]') === null);
+    // A script fills in a timer and a sum, and a cell that has a dash says in words what it means.
+    .filter((dash) => dash.closest('[role=timer], [aria-hidden=true], output, form') === null);
   return [...frames, ...wordless, ...sections, ...tables, ...dashes, ...idleControls(root)].map((element) =>
     element.outerHTML.slice(0, 160),
   );
