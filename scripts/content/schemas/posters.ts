@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { DRAFT, id, language, text } from './fragments';
+import { DRAFT, id, language, paperId, text } from './fragments';
 
 export const postersSchema = {
   $schema: DRAFT,
@@ -7,7 +7,7 @@ export const postersSchema = {
   description: 'A poster.',
   type: 'object',
   properties: {
-    id: { ...text, pattern: '^P[0-9]{2,}$', description: 'Number of the poster, such as P01.' },
+    id: { ...paperId, description: 'Number of the poster, such as P01.' },
     title: { ...text, description: 'Title.' },
     authors: {
       type: 'array',
