@@ -36,6 +36,10 @@ describe.each([...ROUTES.map(({ path }) => path), NOWHERE])('%s', (path) => {
     await scrollThrough(page);
   });
 
+  it(NAVIGATIONS.promise, async () => {
+    expect(await NAVIGATIONS.faultsOf(page)).toEqual([]);
+  });
+
   describe.each(VIEWS.filter(isFor(path)))('$name', ({ show, leave, examiners }) => {
     beforeAll(() => show(page));
     afterAll(() => leave?.(page));
@@ -43,10 +47,6 @@ describe.each([...ROUTES.map(({ path }) => path), NOWHERE])('%s', (path) => {
     it.each(examiners)('$promise', async ({ faultsOf }) => {
       expect(await faultsOf(page)).toEqual([]);
     });
-  });
-
-  it(NAVIGATIONS.promise, async () => {
-    expect(await NAVIGATIONS.faultsOf(page)).toEqual([]);
   });
 
   it('has opened, and borne all of that, without a complaint', () => {
