@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import type { Content } from './content';
 import { writeFiles } from './emit/write';
-import type { Route } from './link/routes';
+import type { Route } from './link/route';
 import { overridesOf } from './overrides';
 import type { Picture } from './pictures/plan-pictures';
 import { compileContent } from './pipeline';

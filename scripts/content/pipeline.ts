@@ -3,7 +3,7 @@ import { contentOf } from './emit/content';
 import { emit } from './emit/modules';
 import { emitTypes } from './emit/types';
 import { link } from './link/link';
-import type { Route } from './link/routes';
+import type { Route } from './link/route';
 import { type Overrides, override } from './overrides';
 import type { Picture } from './pictures/plan-pictures';
 import { planPictures } from './pictures/plan-pictures';

@@ -1,6 +1,6 @@
 import type { CollectionName } from '../content/collections';
 import type { Content } from '../content/content';
-import type { Route } from '../content/link/routes';
+import type { Route } from '../content/link/route';
 import type { Picture } from '../content/pictures/plan-pictures';
 import type { FileCache } from '../site/file-cache';
 import type { PackageFolder } from './licences/shipped-packages';

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { renderPage } from 'vite-plugin-ssr/server';
 
 /**
- * @import { Route } from '../content/link/routes'
+ * @import { Route } from '../content/link/route'
  * @import { RenderedContent } from '../exports/export'
  */
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Content } from '../content/content';
-import type { Route } from '../content/link/routes';
+import type { Route } from '../content/link/route';
 import { SANDBOX_API } from '../payment-sandbox/paths';
 import { paymentSandbox } from '../payment-sandbox/sandbox';
 

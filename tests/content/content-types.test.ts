@@ -3,7 +3,7 @@ import type * as generated from '../../.content/types';
 import type { RouteKind } from '../../scripts/content/collections';
 import type { Content } from '../../scripts/content/content';
 import type { FromSchema, Html } from '../../scripts/content/from-schema';
-import type { Route } from '../../scripts/content/link/routes';
+import type { Route } from '../../scripts/content/link/route';
 import type { Picture } from '../../scripts/content/pictures/plan-pictures';
 import type { JsonSchema } from '../../scripts/content/schemas';
 

@@ -5,18 +5,7 @@ import { isRecord } from '../fields';
 import type { Place } from '../report/diagnostics';
 import { formats } from '../validate/formats';
 import type { Collected } from '../validate/validate';
-
-/** An address of the site. */
-export interface Route {
-  readonly path: string;
-  /** The address that search engines should know; differs from `path` for second spellings. */
-  readonly canonical: string;
-  readonly kind: RouteKind;
-  /** Id of the record that the page shows. */
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-}
+import type { Route } from './route';
 
 /** An address of the site, and where the data says so. */
 export interface RouteEntry {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { wordsIn } from '../../../renderer/words';
 import type { Conference } from '../../content/content';
-import type { Route } from '../../content/link/routes';
+import type { Route } from '../../content/link/route';
 import type { FileCache } from '../../site/file-cache';
 import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
 import { drawCard } from './card';

@@ -1,6 +1,6 @@
 import type { Conference } from '../../content/content';
 import { isKind } from '../../content/link/page-kinds';
-import type { Route } from '../../content/link/routes';
+import type { Route } from '../../content/link/route';
 
 /** The list of the site's pages for search engines (https://www.sitemaps.org/protocol.html). */
 export function sitemap({ url }: Conference, routes: readonly Route[]): string {

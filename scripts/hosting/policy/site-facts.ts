@@ -1,6 +1,6 @@
 import type { Content } from '../../content/content';
 import { isKind } from '../../content/link/page-kinds';
-import type { Route } from '../../content/link/routes';
+import type { Route } from '../../content/link/route';
 
 /** An address of a page that hosts treat in another way than the rest. */
 type HostedRoute = Pick<Route, 'path' | 'kind'>;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Conference, Content } from '../../../scripts/content/content';
-import type { Route } from '../../../scripts/content/link/routes';
+import type { Route } from '../../../scripts/content/link/route';
 import { drawCard } from '../../../scripts/exports/cards/card';
 import { canSet, outline, widthOf } from '../../../scripts/exports/cards/letters';
 import { EXPORTS } from '../../../scripts/exports/index';
