@@ -1,4 +1,5 @@
-import { build, type Plugin } from 'vite';
+import { relative } from 'node:path';
+import { build, normalizePath, type Plugin } from 'vite';
 import { projectRoot } from '../bootstrap/project.mjs';
 import { quieten } from '../vite/quiet-warnings';
 
@@ -10,7 +11,9 @@ export async function bundleSite(folder: string, shipped: Plugin): Promise<void>
   // Another value, such as a test runner's, would put React's development build into the site.
   process.env.NODE_ENV = 'production';
   quieten();
-  const config = { root: projectRoot, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } } as const;
+  // vite-plugin-ssr takes every folder for one below the root, and leads the bundle's imports from there.
+  const outDir = normalizePath(relative(projectRoot, folder));
+  const config = { root: projectRoot, logLevel: 'warn', build: { outDir, emptyOutDir: true } } as const;
   await build({ ...config, plugins: [shipped] });
   await build({ ...config, build: { ...config.build, ssr: true } });
 }
