@@ -8,8 +8,8 @@ import { inProject, TOOLS } from './project.mjs';
  */
 
 /**
- * The ways that can work on a machine, the best first: the distribution's package brings the libraries it needs and
- * gets security updates; Playwright's download needs no rights.
+ * The ways that can work on a machine, the best first: the distribution's packages bring the libraries they need and
+ * get security updates; Playwright's download needs no rights.
  *
  * @param {import('./apt.mjs').Machine} machine
  * @returns {BrowserInstaller[]}
@@ -20,6 +20,9 @@ export function browserInstallers(machine) {
     commands: [command(process.execPath, inProject(TOOLS.playwright), 'install', '--no-shell', 'chromium')],
   };
   if (!canInstall(machine)) return [playwright];
-  const commands = aptCommands(machine.isRoot, ['chromium']);
-  return [{ name: "the distribution's package (apt-get)", commands }, playwright];
+  const packaged = ['chromium-headless-shell', 'chromium'].map((name) => ({
+    name: `the distribution's ${name} (apt-get)`,
+    commands: aptCommands(machine.isRoot, [name]),
+  }));
+  return [...packaged, playwright];
 }

@@ -56,6 +56,12 @@ describe('the browser for the tests', () => {
     expect(choose(surroundings, [file]).browser?.path).toBe(file);
   });
 
+  it('is the one without windows where there are both', () => {
+    expect(choose(LINUX, ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']).browser?.path).toBe(
+      '/usr/bin/chromium-headless-shell',
+    );
+  });
+
   it('may be nowhere', () => {
     expect(choose(LINUX, []).browser).toBeUndefined();
   });
@@ -65,9 +71,10 @@ describe('installing a browser', () => {
   const names = (machine: Parameters<typeof browserInstallers>[0]) =>
     browserInstallers(machine).map(({ commands }) => commands.map((command) => command.join(' ')).join(' && '));
 
-  it("takes the distribution's package with the rights for it, then Playwright's", () => {
-    const [apt, playwright, ...more] = names({ hasApt: true, isRoot: true, hasSudo: false });
-    expect(apt).toMatch(/^env .*apt-get .* update && env .*apt-get .* install -y .*chromium$/);
+  it("takes one of the distribution's packages with the rights for it, then Playwright's", () => {
+    const [shell, whole, playwright, ...more] = names({ hasApt: true, isRoot: true, hasSudo: false });
+    expect(shell).toMatch(/^env .*apt-get .* update && env .*apt-get .* install -y .*chromium-headless-shell$/);
+    expect(whole).toMatch(/^env .*apt-get .* update && env .*apt-get .* install -y .* chromium$/);
     expect(playwright).toMatch(/playwright-core.* install .*chromium$/);
     expect(more).toEqual([]);
   });
