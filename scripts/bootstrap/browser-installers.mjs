@@ -20,9 +20,10 @@ export function browserInstallers(machine) {
     commands: [command(process.execPath, inProject(TOOLS.playwright), 'install', '--no-shell', 'chromium')],
   };
   if (!canInstall(machine)) return [playwright];
-  const packaged = ['chromium-headless-shell', 'chromium'].map((name) => ({
-    name: `the distribution's ${name} (apt-get)`,
-    commands: aptCommands(machine.isRoot, [name]),
+  // Ubuntu has the first of them only.
+  const packaged = [['chromium', 'chromium-headless-shell'], ['chromium']].map((packages) => ({
+    name: `the distribution's ${packages.join(' and ')} (apt-get)`,
+    commands: aptCommands(machine.isRoot, packages),
   }));
   return [...packaged, playwright];
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { thisMachine } from './apt.mjs';
 import { browserInstallers } from './browser-installers.mjs';
-import { findBrowser } from './find-browser.mjs';
+import { BROWSER_VARIABLES } from './browser-places.mjs';
+import { findBrowser, findShell } from './find-browser.mjs';
 import { runChild } from './run-child.mjs';
 
 /**
@@ -23,7 +24,13 @@ export async function prepareBrowser() {
     return {};
   }
   console.log(`Browser for the tests: ${browser.path} (found through ${browser.from}).`);
-  return { CHROMIUM_PATH: browser.path, PUPPETEER_EXECUTABLE_PATH: browser.path };
+  // Who names a browser wants it for all tests.
+  const shell = BROWSER_VARIABLES.includes(browser.from) ? undefined : findShell();
+  return {
+    CHROMIUM_PATH: browser.path,
+    PUPPETEER_EXECUTABLE_PATH: browser.path,
+    ...(shell && { CHROMIUM_SHELL_PATH: shell.path }),
+  };
 }
 
 /** Tries the ways to install a browser until one is there. */

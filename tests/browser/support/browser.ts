@@ -36,9 +36,12 @@ export const launchBrowser = (options: LaunchOptions = {}): Promise<Browser> =>
 
 let launched: Promise<Browser> | undefined;
 
-/** The one browser of this process, which all its files of tests share: to start one takes longer than many a file. */
+/**
+ * The one browser of this process, which all its files of tests share: to start one takes longer than many a file. It is
+ * Chromium without windows where `npm test` has found that.
+ */
 const sharedBrowser = () => {
-  launched ??= launchBrowser();
+  launched ??= launchBrowser({ executablePath: process.env.CHROMIUM_SHELL_PATH ?? chromiumPath() });
   return launched;
 };
 
