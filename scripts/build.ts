@@ -8,7 +8,6 @@ import type { Content } from './content/content';
 import { writeFiles } from './content/emit/write';
 import { report } from './content/report';
 import { shownOf } from './exports/export';
-import { codeVersion } from './site/code-version';
 import { fileCache } from './site/file-cache';
 import { finishSite } from './site/finish-site';
 import { keptBundle } from './site/kept-bundle';
@@ -16,6 +15,7 @@ import { keeperOf } from './site/kept-work';
 import { prerenderPages } from './site/prerender-pages';
 import { progress } from './site/progress';
 import { clearLeftovers, newStaging, putInPlace } from './site/put-in-place';
+import { codeVersion } from './tools/code-version.mjs';
 
 const USAGE = `Usage: npm run build [-- --data DIR] [--out DIR]
 

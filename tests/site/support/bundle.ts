@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inProject } from '../../../scripts/bootstrap/project.mjs';
 import type { RenderedContent } from '../../../scripts/exports/export';
-import { codeVersion } from '../../../scripts/site/code-version';
 import { fileCache } from '../../../scripts/site/file-cache';
 import { keptBundle } from '../../../scripts/site/kept-bundle';
 import { keeperOf } from '../../../scripts/site/kept-work';
 import { prerenderPages } from '../../../scripts/site/prerender-pages';
 import { loadBundle, renderSite } from '../../../scripts/site/render-site.mjs';
+import { codeVersion } from '../../../scripts/tools/code-version.mjs';
 
 /** The bundle of these sources, which renders any content; mostly the build has made it already. */
 export interface Bundle {

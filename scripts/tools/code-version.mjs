@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inProject } from '../bootstrap/project.mjs';
+
+const FOLDERS = ['pages', 'renderer', 'scripts'];
+/** The second lists the packages that are installed, whatever the lock file asks for. */
+const FILES = ['package.json', 'node_modules/.package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+
+/**
+ * A name for everything that decides, beside the data, which bytes a build makes: the sources, the packages and
+ * Node itself. What is kept between builds bears it.
+ *
+ * @returns {string}
+ */
+export function codeVersion() {
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([process.version, process.platform, process.arch]));
+  for (const path of [...FILES, ...FOLDERS.flatMap((folder) => filesBelow(folder))]) {
+    if (!existsSync(inProject(path))) continue;
+    const bytes = readFileSync(inProject(path));
+    hash.update(JSON.stringify([path, bytes.length])).update(bytes);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]} in an order that is the same on every machine
+ */
+function filesBelow(folder) {
+  return readdirSync(inProject(folder), { withFileTypes: true })
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
+}
