@@ -6,13 +6,16 @@ import { compileInto } from '../content/compile-into';
 import { report } from '../content/report';
 import type { Diagnostic } from '../content/report/diagnostics';
 import { codeFrame } from '../content/report/frame';
+import { readRules } from '../content/validate/rules';
 import { type RenderedContent, shownOf } from '../exports/export';
 import { filesOfAll } from '../exports/index';
 import { declaredPackages } from '../exports/licences/shipped-packages';
 import { publicFolder } from '../files/assets';
 import { contentType } from '../hosting/policy/content-types';
 import { fileCache } from '../site/file-cache';
+import { oneAtATime } from './one-at-a-time';
 import { pageMiddleware } from './page-middleware';
+import { type ShownContent, shownContent } from './shown-content';
 
 /**
  * For `npm run dev`: compiles the data at the start and on every save of it or of a picture, reloads the page, shows an
@@ -20,10 +23,12 @@ import { pageMiddleware } from './page-middleware';
  * make. It stands before vite-plugin-ssr's plugin, whose own answers know no content.
  */
 export function contentPlugin(): Plugin {
-  return { name: 'conference-content', apply: 'serve', configureServer };
+  const content = shownContent();
+  const configureServer = (server: ViteDevServer) => serveContent(server, content);
+  return { name: 'conference-content', apply: 'serve', configureServer, ...content.plugin };
 }
 
-async function configureServer(server: ViteDevServer): Promise<() => void> {
+async function serveContent(server: ViteDevServer, content: ShownContent): Promise<() => void> {
   const dataDir = resolve(process.env.CONTENT_DATA ?? inProject('data'));
   let failure: Diagnostic | undefined;
   let files: ReadonlyMap<string, ReturnType<typeof filesOfAll>[number]> = new Map();
@@ -35,8 +40,9 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
     packages: () => declaredPackages(projectRoot),
   };
 
-  const compile = async () => {
-    const { site, publicDir, diagnostics } = await compileInto();
+  const rules = readRules();
+  const compile = oneAtATime(async () => {
+    const { site, publicDir, diagnostics } = await compileInto({ rules });
     workshop.publicDir = publicDir;
     failure = diagnostics.find(({ severity }) => severity === 'error');
     if (site) {
@@ -46,9 +52,10 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
     if (shown.length === 0) shown = await contentOfEarlierRun(server);
     if (diagnostics.length > 0) server.config.logger.info(report('text', diagnostics));
     if (failure) server.ws.send(overlay(failure));
-    else server.ws.send({ type: 'full-reload' });
-  };
+    else content.change(server);
+  });
   await compile();
+  content.listen(server);
 
   const watched = [dataDir, inProject('public')];
   server.watcher.add(watched);
@@ -76,7 +83,7 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
     }
   });
   // After Vite's own middlewares, which answer for scripts and styles.
-  return () => server.middlewares.use(pageMiddleware(() => shown));
+  return () => server.middlewares.use(pageMiddleware(() => shown, content.mark));
 }
 
 /** The modules that an earlier run has left, if one did. */

@@ -4,9 +4,14 @@ import type { RenderedContent } from '../exports/export';
 import { requestPath } from '../serve/request-path';
 
 /** For `npm run dev`: renders the page of an address from the content as it is at that moment, of the edition that has it. */
-export function pageMiddleware(contents: () => readonly RenderedContent[]): Connect.NextHandleFunction {
+export function pageMiddleware(
+  contents: () => readonly RenderedContent[],
+  mark: () => string,
+): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const [newest, ...past] = contents();
+    // The mark is of the content that is rendered, not of what there is afterwards.
+    const script = mark();
     const asked = (requestPath(request.originalUrl ?? '/') ?? '/').replace(/(?<=.)\/$/, '');
     const current = past.find(({ routes }) => routes.some(({ path }) => path === asked)) ?? newest;
     if (!current) return next(new Error('There is nothing to show before the data is in order.'));
@@ -14,6 +19,6 @@ export function pageMiddleware(contents: () => readonly RenderedContent[]): Conn
     if (!httpResponse) return next();
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
     response.statusCode = httpResponse.statusCode;
-    response.end(httpResponse.body);
+    response.end(httpResponse.body.replace('</body>', `${script}</body>`));
   };
 }

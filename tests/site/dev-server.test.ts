@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await createServer({
     root,
     logLevel: 'error',
-    server: { host: '127.0.0.1', port: 0, hmr: false },
+    server: { host: '127.0.0.1', port: 0 },
     // Bundling packages is for browsers; somebody's own `npm run dev` may be using what it leaves.
     optimizeDeps: { noDiscovery: true, include: [] },
   });

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inProject } from '../../scripts/bootstrap/project.mjs';
+import { baseData } from '../content/support/fixture';
+import { rounds } from '../support/rounds';
+import { beginVisitTo, type Visit } from './support/browser';
+
+let folder: string;
+let dev: ChildProcess;
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'conference-site-edited-'));
+  cpSync(baseData, join(folder, 'data'), { recursive: true });
+  const command = ['--import', 'tsx', inProject('scripts/dev.ts'), '--port', '0', '--data', join(folder, 'data')];
+  dev = spawn(process.execPath, command, { cwd: inProject('.'), stdio: ['ignore', 'pipe', 'inherit'] });
+  const origin = await addressOf(dev);
+  visit = await beginVisitTo({ origin, close: async () => void dev.kill() });
+  page = await visit.open();
+  await page.goto('/schedule');
+});
+afterAll(async () => {
+  dev?.kill();
+  await visit?.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The address that the command prints. */
+const addressOf = (running: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
+    let said = '';
+    running.stdout?.on('data', (chunk) => {
+      said += String(chunk);
+      const [, address] = /(http:\/\/127\.0\.0\.1:\S*\d)/.exec(stripVTControlCharacters(said)) ?? [];
+      if (address) resolve(address);
+    });
+    running.once('exit', () => reject(new Error(`npm run dev has ended: ${said}`)));
+  });
+
+const words = (edit: number) => `Ceremony ${edit}`;
+
+function save(edit: number): void {
+  const file = join(folder, 'data', 'sessions.csv');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    text.replace(/^(opening,(?:[^,]*,){6})[^,]*/m, (_, before: string) => before + words(edit)),
+  );
+}
+
+const isSeen = (edit: number) =>
+  page.getByText(words(edit), { exact: true }).first().waitFor({ state: 'attached', timeout: 20_000 });
+
+describe('npm run dev', () => {
+  it('shows every edit, one after the other', async () => {
+    const edits = Array.from({ length: rounds(300, 3) }, (_, index) => index + 1);
+    for (const edit of edits) {
+      save(edit);
+      await isSeen(edit);
+    }
+    expect(edits.length).toBeGreaterThan(2);
+  }, 600_000);
+
+  it('shows the last of several edits that follow each other at once', async () => {
+    for (const edit of [901, 902, 903]) save(edit);
+    await isSeen(903);
+  });
+
+  it('shows an edit that was saved while the page was being loaded', async () => {
+    const loading = page.reload({ waitUntil: 'commit' });
+    save(950);
+    await loading;
+    await isSeen(950);
+  });
+});
