@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { inProject, projectRoot } from '../bootstrap/project.mjs';
-import { compileInto } from '../content/compile-into';
+import { compileInto, dataFolder } from '../content/compile-into';
 import { report } from '../content/report';
 import type { Diagnostic } from '../content/report/diagnostics';
 import { codeFrame } from '../content/report/frame';
@@ -29,7 +29,9 @@ export function contentPlugin(): Plugin {
 }
 
 async function serveContent(server: ViteDevServer, content: ShownContent): Promise<() => void> {
-  const dataDir = resolve(process.env.CONTENT_DATA ?? inProject('data'));
+  const dataDir = dataFolder();
+  // The modules of other data would stand in the place of the repository's own, which the type checker and tests read.
+  const modules = inProject(dataDir === inProject('data') ? '.content' : '.content/other');
   let failure: Diagnostic | undefined;
   let files: ReadonlyMap<string, ReturnType<typeof filesOfAll>[number]> = new Map();
   /** Those of the last data without errors, the newest edition first. */
@@ -42,14 +44,14 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
 
   const rules = readRules();
   const compile = oneAtATime(async () => {
-    const { site, publicDir, diagnostics } = await compileInto({ rules });
+    const { site, publicDir, diagnostics } = await compileInto({ rules, outDir: modules });
     workshop.publicDir = publicDir;
     failure = diagnostics.find(({ severity }) => severity === 'error');
     if (site) {
       files = new Map(filesOfAll(site, workshop).map((file) => [file.address, file]));
       shown = shownOf(site);
     }
-    if (shown.length === 0) shown = await contentOfEarlierRun(server);
+    if (shown.length === 0) shown = await contentOfEarlierRun(server, modules);
     if (diagnostics.length > 0) server.config.logger.info(report('text', diagnostics));
     if (failure) server.ws.send(overlay(failure));
     else content.change(server);
@@ -87,9 +89,9 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
 }
 
 /** The modules that an earlier run has left, if one did. */
-async function contentOfEarlierRun(server: ViteDevServer): Promise<readonly RenderedContent[]> {
-  const modules = inProject('.content/index.ts');
-  return existsSync(modules) ? [(await server.ssrLoadModule(modules)) as RenderedContent] : []; // made by the compiler
+async function contentOfEarlierRun(server: ViteDevServer, modules: string): Promise<readonly RenderedContent[]> {
+  const index = join(modules, 'index.ts');
+  return existsSync(index) ? [(await server.ssrLoadModule(index)) as RenderedContent] : []; // made by the compiler
 }
 
 function overlay({ code, message, file, range, field, hint }: Diagnostic): ErrorPayload {
