@@ -1,7 +1,7 @@
 /**
  * npm run content:import -- FILE [--data DIR] [--session ID] [--update] [--write]: brings the accepted papers of a submission
- * service's export into papers.csv. It shows what it would do, and does it with --write. Titles and authors that papers.csv
- * has already change only with --update.
+ * service's export into papers.csv, with abstracts, keywords, pages and DOIs. It shows what it would do, and does it with
+ * --write. What papers.csv has already changes only with --update; empty cells are filled in.
  *
  * Exit status 0: the data is in order afterwards; 1: it has errors; 2: wrong usage, or the export cannot be read.
  */
@@ -21,13 +21,17 @@ import { savedAs } from './importers/saved-as';
 
 const USAGE = 'Usage: npm run content:import -- FILE [--data DIR] [--session ID] [--update] [--write]\n';
 
-function tell({ added, changes, same, onlyHere }: Plan, left: readonly string[], update: boolean): string {
+function tell({ added, filled, changes, same, onlyHere }: Plan, left: readonly string[], update: boolean): string {
   const list = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? '' : `${title}:\n${lines.map((line) => `  ${line}\n`).join('')}\n`;
   return [
     list(
       'To add',
       added.map(({ id, title, authors }) => `${id} "${title}" by ${authors.join(', ')}`),
+    ),
+    list(
+      'To fill in',
+      filled.map(({ id, columns }) => `${id}: ${columns.join(', ')}`),
     ),
     list(
       update ? 'To change' : 'Different here, and left as it is (--update takes the export)',

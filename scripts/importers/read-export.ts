@@ -2,8 +2,12 @@ import { readGrid } from '../content/read/csv-grid';
 import { decode } from '../content/read/decode';
 import type { Diagnostic } from '../content/report/diagnostics';
 
-/** A paper as a submission service exports it. */
-export interface ExportedPaper {
+/** What an export may say beside number, title and authors, by the columns of papers.csv. */
+export const DETAILS = ['abstract', 'keywords', 'pages', 'doi'] as const;
+export type Detail = (typeof DETAILS)[number];
+
+/** A paper as a submission service exports it; its keywords as papers.csv has them, with semicolons between. */
+export interface ExportedPaper extends Readonly<Partial<Record<Detail, string>>> {
   readonly id: string;
   readonly title: string;
   readonly authors: readonly string[];
@@ -20,6 +24,10 @@ const COLUMNS = {
   id: ['#', 'id', 'number', 'paper', 'paperid', 'papernumber', 'submission', 'submissionid', 'submissionnumber'],
   title: ['title', 'papertitle', 'submissiontitle'],
   authors: ['authors', 'authornames', 'author', 'primaryandotherauthors'],
+  abstract: ['abstract', 'abstracttext', 'paperabstract'],
+  keywords: ['keywords', 'keyword', 'authorkeywords', 'paperkeywords'],
+  pages: ['pages', 'pagerange', 'pagenumbers'],
+  doi: ['doi'],
   status: ['decision', 'status', 'paperdecision', 'recommendation', 'venue'],
 } as const;
 
@@ -50,7 +58,12 @@ export function readExport(bytes: Uint8Array, file: string): Export | string {
     else if (seen.has(number)) left.push(`${cell(id)} "${name}": its number occurs earlier in the export`);
     else {
       seen.add(number);
-      return [{ id: number, title: name, authors: peopleIn(cell(authors)) }];
+      const details = DETAILS.flatMap((detail): [Detail, string][] => {
+        const index = column(detail);
+        const value = detail === 'keywords' ? keywordsIn(row[index] ?? '') : cell(index);
+        return index === -1 || value === '' ? [] : [[detail, value]];
+      });
+      return [{ id: number, title: name, authors: peopleIn(cell(authors)), ...Object.fromEntries(details) }];
     }
     return [];
   });
@@ -68,6 +81,13 @@ function peopleIn(text: string): string[] {
     const [family, given] = name.split(/,\s*/);
     return given ? [`${given} ${family}`] : name === '' ? [] : [name];
   });
+}
+
+/** Services write keywords one a line, or with semicolons, bars or commas between. */
+function keywordsIn(text: string): string {
+  const separator = /[;|\n]/.test(text) ? /[;|\n]/ : /,/;
+  const words = text.split(separator).map((word) => word.normalize('NFC').replace(/\s+/g, ' ').trim());
+  return words.filter((word) => word !== '').join('; ');
 }
 
 const explain = ({ message, hint = '', range }: Diagnostic) => `Line ${range.line}: ${message} ${hint}`;

@@ -51,6 +51,57 @@ describe('an export of accepted papers', () => {
   });
 });
 
+describe('what an export says beside number, title and authors', () => {
+  const exported =
+    '#,Title,Authors,Abstract,Author Keywords\n7,On rulers,Ada Sow,"How long,\nis long?","rulers\nlength"\n9,New,Zoé Diop,Of new things.,"one, two"\n';
+  const papersOf = (text: string) => {
+    const found = read(text);
+    if (typeof found === 'string') throw new Error(found);
+    return found.papers;
+  };
+  const planned = (here: string, update = false) => planImport(here, papersOf(exported), { session: 'oral-2', update });
+
+  it('is read: abstracts in one line, keywords with semicolons', () => {
+    expect(papersOf(exported)).toEqual([
+      { id: '7', title: 'On rulers', authors: ['Ada Sow'], abstract: 'How long, is long?', keywords: 'rulers; length' },
+      { id: '9', title: 'New', authors: ['Zoé Diop'], abstract: 'Of new things.', keywords: 'one; two' },
+    ]);
+  });
+
+  it('makes columns of its own where papers.csv has none', () => {
+    const { text, filled, changes } = planned(
+      'id,session,title,authors\n7,oral-1,On rulers,Ada Sow\n8,oral-1,"A, b",Luca Neri\n',
+    );
+    expect(text).toBe(
+      [
+        'id,session,title,authors,abstract,keywords',
+        '7,oral-1,On rulers,Ada Sow,"How long, is long?",rulers; length',
+        '8,oral-1,"A, b",Luca Neri,,',
+        '9,oral-2,New,Zoé Diop,Of new things.,one; two',
+        '',
+      ].join('\n'),
+    );
+    expect(filled).toEqual([{ id: '7', columns: ['abstract', 'keywords'] }]);
+    expect(changes).toEqual([]);
+    expect(planned(text)).toMatchObject({ text, added: [], filled: [], same: ['7', '9'] });
+  });
+
+  it('fills empty cells, and leaves what the organisers wrote until it is told to', () => {
+    const here =
+      'id,abstract,session,title,authors,keywords\n7,Ours.,oral-1,On rulers,Ada Sow,\n9,,oral-2,New,Zoé Diop,one; two\n';
+    const { text, filled, changes } = planned(here);
+    expect(text).toBe(
+      'id,abstract,session,title,authors,keywords\n7,Ours.,oral-1,On rulers,Ada Sow,rulers; length\n9,Of new things.,oral-2,New,Zoé Diop,one; two\n',
+    );
+    expect(filled).toEqual([
+      { id: '7', columns: ['keywords'] },
+      { id: '9', columns: ['abstract'] },
+    ]);
+    expect(changes).toEqual([{ id: '7', column: 'abstract', from: 'Ours.', to: 'How long, is long?' }]);
+    expect(planned(here, true).text).toContain('7,"How long, is long?",oral-1');
+  });
+});
+
 describe('the plan of an import', () => {
   const here =
     'id,session,title,authors,mode,note\n7,oral-1, On rulers ,Ada Sow,online,Best paper\n8,oral-1,"A, b",Luca Neri,,\n';
