@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inProject } from '../../scripts/bootstrap/project.mjs';
+import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
 import { compileSite } from '../../scripts/content/editions/compile-site';
 import { publicFolder } from '../../scripts/files/assets';
+import { sample } from '../../scripts/new/sample';
 import { main } from '../../scripts/next-edition';
 import { daysBetween, sameWeekdayIn } from '../../scripts/next-edition/new-start';
 import { standingWords } from '../../scripts/next-edition/standing-words';
@@ -31,14 +32,14 @@ const compile = (dataDir: string) => compileSite({ dataDir, publicDir: publicFol
 
 describe('npm run next-edition', () => {
   it('archives the sample byte for byte, and makes data of it that compile', async () => {
-    const dataDir = copyOf('data');
+    const dataDir = copyOf(relative(projectRoot, sample.data));
     const before = contentsOf(dataDir);
 
     const { status, stdout } = await next(dataDir, '2025');
 
     expect(status).toBe(0);
     const after = contentsOf(dataDir);
-    const archived = Object.keys(before).filter((name) => !/^(?:README|messages)\.md$|^schemas\//.test(name));
+    const archived = Object.keys(before).filter((name) => !/^(?:README|fields|messages)\.md$|^schemas\//.test(name));
     expect(archived.filter((name) => after[`editions/2023/${name}`] !== before[name])).toEqual([]);
     expect(stdout).toContain('The first day of the new edition, 2025, is 2025-12-10 and was 2023-12-13.');
 

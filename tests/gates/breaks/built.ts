@@ -1,4 +1,4 @@
-import { addedTo, appended, page, replaced } from '../edit';
+import { addedTo, appended, built, page, replaced } from '../edit';
 import type { Gate } from '../gate';
 
 const REBUILD = 'tests/site/rebuild.test.ts';
@@ -51,28 +51,28 @@ export const BUILT: readonly Gate[] = [
   {
     gate: 'files of use',
     broken: 'a file that no page names',
-    edits: [appended('dist/client/images/left-over.svg', '<svg/>')],
+    edits: [appended(built('images/left-over.svg'), '<svg/>')],
     proof: { test: 'tests/site/links.test.ts', only: 'are all of use' },
     says: '/images/left-over.svg',
   },
   {
     gate: 'pictures that run nothing',
     broken: 'a script in a drawing',
-    edits: [replaced('dist/client/favicon.svg', '</svg>', '<script>1</script></svg>')],
+    edits: [replaced(built('favicon.svg'), '</svg>', '<script>1</script></svg>')],
     proof: { test: 'tests/site/links.test.ts', only: 'have pictures that fetch nothing' },
     says: '/favicon.svg',
   },
   {
     gate: 'weight of HTML and styles',
     broken: '40 kB that cannot be compressed, in the style sheet',
-    edits: [appended('dist/client/assets/static/style.*.css', `/*${noise(40_000)}*/`)],
+    edits: [appended(built('assets/static/style.*.css'), `/*${noise(40_000)}*/`)],
     proof: { test: 'tests/site/budgets.test.ts', only: 'at most 30 kB of HTML and CSS, compressed: ./attending' },
     says: 'to be less than or equal to 30000',
   },
   {
     gate: 'weight of scripts',
     broken: '4 kB that cannot be compressed, in the script of every page',
-    edits: [appended('dist/client/assets/entries/renderer_default.page.client.*.js', `/*${noise(4_000)}*/`)],
+    edits: [appended(built('assets/entries/renderer_default.page.client.*.js'), `/*${noise(4_000)}*/`)],
     proof: {
       test: 'tests/site/budgets.test.ts',
       only: 'at most 3 kB of script, compressed, and no React: ./attending',
@@ -82,7 +82,7 @@ export const BUILT: readonly Gate[] = [
   {
     gate: 'licences',
     broken: 'the title of a package is gone',
-    edits: [replaced('dist/client/licenses.txt', /={72}\nreact-toastify/, `${'='.repeat(72)}\nother`)],
+    edits: [replaced(built('licenses.txt'), /={72}\nreact-toastify/, `${'='.repeat(72)}\nother`)],
     proof: { test: 'tests/site/licences.test.ts', only: 'names every package' },
     says: 'react-toastify',
   },

@@ -1,4 +1,4 @@
-import { addedTo, inScript, inSheet, page, replaced } from '../edit';
+import { addedTo, built, inScript, inSheet, page, replaced } from '../edit';
 import type { Gate } from '../gate';
 
 const EXAMINE = 'tests/browser/examine.test.ts';
@@ -36,7 +36,7 @@ export const COLOURS_AND_PAPER: readonly Gate[] = [
   {
     gate: 'axe on the error screen',
     broken: 'a link without words',
-    edits: [replaced('dist/client/404.html', '</main>', '<a href="/pay"></a></main>')],
+    edits: [replaced(built('404.html'), '</main>', '<a href="/pay"></a></main>')],
     proof: { test: EXAMINE, only: '^/nowhere .in light colours. .axe' },
     says: 'link-name',
   },

@@ -1,4 +1,4 @@
-import { inScript, page, replaced } from '../edit';
+import { built, inScript, page, replaced } from '../edit';
 import type { Gate } from '../gate';
 
 const POLICY = 'scripts/hosting/policy/content-security-policy.ts';
@@ -63,8 +63,8 @@ export const HOSTS: readonly Gate[] = [
     gate: 'Apache',
     broken: 'folders are listed, and not refused either',
     edits: [
-      replaced('dist/client/.htaccess', 'Options -Indexes', 'Options +Indexes'),
-      replaced('dist/client/.htaccess', 'RewriteCond %{REQUEST_FILENAME} -d\n', 'RewriteCond %{REQUEST_FILENAME} -z\n'),
+      replaced(built('.htaccess'), 'Options -Indexes', 'Options +Indexes'),
+      replaced(built('.htaccess'), 'RewriteCond %{REQUEST_FILENAME} -d\n', 'RewriteCond %{REQUEST_FILENAME} -z\n'),
     ],
     proof: { test: HOSTS_TEST, only: '^Apache.*folders' },
     says: '"status": 200',

@@ -1,4 +1,4 @@
-import { appended, inScript, inSheet, page, replaced } from '../edit';
+import { appended, built, inScript, inSheet, page, replaced } from '../edit';
 import type { Gate } from '../gate';
 
 const FIRST_VISIT = 'tests/browser/first-visit.test.ts';
@@ -12,7 +12,7 @@ export const PAGES_IN_USE: readonly Gate[] = [
     broken: '300 kB more in a picture',
     edits: [
       appended(
-        'dist/client/images/brand/logo.svg',
+        built('images/brand/logo.svg'),
         `<!--${Array.from({ length: 60_000 }, (_, at) => (at * at * 7919).toString(36)).join('')}-->`,
       ),
     ],
@@ -122,7 +122,7 @@ export const PAGES_IN_USE: readonly Gate[] = [
     gate: 'a form whose script is gone',
     broken: 'it is not marked as failed',
     edits: [
-      replaced('dist/client/assets/entries/renderer_default.page.client.*.js', 'dataset.failed=""', 'dataset.lost=""'),
+      replaced(built('assets/entries/renderer_default.page.client.*.js'), 'dataset.failed=""', 'dataset.lost=""'),
     ],
     proof: { test: WHEN_THINGS_FAIL, only: 'says that the form has not loaded, and a reload' },
     says: 'data-failed',
@@ -151,7 +151,7 @@ export const PAGES_IN_USE: readonly Gate[] = [
   {
     gate: 'faces that come late',
     broken: 'they take their place at once',
-    edits: [replaced('dist/client/assets/static/style.*.css', /font-display:optional/g, 'font-display:swap')],
+    edits: [replaced(built('assets/static/style.*.css'), /font-display:optional/g, 'font-display:swap')],
     proof: { test: 'tests/browser/fonts.test.ts', only: 'moves nothing, and is there on the next page, 390' },
     says: '-   "Submission service',
   },

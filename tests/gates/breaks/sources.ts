@@ -1,4 +1,4 @@
-import { appended, replaced } from '../edit';
+import { appended, inData, replaced } from '../edit';
 import type { Gate } from '../gate';
 
 /** Broken in the data and in the code, noticed without a browser and without another build. */
@@ -6,7 +6,7 @@ export const SOURCES: readonly Gate[] = [
   {
     gate: 'data',
     broken: 'a session in a room that there is not',
-    edits: [replaced('data/sessions.csv', 'carthage,Opening', 'cartage,Opening')],
+    edits: [replaced(inData('sessions.csv'), 'carthage,Opening', 'cartage,Opening')],
     proof: { check: 'content' },
     says: 'cartage',
   },
@@ -41,7 +41,7 @@ export const SOURCES: readonly Gate[] = [
   {
     gate: 'codes of currencies',
     broken: "the dinar has the euro's number",
-    edits: [replaced('data/currencies.csv', 'TND,788', 'TND,978')],
+    edits: [replaced(inData('currencies.csv'), 'TND,788', 'TND,978')],
     proof: { check: 'content' },
     says: '978',
   },
