@@ -55,4 +55,10 @@ describe('renderMarkdown', () => {
       'JavaScript:x',
     ]);
   });
+
+  it('names a table by the heading above it, whatever its words are', () => {
+    const text = '| a |\n| - |\n| 1 |\n\n## By *train* & "bus"\n\n| a |\n| - |\n| 1 |';
+    const tables = renderMarkdown(text, 'page').html.match(/<table[^>]*>/g);
+    expect(tables).toEqual(['<table>', '<table aria-label="By train &amp; &quot;bus&quot;">']);
+  });
 });

@@ -14,8 +14,25 @@ function readerOf(elements: TextElements, joined: boolean) {
   markdown.validateLink = () => true;
   markdown.normalizeLink = (address) => address;
   markdown.inline.ruler.before('link', 'language', language);
+  markdown.core.ruler.push('table-names', ({ tokens }) => nameTables(tokens));
   return markdown;
 }
+
+/** Names each table by the heading above it, for who goes from table to table: Markdown has no captions. */
+function nameTables(tokens: readonly Token[]): void {
+  let heading = '';
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'heading_open') heading = wordsOf(tokens[index + 1]);
+    if (token.type === 'table_open' && heading !== '') token.attrSet('aria-label', heading);
+  }
+}
+
+/** The words of a line, without its marks. */
+const wordsOf = (line: Token | undefined): string =>
+  (line?.children ?? [])
+    .map(({ content }) => content)
+    .join('')
+    .trim();
 
 // [louages]{lang=fr}: words of another language, in an element of their own, which is also apart from the text around
 // it where the script runs the other way (WCAG 3.1.2, Language of Parts). Neither CommonMark nor HTML in texts has a way.
