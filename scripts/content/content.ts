@@ -1,6 +1,7 @@
 import type { WordOverrides } from '../../renderer/words/overrides';
 import type { CollectionName, Rows } from './collections';
 import type { FromSchema } from './from-schema';
+import type { Contributor } from './people/contributors';
 
 /** A record of a collection, or its single object, as its schema describes it. */
 type RecordOf<Name extends CollectionName> = Name extends 'words'
@@ -17,6 +18,9 @@ export type Content = {
     : Rows[Name] extends { readonly mandatory: true } | { readonly filledIn: true }
       ? RecordOf<Name>
       : RecordOf<Name> | undefined;
+} & {
+  /** Everybody whom the data names, by what they do. */
+  readonly contributors: readonly Contributor[];
 };
 
 export type { Html } from './from-schema';

@@ -66,7 +66,7 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const linked = collect(link(collected));
   const rendered = collect(renderTexts(linked, schemas));
   const overridden = collect(override(rendered.entries, overrides));
-  const completed = collect(complete(overridden, linked));
+  const completed = collect(await complete(overridden, linked));
   const { entries } = completed;
   const site = await survey({ loaded, collected, completed, rendered, schemas, publicDir, publicIsShared });
   collect(runChecks(entries, site, diagnostics));
@@ -79,7 +79,8 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const pictures = planPictures(site.named, site.pictures);
   const types = await emitTypes(schemas, previousTypes);
   const joined = joinPeople(entries, site.people);
-  const files = emit({ entries: joined, routes, pictures, schemas, types });
+  const contributors = completed.contributors.map(({ value }) => value);
+  const files = emit({ entries: joined, routes, pictures, contributors, schemas, types });
   const { originals } = site;
-  return { files, content: contentOf(joined), pictures, originals, routes, diagnostics: report };
+  return { files, content: contentOf(joined, contributors), pictures, originals, routes, diagnostics: report };
 }

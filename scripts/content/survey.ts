@@ -3,7 +3,7 @@ import type { Completed } from './complete/complete';
 import { type FormattedText, formattedTexts, hasFormats, isRecord } from './fields';
 import { isFont, readFonts } from './fonts/read-fonts';
 import { type Addresses, findAddresses, type RouteEntry } from './link/routes';
-import { type People, peopleDeclared } from './people/people';
+import type { People } from './people/people';
 import { obstaclesAmong, originalsOf } from './pictures/originals';
 import type { NamedPicture } from './pictures/plan-pictures';
 import { type PictureFile, readPictures } from './pictures/read-pictures';
@@ -126,7 +126,7 @@ export async function survey(input: SurveyInput): Promise<Site> {
     fonts,
     originals,
     obstacles: obstaclesAmong(originals, publicDir),
-    people: peopleDeclared(collected.get('people')?.entries),
+    people: completed.people,
     clock: clockIn(zoneOf(collected)),
     publicPath,
     publicIsShared,

@@ -2,6 +2,8 @@ import { type WordChoice, type Words, wordsOf } from '../../../renderer/words';
 import type { CollectionName } from '../collections';
 import type { Conference, Home, Page } from '../content';
 import type { RouteEntry } from '../link/routes';
+import { type ContributorEntry, contributorsIn } from '../people/contributors';
+import { type People, peopleDeclared } from '../people/people';
 import { type Staged, startOfFile } from '../report/diagnostics';
 import type { Collected, Entry } from '../validate/validate';
 import { completeConference, type WrittenConference } from './conference';
@@ -17,17 +19,21 @@ export interface Completed {
   readonly entries: Entries;
   /** Every address of the site, and where the data says so. */
   readonly routes: readonly RouteEntry[];
+  /** Who is who. */
+  readonly people: People;
+  readonly contributors: readonly ContributorEntry[];
   /** The pages of pages.yaml that the site does not have, since there is nothing to show on them. */
   readonly withoutContent: readonly Entry<Page>[];
 }
 
 /** Fills in what the data leaves out, so that pages, exports and documents need not ask whether it is there. */
-export function complete(written: Entries, collected: Collected): Staged<Completed> {
+export async function complete(written: Entries, collected: Collected): Promise<Staged<Completed>> {
   const conference = completeConferenceOf(written);
   const [fallback] = [...collected.values()];
   const elsewhere = conference?.at('name') ?? { file: fallback?.parsed.file ?? '', range: startOfFile };
   const words = wordsFor(written);
   const known = knownFrom(written, collected);
+  const people = peopleDeclared(collected.get('people')?.entries);
 
   const entries = new Map(completeRecords(written, words));
   const single = (name: CollectionName, value: unknown) =>
@@ -51,7 +57,8 @@ export function complete(written: Entries, collected: Collected): Staged<Complet
     };
     single('navigation', deriveNavigation(sources, words));
   }
-  return { value: { entries, routes, withoutContent }, diagnostics: [] };
+  const contributors = await contributorsIn(entries, people);
+  return { value: { entries, routes, people, contributors, withoutContent }, diagnostics: [] };
 }
 
 /** The facts of the conference with what follows from them, if its file is in order. */

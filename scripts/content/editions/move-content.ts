@@ -37,7 +37,15 @@ export function moveContent(content: Content, { base, leftOut, schemas }: Move):
   // Each value has the form that its schema has accepted; what is gone was optional.
   const all = Object.fromEntries(moved) as unknown as Moved['content'];
   const menus = all.navigation.menus.filter(({ link, items = [] }) => link !== undefined || items.length > 0);
-  return { content: { ...all, navigation: { ...all.navigation, menus }, payment: undefined }, addressOf };
+  return {
+    content: {
+      ...all,
+      navigation: { ...all.navigation, menus },
+      payment: undefined,
+      contributors: content.contributors,
+    },
+    addressOf,
+  };
 }
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '');

@@ -1,12 +1,16 @@
 import { type CollectionName, collections } from '../collections';
 import type { Content } from '../content';
+import type { Contributor } from '../people/contributors';
 import type { Entry } from '../validate/validate';
 
-/** The content in memory, as the modules have it: a list of records for each collection, or its single record. */
-export function contentOf(entries: ReadonlyMap<CollectionName, readonly Entry[]>): Content {
+/** The content in memory, as the modules have it: a list of records for each collection, or its single record; and who is named. */
+export function contentOf(
+  entries: ReadonlyMap<CollectionName, readonly Entry[]>,
+  contributors: readonly Contributor[],
+): Content {
   const values = [...entries].map(([name, records]) => {
     const list = records.map(({ value }) => value);
     return [name, collections[name].shape === 'many' ? list : list[0]];
   });
-  return Object.fromEntries(values); // Object.fromEntries gives any: every record has passed its schema
+  return { ...Object.fromEntries(values), contributors }; // Object.fromEntries gives any: every record has passed its schema
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import { type CollectionName, collections, publishedNames, stem } from '../collections';
 import type { Route } from '../link/route';
+import type { Contributor } from '../people/contributors';
 import type { Picture } from '../pictures/plan-pictures';
 import type { JsonSchema } from '../schemas';
 import type { Entry } from '../validate/validate';
@@ -10,13 +11,21 @@ export interface EmitInput {
   readonly entries: ReadonlyMap<CollectionName, readonly Entry[]>;
   readonly routes: readonly Route[];
   readonly pictures: readonly Picture[];
+  readonly contributors: readonly Contributor[];
   readonly schemas: Readonly<Record<CollectionName, JsonSchema>>;
   /** The text of types.ts. */
   readonly types: string;
 }
 
-/** File name → text of everything that the compiler writes: one module per collection, routes, pictures, types. */
-export function emit({ entries, routes, pictures, schemas, types }: EmitInput): ReadonlyMap<string, string> {
+/** File name → text of everything that the compiler writes: one module per collection, routes, pictures, contributors, types. */
+export function emit({
+  entries,
+  routes,
+  pictures,
+  contributors,
+  schemas,
+  types,
+}: EmitInput): ReadonlyMap<string, string> {
   const files = new Map<string, string>([['types.ts', types]]);
   for (const name of publishedNames) {
     const { file, shape, mandatory, filledIn } = collections[name];
@@ -29,7 +38,11 @@ export function emit({ entries, routes, pictures, schemas, types }: EmitInput): 
       templates.module({ file, type: schemas[name].title, name, many, optional, json }),
     );
   }
-  const derived = { routes: { type: 'Route', values: routes }, pictures: { type: 'Picture', values: pictures } };
+  const derived = {
+    routes: { type: 'Route', values: routes },
+    pictures: { type: 'Picture', values: pictures },
+    contributors: { type: 'Contributor', values: contributors },
+  };
   for (const [name, { type, values }] of Object.entries(derived)) {
     files.set(
       `${name}.ts`,

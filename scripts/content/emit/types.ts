@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import { type CollectionName, collectionNames, collections, routeKinds } from '../collections';
+import { roles } from '../people/roles';
 import { pictureUses } from '../pictures/uses';
 import type { JsonSchema, SchemaNode } from '../schemas';
 
 const uses = Object.keys(pictureUses);
+const roleNames = Object.keys(roles);
 
 const template = new URL('templates/types.ts.hbs', import.meta.url);
 
@@ -19,7 +21,7 @@ export async function emitTypes(
 ): Promise<string> {
   const layout = readFileSync(template, 'utf8');
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([collections, routeKinds, uses, layout]))
+    .update(JSON.stringify([collections, routeKinds, uses, roleNames, layout]))
     .digest('hex')
     .slice(0, 16);
   if (previous?.includes(`(${fingerprint})`)) return previous;
@@ -37,6 +39,7 @@ export async function emitTypes(
     types: types.join('\n'),
     kinds: routeKinds,
     uses,
+    roles: roleNames,
     collections: collectionNames.map((name) => ({
       name,
       type: schemas[name].title,

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { DRAFT, endTime, id, language, link, mode, paperId, text, time } from './fragments';
+import { aliases, DRAFT, endTime, id, language, link, mode, paperId, text, time } from './fragments';
 
 export const papersSchema = {
   $schema: DRAFT,
@@ -47,6 +47,7 @@ export const papersSchema = {
     code: { ...link, description: 'Address of the code or the data.' },
     award: { ...text, description: 'What it was awarded, such as "Best paper".' },
     corresponding: { ...text, description: 'Name of the author to write to, as it stands among the authors.' },
+    aliases: { ...aliases, description: "Other addresses that show the paper's page, separated by semicolons." },
   },
   required: ['id', 'title', 'authors'],
   additionalProperties: false,

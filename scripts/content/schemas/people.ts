@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { country, DRAFT, link, orcid, personName, portrait, text } from './fragments';
+import { aliases, country, DRAFT, id, link, orcid, personName, portrait, text } from './fragments';
 
 export const peopleSchema = {
   $schema: DRAFT,
@@ -24,6 +24,12 @@ export const peopleSchema = {
       items: { ...text, description: 'One name.' },
       description: 'Similar names of other people, separated by semicolons.',
     },
+    id: {
+      ...id,
+      description:
+        "Last part of the address of the person's page, in place of the one that follows from the name; may be empty.",
+    },
+    aliases: { ...aliases, description: "Other addresses that show the person's page, separated by semicolons." },
   },
   required: ['name'],
   additionalProperties: false,

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { DRAFT, date, endTime, id, link, mode, text, time } from './fragments';
+import { aliases, DRAFT, date, endTime, id, link, mode, text, time } from './fragments';
 
 export const sessionsSchema = {
   $schema: DRAFT,
@@ -52,6 +52,7 @@ export const sessionsSchema = {
       description:
         'cancelled: it does not take place. moved: the times and the room are new. The column may be left out.',
     },
+    aliases: { ...aliases, description: "Other addresses that show the session's page, separated by semicolons." },
   },
   required: ['id', 'kind', 'date', 'start', 'end', 'title'],
   additionalProperties: false,

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { DRAFT, text, topicPicture } from './fragments';
+import { aliases, DRAFT, text, topicPicture } from './fragments';
 
 export const topicsSchema = {
   $schema: DRAFT,
@@ -11,6 +11,7 @@ export const topicsSchema = {
     title: { ...text, description: 'Name of the topic.' },
     image: { ...topicPicture, description: 'Illustration.' },
     content: { ...text, description: 'A sentence about the topic.' },
+    aliases: { ...aliases, description: "Other addresses that show the topic's page, separated by semicolons." },
   },
   required: ['id', 'title', 'image', 'content'],
   additionalProperties: false,

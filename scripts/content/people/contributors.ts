@@ -1,0 +1,120 @@
+import type { CollectionName } from '../collections';
+import type { Person } from '../content';
+import { isRecord } from '../fields';
+import type { Place } from '../report/diagnostics';
+import type { Entry } from '../validate/validate';
+import { familyNameIn } from './family-name';
+import { naming } from './mentions';
+import type { People } from './people';
+import { eachName, personFields } from './person-fields';
+import { type Role, rankOf } from './roles';
+import { needsTransliteration, personSlug, type Transliterate } from './slug';
+
+/** Something that somebody does at the conference: the role, and the record that says so. */
+interface Contribution {
+  readonly role: Role;
+  readonly collection: CollectionName;
+  /** Of the record, or of the committee to which it adds a member; absent where a list has no ids. */
+  readonly id?: string;
+}
+
+/** Somebody whom the data names, once, however often and in whatever spelling. */
+export interface Contributor {
+  /** The last part of the address of the person's page. */
+  readonly slug: string;
+  /** As people.csv writes it, else as it is written first. */
+  readonly name: string;
+  readonly familyName: string;
+  /** Every spelling that stands in the data, that of `name` too where it does. */
+  readonly spellings: readonly string[];
+  /** In the order of the table of roles, then of the files. */
+  readonly contributions: readonly Contribution[];
+}
+
+type Entries = ReadonlyMap<CollectionName, readonly Entry[]>;
+
+/** A contributor, where the data names the person, and other addresses of the page. */
+export interface ContributorEntry {
+  readonly value: Contributor;
+  readonly place: () => Place;
+  readonly aliases: readonly string[];
+}
+
+/** A contributor while the records are read. */
+interface Found {
+  readonly name: string;
+  readonly declared: Entry<Person> | undefined;
+  readonly spellings: Set<string>;
+  readonly contributions: Contribution[];
+  readonly place: () => Place;
+}
+
+/** Everybody whom the data names, in the order of the files, those who run the conference first. */
+export async function contributorsIn(entries: Entries, people: People): Promise<readonly ContributorEntry[]> {
+  const declared = new Map(
+    ((entries.get('people') ?? []) as readonly Entry<Person>[]) // its schema accepted them
+      .map((entry) => [people.identityOf(entry.value.name), entry]),
+  );
+  const found = new Map<string, Found>();
+  for (const collection of naming) {
+    for (const { value, at } of entries.get(collection) ?? []) {
+      const id = idOf(value);
+      for (const field of personFields(collection)) {
+        eachName(value, field, (name, trail) => {
+          const identity = people.identityOf(name);
+          let person = found.get(identity);
+          if (person === undefined) {
+            const path = [...trail];
+            const own = declared.get(identity);
+            const place = own === undefined ? () => at(...path) : () => own.at('name');
+            person = { name: own?.value.name ?? name, declared: own, spellings: new Set(), contributions: [], place };
+            found.set(identity, person);
+          }
+          person.spellings.add(name);
+          add(person.contributions, { role: field.role, collection, ...(id !== undefined && { id }) });
+        });
+      }
+    }
+  }
+  const all = [...found.values()];
+  const transliterate = await transliterationFor(all);
+  return all.map((person) => finished(person, transliterate));
+}
+
+/** What a record is known by: its id, or that of the committee to which it adds a member. */
+function idOf(record: unknown): string | undefined {
+  const id = isRecord(record) ? (record.id ?? record.committee) : undefined;
+  return id === undefined ? undefined : String(id);
+}
+
+/** Adds what somebody does, once: somebody may stand in a list twice. */
+function add(contributions: Contribution[], one: Contribution): void {
+  // A record names somebody twice in a row, if at all.
+  const last = contributions.at(-1);
+  if (last?.role === one.role && last.collection === one.collection && last.id === one.id) return;
+  contributions.push(one);
+}
+
+function finished(
+  { name, declared, spellings, contributions, place }: Found,
+  transliterate: Transliterate,
+): ContributorEntry {
+  const { id, familyName, aliases = [] } = declared?.value ?? {};
+  return {
+    value: {
+      slug: id ?? personSlug(name, transliterate),
+      name,
+      familyName: familyName ?? familyNameIn(name),
+      spellings: [...spellings],
+      contributions: contributions.toSorted((one, other) => rankOf(one.role) - rankOf(other.role)),
+    },
+    place,
+    aliases,
+  };
+}
+
+/** The table of all scripts is large: it is loaded where a name needs it. */
+async function transliterationFor(people: readonly Found[]): Promise<Transliterate> {
+  if (!people.some(({ name }) => needsTransliteration(name))) return (text) => text;
+  return (await import('any-ascii')).default;
+}
