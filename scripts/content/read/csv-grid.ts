@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { type Diagnostic, error, type Range, startOfFile } from '../report/diagnostics';
 import { type CellSpan, cellSpans } from './csv-cells';
 import { LineIndex } from './line-index';
-import type { Source } from './load';
+import type { Source } from './source';
 
 /** The cells of a table as text, spaces around them removed, and where each stands. */
 export interface Grid {

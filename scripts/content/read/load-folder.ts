@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectionName } from '../collections';
 import { type Diagnostic, error, type Staged, startOfFile, warning } from '../report/diagnostics';
-import type { Source } from './load';
 import { readText } from './read-text';
+import type { Source } from './source';
 
 /** A page of text comes near this only by mistake. */
 const MAX_BYTES = 512 * 1024;

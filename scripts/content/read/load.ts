@@ -1,19 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { listAssets } from '../../files/assets';
-import { type CollectionName, collectionNames, collections } from '../collections';
+import { collectionNames, collections } from '../collections';
 import { type Diagnostic, error, type Staged, startOfFile, warning } from '../report/diagnostics';
 import { nearest } from '../report/nearest';
 import { loadFolder } from './load-folder';
 import { readText } from './read-text';
-
-/** The text of one collection's file, with line feeds only. */
-export interface Source {
-  readonly collection: CollectionName;
-  /** Path for reports, relative to the working folder. */
-  readonly file: string;
-  readonly text: string;
-}
+import type { Source } from './source';
 
 export interface Loaded {
   readonly sources: readonly Source[];

@@ -2,8 +2,8 @@ import { type Diagnostic, error, MOST_PROBLEMS, type Place, type Staged } from '
 import type { JsonSchema } from '../schemas';
 import { readGrid } from './csv-grid';
 import { readHeader } from './csv-header';
-import type { Source } from './load';
 import type { Parsed, Path } from './parsed';
+import type { Source } from './source';
 
 /**
  * Reads a table: the header names the schema's properties, each row becomes a record whose cells have the types

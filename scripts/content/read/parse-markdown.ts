@@ -2,9 +2,9 @@ import type { CollectionName } from '../collections';
 import { isRecord } from '../fields';
 import { type Diagnostic, error, type Place, type Range, type Staged } from '../report/diagnostics';
 import { LineIndex } from './line-index';
-import type { Source } from './load';
 import { parseYaml } from './parse-yaml';
 import type { Parsed, Path } from './parsed';
+import type { Source } from './source';
 
 const FORM = 'Begin the file with a line "---", then "title: …", then another line "---", and then the text.';
 

@@ -10,8 +10,8 @@ import {
 } from '../report/diagnostics';
 import { controlCharacterIn } from './control-characters';
 import { LineIndex } from './line-index';
-import type { Source } from './load';
 import type { Parsed, Path } from './parsed';
+import type { Source } from './source';
 import { explainYamlError, type YamlMistake } from './yaml-messages';
 
 /** Deeper nesting than this is a mistake, and the parser would exhaust the stack. */

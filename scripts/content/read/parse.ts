@@ -1,11 +1,12 @@
 import { type CollectionName, collectionNames, collections } from '../collections';
 import { collectInto, type Diagnostic, error, type Staged, startOfFile } from '../report/diagnostics';
 import type { JsonSchema } from '../schemas';
-import { FIRST_FILE, type Source } from './load';
+import { FIRST_FILE } from './load';
 import { parseCsv } from './parse-csv';
 import { parseMarkdown } from './parse-markdown';
 import { parseYaml } from './parse-yaml';
 import type { Parsed } from './parsed';
+import type { Source } from './source';
 
 /** Parses every file in the format of its collection; a file that cannot be parsed is left out. */
 export function parse(

@@ -1,0 +1,9 @@
+import type { CollectionName } from '../collections';
+
+/** The text of one collection's file, with line feeds only. */
+export interface Source {
+  readonly collection: CollectionName;
+  /** Path for reports, relative to the working folder. */
+  readonly file: string;
+  readonly text: string;
+}
