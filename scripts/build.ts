@@ -3,19 +3,19 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { inProject } from './bootstrap/project.mjs';
+import { codeVersion } from './cache/code-version.mjs';
+import { fileCache } from './cache/file-cache';
+import { CACHE } from './cache/kept-folder.mjs';
+import { keeperOf } from './cache/kept-work';
 import { compileInto } from './content/compile-into';
 import type { Content } from './content/content';
-import { writeFiles } from './content/emit/write';
 import { report } from './content/report';
 import { shownOf } from './exports/export';
-import { fileCache } from './site/file-cache';
 import { finishSite } from './site/finish-site';
 import { keptBundle } from './site/kept-bundle';
-import { keeperOf } from './site/kept-work';
 import { prerenderPages } from './site/prerender-pages';
 import { progress } from './site/progress';
 import { clearLeftovers, newStaging, putInPlace } from './site/put-in-place';
-import { codeVersion } from './tools/code-version.mjs';
 
 const USAGE = `Usage: npm run build [-- --data DIR] [--out DIR]
 
@@ -30,7 +30,7 @@ export interface BuildOptions {
 
 /**
  * Builds the whole site into `dist/client`: compiles the data, bundles, pre-renders every page, adds the documents; what
- * hosts need beside it goes to `dist/hosting`. All of it is made in a folder of its own, from modules of its own, and put
+ * hosts need beside it goes to `dist/hosting`. All of it is made in a folder of its own, and put
  * in place at the end: where a step fails, the last good site stands, and two builds at a time do not meet.
  */
 export async function build({ data, out }: BuildOptions = {}): Promise<Content> {
@@ -39,26 +39,22 @@ export async function build({ data, out }: BuildOptions = {}): Promise<Content> 
   const {
     site: made,
     publicDir,
-    files,
     diagnostics,
   } = await compileInto({
     dataDir: data,
     outDir: out && join(dist, 'content'),
   });
   if (diagnostics.length > 0) process.stdout.write(report('text', diagnostics));
-  if (!(made && files)) throw new Error('The data has errors; nothing was built.');
+  if (!made) throw new Error('The data has errors; nothing was built.');
 
   const staging = newStaging(dist);
   const site = join(staging, 'client');
   const hosting = join(staging, 'hosting');
-  const modules = join(staging, 'content');
-  const folder = inProject('.content/cache');
-  const cache = fileCache(folder);
+  const cache = fileCache(CACHE);
   const version = codeVersion();
   const keeper = keeperOf(cache, version);
   try {
-    writeFiles(modules, files);
-    const bundle = await progress.during('Bundling styles and scripts', () => keptBundle(folder, version));
+    const bundle = await progress.during('Bundling styles and scripts', () => keptBundle(version));
     cpSync(join(bundle.folder, 'client'), site, { recursive: true });
     const contents = shownOf(made);
     const total = contents.reduce((count, { routes }) => count + routes.length, 0);

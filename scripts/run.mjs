@@ -1,13 +1,13 @@
 // Runs a command of the project: `node scripts/run.mjs build`. The command is bundled once for these sources and kept in
 // `.content/cache/`, so that it starts in a fraction of the time.
 
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inProject, projectRoot } from './bootstrap/project.mjs';
-import { codeVersion } from './tools/code-version.mjs';
+import { codeVersion } from './cache/code-version.mjs';
+import { hashOf } from './cache/hash-of.mjs';
+import { CACHE, keptFolder } from './cache/kept-folder.mjs';
 
 const COMMANDS = ['build', 'compile-content'];
 
@@ -18,11 +18,12 @@ if (!COMMANDS.includes(name)) {
 }
 // Node 22 has it, Node 20 and its types do not.
 /** @type {{ readonly enableCompileCache?: (folder: string) => unknown }} */ (module).enableCompileCache?.(
-  inProject('.content/cache/compiled'),
+  join(CACHE, 'compiled'),
 );
 // Paths of the project are in them.
-const place = createHash('sha256').update(projectRoot).digest('hex').slice(0, 8);
-const folder = inProject(`.content/cache/tools.${place}${codeVersion()}`);
-if (!existsSync(folder)) await (await import('./tools/bundle-tools.mjs')).bundleTools(folder, COMMANDS);
+const version = hashOf(projectRoot, 8) + codeVersion();
+const folder = await keptFolder('tools', version, async (unfinished) =>
+  (await import('./tools/bundle-tools.mjs')).bundleTools(unfinished, COMMANDS),
+);
 process.argv = [process.execPath, inProject(`scripts/${name}.ts`), ...args];
 await import(pathToFileURL(join(folder, `${name}.mjs`)).href);

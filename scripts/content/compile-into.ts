@@ -20,10 +20,9 @@ export interface CompileInto {
   readonly rules?: Rules;
 }
 
-/** The result of a run: the content, that of past editions, and the texts of its modules if they could be written, and every problem. */
+/** The result of a run: the content and that of past editions, unless there are errors, and every problem. */
 export interface CompiledInto {
   readonly site: SiteContent | undefined;
-  readonly files: ReadonlyMap<string, string> | undefined;
   /** Folder of the files that the data names. */
   readonly publicDir: string;
   readonly diagnostics: readonly Diagnostic[];
@@ -56,6 +55,5 @@ export async function compileInto(options: CompileInto = {}): Promise<CompiledIn
   );
   const failed = diagnostics.some(({ severity }) => severity === 'error');
   if (compiled.files && !failed) writeFiles(outDir, compiled.files);
-  const { site, files } = failed ? {} : compiled;
-  return { site, files, publicDir, diagnostics };
+  return { site: failed ? undefined : compiled.site, publicDir, diagnostics };
 }

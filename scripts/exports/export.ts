@@ -1,10 +1,10 @@
 import type { EditionFacts } from '../../renderer/editions';
+import type { FileCache } from '../cache/file-cache';
+import type { Keeper } from '../cache/kept-work';
 import type { CollectionName } from '../content/collections';
 import type { Content } from '../content/content';
 import type { Route } from '../content/link/route';
 import type { Picture } from '../content/pictures/plan-pictures';
-import type { FileCache } from '../site/file-cache';
-import type { Keeper } from '../site/kept-work';
 import type { PackageFolder } from './licences/shipped-packages';
 
 /** The output of the compiler, from which files are made. */

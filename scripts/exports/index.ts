@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { cardAddress } from '../../renderer/format/card-address';
 import { documentAddress } from '../../renderer/format/document-address';
 import { EDITION_RULES } from '../../renderer/look/edition-rules';
 import { lookOf } from '../../renderer/look/look';
+import { keptOrMade } from '../cache/kept-work';
 import { collectionNames, collections } from '../content/collections';
 import { matchesPath } from '../hosting/policy/path-pattern';
-import { keptOrMade } from '../site/kept-work';
+import { ownLetters } from './cards/own-letters';
 import { defineExport, type Export, type ExportFile, type SiteContent, type Workshop } from './export';
 import { iconFiles } from './icons/icon-files';
 import { pictureFiles } from './pictures/make-picture';
@@ -183,20 +181,6 @@ function iconRow(paths: string, ending: `.${string}`, type: string): Export {
 function single(address: string, type: string, make: ExportFile['make']): Export {
   const ending = /\.\w+$/.exec(address)?.[0] as `.${string}`; // the expression begins with a dot
   return { paths: address, types: { [ending]: type }, listedIn: [], files: () => [{ address, make }] };
-}
-
-/** The fonts of the organisers' own that cards are set in, by their contents. */
-function ownLetters(theme: SiteContent['content']['theme'], publicDir: string): readonly string[] {
-  const { ownFont } = lookOf(theme);
-  return [ownFont?.file, ownFont?.moreLetters].flatMap((file) =>
-    file === undefined
-      ? []
-      : [
-          createHash('sha256')
-            .update(readFileSync(join(publicDir, file)))
-            .digest('hex'),
-        ],
-  );
 }
 
 /** Second spellings show the same page. */

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { gzipSync } from 'fflate';
+import type { FileCache } from '../cache/file-cache';
+import { hashOf } from '../cache/hash-of.mjs';
 import { filesIn } from '../files/files-in';
 import { isText } from '../hosting/policy/content-types';
-import type { FileCache } from './file-cache';
 import { progress } from './progress';
 
 const brotli = promisify(brotliCompress);
@@ -31,7 +31,7 @@ export async function compressSite(site: string, cache: FileCache): Promise<void
       const path = join(site, name);
       const text = readFileSync(path);
       if (text.length < WORTH_IT) return advance();
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, 32);
+      const hash = hashOf(text, 32);
       const parameters = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
       const copy = (ending: string, make: () => Promise<Uint8Array>) =>
         cache.get(`${VERSION}.${hash}${ending}`, make).then((bytes) => writeFileSync(path + ending, bytes));

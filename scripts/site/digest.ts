@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from '../cache/hash-of.mjs';
 import { filesIn } from '../files/files-in';
 
 /** One SHA-256, in hexadecimal, of the names and bytes of all files of a folder: equal where all of them are equal. */
 export function digestOf(folder: string): string {
   const all = createHash('sha256');
   for (const name of filesIn(folder)) {
-    const contents = createHash('sha256')
-      .update(readFileSync(join(folder, name)))
-      .digest('hex');
+    const contents = hashOf(readFileSync(join(folder, name)));
     all.update(`${contents}  /${name}\n`);
   }
   return all.digest('hex');

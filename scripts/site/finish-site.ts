@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
+import type { FileCache } from '../cache/file-cache';
+import type { Keeper } from '../cache/kept-work';
 import type { SiteContent } from '../exports/export';
 import { filesOfAll } from '../exports/index';
 import { DOCUMENT_FONTS } from '../exports/licences/licences';
@@ -9,9 +11,7 @@ import { filesIn } from '../files/files-in';
 import { hostFiles } from '../hosting/hosts';
 import { siteFacts } from '../hosting/policy/site-facts';
 import { compressSite } from './compress';
-import type { FileCache } from './file-cache';
 import type { KeptBundle } from './kept-bundle';
-import type { Keeper } from './kept-work';
 import { progress } from './progress';
 
 interface Unfinished extends SiteContent {

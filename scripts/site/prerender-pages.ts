@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
+import type { Keeper } from '../cache/kept-work';
 import type { Route } from '../content/link/route';
 import type { RenderedContent } from '../exports/export';
 import { isKnownWarning } from '../vite/quiet-warnings';
-import type { Keeper } from './kept-work';
 import { pageFile } from './page-file.mjs';
 
 export interface Prerendering {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRunning } from '../files/is-running.mjs';
 
 /** The number of attempts when another build ends at the same moment. */
 const ATTEMPTS = 20;
@@ -43,14 +44,5 @@ export function clearLeftovers(dist: string): void {
     const path = join(dist, leftover);
     if (name !== undefined && !existsSync(join(dist, name))) renameSync(path, join(dist, name));
     else rmSync(path, { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (problem) {
-    // It runs, and is somebody else's.
-    return problem instanceof Error && 'code' in problem && problem.code === 'EPERM';
   }
 }

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { renderPage } from 'vite-plugin-ssr/server';
+import { readsOf } from '../cache/reads.mjs';
 import { pageFile } from './page-file.mjs';
-import { readsOf } from './reads.mjs';
 
 /**
  * @import { Route } from '../content/link/route'

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { inProject, projectRoot } from '../bootstrap/project.mjs';
+import { fileCache } from '../cache/file-cache';
+import { CACHE } from '../cache/kept-folder.mjs';
 import { compileInto, dataFolder } from '../content/compile-into';
 import { report } from '../content/report';
 import type { Diagnostic } from '../content/report/diagnostics';
@@ -12,7 +14,6 @@ import { filesOfAll } from '../exports/index';
 import { declaredPackages } from '../exports/licences/shipped-packages';
 import { publicFolder } from '../files/assets';
 import { contentType } from '../hosting/policy/content-types';
-import { fileCache } from '../site/file-cache';
 import { oneAtATime } from './one-at-a-time';
 import { pageMiddleware } from './page-middleware';
 import { type ShownContent, shownContent } from './shown-content';
@@ -38,7 +39,7 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
   let shown: readonly RenderedContent[] = [];
   const workshop = {
     publicDir: publicFolder(dataDir),
-    cache: fileCache(inProject('.content/cache')),
+    cache: fileCache(CACHE),
     packages: () => declaredPackages(projectRoot),
   };
 

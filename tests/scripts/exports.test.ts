@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fileCache } from '../../scripts/cache/file-cache';
 import type { Content } from '../../scripts/content/content';
 import type { SiteContent } from '../../scripts/exports/export';
 import { EXPORTS, exportedFiles } from '../../scripts/exports/index';
 import { contentType, isText } from '../../scripts/hosting/policy/content-types';
 import { matchesPath } from '../../scripts/hosting/policy/path-pattern';
-import { fileCache } from '../../scripts/site/file-cache';
 import { compile } from '../content/support/compile';
 import { baseData, layOut } from '../content/support/fixture';
 import { temporaryFolder } from '../content/support/temporary-folder';

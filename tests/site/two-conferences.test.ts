@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteContent } from '../../renderer/site';
+import { fileCache } from '../../scripts/cache/file-cache';
 import { compileSite } from '../../scripts/content/editions/compile-site';
 import { type SiteContent as FullSite, shownOf } from '../../scripts/exports/export';
 import { filesOfAll } from '../../scripts/exports/index';
 import { filesIn } from '../../scripts/files/files-in';
 import { siteFacts } from '../../scripts/hosting/policy/site-facts';
 import { sample } from '../../scripts/new/sample';
-import { fileCache } from '../../scripts/site/file-cache';
 import { renderSite } from '../../scripts/site/render-site.mjs';
 import { sampleSite } from '../renderer/support/sample-site';
 import { LAST_YEAR, layLastYear } from '../support/last-year';

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
+import { fileCache } from '../../scripts/cache/file-cache';
 import type { Content } from '../../scripts/content/content';
 import { compileSite } from '../../scripts/content/editions/compile-site';
 import type { Route } from '../../scripts/content/link/route';
@@ -16,7 +17,6 @@ import { SANDBOX_API } from '../../scripts/payment-sandbox/paths';
 import { paymentSandbox } from '../../scripts/payment-sandbox/sandbox';
 import { requestPath } from '../../scripts/serve/request-path';
 import type { Handler } from '../../scripts/serve/site-server';
-import { fileCache } from '../../scripts/site/file-cache';
 import { type BuiltPage, readPage } from '../site/support/built-site';
 import { type Bundle, makeBundle } from '../site/support/bundle';
 import { type ServedSite, serveFolder } from '../site/support/serve';

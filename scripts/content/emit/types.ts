@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
+import { hashOf } from '../../cache/hash-of.mjs';
 import { type CollectionName, collectionNames, collections, routeKinds } from '../collections';
 import { roles } from '../people/roles';
 import { pictureUses } from '../pictures/uses';
@@ -20,10 +20,7 @@ export async function emitTypes(
   previous: string | undefined,
 ): Promise<string> {
   const layout = readFileSync(template, 'utf8');
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([collections, routeKinds, uses, roleNames, layout]))
-    .digest('hex')
-    .slice(0, 16);
+  const fingerprint = hashOf(JSON.stringify([collections, routeKinds, uses, roleNames, layout]), 16);
   if (previous?.includes(`(${fingerprint})`)) return previous;
 
   const { compile } = await import('json-schema-to-typescript');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '../../cache/hash-of.mjs';
 import { encodings, outputsOf } from './encodings';
 import type { PictureFile } from './read-pictures';
 import { type PictureUse, pictureUses, type Size, sizesFor } from './uses';
@@ -35,7 +35,7 @@ export function planPictures(named: readonly NamedPicture[], files: ReadonlyMap<
     const sizes = sizesFor(file, use);
     const nameOf = (size: Size, format: keyof typeof encodings) => {
       const work = JSON.stringify([file.digest, size, pictureUses[use].shape, encodings[format].options, file.madeBy]);
-      const hash = createHash('sha256').update(work).digest('hex').slice(0, 12);
+      const hash = hashOf(work, 12);
       return `/assets/pictures/${stemOf(address)}-${size.width}.${hash}.${encodings[format].ending}`;
     };
     const largest = sizes.at(-1) ?? file;

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { hashOf } from '../../cache/hash-of.mjs';
 import { assetPath } from '../../files/assets';
 import { formatOfBytes, formatOfName, type RasterFormat } from './formats';
 import { isWhole } from './is-whole';
@@ -80,7 +80,7 @@ async function readHeader(file: Buffer, format: RasterFormat): Promise<PictureFi
   // Loading it takes longer than compiling the data, which mostly names drawings only.
   const { default: sharp } = await import('sharp');
   const madeBy = `sharp ${sharp.versions.sharp}`;
-  const digest = createHash('sha256').update(file).digest('hex');
+  const digest = hashOf(file);
   try {
     const { autoOrient } = await sharp(file, { limitInputPixels: false }).metadata();
     return { kind: 'raster', format, digest, madeBy, ...autoOrient };

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { placeText } from '../../../renderer/format/place';
 import type { Look } from '../../../renderer/look/look';
 import { wordsOf } from '../../../renderer/words';
 import { directionOf } from '../../../renderer/words/direction';
+import type { FileCache } from '../../cache/file-cache';
+import { hashOf } from '../../cache/hash-of.mjs';
 import type { Content } from '../../content/content';
 import type { Route } from '../../content/link/route';
-import type { FileCache } from '../../site/file-cache';
 import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
 import { drawCard } from './card';
 import { canSet, displayFaceOf } from './letters';
@@ -26,7 +26,7 @@ export async function makeCard(content: Content, page: CardPage, cache: FileCach
   const svg = cardSvg(content, page);
   const sharp = await oneThreadedSharp();
   const work = JSON.stringify([svg, ENCODING, sharp.versions.sharp]);
-  const hash = createHash('sha256').update(work).digest('hex').slice(0, 16);
+  const hash = hashOf(work, 16);
   return cache.get(`card.${hash}.png`, () => sharp(Buffer.from(svg)).png(ENCODING).toBuffer());
 }
 

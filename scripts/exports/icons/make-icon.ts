@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ColourName, colourOf, type Palette } from '../../../renderer/colours';
 import type { Look } from '../../../renderer/look/look';
-import type { FileCache } from '../../site/file-cache';
+import type { FileCache } from '../../cache/file-cache';
+import { hashOf } from '../../cache/hash-of.mjs';
 import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
 
 type IconLook = Pick<Look, 'icon' | 'palette'>;
@@ -22,7 +22,7 @@ export async function makeIcon(
   const background = colourOf('page', 'light', look.palette);
   const sharp = await oneThreadedSharp();
   const work = JSON.stringify([drawing.toString('base64'), size, background, sharp.versions.sharp]);
-  const hash = createHash('sha256').update(work).digest('hex').slice(0, 16);
+  const hash = hashOf(work, 16);
   return cache.get(`icon-${size}.${hash}.png`, () =>
     // Phones fill what shines through with black.
     sharp(drawing, { density: 72 * 8 })

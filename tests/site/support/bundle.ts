@@ -1,14 +1,13 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inProject } from '../../../scripts/bootstrap/project.mjs';
+import { codeVersion } from '../../../scripts/cache/code-version.mjs';
+import { fileCache } from '../../../scripts/cache/file-cache';
+import { keeperOf } from '../../../scripts/cache/kept-work';
 import type { RenderedContent } from '../../../scripts/exports/export';
-import { fileCache } from '../../../scripts/site/file-cache';
 import { keptBundle } from '../../../scripts/site/kept-bundle';
-import { keeperOf } from '../../../scripts/site/kept-work';
 import { prerenderPages } from '../../../scripts/site/prerender-pages';
 import { loadBundle, renderSite } from '../../../scripts/site/render-site.mjs';
-import { codeVersion } from '../../../scripts/tools/code-version.mjs';
 
 /** The bundle of these sources, which renders any content; mostly the build has made it already. */
 export interface Bundle {
@@ -28,7 +27,7 @@ export interface Bundle {
 export async function makeBundle(renderedIn: 'process' | 'thread' = 'process'): Promise<Bundle> {
   // As bundling does it.
   process.env.NODE_ENV = 'production';
-  const kept = await keptBundle(inProject('.content/cache'), codeVersion());
+  const kept = await keptBundle(codeVersion());
   const folder = mkdtempSync(join(tmpdir(), 'conference-site-bundle-'));
   cpSync(join(kept.folder, 'client'), join(folder, 'client'), { recursive: true });
   const keeper = keeperOf(fileCache(join(folder, 'cache')), 'test');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { fileCache } from '../../../scripts/site/file-cache';
+import { fileCache } from '../../../scripts/cache/file-cache';
 import { temporaryFolder } from '../../content/support/temporary-folder';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));

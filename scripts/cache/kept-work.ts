@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FileCache } from './file-cache';
+import { hashOf } from './hash-of.mjs';
 import { NAMES, readsOf } from './reads.mjs';
 
 /** A thing that was made, and the collections of the content that were read for it. */
@@ -23,13 +23,13 @@ function keptWork(cache: FileCache, version: string, content: object): KeptWork 
   const values = new Map<string, string>();
   const valueIn = (collection: string) => {
     const value = collection === NAMES ? Object.keys(content) : Reflect.get(content, collection);
-    const known = values.get(collection) ?? hashOf(JSON.stringify(value) ?? '');
+    const known = values.get(collection) ?? shortHash(JSON.stringify(value) ?? '');
     values.set(collection, known);
     return known;
   };
-  const nameOfReads = (name: string) => `reads.${hashOf(JSON.stringify([version, name]))}.json`;
+  const nameOfReads = (name: string) => `reads.${shortHash(JSON.stringify([version, name]))}.json`;
   const nameOfWork = (name: string, reads: readonly string[]) =>
-    `work.${hashOf(JSON.stringify([version, name, reads.map((collection) => [collection, valueIn(collection)])]))}`;
+    `work.${shortHash(JSON.stringify([version, name, reads.map((collection) => [collection, valueIn(collection)])]))}`;
   return {
     find: (name) => {
       const reads = cache.find(nameOfReads(name));
@@ -78,4 +78,5 @@ export async function keptOrMade<Content extends object>(
   return bytes;
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+/** As many digits as no two things will ever share. */
+const shortHash = (text: string) => hashOf(text, 32);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { fileCache } from '../../../scripts/site/file-cache';
-import { keeperOf, keptOrMade } from '../../../scripts/site/kept-work';
+import { fileCache } from '../../../scripts/cache/file-cache';
+import { keeperOf, keptOrMade } from '../../../scripts/cache/kept-work';
 import { temporaryFolder } from '../../content/support/temporary-folder';
 
 interface Content {

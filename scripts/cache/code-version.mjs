@@ -7,13 +7,22 @@ const FOLDERS = ['pages', 'renderer', 'scripts'];
 /** The second lists the packages that are installed, whatever the lock file asks for. */
 const FILES = ['package.json', 'node_modules/.package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
+/** @type {string | undefined} */
+let known;
+
 /**
  * A name for everything that decides, beside the data, which bytes a build makes: the sources, the packages and
- * Node itself. What is kept between builds bears it.
+ * Node itself. What is kept between builds bears it. A process reads all that once: the code that it runs is that of
+ * its start.
  *
  * @returns {string}
  */
 export function codeVersion() {
+  known ??= readVersion();
+  return known;
+}
+
+function readVersion() {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([process.version, process.platform, process.arch]));
   for (const path of [...FILES, ...FOLDERS.flatMap((folder) => filesBelow(folder))]) {
