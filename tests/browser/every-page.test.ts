@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADDRESSES } from '../site/support/routes';
+import { routes } from '#content';
 import { beginVisit, type Visit } from './support/browser';
 import { listenForComplaints } from './support/complaints';
+import { NOWHERE, VISITED } from './support/page-kinds';
 import { readToTheEnd } from './support/read-to-the-end';
 
 let visit: Visit;
@@ -11,10 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => visit.end());
 
+const SECOND_SPELLINGS = routes.filter(({ path, canonical }) => path !== canonical).map(({ path }) => path);
+
 describe.each([
   // The first spelling of each opens in examine.test.ts.
-  ['with JavaScript', true, ADDRESSES.filter(({ address, canonical }) => address !== canonical)],
-  ['without JavaScript', false, ADDRESSES],
+  ['with JavaScript', true, SECOND_SPELLINGS],
+  ['without JavaScript', false, [...VISITED.filter((path) => path !== NOWHERE), ...SECOND_SPELLINGS]],
 ] as const)('%s', (_, javaScriptEnabled, addresses) => {
   let page: Page;
   let complaints: string[];
@@ -24,7 +27,7 @@ describe.each([
   });
   afterAll(() => page.context().close());
 
-  it.each(addresses)('$address opens without a complaint', async ({ address }) => {
+  it.each(addresses.map((address) => ({ address })))('$address opens without a complaint', async ({ address }) => {
     complaints.length = 0;
     const response = await page.goto(address);
     if (javaScriptEnabled) await readToTheEnd(page);
@@ -35,7 +38,7 @@ describe.each([
 
   it('an address that leads nowhere shows the error screen, and nothing but its own status is amiss', async () => {
     complaints.length = 0;
-    const response = await page.goto('/nowhere');
+    const response = await page.goto(NOWHERE);
     expect(response?.status()).toBe(404);
     await page.getByText('Oops! Sorry, an unexpected error has occured.').waitFor();
     expect(complaints.filter((complaint) => !/\b404\b/.test(complaint))).toEqual([]);

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROUTES } from '../site/support/routes';
-import { IS_THOROUGH } from '../support/rounds';
 import { NAVIGATIONS } from './examine/structure';
-import { VIEWS, type View } from './examine/views';
+import { VIEWS } from './examine/views';
 import { examine, lines } from './support/axe';
 import { beginVisit, type Visit } from './support/browser';
 import { listenForComplaints } from './support/complaints';
-import { standsForItsKind } from './support/page-kinds';
+import { NOWHERE, VISITED } from './support/page-kinds';
 import { scrollThrough } from './support/read-to-the-end';
 import { chooseTheme, THEMES_IN_USE } from './support/themes';
 
@@ -21,12 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => visit.end());
 
-const isFor = (path: string) => (view: View) => IS_THOROUGH || view.pages === 'every page' || standsForItsKind(path);
-
-const NOWHERE = '/nowhere';
-
 // A page is loaded once, shown in every way that there is, and looked at each time by all who have something to say.
-describe.each([...ROUTES.map(({ path }) => path), NOWHERE])('%s', (path) => {
+describe.each(VISITED)('%s', (path) => {
   let status: number | undefined;
   beforeAll(async () => {
     complaints.length = 0;
@@ -40,7 +34,7 @@ describe.each([...ROUTES.map(({ path }) => path), NOWHERE])('%s', (path) => {
     expect(await NAVIGATIONS.faultsOf(page)).toEqual([]);
   });
 
-  describe.each(VIEWS.filter(isFor(path)))('$name', ({ show, leave, examiners }) => {
+  describe.each(VIEWS)('$name', ({ show, leave, examiners }) => {
     beforeAll(() => show(page));
     afterAll(() => leave?.(page));
 

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROUTES } from '../site/support/routes';
-import { tried } from '../support/rounds';
 import { flashing } from './support/adaptation';
 import { beginVisit, type Visit } from './support/browser';
 import { listenForComplaints } from './support/complaints';
 import { noteShifts } from './support/layout-shifts';
-import { PAGE_KINDS } from './support/page-kinds';
+import { NOWHERE, VISITED } from './support/page-kinds';
 import { readToTheEnd } from './support/read-to-the-end';
 import { followTraces } from './support/traces';
 import { weigh } from './support/weight';
@@ -21,12 +19,10 @@ const KILOBYTE = 1000;
 const PAGE = 250 * KILOBYTE;
 const FONTS = 60 * KILOBYTE;
 
-const PATHS = tried([...ROUTES.map(({ path }) => path), '/nowhere'], PAGE_KINDS);
-
 // A visitor whose browser has nothing of the site opens one page and reads it to the end, at every width that has
 // pictures of its own.
 describe.each([390, 1280])('in a window of %i px', (width) => {
-  describe.each(PATHS)('who opens %s first', (path) => {
+  describe.each(VISITED)('who opens %s first', (path) => {
     let page: Page;
     let complaints: string[];
     let weightOf: ReturnType<typeof weigh>;
@@ -64,7 +60,7 @@ describe.each([390, 1280])('in a window of %i px', (width) => {
     });
 
     it('hears no complaint', () => {
-      const itsOwn = (complaint: string) => path === '/nowhere' && /\b404\b/.test(complaint);
+      const itsOwn = (complaint: string) => path === NOWHERE && /\b404\b/.test(complaint);
       expect(complaints.filter((complaint) => !itsOwn(complaint))).toEqual([]);
     });
   });

@@ -11,7 +11,7 @@ import { copyProject, type ProjectCopy } from '../site/support/copy-of-project';
 import { beginVisit, type Visit } from './support/browser';
 import { listenForComplaints } from './support/complaints';
 import { beyondTheEdge } from './support/overflow';
-import { PAGE_KINDS } from './support/page-kinds';
+import { NOWHERE, PAGE_KINDS } from './support/page-kinds';
 
 /** Everything that a text may hold, in one; a formatted text refuses links to scripts and to data. */
 const allOf = (isFormatted: boolean) =>
@@ -80,7 +80,7 @@ it('keeps what is made for programs whole: event data, sitemap, manifest, docume
 });
 
 // Every text field of every collection holds all hostile texts that it does not refuse.
-it.each(PAGE_KINDS.filter((path) => path !== '/nowhere'))('%s shows hostile texts as text', async (path) => {
+it.each(PAGE_KINDS.filter((path) => path !== NOWHERE))('%s shows hostile texts as text', async (path) => {
   complaints.length = 0;
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.locator('main [aria-expanded=false]').evaluateAll((buttons: HTMLElement[]) => {

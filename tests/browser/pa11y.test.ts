@@ -1,24 +1,16 @@
 import pa11yCi from 'pa11y-ci';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { SANDBOX_API } from '../../scripts/payment-sandbox/paths';
-import { ROUTES } from '../site/support/routes';
 import { tried } from '../support/rounds';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from './support/browser';
-import { PAGE_KINDS } from './support/page-kinds';
+import { NOWHERE, VISITED } from './support/page-kinds';
 import { PAYER } from './support/payment';
 
 const origin = inject('payingSite');
 
 // Its runners look at every page in examine.test.ts, without a browser's start for each; here it is pa11y-ci itself. The
 // second spellings of an address are left out: their pages are the same bytes, which the site's tests prove.
-const KINDS = PAGE_KINDS.filter((path) => path !== '/nowhere');
-const PATHS = [
-  ...tried(
-    ROUTES.map(({ path }) => path),
-    KINDS,
-  ),
-  '/404.html',
-].map(encodeURI);
+const PATHS = VISITED.map((path) => encodeURI(path === NOWHERE ? '/404.html' : path));
 
 const COMMON = {
   standard: 'WCAG2AA',

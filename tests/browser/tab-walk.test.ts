@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROUTES } from '../site/support/routes';
-import { tried } from '../support/rounds';
 import { beginVisit, type Visit } from './support/browser';
-import { PAGE_KINDS } from './support/page-kinds';
+import { VISITED } from './support/page-kinds';
 import { operable, type Stop, walk } from './support/tab-stops';
 
 let visit: Visit;
@@ -28,7 +26,7 @@ describe.each(WINDOWS)('in a window of $width px', ({ walks, ...viewport }) => {
     page = await visit.open({ viewport, reducedMotion: 'reduce' });
   });
 
-  it.each(tried([...ROUTES.map(({ path }) => path), '/nowhere'], PAGE_KINDS))(
+  it.each(VISITED)(
     `${walks.join(' and back ')} goes once to everything on %s, in reading order and in sight`,
     async (path) => {
       await page.goto(path, { waitUntil: 'networkidle' });

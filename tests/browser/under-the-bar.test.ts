@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../site/support/built-site';
-import { ROUTES } from '../site/support/routes';
 import { beginVisit, type Visit } from './support/browser';
+import { VISITED } from './support/page-kinds';
 
 let visit: Visit;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const placesOf = (page: Page, ids: readonly string[]) =>
     return found;
   }, ids);
 
-const WITH_TARGETS = ROUTES.map(({ path }) => ({ path, ids: targets(path) })).filter(({ ids }) => ids.length > 0);
+const WITH_TARGETS = VISITED.map((path) => ({ path, ids: targets(path) })).filter(({ ids }) => ids.length > 0);
 
 describe.each([390, 1280])('in a window of %i px', (width) => {
   let page: Page;

@@ -12,8 +12,6 @@ import { STRUCTURE } from './structure';
 /** A way in which a page that stands there is shown, and all who look at it then. */
 export interface View {
   readonly name: string;
-  /** Every page where looking costs little; where it costs much, one page of each kind is enough for `npm test`. */
-  readonly pages: 'every page' | 'one of each kind';
   readonly show: (page: Page) => Promise<void>;
   /** Undoes what the next view would not. */
   readonly leave?: (page: Page) => Promise<void>;
@@ -40,7 +38,6 @@ const FITS = inPage('needs no scrolling sideways', beyondTheEdge);
 /** Colours that the visitor has chosen against the system's. */
 const against = (system: Theme, chosen: Theme): View => ({
   name: `in ${chosen} colours by choice`,
-  pages: 'one of each kind',
   show: async (page) => {
     await shownIn(DESK, { colorScheme: system }).show(page);
     await chooseTheme(page, chosen);
@@ -52,13 +49,11 @@ const against = (system: Theme, chosen: Theme): View => ({
 const adapted = [PHONE, DESK].flatMap((viewport): View[] => [
   {
     name: `with reduced motion, in a window of ${viewport.width} px`,
-    pages: 'one of each kind',
     ...shownIn(viewport),
     examiners: [inPage('nothing moves', moving), inPage('every target can be hit', smallTargets)],
   },
   {
     name: `with wide spacing, in a window of ${viewport.width} px`,
-    pages: 'one of each kind',
     show: async (page) => {
       await shownIn(viewport).show(page);
       await page.evaluate(spaceText);
@@ -72,13 +67,11 @@ const adapted = [PHONE, DESK].flatMap((viewport): View[] => [
 export const VIEWS: readonly View[] = [
   {
     name: 'in light colours',
-    pages: 'every page',
     ...shownIn(DESK),
     examiners: [...STRUCTURE, CONTROLS, AXE, HTML_CODESNIFFER],
   },
   {
     name: 'in dark colours',
-    pages: 'every page',
     ...shownIn(DESK, { colorScheme: 'dark' }),
     examiners: [AXE_ON_COLOURS, HTML_CODESNIFFER],
   },
@@ -88,7 +81,6 @@ export const VIEWS: readonly View[] = [
   ...[320, 390, 768, 1024, 1280, 1920].map(
     (width): View => ({
       name: `in a window of ${width} px`,
-      pages: 'every page',
       ...shownIn({ width, height: 800 }),
       examiners: [FITS],
     }),
@@ -96,13 +88,11 @@ export const VIEWS: readonly View[] = [
   ...adapted,
   {
     name: 'in forced colours',
-    pages: 'one of each kind',
     ...shownIn(DESK, { forcedColors: 'active' }),
     examiners: [inPage('every control has an edge', withoutEdges)],
   },
   {
     name: 'on paper, from a dark screen',
-    pages: 'one of each kind',
     ...shownIn(SHEET, { media: 'print', colorScheme: 'dark' }),
     examiners: ON_PAPER,
   },

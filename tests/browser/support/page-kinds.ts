@@ -1,27 +1,35 @@
-/** One address of each kind of page, of each that looks different among its kind, and one that leads nowhere. */
-export const PAGE_KINDS = [
-  '/',
-  '/programchairs',
-  '/programCommittee',
-  '/callForPapers',
-  '/topicsList',
-  '/AcceptedSpecialSessions',
-  '/AIAgriculture',
-  '/ImportantDates',
-  '/Registration',
-  '/Registrationnotif',
-  '/pay',
-  '/Registrationok',
-  '/Registrationno',
-  '/attending',
-  '/accessibility',
-  '/finalschedule',
-  '/aiindustry4.0',
-  '/iacybersecurity',
-  '/nowhere',
-] as const;
+import { type Route, routes } from '#content';
+import { tried } from '../../support/rounds';
 
-const kinds: ReadonlySet<string> = new Set(PAGE_KINDS);
+/** An address that leads to the error screen, which has none of its own. */
+export const NOWHERE = '/nowhere';
 
-/** Whether a page stands for all of its kind. */
-export const standsForItsKind = (path: string): boolean => kinds.has(path);
+/** The pages that stand for a kind whose pages do not all look alike, or whose first page shows less than another. */
+const EXAMPLES: Readonly<Partial<Record<Route['kind'], readonly string[]>>> = {
+  'special-session': ['/AIAgriculture'],
+  // One with a table of companies, one with profiles of speakers.
+  panel: ['/aiindustry4.0', '/iacybersecurity'],
+  statement: ['/accessibility'],
+};
+
+const EVERY_PAGE = routes.filter(({ path, canonical }) => path === canonical);
+
+const addressOf = ({ kind, path }: Route) => (kind === 'error' ? NOWHERE : path);
+
+/**
+ * One address of each kind of page, of each that looks different among its kind, and one that leads nowhere. A new kind is
+ * among them by itself; tests/site/page-kinds.test.ts holds that nothing stands on another page that stands on none of these.
+ */
+export const PAGE_KINDS: readonly string[] = [...new Set(EVERY_PAGE.map(({ kind }) => kind))].flatMap(
+  (kind) =>
+    EXAMPLES[kind] ??
+    EVERY_PAGE.filter((route) => route.kind === kind)
+      .slice(0, 1)
+      .map(addressOf),
+);
+
+/**
+ * The one place that says which pages a round of tests visits, where a visit takes more than some twenty milliseconds: in
+ * `npm test` those that stand for their kind, in the thorough round all of them.
+ */
+export const VISITED: readonly string[] = tried(EVERY_PAGE.map(addressOf), PAGE_KINDS);

@@ -45,7 +45,7 @@ export const COLOURS_AND_PAPER: readonly Gate[] = [
     broken: 'paragraphs in grey',
     edits: [inSheet('main p{color:#666!important}')],
     proof: { test: EXAMINE, only: '^/attending .in light colours. .axe' },
-    says: 'color-contrast-enhanced',
+    says: 'color-contrast',
   },
   {
     gate: 'HTML CodeSniffer in dark colours',
