@@ -1,6 +1,7 @@
 import { matchesPath } from '../../hosting/policy/path-pattern';
 import { error } from '../report/diagnostics';
-import { didYouMean, nearestAmong } from '../report/nearest';
+import { didYouMean } from '../report/nearest';
+import { nearestAmong } from '../report/nearest-among';
 import { isLink, misfit } from '../validate/formats';
 import { defineCheck } from './check';
 

@@ -1,7 +1,7 @@
 // Codes: asset-letter-case, missing-asset.
 
 import { error } from '../report/diagnostics';
-import { nearestAmong } from '../report/nearest';
+import { nearestAmong } from '../report/nearest-among';
 import { defineCheck } from './check';
 
 /** Every file that the data names is in `public/`, spelled as on the disk. */

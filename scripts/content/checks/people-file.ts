@@ -5,7 +5,7 @@ import { grouped, recurring } from '../grouped';
 import { naming, peopleIn } from '../people/mentions';
 import { personKey } from '../people/name-words';
 import { type Diagnostic, error, warning } from '../report/diagnostics';
-import { nearestAmong } from '../report/nearest';
+import { nearestAmong } from '../report/nearest-among';
 import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
 

@@ -3,7 +3,7 @@ import { lists, naming, peopleIn } from '../people/mentions';
 import { eachName, personFields } from '../people/person-fields';
 import { roles } from '../people/roles';
 import { type Diagnostic, MOST_PROBLEMS, warning } from '../report/diagnostics';
-import { nearestAmong } from '../report/nearest';
+import { nearestAmong } from '../report/nearest-among';
 import { titleOf } from '../title-of';
 import { defineCheck, entriesOf } from './check';
 

@@ -1,7 +1,8 @@
 import { type CollectionName, collections } from '../collections';
 import { isRecord } from '../fields';
 import { type Diagnostic, error, MOST_PROBLEMS, type Staged } from '../report/diagnostics';
-import { didYouMean, nearestAmong } from '../report/nearest';
+import { didYouMean } from '../report/nearest';
+import { nearestAmong } from '../report/nearest-among';
 import type { Collected, Entry, Validated } from '../validate/validate';
 import { papersWithoutSession } from './paper-without-session';
 
