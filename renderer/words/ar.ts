@@ -293,6 +293,8 @@ export function arabic(tag: string, digits?: Digits): Words {
           const which = plural(numbers.length, { one: 'الجلسة', two: 'الجلستان', other: 'الجلسات' });
           return `في الجدول الزمني: ${which} ${conjunction.text(numbers.map(numeral))}`;
         },
+        papersElsewhere: (papers) =>
+          `يعرض هذا الكتيّب الجلسات. أما أوراقها فتجدونها في الجدول الزمني على الموقع: ${papers} في المجموع.`,
         practical: 'معلومات عملية',
         contacts: 'للتواصل معنا',
         contactFor: 'الموضوع',

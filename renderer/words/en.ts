@@ -244,6 +244,8 @@ export const en = {
       specialSessions: 'Special sessions',
       inSchedule: (numbers: readonly number[]) =>
         `In the schedule: ${plural(numbers.length, { one: 'session', other: 'sessions' })} ${conjunction.text(numbers.map(String))}`,
+      papersElsewhere: (papers: string) =>
+        `This booklet lists the sessions. The schedule on the website lists their papers too: ${papers} in all.`,
       practical: 'Practical information',
       contacts: 'Contacts',
       contactFor: 'For',

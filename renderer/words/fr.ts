@@ -250,6 +250,8 @@ export const fr: Words = {
       specialSessions: 'Sessions spéciales',
       inSchedule: (numbers) =>
         `Au programme\u00a0: ${plural(numbers.length, { one: 'session', other: 'sessions' })} ${conjunction.text(numbers.map(String))}`,
+      papersElsewhere: (papers) =>
+        `Ce livret présente les sessions. Le programme en ligne présente aussi leurs articles\u00a0: ${papers} au total.`,
       practical: 'Informations pratiques',
       contacts: 'Contacts',
       contactFor: 'Objet',

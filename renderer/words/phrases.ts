@@ -72,6 +72,7 @@ export const phrases: Parameters<Plain> = {
       welcome: ['acronym'],
       localTimes: ['city', 'zone'],
       inSchedule: ['numbers'],
+      papersElsewhere: ['papers'],
     },
     guidelines: {},
     call: { eyebrow: ['acronym'] },

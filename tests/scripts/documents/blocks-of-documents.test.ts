@@ -94,6 +94,25 @@ describe('the booklet', () => {
       expect(words).toContain(name);
   });
 
+  it('leads to the website for the papers where no paper booklet could hold them', () => {
+    const session = content.sessions.find(({ kind }) => kind === 'oral')?.id ?? '';
+    const papers = Array.from({ length: 10_001 }, (_, index) => ({
+      id: `x${index}`,
+      session,
+      title: `On matter ${index}`,
+      authors: ['Nour Haddad'],
+    }));
+    const booklets = [papers.slice(1), papers].map((each) => {
+      const [document] = documentsOf('booklet');
+      return document ? wordsOf(bookletBlocks({ ...content, papers: each, presentations: [] }, document)) : '';
+    });
+
+    expect(booklets[0]).toContain('On matter 10000');
+    expect(booklets[0]).not.toContain('10001 papers');
+    expect(booklets[1]).not.toContain('On matter');
+    expect(booklets[1]).toContain('The schedule on the website lists their papers too: 10001 papers in all.');
+  });
+
   it('says whom to ask', () => {
     const words = wordsOf(booklet());
     for (const { email } of content.contacts) expect(words).toContain(email);

@@ -16,16 +16,23 @@ import type { Content, Panel, Paper, Session } from '../../../content/content';
 import { type Block, type Entry, paragraph, plain } from '../blocks';
 import { speakerAnchor } from './keynote-speakers';
 
-/** Day by day: each session with its room, chairs, people and papers. */
+/** With more papers than that, a booklet has some two thousand pages, which nobody prints and few machines show. */
+const MOST_PAPERS = 10_000;
+
+/** Day by day: each session with its room, chairs, people and papers; of very many papers, where they are listed. */
 export function program(content: Content): Block[] {
   const words = wordsOf(content);
   const kinds = sessionKindsOf(content.sessionKinds);
   // Of the others, the timetable says everything.
   const detailed = content.sessions.filter(({ kind }) => kinds.get(kind)?.details);
   if (detailed.length === 0) return [];
-  const talks = talksOf(content.papers, content.presentations);
+  const { papers } = content;
+  const areListed = papers.length <= MOST_PAPERS;
+  const talks = talksOf(areListed ? papers : [], content.presentations);
+  const elsewhere = words.documents.booklet.papersElsewhere(words.schedule.paperCount(papers.length));
   return [
     { kind: 'heading', level: 1, text: words.schedule.program },
+    ...(areListed ? [] : [paragraph(elsewhere)]),
     ...daysOf(detailed).flatMap((day): Block[] => [
       { kind: 'heading', level: 2, text: words.dates.day(day) },
       ...sessionsOfDay(detailed, day).flatMap((session) => sessionBlocks(session, content, talks, words)),
@@ -53,7 +60,7 @@ function linesOf(
   words: Words,
 ): string[] {
   const { kind, mode, specialSession, chairs = [], note, link, parent, status } = session;
-  const whole = sessions.find(({ id }) => id === parent);
+  const whole = parent === undefined ? undefined : sessions.find(({ id }) => id === parent);
   const label = sessionKinds.find(({ id }) => id === kind)?.label;
   const special = specialSessions.find(({ id }) => id === specialSession);
   const marks = [label, statusMark(status, words), remoteMark(mode, words)];
