@@ -2,6 +2,7 @@ import type { CollectionName } from './collections';
 import type { Completed } from './complete/complete';
 import { type FormattedText, formattedTexts, hasFormats, isRecord } from './fields';
 import { isFont, readFonts } from './fonts/read-fonts';
+import { grouped } from './grouped';
 import { type Addresses, findAddresses, type RouteEntry } from './link/routes';
 import type { People } from './people/people';
 import { obstaclesAmong, originalsOf } from './pictures/originals';
@@ -85,10 +86,11 @@ export async function survey(input: SurveyInput): Promise<Site> {
     const whole = { parsed, schema: schemas[name], entries };
     // A folder without files is there all the same, and in order.
     if (parsed.parts === undefined || parsed.parts.length === 0) return [whole];
+    const byFile = grouped(entries, ({ at }) => at().file);
     return parsed.parts.map((part) => ({
       ...whole,
       parsed: { ...parsed, ...part },
-      entries: entries.filter(({ at }) => at().file === part.file),
+      entries: byFile.get(part.file) ?? [],
     }));
   });
   const texts = files.filter(({ schema }) => hasFormats(schema)).flatMap(textsIn);

@@ -86,6 +86,25 @@ describe('what nobody writes and a broken program may', { timeout: 60_000 }, () 
     expect(codesOf(await withText('rooms.csv', `id,name,plenary,${names.join(',')}\n`))).toContain('unknown-column');
   });
 
+  it('may be a table of empty cells by the million', async () => {
+    const diagnostics = await withText('rooms.csv', `id,name,plenary\n${',,\n'.repeat(1_000_001)}`);
+
+    expect(diagnostics).toMatchObject([
+      { code: 'file-too-large', message: expect.stringContaining('3,000,000'), range: { line: 1_000_001, column: 1 } },
+    ]);
+  });
+
+  it('may be a cell as long as a library', async () => {
+    const row = `a,${'b'.repeat(1_000_001)},no\n`;
+
+    expect(await withText('rooms.csv', `id,name,plenary\n${row}`)).toMatchObject([
+      { code: 'file-too-large', message: expect.stringContaining('1,000,000'), range: { line: 2, column: 3 } },
+    ]);
+    expect(codesOf(await withText('rooms.csv', `id,name,plenary\n${row.replace('b', '"b')}`))).toEqual([
+      'unclosed-quote',
+    ]);
+  });
+
   it('may be a name as long as a book', async () => {
     const name = 'Ab '.repeat(30_000);
     const rows = [`${name},Here,Tunisia`, `${name}Ac,Here,Tunisia`];

@@ -30,14 +30,14 @@ describe('a folder that is not there', () => {
 });
 
 describe('what would be too large to keep in a repository', () => {
-  it('refuses a data file of more than 4 MiB without reading it', async () => {
+  it('refuses a table of more than 100 MiB without reading it', async () => {
     const folders = layOut();
-    truncateSync(join(folders.dataDir, 'partners.csv'), 4 * 1024 * 1024 + 1);
+    truncateSync(join(folders.dataDir, 'partners.csv'), 100 * 1024 * 1024 + 1);
 
     const { diagnostics } = await compile(folders);
 
     expect(diagnostics.map(flatten)).toMatchObject([
-      { code: 'file-too-large', file: 'partners.csv', line: 1, column: 1 },
+      { code: 'file-too-large', file: 'partners.csv', line: 1, column: 1, message: 'The file is larger than 100 MiB.' },
     ]);
   });
 

@@ -5,26 +5,37 @@ export interface CellSpan {
 }
 
 /**
- * Finds every cell of a CSV text (RFC 4180, line feeds only) by offset. csv-parse reads the values but loses
+ * Finds every cell of a CSV text (RFC 4180, line feeds only) by offset, row by row. csv-parse reads the values but loses
  * columns, and miscounts lines within quotes; so positions come from here, and only when one is needed.
  * A test makes sure that the rows are those of csv-parse.
+ *
+ * @param start offset at which a row begins
  */
-export function cellSpans(text: string, delimiter: string): readonly (readonly CellSpan[])[] {
-  const rows: CellSpan[][] = [];
+export function* cellSpans(text: string, delimiter: string, start = 0): Generator<readonly CellSpan[], void> {
   let row: CellSpan[] = [];
-  let offset = 0;
+  for (const cell of eachCell(text, delimiter, start)) {
+    row.push(cell);
+    if (!cell.endsRow) continue;
+    yield row;
+    row = [];
+  }
+}
+
+interface FoundCell extends CellSpan {
+  readonly endsRow: boolean;
+}
+
+/** The same without the rows, for texts that may be a single one of millions of cells. */
+export function* eachCell(text: string, delimiter: string, start = 0): Generator<FoundCell, void> {
+  let offset = start;
   while (offset < text.length) {
     const end = endOfCell(text, offset, delimiter);
-    row.push({ start: offset, end });
-    offset = end + 1;
     const atDelimiter = text[end] === delimiter;
-    if (atDelimiter && offset === text.length) row.push({ start: offset, end: offset });
-    if (!atDelimiter || offset === text.length) {
-      rows.push(row);
-      row = [];
-    }
+    yield { start: offset, end, endsRow: !atDelimiter };
+    offset = end + 1;
+    // After the last delimiter there is an empty cell.
+    if (atDelimiter && offset === text.length) yield { start: offset, end: offset, endsRow: true };
   }
-  return rows;
 }
 
 function endOfCell(text: string, start: number, delimiter: string): number {
@@ -46,4 +57,11 @@ function closingQuote(text: string, opening: number): number {
   let quote = text.indexOf('"', opening + 1);
   while (quote !== -1 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2);
   return quote;
+}
+
+/** Whether the quotation marks of a cell are where csv-parse expects them: spaces may stand around, except between tabs. */
+export function isWellQuoted(cell: string, delimiter: string): boolean {
+  if (!cell.includes('"')) return true;
+  const text = delimiter === '\t' ? cell : cell.replace(/^[ \t\f]+|[ \t\f]+$/g, '');
+  return text.startsWith('"') && closingQuote(text, 0) === text.length - 1;
 }

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { type Diagnostic, error, type Range, startOfFile } from '../report/diagnostics';
-import { type CellSpan, cellSpans } from './csv-cells';
+import { type CellSpan, cellSpans, isWellQuoted } from './csv-cells';
+import { excessIn } from './csv-excess';
 import { LineIndex } from './line-index';
 import type { Source } from './source';
 
@@ -20,6 +21,8 @@ export function readGrid(source: Source): Grid | Diagnostic {
   const delimiter = preamble?.[1] ?? mostFrequentDelimiter(text);
   // Spaces in place of the `sep=` line keep every offset where it was.
   const body = preamble ? `${' '.repeat(preamble[0].length - 1)}\n${text.slice(preamble[0].length)}` : text;
+  const excess = excessIn(body, delimiter, source.file);
+  if (excess) return excess;
   const { stackTraceLimit } = Error;
   try {
     // csv-parse creates an error for every row shorter than the first and discards it: without stacks that costs less.
@@ -35,7 +38,7 @@ export function readGrid(source: Source): Grid | Diagnostic {
     return { rows, rangeAt: rangeFinder(body, delimiter) };
   } catch (problem) {
     if (!(problem instanceof CsvError)) throw problem;
-    return brokenQuotes(source, delimiter, cellSpans(body, delimiter), problem.code === 'CSV_QUOTE_NOT_CLOSED');
+    return brokenQuotes(source, body, delimiter, problem.code === 'CSV_QUOTE_NOT_CLOSED');
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
@@ -56,20 +59,31 @@ function mostFrequentDelimiter(text: string): string {
   return DELIMITERS.reduce((best, candidate) => (count(candidate) > count(best) ? candidate : best));
 }
 
-/** Positions are worked out once, when the first one is asked for: a table without problems never needs them. */
+/** Where the rows begin is worked out once, when the first position is asked for: a table without problems never needs it. */
 function rangeFinder(text: string, delimiter: string): Grid['rangeAt'] {
-  let found: { lines: LineIndex; spans: ReturnType<typeof cellSpans> } | undefined;
-  // Callers mostly ask for the items of one list in turn.
+  let found: { lines: LineIndex; starts: readonly number[] } | undefined;
+  // Callers mostly ask for the cells of one row, and the items of one list, in turn.
+  let last: { row: number; cells: readonly CellSpan[] } | undefined;
   let list: { cell: CellSpan; items: readonly CellSpan[] } | undefined;
+  const cellsOf = (row: number): readonly CellSpan[] => {
+    found ??= { lines: new LineIndex(text), starts: rowStarts(text, delimiter) };
+    const start = found.starts[row];
+    return start === undefined ? [] : (cellSpans(text, delimiter, start).next().value ?? []);
+  };
   return (row, column, item) => {
-    found ??= { lines: new LineIndex(text), spans: cellSpans(text, delimiter) };
-    const cells = found.spans[row] ?? [];
-    const cell = cells[Math.min(column, cells.length - 1)];
-    if (cell === undefined) return startOfFile;
+    if (last?.row !== row) last = { row, cells: cellsOf(row) };
+    const cell = last.cells[Math.min(column, last.cells.length - 1)];
+    if (found === undefined || cell === undefined) return startOfFile;
     if (item === undefined) return trimmedRange(found.lines, cell);
     if (list?.cell !== cell) list = { cell, items: itemSpans(text, cell) };
     return trimmedRange(found.lines, list.items[item] ?? cell);
   };
+}
+
+function rowStarts(text: string, delimiter: string): number[] {
+  const starts: number[] = [];
+  for (const [first] of cellSpans(text, delimiter)) if (first) starts.push(first.start);
+  return starts;
 }
 
 /** The places of a list's items in their cell, without the quotation marks around the cell; empty items do not count. */
@@ -95,15 +109,9 @@ function trimmedRange(lines: LineIndex, { start, end }: CellSpan): Range {
   return lines.range(from, from + cell.trim().length);
 }
 
-function brokenQuotes(
-  source: Source,
-  delimiter: string,
-  rows: ReturnType<typeof cellSpans>,
-  unclosed: boolean,
-): Diagnostic {
+function brokenQuotes(source: Source, body: string, delimiter: string, unclosed: boolean): Diagnostic {
   const lines = new LineIndex(source.text);
-  const suspects = rows.flat().filter(({ start, end }) => !isWellQuoted(source.text.slice(start, end), delimiter));
-  const [{ start: cell, end } = { start: 0, end: 0 }] = suspects;
+  const { start: cell, end } = firstBrokenCell(body, delimiter) ?? { start: 0, end: 0 };
   const start = cell + Math.max(0, source.text.slice(cell, end).indexOf('"'));
   return error(
     unclosed ? 'unclosed-quote' : 'stray-quote',
@@ -117,6 +125,10 @@ function brokenQuotes(
   );
 }
 
-/** As csv-parse sees it: spaces may stand around the quotation marks, except where tabs separate the cells. */
-const isWellQuoted = (cell: string, delimiter: string) =>
-  !cell.includes('"') || (delimiter === '\t' ? /^"(?:[^"]|"")*"$/ : /^[ \t\f]*"(?:[^"]|"")*"[ \t\f]*$/).test(cell);
+function firstBrokenCell(text: string, delimiter: string): CellSpan | undefined {
+  for (const row of cellSpans(text, delimiter)) {
+    const broken = row.find(({ start, end }) => !isWellQuoted(text.slice(start, end), delimiter));
+    if (broken) return broken;
+  }
+  return undefined;
+}

@@ -2,11 +2,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectionName } from '../collections';
 import { type Diagnostic, error, type Staged, startOfFile, warning } from '../report/diagnostics';
+import { MOST_BYTES } from './limits';
 import { readText } from './read-text';
 import type { Source } from './source';
-
-/** A page of text comes near this only by mistake. */
-const MAX_BYTES = 512 * 1024;
 
 /** Reads a folder of Markdown files, each of which is a record; `shown` is its path for reports. No folder, no records. */
 export function loadFolder(collection: CollectionName, folder: string, shown: string): Staged<readonly Source[]> {
@@ -32,7 +30,7 @@ export function loadFolder(collection: CollectionName, folder: string, shown: st
       );
       continue;
     }
-    const read = readText(join(folder, name), file, MAX_BYTES);
+    const read = readText(join(folder, name), file, MOST_BYTES.markdown);
     if ('text' in read) value.push({ collection, file, text: read.text });
     else diagnostics.push(read);
   }

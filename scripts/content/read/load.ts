@@ -4,6 +4,7 @@ import { listAssets } from '../../files/assets';
 import { collectionNames, collections } from '../collections';
 import { type Diagnostic, error, type Staged, startOfFile, warning } from '../report/diagnostics';
 import { nearest } from '../report/nearest';
+import { MOST_BYTES } from './limits';
 import { loadFolder } from './load-folder';
 import { readText } from './read-text';
 import type { Source } from './source';
@@ -15,9 +16,6 @@ export interface Loaded {
   /** Path of `public/` for reports. */
   readonly publicPath: string;
 }
-
-/** No data file of a conference comes near this; a larger one is a mistake, and parsing it could exhaust memory. */
-const MAX_BYTES = { csv: 4 * 1024 * 1024, yaml: 512 * 1024 };
 
 /** Files that may stand in `data/` beside the collections. */
 const IGNORED = /^(README\.md|messages\.md|fields\.md|schemas|public|editions|\..*|~.*|.*~)$/;
@@ -67,7 +65,7 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
       continue;
     }
     const path = join(dataDir, file);
-    const read = readText(path, at(file).file, MAX_BYTES[format]);
+    const read = readText(path, at(file).file, MOST_BYTES[format]);
     if ('text' in read) sources.push({ collection, file: at(file).file, text: read.text });
     else diagnostics.push(read);
   }

@@ -4,15 +4,15 @@ import { controlCharacter } from './control-characters';
 import { decode } from './decode';
 
 /** The text of a data file, with line feeds only, or why it cannot be used; `file` is its path for reports. */
-export function readText(path: string, file: string, maxBytes: number): { readonly text: string } | Diagnostic {
+export function readText(path: string, file: string, mostBytes: number): { readonly text: string } | Diagnostic {
   const place = { file, range: startOfFile };
   const obstacle = obstacleAt(path);
   if (obstacle !== undefined) {
     const hint = 'Put the file itself here, and make sure that it may be read.';
     return error('unreadable-file', place, obstacle, { hint });
   }
-  if (statSync(path).size > maxBytes) {
-    return error('file-too-large', place, `The file is larger than ${maxBytes / 1024} KiB.`, {
+  if (statSync(path).size > mostBytes) {
+    return error('file-too-large', place, `The file is larger than ${sizeText(mostBytes)}.`, {
       hint: 'Check that it is the right file; a spreadsheet may have added thousands of empty rows.',
     });
   }
@@ -20,6 +20,10 @@ export function readText(path: string, file: string, maxBytes: number): { readon
   if (!('text' in decoded)) return error('unreadable-file', place, decoded.problem, { hint: decoded.hint });
   return controlCharacter(decoded.text, file) ?? decoded;
 }
+
+const KIB = 1024;
+
+const sizeText = (bytes: number) => (bytes < KIB * KIB ? `${bytes / KIB} KiB` : `${bytes / KIB / KIB} MiB`);
 
 /** Says why a path cannot be read as a file, if so. A device or a pipe would keep the compiler waiting. */
 function obstacleAt(path: string): string | undefined {

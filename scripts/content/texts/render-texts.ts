@@ -50,11 +50,15 @@ export function renderTexts(
     const fileTexts = new Map((found.parsed.parts ?? [found.parsed]).map(({ file, text }) => [file, text]));
     const entries = found.entries.map((entry) => {
       let { value } = entry;
-      const written = fileTexts.get(entry.at().file) ?? '';
       for (const { format, text, path, elements = 'text' } of formattedTexts(value, schemas[name])) {
+        // No place is looked up that nothing is said of: the first of a table takes time and memory for all its rows.
+        if (format === 'asset') continue;
         const place = entry.at(...path);
-        if (format === 'link') links.push({ href: text, place });
-        if (format !== 'markdown') continue;
+        if (format === 'link') {
+          links.push({ href: text, place });
+          continue;
+        }
+        const written = fileTexts.get(place.file) ?? '';
         const filled = fillIn(text, facts);
         diagnostics.push(...filled.problems.map((problem) => explain(problem, place, written)));
         const { html, links: hrefs, languages, pictures: shown } = renderMarkdown(filled.text, elements);

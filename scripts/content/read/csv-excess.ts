@@ -1,0 +1,33 @@
+import { type Diagnostic, error } from '../report/diagnostics';
+import { eachCell, isWellQuoted } from './csv-cells';
+import { MOST_CELLS, MOST_LETTERS } from './limits';
+import { LineIndex } from './line-index';
+
+/** The place from which on a table holds more than one may (`limits.ts`), or a cell that does. */
+export function excessIn(text: string, delimiter: string, file: string): Diagnostic | undefined {
+  // So few letters cannot be too many cells either.
+  if (text.length <= MOST_LETTERS) return undefined;
+  const refuse = (start: number, message: string, hint: string) =>
+    error('file-too-large', { file, range: new LineIndex(text.slice(0, start + 1)).range(start, start + 1) }, message, {
+      hint,
+    });
+  let cells = 0;
+  for (const { start, end } of eachCell(text, delimiter)) {
+    cells += 1;
+    if (cells > MOST_CELLS) {
+      const message = `The table has more than ${countOf(MOST_CELLS)} cells; this is the first beyond them.`;
+      const hint = 'Delete empty rows and columns, which a spreadsheet may have added by thousands.';
+      return refuse(start, message, hint);
+    }
+    // One whose quotation mark is never closed is reported as that.
+    if (end - start > MOST_LETTERS && isWellQuoted(text.slice(start, end), delimiter)) {
+      const message = `This cell has more than ${countOf(MOST_LETTERS)} letters.`;
+      const hint = 'Look for a quotation mark too many before it; a text as long as a book is better linked to.';
+      return refuse(start, message, hint);
+    }
+  }
+  return undefined;
+}
+
+/** 3,000,000 */
+const countOf = (count: number) => count.toLocaleString('en');
