@@ -4,7 +4,6 @@ import { inProject, projectRoot } from '../bootstrap/project.mjs';
 import { keptFolder } from '../cache/kept-folder.mjs';
 import { type PackageFolder, shippedPackages } from '../exports/licences/shipped-packages';
 import { filesIn } from '../files/files-in';
-import { bundleSite } from './bundle-site';
 
 /** A bundle that any content is rendered with. */
 export interface KeptBundle {
@@ -28,6 +27,8 @@ export async function keptBundle(version: string): Promise<KeptBundle> {
 }
 
 async function makeBundle(folder: string): Promise<void> {
+  // Vite takes longer to load than most edits to build.
+  const { bundleSite } = await import('./bundle-site');
   const shipped = shippedPackages(projectRoot);
   await bundleSite(folder, shipped.plugin);
   const packages = filesIn(join(folder, 'client')).map((file) => [

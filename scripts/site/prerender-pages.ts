@@ -57,6 +57,8 @@ export async function prerenderPages(
 
   const worker = new Worker(new URL('./prerender-worker.mjs', import.meta.url), {
     workerData: { bundle, editions },
+    // Else React's development build renders the pages where the bundle is kept.
+    env: { ...process.env, NODE_ENV: 'production' },
     stderr: true,
   });
   createInterface(worker.stderr).on('line', (line) => {

@@ -1,0 +1,25 @@
+import { _, type CodeOptions } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { collectionNames, collections } from '../content/collections';
+import { newAjv } from '../content/validate/validators';
+
+/** Formats are functions: the code asks for those of the compiler by this name. */
+const code: CodeOptions = { source: true, esm: true, formats: _`formats` };
+
+/**
+ * The text of a module that stands in the place of `scripts/content/validate/validators.ts`: Ajv's validators of all schemas as
+ * code. To make them takes longer than to compile the data of a conference.
+ */
+export function precompiledValidators(): string {
+  const ajv = newAjv({ code });
+  const titles = collectionNames.map((name) => [name, collections[name].schema.title] as const);
+  for (const [name, title] of titles) ajv.addSchema({ ...collections[name].schema, $id: title });
+  const validators = standaloneCode(ajv, Object.fromEntries(titles));
+  return [
+    `import { formats as described } from './formats';`,
+    'const formats = Object.fromEntries(Object.entries(described).map(([name, { test }]) => [name, test]));',
+    validators,
+    `const all = { ${collectionNames.join(', ')} };`,
+    'export const newValidators = () => (name) => all[name];',
+  ].join('\n');
+}
