@@ -42,7 +42,7 @@ try {
   show('schemas read, validators compiled', schemas);
   const { result: previousTypes, milliseconds: types } = await timed(() => emitTypes(rules.schemas, undefined));
   show('types generated (only when a schema changes)', types);
-  const compile = (dataDir: string) => compileContent({ dataDir, publicDir, rules, previousTypes });
+  const compile = (dataDir: string) => compileContent({ dataDir, publicDir, previousTypes });
   const { result, milliseconds: first } = await timed(() => compile(join(root, 'big')));
   show(`compiled for the first time, ${result.diagnostics.length} diagnostics`, first);
   const whole = await quickest(() => compile(join(root, 'big')));

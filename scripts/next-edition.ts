@@ -13,7 +13,6 @@ import { compileSite } from './content/editions/compile-site';
 import { EDITIONS, isEditionName } from './content/editions/edition-folders';
 import { report } from './content/report';
 import { formats } from './content/validate/formats';
-import { readRules } from './content/validate/rules';
 import { publicFolder } from './files/assets';
 import { compileOptions, type Made, makeNext } from './next-edition/make-next';
 import { sameWeekdayIn } from './next-edition/new-start';
@@ -67,7 +66,7 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 async function run({ next, start, name: asked, dataDir, dryRun }: Arguments): Promise<number> {
-  const today = await compileSite(compileOptions(dataDir, publicFolder(dataDir), readRules()));
+  const today = await compileSite(compileOptions(dataDir, publicFolder(dataDir)));
   const { content } = today;
   if (content === undefined) {
     process.stdout.write(report('text', today.diagnostics));

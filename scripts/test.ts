@@ -14,12 +14,12 @@ if (IS_THOROUGH) process.env.THOROUGH = '1';
 
 /** Six minutes are usual on two idle cores; this stops what hangs, not what runs on a slower machine. */
 const TIME_LIMIT = 120 * 60_000;
-const BUILD: Step = { name: 'build', tool: 'tsx', args: ['scripts/build.ts'] };
+const BUILD: Step = { name: 'build', tool: 'run', args: ['build'] };
 /** The tests hold the sample. In an adopted repository it is built for them, apart from the conference that is published. */
 const BUILD_OF_SAMPLE: Step = {
   name: 'build of the sample',
-  tool: 'tsx',
-  args: ['scripts/build.ts', '--data', sample.data, '--out', sample.dist],
+  tool: 'run',
+  args: ['build', '--data', sample.data, '--out', sample.dist],
 };
 
 const timeLeft = () => Math.max(1, Math.round(TIME_LIMIT - performance.now()));

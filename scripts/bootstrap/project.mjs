@@ -15,9 +15,11 @@ export function inProject(path) {
 }
 
 /**
- * The script behind each installed command. Run with this very Node, they need no shell and no PATH, on Windows too.
+ * The script behind each installed command, and behind our own that are bundled. Run with this very Node, they need no shell and
+ * no PATH, on Windows too.
  */
 export const TOOLS = {
+  run: 'scripts/run.mjs',
   biome: 'node_modules/@biomejs/biome/bin/biome',
   knip: 'node_modules/knip/bin/knip.js',
   playwright: 'node_modules/playwright-core/cli.js',

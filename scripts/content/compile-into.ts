@@ -7,7 +7,6 @@ import { compileSite } from './editions/compile-site';
 import { writeFiles } from './emit/write';
 import { overridesOf } from './overrides';
 import type { Diagnostic } from './report/diagnostics';
-import type { Rules } from './validate/rules';
 
 export interface CompileInto {
   /** Data folder; else the environment variable CONTENT_DATA, else `data/`. */
@@ -16,8 +15,6 @@ export interface CompileInto {
   readonly outDir?: string | undefined;
   /** Counts warnings as errors. */
   readonly strict?: boolean;
-  /** The schemas and their validators, for whoever compiles many times. */
-  readonly rules?: Rules;
 }
 
 /** The result of a run: the content and that of past editions, unless there are errors, and every problem. */
@@ -48,7 +45,6 @@ export async function compileInto(options: CompileInto = {}): Promise<CompiledIn
     publicIsShared: dataDir !== ownData && publicDir === inProject('public'),
     previousTypes: existsSync(types) ? readFileSync(types, 'utf8') : undefined,
     overrides: overridesOf(process.env),
-    ...(options.rules && { rules: options.rules }),
   });
   const diagnostics = compiled.diagnostics.map(
     (problem): Diagnostic => (options.strict ? { ...problem, severity: 'error' } : problem),

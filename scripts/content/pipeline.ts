@@ -16,7 +16,7 @@ import { collectInto, type Diagnostic, inFileOrder } from './report/diagnostics'
 import { runChecks } from './run-checks';
 import { survey } from './survey';
 import { renderTexts } from './texts/render-texts';
-import { type Rules, readRules } from './validate/rules';
+import { readRules } from './validate/rules';
 import { validate } from './validate/validate';
 
 export interface CompileOptions {
@@ -28,8 +28,6 @@ export interface CompileOptions {
   readonly publicIsShared?: boolean;
   /** Text of the last types.ts, which is kept if the schemas have not changed. */
   readonly previousTypes?: string | undefined;
-  /** The schemas and their validators, for whoever compiles many times. */
-  readonly rules?: Rules;
   /** Settings of this build that replace what the data says. */
   readonly overrides?: Overrides;
 }
@@ -55,7 +53,7 @@ export interface Compiled {
  */
 export async function compileContent(options: CompileOptions): Promise<Compiled> {
   const { dataDir, publicDir, publicIsShared = false, previousTypes, overrides = {} } = options;
-  const { rules = readRules() } = options;
+  const rules = readRules();
   const { schemas } = rules;
   const diagnostics: Diagnostic[] = [];
   const collect = collectInto(diagnostics);

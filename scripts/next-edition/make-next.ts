@@ -5,7 +5,7 @@ import { compileSite } from '../content/editions/compile-site';
 import { EDITIONS } from '../content/editions/edition-folders';
 import { type CompileOptions, compileContent } from '../content/pipeline';
 import type { Diagnostic } from '../content/report/diagnostics';
-import { type Rules, readRules } from '../content/validate/rules';
+import { readRules } from '../content/validate/rules';
 import { publicFolder } from '../files/assets';
 import { mend, type Removed } from './mend';
 import { daysBetween } from './new-start';
@@ -50,7 +50,7 @@ export async function makeNext({ dataDir, name, from, to, dryRun }: Next): Promi
   try {
     cpSync(dataDir, staging, { recursive: true });
     archive(staging, name, publicDir);
-    const folders = compileOptions(staging, publicDir, rules);
+    const folders = compileOptions(staging, publicDir);
     const dates = shiftDates(readData(staging, folders.publicDir, rules), rules, daysBetween(from, to));
     const emptied = emptyOfOneYear(staging);
     const removed = await mendAll(folders);
@@ -70,7 +70,7 @@ export async function makeNext({ dataDir, name, from, to, dryRun }: Next): Promi
 }
 
 /** How a folder of data is compiled here; the types follow from the schemas, and need not be made anew. */
-export function compileOptions(dataDir: string, publicDir: string, rules: Rules): CompileOptions {
+export function compileOptions(dataDir: string, publicDir: string): CompileOptions {
   const own = join(dataDir, 'public');
   const types = inProject('.content/types.ts');
   return {
@@ -78,7 +78,6 @@ export function compileOptions(dataDir: string, publicDir: string, rules: Rules)
     publicDir: existsSync(own) ? own : publicDir,
     publicIsShared: true,
     previousTypes: existsSync(types) ? readFileSync(types, 'utf8') : undefined,
-    rules,
   };
 }
 

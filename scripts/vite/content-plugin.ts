@@ -8,7 +8,6 @@ import { compileInto, dataFolder } from '../content/compile-into';
 import { report } from '../content/report';
 import type { Diagnostic } from '../content/report/diagnostics';
 import { codeFrame } from '../content/report/frame';
-import { readRules } from '../content/validate/rules';
 import { type RenderedContent, shownOf } from '../exports/export';
 import { filesOfAll } from '../exports/index';
 import { declaredPackages } from '../exports/licences/shipped-packages';
@@ -43,9 +42,8 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
     packages: () => declaredPackages(projectRoot),
   };
 
-  const rules = readRules();
   const compile = oneAtATime(async () => {
-    const { site, publicDir, diagnostics } = await compileInto({ rules, outDir: modules });
+    const { site, publicDir, diagnostics } = await compileInto({ outDir: modules });
     workshop.publicDir = publicDir;
     failure = diagnostics.find(({ severity }) => severity === 'error');
     if (site) {

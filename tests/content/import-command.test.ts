@@ -16,7 +16,8 @@ function layOutWith(exported: string) {
   const papers = () => readFileSync(join(dataDir, 'papers.csv'), 'utf8');
   const environment = { CONTENT_DATA: dataDir };
   const call = (...args: readonly string[]) => callWithin(main, [file, ...args], environment);
-  const runAlone = (...args: readonly string[]) => run([file, ...args], environment, 'scripts/content-import.ts');
+  const runAlone = (...args: readonly string[]) =>
+    run([file, ...args], environment, ['--import', 'tsx', 'scripts/content-import.ts']);
   return { papers, call, runAlone, dataDir };
 }
 

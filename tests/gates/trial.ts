@@ -43,7 +43,8 @@ export const attempt = (project: string, proof: Proof): Promise<Trial> =>
 async function runCheck(project: string, name: string): Promise<Trial> {
   const check = CHECKS.find((each) => each.name === name);
   if (check === undefined) throw new Error(`There is no check ${name}.`);
-  const { status, said } = await run(project, [inProject(TOOLS[check.tool]), ...check.args]);
+  // The copy's own: a command of the project works on the folder in which it stands.
+  const { status, said } = await run(project, [join(project, TOOLS[check.tool]), ...check.args]);
   return { outcomes: [[name, status === 0 ? 'passed' : 'failed']], said };
 }
 

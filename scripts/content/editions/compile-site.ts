@@ -19,12 +19,11 @@ export interface CompiledSite extends Compiled {
  * knows of the others that they are there, and they where it stands.
  */
 export async function compileSite(options: CompileOptions): Promise<CompiledSite> {
-  const rules = options.rules ?? readRules();
   const folders = editionFolders(options.dataDir);
   const own = ({ dataDir }: EditionFolder) => join(dataDir, 'public');
   const isShared = folders.value.some((edition) => !existsSync(own(edition)));
   const publicIsShared = options.publicIsShared === true || isShared;
-  const newest = await compileContent({ ...options, rules, publicIsShared });
+  const newest = await compileContent({ ...options, publicIsShared });
 
   const diagnostics: Diagnostic[] = [...newest.diagnostics, ...folders.diagnostics];
   diagnostics.push(...takenAddresses(folders.value, newest));
@@ -35,9 +34,9 @@ export async function compileSite(options: CompileOptions): Promise<CompiledSite
     // The types follow from the schemas, which are the same.
     const previousTypes = newest.files?.get('types.ts') ?? options.previousTypes;
     const folder = { dataDir: edition.dataDir, publicDir, publicIsShared: !hasOwn, previousTypes };
-    const compiled = await compileContent({ ...folder, rules });
+    const compiled = await compileContent(folder);
     diagnostics.push(...compiled.diagnostics);
-    const made = pastSite(compiled, newest, { name: edition.name, publicDir }, rules.schemas);
+    const made = pastSite(compiled, newest, { name: edition.name, publicDir }, readRules().schemas);
     if (made) past.push(made);
   }
 

@@ -11,6 +11,9 @@ const roleNames = Object.keys(roles);
 
 const template = new URL('templates/types.ts.hbs', import.meta.url);
 
+/** What has been generated in this process, by its fingerprint. */
+const generated = new Map<string, Promise<string>>();
+
 /**
  * The text of `types.ts`: an interface per schema, and the joining types. Generating them costs more than the whole
  * rest of the compiler, so the previous text is kept as long as its fingerprint says that the schemas are the same.
@@ -22,7 +25,16 @@ export async function emitTypes(
   const layout = readFileSync(template, 'utf8');
   const fingerprint = hashOf(JSON.stringify([collections, routeKinds, uses, roleNames, layout]), 16);
   if (previous?.includes(`(${fingerprint})`)) return previous;
+  const known = generated.get(fingerprint) ?? generate(schemas, layout, fingerprint);
+  generated.set(fingerprint, known);
+  return known;
+}
 
+async function generate(
+  schemas: Readonly<Record<CollectionName, JsonSchema>>,
+  layout: string,
+  fingerprint: string,
+): Promise<string> {
   const { compile } = await import('json-schema-to-typescript');
   const options = { bannerComment: '', additionalProperties: false, format: false, ignoreMinAndMaxItems: true };
   const types: string[] = [];

@@ -8,8 +8,15 @@ export interface Rules {
   readonly validatorOf: ValidatorOf;
 }
 
-/** The schemas of the table, and their validators. */
+let made: Rules | undefined;
+
+/** The schemas of the table, and their validators: the same for all data, and therefore made once in a process. */
 export function readRules(): Rules {
+  made ??= makeRules();
+  return made;
+}
+
+function makeRules(): Rules {
   const schemas = Object.fromEntries(
     collectionNames.map((name) => [name, collections[name].schema]),
   ) as Rules['schemas']; // Object.fromEntries forgets the names

@@ -1,11 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type CompiledSite, compileSite } from '../../../scripts/content/editions/compile-site';
-import { emitTypes } from '../../../scripts/content/emit/types';
 import type { CompileOptions } from '../../../scripts/content/pipeline';
-import { readRules } from '../../../scripts/content/validate/rules';
+import { sample } from '../../../scripts/new/sample';
 
-const rules = readRules();
-const types = emitTypes(rules.schemas, undefined);
+const types = join(sample.content, 'types.ts');
+const previousTypes = existsSync(types) ? readFileSync(types, 'utf8') : undefined;
 
-/** Compiles as the command does; what depends on the schemas alone is made once for all tests of a file. */
-export const compile = async (options: CompileOptions): Promise<CompiledSite> =>
-  compileSite({ ...options, rules, previousTypes: await types });
+/** Compiles as the command does, which takes the types of its last run as long as the schemas are the same. */
+export const compile = (options: CompileOptions): Promise<CompiledSite> => compileSite({ ...options, previousTypes });

@@ -5,14 +5,14 @@ import { onTestFinished, vi } from 'vitest';
 import { projectRoot } from '../../../scripts/bootstrap/project.mjs';
 import { filesIn } from '../../../scripts/files/files-in';
 
-/** Starts a command itself, as `npm run content --` does. */
-export function start(
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
-  script = 'scripts/compile-content.ts',
-) {
-  const command = ['--import', 'tsx', script, ...args];
-  const child = spawn(process.execPath, command, { cwd: projectRoot, env: { ...process.env, ...environment } });
+const CONTENT = ['scripts/run.mjs', 'compile-content'];
+
+/** Starts a command itself, as `npm run content --` does; `command` is what Node gets for another one. */
+export function start(args: readonly string[], environment: NodeJS.ProcessEnv = {}, command = CONTENT) {
+  const child = spawn(process.execPath, [...command, ...args], {
+    cwd: projectRoot,
+    env: { ...process.env, ...environment },
+  });
   onTestFinished(() => void child.kill());
   return child;
 }
@@ -24,8 +24,8 @@ export interface Outcome {
 }
 
 /** Runs a command to its end. */
-export function run(args: readonly string[], environment?: NodeJS.ProcessEnv, script?: string): Promise<Outcome> {
-  const child = start(args, environment, script);
+export function run(args: readonly string[], environment?: NodeJS.ProcessEnv, command?: string[]): Promise<Outcome> {
+  const child = start(args, environment, command);
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk) => {

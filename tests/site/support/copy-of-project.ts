@@ -58,7 +58,7 @@ export function copyProject({ withCache = false } = {}): ProjectCopy {
     const { NODE_ENV: _, ...environment } = process.env;
     const options = { cwd: dir, env: { ...environment, ...env } };
     // One process, so that its number is the build's and to kill it is to kill the build.
-    const child = spawn(node, ['--import', 'tsx', join('scripts', 'build.ts')], options);
+    const child = spawn(node, [join('scripts', 'run.mjs'), 'build'], options);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
