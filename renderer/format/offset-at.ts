@@ -48,8 +48,12 @@ function offsetsAround(zone: string, date: string): readonly [before: string, af
   return offsets;
 }
 
-function offsetOfInstant(zone: string, instant: number): string {
-  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The offset from UTC of a zone (IANA) at an instant in milliseconds since 1970: "+01:00". */
+export function offsetOfInstant(zone: string, instant: number): string {
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  formats.set(zone, format);
   const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   // "GMT+01:00"; "GMT" alone where there is no difference.
   return name.slice(3, 9) || '+00:00';

@@ -88,7 +88,10 @@ export interface Export {
 export interface Listed<Names extends CollectionName> extends Omit<Export, 'files' | 'listedIn'> {
   readonly listedIn: readonly Names[];
   readonly files: (
-    site: Omit<SiteContent, 'content'> & { readonly content: Pick<Content, Names> },
+    site: Omit<SiteContent, 'content'> & {
+      /** Who is named is known when all collections are: the link check does not ask for files that need it. */
+      readonly content: Pick<Content, Names> & Partial<Pick<Content, 'contributors'>>;
+    },
   ) => readonly ExportFile[];
 }
 

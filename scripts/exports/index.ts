@@ -1,3 +1,4 @@
+import { WHOLE_CALENDAR } from '../../renderer/format/calendar-address';
 import { cardAddress } from '../../renderer/format/card-address';
 import { documentAddress } from '../../renderer/format/document-address';
 import { EDITION_RULES } from '../../renderer/look/edition-rules';
@@ -5,6 +6,7 @@ import { lookOf } from '../../renderer/look/look';
 import { keptOrMade } from '../cache/kept-work';
 import { collectionNames, collections } from '../content/collections';
 import { matchesPath } from '../hosting/policy/path-pattern';
+import { CALENDARS_FROM, calendarsOf } from './calendars/calendars';
 import { ownLetters } from './cards/own-letters';
 import { defineExport, type Export, type ExportFile, type SiteContent, type Workshop } from './export';
 import { iconFiles } from './icons/icon-files';
@@ -17,6 +19,14 @@ import { themeFiles } from './theme-files';
  * it, too, so that a row imports what makes its files when one is made.
  */
 export const EXPORTS = {
+  wholeCalendar: calendarRow(WHOLE_CALENDAR),
+  calendars: calendarRow('/calendars/*'),
+  scheduleXml: scheduleRow('/schedule.xml', 'application/xml; charset=utf-8', async (site) =>
+    (await import('./schedule/schedule-xml')).scheduleXml(site),
+  ),
+  scheduleJson: scheduleRow('/schedule.json', 'application/json', async (site) =>
+    (await import('./schedule/schedule-json')).scheduleJson(site),
+  ),
   documents: defineExport({
     paths: '/documents/*',
     types: {
@@ -166,6 +176,32 @@ export function filesOfAll(newest: SiteContent, workshop: Workshop): readonly Si
 
 /** Addresses of which the host has one file, which is no edition's. */
 export const hostAddresses: readonly string[] = rows.filter(({ once }) => once).map(({ paths }) => paths);
+
+/** A row of calendars. They are made faster than a copy that is kept could be found. */
+function calendarRow(paths: string): Export {
+  return defineExport({
+    paths,
+    types: { '.ics': 'text/calendar; charset=utf-8' },
+    listedIn: CALENDARS_FROM,
+    files: ({ content }) =>
+      calendarsOf(content)
+        .filter(({ address }) => matchesPath(paths, address))
+        .map((calendar) => ({
+          address: calendar.address,
+          make: async (site) => (await import('./calendars/make-calendar')).makeCalendar(calendar, site),
+        })),
+  });
+}
+
+/** A row of the program in one file, which apps know again by the address of the site. */
+function scheduleRow(address: string, type: string, make: ExportFile['make']): Export {
+  return defineExport({
+    ...single(address, type, make),
+    listedIn: ['conference', 'sessions'],
+    files: ({ content: { conference, sessions } }) =>
+      conference.url === undefined || sessions.length === 0 ? [] : [{ address, make }],
+  });
+}
 
 /** A row of icons, which stand in the place of those in `public/` where the conference has a theme. */
 function iconRow(paths: string, ending: `.${string}`, type: string): Export {

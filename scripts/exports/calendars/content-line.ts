@@ -1,0 +1,35 @@
+/** A text value (RFC 5545, section 3.3.11): what would end it or the line is escaped, other control characters are left out. */
+export const textValue = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no content line may hold
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replace(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`);
+
+/** Octets of a line, its end not counted (RFC 5545, section 3.1). */
+const LONGEST = 75;
+
+/**
+ * A content line with its end: folded after 75 octets at the most, and never within a character, which UTF-8 may write
+ * with four.
+ */
+export function contentLine(name: string, value: string): string {
+  const line = `${name}:${value}`;
+  if (Buffer.byteLength(line) <= LONGEST) return `${line}\r\n`;
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const more = Buffer.byteLength(character);
+    if (octets + more > LONGEST) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += more;
+  }
+  return `${folded}\r\n`;
+}
+
+/** A date and time in the form of RFC 5545: "20311024T090000" for 2031-10-24T09:00. */
+export const dateTimeValue = (local: string): string => `${local.replace(/[-:]/g, '').padEnd(15, '0')}`;

@@ -1,0 +1,105 @@
+import { clockOf } from '../../../renderer/format/times';
+import { type Slot, slotTitle } from '../../content/schedule/slots';
+import { plainName } from '../program/edition-name';
+import { numbersOf } from '../program/identity';
+import type { Program } from '../program/program';
+
+/** A person as apps know one: by a number and a UUID that follow from the person's page, never from an e-mail address. */
+interface AppPerson {
+  readonly id: number;
+  readonly guid: string;
+  readonly name: string;
+}
+
+/** What apps show at one time in one room. */
+export interface AppEvent {
+  readonly id: number;
+  readonly guid: string;
+  readonly slug: string;
+  readonly room: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly type: string;
+  /** With offsets from UTC. */
+  readonly date: string;
+  readonly end: string;
+  /** HH:MM; apps would take three numbers for days, hours and minutes. */
+  readonly start: string;
+  readonly duration: string;
+  readonly abstract: string;
+  readonly description: string;
+  readonly track: string;
+  readonly language: string;
+  readonly url: string;
+  readonly persons: readonly AppPerson[];
+  readonly links: readonly AppLink[];
+}
+
+interface AppLink {
+  readonly url: string;
+  readonly title: string;
+  /** As the JSON schema names it. */
+  readonly type: 'paper' | 'slides' | 'media' | 'related' | 'web';
+}
+
+/** Makes the events of slots. */
+export function eventMaker(program: Program, slots: readonly Slot[]): (slot: Slot, room: string) => AppEvent {
+  const { content, identity, texts, words, zoned } = program;
+  const numbers = numbersOf(slots.map(({ key }) => key));
+  const acronym = plainName(content.conference);
+  const personOf = personMaker(program);
+  return (slot, room) => {
+    const { key, session, paper, start, end } = slot;
+    const id = numbers.get(key) ?? 0;
+    const [date, until] = [zoned(start), zoned(end)];
+    const [type = '', track = ''] = texts.categories(slot);
+    const rooms = (session.room?.length ?? 0) > 1 ? [texts.room(slot) ?? ''] : [];
+    return {
+      id,
+      guid: identity.guid(key),
+      slug: `${acronym}-${String(id).padStart(10, '0')}`,
+      room,
+      title: slotTitle(slot, words),
+      subtitle: texts.subtitle(slot) ?? '',
+      type,
+      date,
+      end: until,
+      start: start.slice(11),
+      // What passes, also where the clocks change meanwhile.
+      duration: durationOf((Date.parse(until) - Date.parse(date)) / 60_000),
+      abstract: texts.abstract(slot) ?? '',
+      description: [...rooms, ...texts.lines(slot)].join('\n'),
+      track,
+      language: paper?.language ?? content.conference.language,
+      url: program.addressOf(slot),
+      persons: texts.people(slot).map(personOf),
+      links: linksOf(slot, program),
+    };
+  };
+}
+
+/** "01:30" for 90 minutes. */
+const durationOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${clockOf(minutes % 60).slice(3)}`;
+
+function personMaker({ content: { contributors }, identity }: Program): (name: string) => AppPerson {
+  const slugOf = new Map(contributors.flatMap(({ slug, spellings }) => spellings.map((name) => [name, slug] as const)));
+  const numbers = numbersOf(contributors.map(({ slug }) => slug));
+  return (name) => {
+    const slug = slugOf.get(name) ?? '';
+    return { id: numbers.get(slug) ?? 0, guid: identity.guid(`person-${slug}`), name };
+  };
+}
+
+const FILES = { pdf: 'paper', slides: 'slides', video: 'media', code: 'related' } as const;
+
+function linksOf({ session, paper }: Slot, { words, whole }: Program): readonly AppLink[] {
+  const absolute = (link: string) => (link.startsWith('/') ? whole(link) : link);
+  const files = Object.entries(FILES).flatMap(([name, type]): AppLink[] => {
+    const file = name as keyof typeof FILES; // Object.entries widens to string
+    const link = paper?.[file];
+    return link === undefined ? [] : [{ url: absolute(link), title: words.schedule.files[file], type }];
+  });
+  if (session.link === undefined) return files;
+  return [...files, { url: absolute(session.link), title: words.schedule.takePart, type: 'web' }];
+}

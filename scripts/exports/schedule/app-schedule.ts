@@ -1,0 +1,64 @@
+import { daysOf } from '../../../renderer/format/schedule';
+import { grouped } from '../../content/grouped';
+import { plainName } from '../program/edition-name';
+import type { Program } from '../program/program';
+import { type AppEvent, eventMaker } from './app-event';
+import { shownSlots } from './shown-slots';
+
+interface AppRoom {
+  readonly name: string;
+  readonly guid: string;
+  readonly events: readonly AppEvent[];
+}
+
+interface AppDay {
+  /** From 1; no number is left out, which apps count on. */
+  readonly index: number;
+  readonly date: string;
+  /** With offsets from UTC. */
+  readonly start: string;
+  readonly end: string;
+  readonly rooms: readonly AppRoom[];
+}
+
+/** The program as schedule apps have it, whatever the format. */
+export interface AppSchedule {
+  readonly version: string;
+  readonly acronym: string;
+  readonly days: readonly AppDay[];
+  /** Their names, each once. */
+  readonly tracks: readonly string[];
+}
+
+/** The program, day by day and room by room; every slot has one event, which an app knows again in every release. */
+export function appSchedule(program: Program): AppSchedule {
+  const { content, identity, slots, words, zoned } = program;
+  const shown = shownSlots(slots);
+  const eventOf = eventMaker(program, shown);
+  const slotsOn = grouped(shown, ({ session }) => session.date);
+  const rooms = [...content.rooms, { id: undefined, name: words.schedule.elsewhere }];
+  const days = daysOf(content.sessions).map((date, index): AppDay => {
+    const own = slotsOn.get(date) ?? [];
+    const inRoom = grouped(own, ({ session }) => session.room?.[0] ?? '');
+    return {
+      index: index + 1,
+      date,
+      start: zoned(own.map(({ start }) => start).reduce(least, `${date}T23:59`)),
+      end: zoned(own.map(({ end }) => end).reduce(most, `${date}T00:00`)),
+      rooms: rooms.flatMap(({ id = '', name }) => {
+        const events = inRoom.get(id)?.map((slot) => eventOf(slot, name));
+        return events ? [{ name, guid: identity.guid(`room-${id}`), events }] : [];
+      }),
+    };
+  });
+  const tracks = days.flatMap((day) => day.rooms.flatMap(({ events }) => events.map(({ track }) => track)));
+  return {
+    version: program.revisions.version,
+    acronym: plainName(content.conference),
+    days,
+    tracks: [...new Set(tracks)].filter((track) => track !== ''),
+  };
+}
+
+const least = (one: string, other: string) => (other < one ? other : one);
+const most = (one: string, other: string) => (other > one ? other : one);

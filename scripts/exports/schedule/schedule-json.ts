@@ -1,0 +1,36 @@
+import type { SiteContent } from '../export';
+import { theProgramOf } from '../program/program';
+import { appSchedule } from './app-schedule';
+
+/** The same as `/schedule.xml` in JSON, as frab and pretalx write it (https://c3voc.de/schedule/schema.json). */
+export function scheduleJson(site: Pick<SiteContent, 'content' | 'routes'>): string {
+  const program = theProgramOf(site);
+  const { conference: facts } = program;
+  const { version, acronym, days, tracks } = appSchedule(program);
+  const rooms = new Map(days.flatMap((day) => day.rooms.map(({ name, guid }) => [name, guid] as const)));
+  const conference = {
+    acronym,
+    title: facts.name,
+    start: facts.start,
+    end: facts.end,
+    daysCount: days.length,
+    timeslot_duration: '00:05',
+    time_zone_name: facts.timeZone,
+    url: facts.url,
+    tracks: tracks.map((name) => ({ name })),
+    rooms: [...rooms].map(([name, guid]) => ({ name, guid })),
+    days: days.map(({ index, date, start, end, rooms: own }) => ({
+      index,
+      date,
+      day_start: start,
+      day_end: end,
+      rooms: Object.fromEntries(own.map(({ name, events }) => [name, events])),
+    })),
+  };
+  const schedule = {
+    $schema: 'https://c3voc.de/schedule/schema.json',
+    generator: { name: 'conference-site' },
+    schedule: { version, base_url: facts.url, conference },
+  };
+  return `${JSON.stringify(schedule, undefined, 1)}\n`;
+}

@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { offsetAt } from '../../../renderer/format/offset-at';
+import { slotsOf } from '../../../scripts/content/schedule/slots';
+import type { SiteContent } from '../../../scripts/exports/export';
+import { theProgramOf } from '../../../scripts/exports/program/program';
+import { temporaryFolder } from '../../content/support/temporary-folder';
+import { conferenceNames, editionsOf, filesOf } from '../../support/compiled-conferences';
+import { HOSTILE_TITLES, hostileSite } from '../../support/hostile-titles';
+
+const CALENDARS = /\.ics$/;
+
+/** A calendar as ical.js reads it, with its own time zones, and none of the machine's. */
+function read(text: string): { readonly events: readonly ICAL.Event[]; readonly calendar: ICAL.Component } {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) {
+    ICAL.TimezoneService.remove(String(zone.getFirstPropertyValue('tzid')));
+    ICAL.TimezoneService.register(zone);
+  }
+  return { calendar, events: calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event)) };
+}
+
+/** What takes place, and when: the same moment for every reader. */
+const moment = (date: Date) => date.toISOString().slice(0, 16);
+
+/** The moments that the data says, by the offsets of its zone. */
+function expectedOf(site: SiteContent) {
+  const { content } = site;
+  const { timeZone } = content.conference;
+  const program = theProgramOf(site);
+  const at = (local: string) => moment(new Date(`${local}${offsetAt(timeZone, local)}`));
+  return new Map(
+    slotsOf(content)
+      .filter(({ hasOwnTime }) => hasOwnTime)
+      .map(({ key, start, end }) => [program.identity.uid(key), `${at(start)} ${at(end)}`]),
+  );
+}
+
+describe.each(conferenceNames)('the calendars of %s', (name) => {
+  it('have every event once, at the moments that the schedule says, with a name for ever', async () => {
+    for (const site of await editionsOf(name)) {
+      const expected = site.content.conference.url === undefined ? new Map() : expectedOf(site);
+      const found = new Map<string, string>();
+      for await (const { address, text } of filesOf(site, /\/schedule\.ics$/)) {
+        const { events } = read(text);
+        for (const event of events) {
+          expect(found.has(event.uid), `${address} ${event.uid}`).toBe(false);
+          found.set(event.uid, `${moment(event.startDate.toJSDate())} ${moment(event.endDate.toJSDate())}`);
+        }
+      }
+      expect(found).toEqual(expected);
+    }
+  });
+
+  it('are what RFC 5545 asks for: known zones, folded lines, and what every event needs', async () => {
+    for (const site of await editionsOf(name)) {
+      if (site.content.conference.url === undefined) continue;
+      const all = new Set(expectedOf(site).keys());
+      for await (const { address, text } of filesOf(site, CALENDARS)) {
+        const lines = text.split('\r\n');
+        expect(lines.at(-1)).toBe('');
+        expect(
+          lines.filter((line) => Buffer.byteLength(line) > 75 || line.includes('\n')),
+          address,
+        ).toEqual([]);
+        expect(text).not.toContain('\ufffd');
+        const { calendar, events } = read(text);
+        expect(String(calendar.getFirstPropertyValue('version'))).toBe('2.0');
+        expect(events.length, address).toBeGreaterThan(0);
+        for (const { component, uid, summary } of events) {
+          expect(all, address).toContain(uid);
+          expect(summary.length, address).toBeGreaterThan(0);
+          const start = component.getFirstProperty('dtstart')?.getParameter('tzid');
+          expect(start).toBe(site.content.conference.timeZone);
+          expect(String(component.getFirstPropertyValue('dtstamp'))).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+          expect(component.getFirstPropertyValue('sequence')).toBe(0);
+          expect(component.getFirstPropertyValue('status')).toMatch(/^(CONFIRMED|CANCELLED)$/);
+        }
+      }
+    }
+  });
+});
+
+describe('hostile titles', () => {
+  it('are the same when the calendar is read', async () => {
+    for await (const { text } of filesOf(await hostileSite(), /^\/schedule\.ics$/)) {
+      const summaries = read(text).events.map(({ summary }) => summary);
+      for (const title of HOSTILE_TITLES) expect(summaries.filter((each) => each === title)).toHaveLength(2);
+    }
+  });
+});
+
+/** What Debian's python3-icalendar reads in calendars. */
+interface PythonEvent {
+  readonly uid: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+  readonly start: string;
+  readonly end: string;
+}
+
+const hasPython = spawnSync('python3', ['-c', 'import icalendar']).status === 0;
+
+describe.runIf(hasPython)('a second program, where it is installed', () => {
+  it('reads the same in the calendars of every conference as the first', async () => {
+    const folder = temporaryFolder();
+    const texts: string[] = [];
+    for (const name of conferenceNames)
+      for (const site of await editionsOf(name))
+        for await (const { text } of filesOf(site, /schedule\.ics$|calendars\/(days|rooms)/)) texts.push(text);
+    for await (const { text } of filesOf(await hostileSite(), CALENDARS)) texts.push(text);
+    const paths = texts.map((text, index) => {
+      const path = join(folder, `${index}.ics`);
+      writeFileSync(path, text);
+      return path;
+    });
+    const script = fileURLToPath(new URL('read_calendar.py', import.meta.url));
+    const { stdout, stderr } = spawnSync('python3', [script], {
+      input: JSON.stringify(paths),
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    });
+    expect(stderr).toBe('');
+    const found = JSON.parse(stdout) as PythonEvent[][]; // what the script writes
+    const events = texts.map((text) =>
+      read(text).events.map(({ uid, summary, description, location, startDate, endDate }) => ({
+        uid,
+        summary,
+        description,
+        location,
+        start: moment(startDate.toJSDate()),
+        end: moment(endDate.toJSDate()),
+      })),
+    );
+    // It takes "\\\\," for a comma: backslashes are for the first program to judge.
+    const isPlain = ({ description }: PythonEvent) => !description.includes('\\');
+    const plain = events.map((all) => all.filter(isPlain));
+    const uids = new Set(plain.flat().map(({ uid }) => uid));
+    expect(plain.flat().length).toBeGreaterThan(1000);
+    expect(found.map((all) => all.filter(({ uid }) => uids.has(uid)))).toEqual(plain);
+    expect(found.flat().map(({ start, end }) => `${start} ${end}`)).toEqual(
+      events.flat().map(({ start, end }) => `${start} ${end}`),
+    );
+  });
+});

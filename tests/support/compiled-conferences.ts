@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileCache } from '../../scripts/cache/file-cache';
+import type { PastSite, SiteContent } from '../../scripts/exports/export';
+import { exportedFiles } from '../../scripts/exports/index';
+import { publicFolder } from '../../scripts/files/assets';
+import { sample } from '../../scripts/new/sample';
+import { compile } from '../content/support/compile';
+import { CONFERENCES } from './conferences';
+
+const folder = mkdtempSync(join(tmpdir(), 'conference-site-compiled-'));
+
+async function compiled(dataDir: string, publicDir: string): Promise<SiteContent> {
+  const { site, diagnostics } = await compile({ dataDir, publicDir, publicIsShared: true });
+  if (!site) throw new Error(`The data has errors: ${JSON.stringify(diagnostics, undefined, 2)}`);
+  return site;
+}
+
+const found = new Map<string, Promise<SiteContent>>();
+
+function compiledOnce(name: string): Promise<SiteContent> {
+  const known = found.get(name);
+  if (known) return known;
+  const made = name === 'sample' ? compiled(sample.data, sample.public) : compiled(...laid(name));
+  found.set(name, made);
+  return made;
+}
+
+function laid(name: string): [dataDir: string, publicDir: string] {
+  const dataDir = join(folder, name);
+  if (!existsSync(dataDir)) {
+    mkdirSync(dataDir);
+    CONFERENCES.find((conference) => conference.name === name)?.lay(dataDir);
+  }
+  return [dataDir, publicFolder(dataDir)];
+}
+
+/** The names of the sample and of all test conferences. */
+export const conferenceNames: readonly string[] = ['sample', ...CONFERENCES.map(({ name }) => name)];
+
+/** A conference and its past editions, compiled once for all tests of a process. */
+export async function editionsOf(name: string): Promise<readonly (SiteContent | PastSite)[]> {
+  const site = await compiledOnce(name);
+  return [site, ...(site.past ?? [])];
+}
+
+/** The files of a site beside its pages whose addresses match, made one after the other. */
+export async function* filesOf(
+  site: SiteContent,
+  addresses: RegExp,
+): AsyncGenerator<{ readonly address: string; readonly text: string }> {
+  const workshop = { publicDir: sample.public, cache: fileCache(join(folder, 'cache')), packages: () => [] };
+  for (const { address, make } of exportedFiles(site)) {
+    if (addresses.test(address)) yield { address, text: String(await make(site, workshop)) };
+  }
+}
