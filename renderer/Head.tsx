@@ -1,6 +1,7 @@
 import type { Route } from '#content';
 import { barColours } from './colours';
 import { eventData } from './event-data';
+import { WHOLE_CALENDAR } from './format/calendar-address';
 import { CARD_SIZE, cardAddress } from './format/card-address';
 import { iconAddress } from './look/icon-address';
 import type { SiteLook } from './look/site-look';
@@ -12,6 +13,9 @@ interface HeadProps {
   readonly siteLook: SiteLook;
   readonly route: Route;
 }
+
+/** The pages from which programs find the files of the program. */
+const SHOWING_THE_PROGRAM: ReadonlySet<string> = new Set(['home', 'schedule']);
 
 /** Title, description, addresses and previews of a page. */
 export function Head({ site: { content, words, findPerson, at }, siteLook: { look, sheet }, route }: HeadProps) {
@@ -63,6 +67,13 @@ export function Head({ site: { content, words, findPerson, at }, siteLook: { loo
           <meta property="og:image:height" content={String(CARD_SIZE.height)} />
           <meta property="og:image:alt" content={`${title}. ${conference.acronym}, ${days}, ${place}`} />
           <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {url && content.sessions.length > 0 && SHOWING_THE_PROGRAM.has(kind) && (
+        <>
+          <link rel="alternate" type="application/vnd.c3voc.schedule+xml" href={`${url}${at('/schedule.xml')}`} />
+          <link rel="alternate" type="application/json" href={`${url}${at('/schedule.json')}`} />
+          <link rel="alternate" type="text/calendar" href={`${url}${at(WHOLE_CALENDAR)}`} title={conference.acronym} />
         </>
       )}
       {event && (

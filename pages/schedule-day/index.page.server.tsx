@@ -1,5 +1,7 @@
+import { CalendarLinks } from '../../renderer/components/CalendarLinks';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
+import { calendarsAt, dayCalendar } from '../../renderer/format/calendar-address';
 import { daysOf, talksOf } from '../../renderer/format/schedule';
 import { POSTERS_ANCHOR, tableAnchor } from '../../renderer/format/schedule-anchors';
 import { zoneLabelAt } from '../../renderer/format/zone-label';
@@ -10,11 +12,16 @@ import { DayLinks } from '../schedule/PageParts';
 import parts from '../schedule/PageParts.module.css';
 
 /** One day of a large program: at a glance, then every session and paper. */
-export function Page({ content, route, routes, words }: PageProps) {
+export function Page({ content, route, routes, at, words }: PageProps) {
   const day = route.id;
   const overview = routes.of('schedule')?.path ?? '';
   const postersAt = content.posters.length > 0 ? `${overview}#${POSTERS_ANCHOR}` : undefined;
-  const program = { ...content, talks: talksOf(content.papers, content.presentations), postersAt };
+  const program = {
+    ...content,
+    talks: talksOf(content.papers, content.presentations),
+    postersAt,
+    calendarsAt: calendarsAt(content.conference, at),
+  };
   const pageOf = new Map(routes.all('schedule-day').map(({ id, path }) => [id, path]));
   return (
     <>
@@ -41,6 +48,7 @@ export function Page({ content, route, routes, words }: PageProps) {
         <Section wide heading={words.schedule.atAGlance} id={tableAnchor(day)}>
           <DayGlance day={day} content={content} words={words} />
         </Section>
+        <CalendarLinks address={dayCalendar(day)} at={at} content={content} words={words} />
         <Section wide heading={words.schedule.program}>
           <DayProgram day={day} content={program} words={words} />
         </Section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Paper, Poster, Session } from '#content';
 import { Names } from '../../renderer/components/Names';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
+import { calendarAddress } from '../../renderer/format/calendar-address';
 import { minutesWithin } from '../../renderer/format/times';
 import type { Words } from '../../renderer/words';
 import { Marks } from './Marks';
@@ -13,18 +14,20 @@ interface PaperListProps {
   readonly session: Pick<Session, 'date' | 'start' | 'end'>;
   readonly papers: readonly Paper[];
   readonly timeZone: string;
+  /** The address of a calendar on the site, where there are some. */
+  readonly calendarsAt: ((address: string) => string) | undefined;
   readonly content: TitlesOfSubjects;
   readonly words: Words;
 }
 
 /** The papers of a session, in the order of their talks, each with its time where it has one of its own. */
-export function PaperList({ session, papers, timeZone, content, words }: PaperListProps) {
+export function PaperList({ session, papers, timeZone, calendarsAt, content, words }: PaperListProps) {
   if (papers.length === 0) return null;
   return (
     <ol className={styles.list}>
       {papers.map((paper) => (
         <Entry key={paper.id} word={words.schedule.paper} entry={paper} words={words}>
-          <OwnTime session={session} paper={paper} timeZone={timeZone} />
+          <OwnTime session={session} paper={paper} timeZone={timeZone} calendarsAt={calendarsAt} words={words} />
           <Marks {...paper} words={words} />
           <PaperMore paper={paper} content={content} words={words} />
         </Entry>
@@ -33,16 +36,22 @@ export function PaperList({ session, papers, timeZone, content, words }: PaperLi
   );
 }
 
-interface OwnTimeProps extends Pick<PaperListProps, 'session' | 'timeZone'> {
+interface OwnTimeProps extends Pick<PaperListProps, 'session' | 'timeZone' | 'calendarsAt' | 'words'> {
   readonly paper: Paper;
 }
 
 /** When a paper is presented; the compiler sees to it that it has both times or neither. */
-function OwnTime({ session, paper: { start, end }, timeZone }: OwnTimeProps) {
+function OwnTime({ session, paper: { id, title, start, end }, timeZone, calendarsAt, words }: OwnTimeProps) {
   if (start === undefined || end === undefined) return null;
   return (
-    <p>
+    <p className={styles.when}>
       <TimeSpan date={session.date} minutes={minutesWithin(session, { start, end })} timeZone={timeZone} />
+      {calendarsAt && (
+        <a href={calendarsAt(calendarAddress('paper', id))}>
+          {words.calendars.add}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </a>
+      )}
     </p>
   );
 }

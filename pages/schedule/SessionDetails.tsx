@@ -1,6 +1,7 @@
 import type { Paper, Session } from '#content';
 import { Names } from '../../renderer/components/Names';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
+import { calendarAddress } from '../../renderer/format/calendar-address';
 import { papersOf, roomOf, sessionName, type Talks } from '../../renderer/format/schedule';
 import { cellAnchor } from '../../renderer/format/schedule-anchors';
 import { minutesIn } from '../../renderer/format/times';
@@ -32,6 +33,8 @@ export interface ProgramContent
   readonly talks: Talks<Paper>;
   /** Where the list of posters stands, if there is one. */
   readonly postersAt: string | undefined;
+  /** The address of a calendar on the site, where there are some. */
+  readonly calendarsAt: ((address: string) => string) | undefined;
 }
 
 interface SessionProps {
@@ -51,7 +54,7 @@ interface SessionDetailsProps extends SessionProps {
 
 /** All that the detailed program says about a session. */
 export function SessionDetails({ session, backWord, isBeside = false, whole, content, words }: SessionDetailsProps) {
-  const { conference, rooms, sessions, sessionKinds, talks } = content;
+  const { conference, rooms, sessions, sessionKinds, talks, calendarsAt } = content;
   const { timeZone } = conference;
   const posters = content.posters.filter((poster) => poster.session === session.id);
   const room = roomOf(rooms, session, words);
@@ -77,6 +80,12 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
           {backWord}
           <VisuallyHidden>: {sessionName(session, words)}</VisuallyHidden>
         </a>
+        {calendarsAt && (
+          <a className={styles.back} href={calendarsAt(calendarAddress('session', session.id))}>
+            {words.calendars.add}
+            <VisuallyHidden>: {sessionName(session, words)}</VisuallyHidden>
+          </a>
+        )}
       </p>
       {label && <p>{label}</p>}
       <Chairs names={session.chairs ?? []} words={words} />
@@ -95,6 +104,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
         session={session}
         papers={papersOf(talks, session)}
         timeZone={timeZone}
+        calendarsAt={calendarsAt}
         content={content}
         words={words}
       />

@@ -2,6 +2,7 @@ import type { Document } from '#content';
 import { ButtonLink } from '../../renderer/components/ButtonLink';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
+import { calendarsAt } from '../../renderer/format/calendar-address';
 import { documentAddress } from '../../renderer/format/document-address';
 import { daysOf, talksOf } from '../../renderer/format/schedule';
 import { POSTERS_ANCHOR, tableAnchor } from '../../renderer/format/schedule-anchors';
@@ -12,6 +13,7 @@ import { DayOverview } from './DayOverview';
 import { DayProgram } from './DayProgram';
 import { PageParts } from './PageParts';
 import { PosterList } from './PaperList';
+import { ProgramCalendars } from './ProgramCalendars';
 import styles from './SchedulePage.module.css';
 import type { ProgramContent } from './SessionDetails';
 
@@ -20,7 +22,12 @@ export function Page({ content, route, routes, at, words }: PageProps) {
   const { conference, documents, papers, posters, presentations, sessions } = content;
   const days = daysOf(sessions);
   const postersAt = posters.length > 0 ? `#${POSTERS_ANCHOR}` : undefined;
-  const program = { ...content, talks: talksOf(papers, presentations), postersAt };
+  const program = {
+    ...content,
+    talks: talksOf(papers, presentations),
+    postersAt,
+    calendarsAt: calendarsAt(conference, at),
+  };
   const pageOf = new Map(routes.all('schedule-day').map(({ id, path }) => [id, path]));
   const { start, end, timeZoneLabel, venue } = conference;
   const place = venue?.city ?? words.defaults.online;
@@ -42,6 +49,7 @@ export function Page({ content, route, routes, at, words }: PageProps) {
             <PosterList posters={posters} words={words} />
           </Section>
         )}
+        <ProgramCalendars at={at} content={content} words={words} />
       </PageBody>
     </>
   );

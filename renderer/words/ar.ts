@@ -188,6 +188,19 @@ export function arabic(tag: string, digits?: Digits): Words {
       details: 'اضغط هنا للمزيد من التفاصيل',
       pdf: 'ملف PDF',
     },
+    calendars: {
+      heading: 'التقويمات',
+      add: 'أضف إلى التقويم',
+      subscribe: 'اشترك',
+      refresh:
+        'الملف يحمل البرنامج كما هو الآن. أما الاشتراك فيتبع تغييراته، ولكن ليس في الحال: يعود Google خلال يوم، وOutlook خلال ساعات، وApple بحسب اختيارك.',
+      days: 'بحسب اليوم',
+      rooms: 'بحسب القاعة',
+      apps: 'لتطبيقات البرامج',
+      xml: 'XML لتطبيقي EventFahrplan وGiggity',
+      json: 'JSON',
+    },
+
     schedule: {
       timesAre: (zone) => `الأوقات بتوقيت ${isolated(zone)}`,
       allTimesAre: (zone) => `جميع الأوقات بتوقيت ${isolated(zone)}.`,

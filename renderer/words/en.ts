@@ -157,6 +157,19 @@ export const en = {
     details: 'Click here for details',
     pdf: 'the pdf file',
   },
+  calendars: {
+    heading: 'Calendars',
+    add: 'Add to calendar',
+    subscribe: 'Subscribe',
+    refresh:
+      'A file is as the program is now. A subscription follows its changes, though not at once: Google looks again within a day, Outlook within hours, Apple as often as you choose.',
+    days: 'By day',
+    rooms: 'By room',
+    apps: 'For schedule apps',
+    xml: 'XML, for EventFahrplan or Giggity',
+    json: 'JSON',
+  },
+
   schedule: {
     timesAre: (zone: string) => `Times are ${zone}`,
     allTimesAre: (zone: string) => `All times are ${zone}.`,

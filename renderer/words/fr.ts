@@ -163,6 +163,19 @@ export const fr: Words = {
     details: 'Cliquez ici pour plus de détails',
     pdf: 'le fichier PDF',
   },
+  calendars: {
+    heading: 'Agendas',
+    add: 'Ajouter à l’agenda',
+    subscribe: 'S’abonner',
+    refresh:
+      'Un fichier contient le programme tel qu’il est maintenant. Un abonnement en suit les changements, mais pas aussitôt\u00a0: Google revient en un jour, Outlook en quelques heures, Apple aussi souvent que vous le choisissez.',
+    days: 'Par jour',
+    rooms: 'Par salle',
+    apps: 'Pour les applications de programme',
+    xml: 'XML, pour EventFahrplan ou Giggity',
+    json: 'JSON',
+  },
+
   schedule: {
     timesAre: (zone) => `Les heures sont indiquées en ${zone}`,
     allTimesAre: (zone) => `Toutes les heures sont indiquées en ${zone}.`,

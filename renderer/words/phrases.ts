@@ -45,6 +45,7 @@ export const phrases: Parameters<Plain> = {
   panel: {},
   statement: {},
   specialSession: {},
+  calendars: {},
   schedule: {
     timesAre: ['zone'],
     allTimesAre: ['zone'],

@@ -183,8 +183,8 @@ function calendarRow(paths: string): Export {
     paths,
     types: { '.ics': 'text/calendar; charset=utf-8' },
     listedIn: CALENDARS_FROM,
-    files: ({ content }) =>
-      calendarsOf(content)
+    files: ({ content, routes }) =>
+      calendarsOf(content, routes)
         .filter(({ address }) => matchesPath(paths, address))
         .map((calendar) => ({
           address: calendar.address,

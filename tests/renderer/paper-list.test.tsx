@@ -14,7 +14,14 @@ const content = { topics: [], tracks: [] };
 const shown = (papers: readonly Paper[]) =>
   parse(
     renderToStaticMarkup(
-      <PaperList session={session} papers={papers} timeZone="Africa/Tunis" content={content} words={en} />,
+      <PaperList
+        session={session}
+        papers={papers}
+        timeZone="Africa/Tunis"
+        calendarsAt={undefined}
+        content={content}
+        words={en}
+      />,
     ),
   );
 

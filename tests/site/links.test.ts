@@ -23,9 +23,9 @@ describe.each(pages.map(({ path, root }) => ({ path, references: referencesOf(ro
       expect(fetched.filter(({ address }) => !/^\/(?!\/)/.test(address))).toEqual([]);
     });
 
-    it('use no scheme but https and mailto', () => {
+    it('use no scheme but https, mailto and that of calendars', () => {
       const schemes = new Set(references.map(({ address }) => resolve(address, path).protocol));
-      expect([...schemes].filter((scheme) => !['https:', 'mailto:'].includes(scheme))).toEqual([]);
+      expect([...schemes].filter((scheme) => !['https:', 'mailto:', 'webcal:'].includes(scheme))).toEqual([]);
     });
   },
 );

@@ -77,9 +77,9 @@ describe.each(DAYS)('the table of $day', ({ date, day }) => {
 });
 
 describe('the final schedule', () => {
-  it('has its parts in order: tables, detailed program, posters', () => {
+  it('has its parts in order: tables, detailed program, posters, calendars', () => {
     const headings = root.querySelectorAll('main h2').map(textOf);
-    expect(headings).toEqual([...DAYS.map(({ day }) => day), 'Detailed program', 'Posters']);
+    expect(headings).toEqual([...DAYS.map(({ day }) => day), 'Detailed program', 'Posters', 'Calendars']);
   });
 
   it('offers the booklet as a PDF to save', () => {

@@ -2,6 +2,7 @@ import { calendarAddress, dayCalendar, roomCalendar, WHOLE_CALENDAR } from '../.
 import { roomOf } from '../../../renderer/format/schedule';
 import type { Content } from '../../content/content';
 import { grouped } from '../../content/grouped';
+import type { Route } from '../../content/link/route';
 import { type Slot, slotsOf, slotTitle } from '../../content/schedule/slots';
 import type { Program } from '../program/program';
 import type { Calendar } from './calendar';
@@ -22,7 +23,7 @@ export interface PartCalendar extends Omit<Calendar, 'name'> {
  * Every calendar: of everything, of each day, room and session, of each paper that has a time of its own, and of each person of
  * the program. None where the conference does not say its public address, by which programs know events again.
  */
-export function calendarsOf(content: Sources): readonly PartCalendar[] {
+export function calendarsOf(content: Sources, routes: readonly Route[]): readonly PartCalendar[] {
   if (content.conference.url === undefined || content.sessions.length === 0) return [];
   const all = slotsOf(content);
   const slots = all.filter(({ hasOwnTime }) => hasOwnTime);
@@ -56,7 +57,7 @@ export function calendarsOf(content: Sources): readonly PartCalendar[] {
       (id) => calendarAddress('paper', id),
       titleOfFirst,
     ),
-    ...ofPeople(content, all),
+    ...ofPeople(content, all, routes),
   ];
 }
 
@@ -81,11 +82,16 @@ const titleOfFirst =
   ({ words }) =>
     first && slotTitle(first, words);
 
-/** Of those who have something to do at some time. */
-function ofPeople({ contributors = [], posters }: Sources, all: readonly Slot[]): PartCalendar[] {
+/** Of those who have something to do at some time, and a page that offers it. */
+function ofPeople(
+  { contributors = [], posters }: Sources,
+  all: readonly Slot[],
+  routes: readonly Route[],
+): PartCalendar[] {
   const slotsOfPerson = slotsOfPeople({ posters }, all);
+  const shown = new Set(routes.map(({ kind, id }) => `${kind} ${id}`));
   return contributors.flatMap((person) => {
-    const slots = slotsOfPerson(person);
+    const slots = shown.has(`person ${person.slug}`) ? slotsOfPerson(person) : [];
     return slots.length === 0
       ? []
       : [{ address: calendarAddress('person', person.slug), slots, part: () => person.name }];

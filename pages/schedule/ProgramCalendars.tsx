@@ -1,0 +1,52 @@
+import { CalendarLinks } from '../../renderer/components/CalendarLinks';
+import { Section } from '../../renderer/components/Section';
+import { dayCalendar, roomCalendar, WHOLE_CALENDAR } from '../../renderer/format/calendar-address';
+import { daysOf } from '../../renderer/format/schedule';
+import type { PageProps } from '../../renderer/site';
+import styles from './ProgramCalendars.module.css';
+
+type ProgramCalendarsProps = Pick<PageProps, 'at' | 'content' | 'words'>;
+
+/** The whole program for calendars and schedule apps, and parts of it: each day, each room that is used. */
+export function ProgramCalendars({ at, content, words }: ProgramCalendarsProps) {
+  const { conference, rooms, sessions } = content;
+  const { calendars } = words;
+  if (conference.url === undefined || sessions.length === 0) return null;
+  const days = daysOf(sessions).map((day) => ({ address: dayCalendar(day), name: words.dates.day(day) }));
+  const used = new Set(sessions.flatMap(({ room = [] }) => room));
+  const inRooms = rooms.filter(({ id }) => used.has(id)).map(({ id, name }) => ({ address: roomCalendar(id), name }));
+  return (
+    <Section heading={calendars.heading} id="calendars">
+      <div className={styles.calendars}>
+        <CalendarLinks address={WHOLE_CALENDAR} at={at} content={content} words={words} />
+        <Parts heading={calendars.days} parts={days} at={at} />
+        <Parts heading={calendars.rooms} parts={inRooms} at={at} />
+        <p>
+          {calendars.apps}: <a href={at('/schedule.xml')}>{calendars.xml}</a>,{' '}
+          <a href={at('/schedule.json')}>{calendars.json}</a>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+interface PartsProps extends Pick<PageProps, 'at'> {
+  readonly heading: string;
+  readonly parts: readonly { readonly address: string; readonly name: string }[];
+}
+
+function Parts({ heading, parts, at }: PartsProps) {
+  if (parts.length === 0) return null;
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ul className={styles.parts}>
+        {parts.map(({ address, name }) => (
+          <li key={address}>
+            <a href={at(address)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
