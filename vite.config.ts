@@ -6,10 +6,18 @@ import { colourDeclarationsPlugin } from './scripts/vite/colour-declarations';
 import { contentPlugin } from './scripts/vite/content-plugin';
 import { keepCssModules } from './scripts/vite/keep-css-modules';
 import { paymentSandboxPlugin } from './scripts/vite/payment-sandbox-plugin';
+import { plainImports } from './scripts/vite/plain-imports';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), contentPlugin(), ssr({ disableAutoFullBuild: true }), keepCssModules, paymentSandboxPlugin()],
+  plugins: [
+    react(),
+    contentPlugin(),
+    ssr({ disableAutoFullBuild: true }),
+    keepCssModules,
+    plainImports,
+    paymentSandboxPlugin(),
+  ],
   // What pages use of their own; the build publishes it with the other files beside the pages (scripts/exports).
   publicDir: 'renderer/assets',
   build: {

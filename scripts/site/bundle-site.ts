@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { build, normalizePath, type Plugin } from 'vite';
 import { projectRoot } from '../bootstrap/project.mjs';
 import { quieten } from '../vite/quiet-warnings';
+import { chunkOf } from './chunks';
 
 /**
  * Bundles what runs in the browser into `<folder>/client` and what renders pages into `<folder>/server`. No content is in
@@ -14,6 +15,7 @@ export async function bundleSite(folder: string, shipped: Plugin): Promise<void>
   // vite-plugin-ssr takes every folder for one below the root, and leads the bundle's imports from there.
   const outDir = normalizePath(relative(projectRoot, folder));
   const config = { root: projectRoot, logLevel: 'warn', build: { outDir, emptyOutDir: true } } as const;
-  await build({ ...config, plugins: [shipped] });
+  const browser = { ...config.build, rollupOptions: { output: { manualChunks: chunkOf } } };
+  await build({ ...config, build: browser, plugins: [shipped] });
   await build({ ...config, build: { ...config.build, ssr: true } });
 }

@@ -1,0 +1,14 @@
+/** The files that the browser's script is divided into, by the modules that are in each. */
+const CHUNKS: Readonly<Record<string, RegExp>> = {
+  // What every island needs; with the names of their classes, since each sheet's would be a file of fifty bytes.
+  react:
+    /\/node_modules\/(react|react-dom|scheduler)\/|\/renderer\/(hydrate-island\.ts$|(islands|components)\/.*\.module\.css)/,
+  // The forms of two pages.
+  form: /\/node_modules\/(final-form|react-final-form|@babel\/runtime)\/|\/renderer\/islands\/form\//,
+  // What moves on the home page: each would be smaller than the headers that it comes with.
+  home: /\/renderer\/enhancements\/(carousel|countdown|marquee|phases|typing)\.ts$/,
+};
+
+/** The chunk of a module of the browser's script; others are where the bundler puts them. */
+export const chunkOf = (module: string): string | undefined =>
+  Object.entries(CHUNKS).find(([, modules]) => modules.test(module))?.[0];
