@@ -7,6 +7,7 @@ import { contentPlugin } from './scripts/vite/content-plugin';
 import { keepCssModules } from './scripts/vite/keep-css-modules';
 import { paymentSandboxPlugin } from './scripts/vite/payment-sandbox-plugin';
 import { plainImports } from './scripts/vite/plain-imports';
+import { unusedComponents } from './scripts/vite/unused-components';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -15,6 +16,7 @@ export default defineConfig({
     contentPlugin(),
     ssr({ disableAutoFullBuild: true }),
     keepCssModules,
+    unusedComponents,
     plainImports,
     paymentSandboxPlugin(),
   ],

@@ -1,9 +1,19 @@
+const paymentRouter = () => import('./islands/payment/ScreenRouter');
+
 /** Every island: name → its chunk. A new one is a file in islands/ and a row here. */
 export const islands = {
   CommitteesAccordion: () => import('./islands/CommitteesAccordion').then((module) => module.CommitteesAccordion),
   Countdown: () => import('./islands/Countdown').then((module) => module.Countdown),
   JoinForm: () => import('./islands/JoinForm').then((module) => module.JoinForm),
-  PaymentScreens: () => import('./islands/PaymentScreens').then((module) => module.PaymentScreens),
+  // Beside them what they import: their pages wait for them, and would find out one answer later.
+  PaymentFormScreen: () =>
+    Promise.all([import('./islands/PaymentFormScreen'), paymentRouter(), import('./islands/form/use-control')]).then(
+      ([module]) => module.PaymentFormScreen,
+    ),
+  PaymentResultScreen: () =>
+    Promise.all([import('./islands/PaymentResultScreen'), paymentRouter()]).then(
+      ([module]) => module.PaymentResultScreen,
+    ),
 };
 
 export type IslandName = keyof typeof islands;

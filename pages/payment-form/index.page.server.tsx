@@ -1,8 +1,8 @@
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
-import { PaymentScreen } from '../../renderer/components/PaymentScreen';
 import { Prose } from '../../renderer/components/Prose';
 import { WithoutScript } from '../../renderer/components/WithoutScript';
 import { type PageProps, shown } from '../../renderer/site';
+import { FormScreen } from './FormScreen';
 import styles from './PaymentFormPage.module.css';
 
 /** The form to pay the registration by card (specification, sections 2.8, 5 and 7). */
@@ -17,7 +17,7 @@ export function Page(props: PageProps) {
         <div className={styles.columns}>
           <div>
             <WithoutScript text={withoutScript} words={words} />
-            <PaymentScreen {...props} />
+            <FormScreen {...props} />
           </div>
           {nextSteps && (
             <aside className={styles.nextSteps}>

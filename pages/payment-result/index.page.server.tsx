@@ -1,7 +1,7 @@
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
-import { PaymentScreen } from '../../renderer/components/PaymentScreen';
 import { WithoutScript } from '../../renderer/components/WithoutScript';
 import { type PageProps, shown } from '../../renderer/site';
+import { ResultScreen } from './ResultScreen';
 
 /** The result of a payment, the same HTML for every id: only the browser knows the address's end. */
 export function Page(props: PageProps) {
@@ -10,7 +10,7 @@ export function Page(props: PageProps) {
     <>
       <PageHeader title={route.title} />
       <PageBody>
-        <PaymentScreen {...props} />
+        <ResultScreen {...props} />
         <WithoutScript text={shown(content.payment).result.withoutScript} words={words} />
       </PageBody>
     </>

@@ -127,7 +127,7 @@ describe('the site as GitHub Pages shows it, with its policy in the pages', () =
       route.fulfill({ status: 404, json: {}, headers: { 'access-control-allow-origin': '*' } }),
     );
     await page.goto(`${origin}/Registrationok/42?orderId=7`);
-    await page.locator('[data-island=PaymentScreens][data-live]').waitFor();
+    await page.locator('[data-island=PaymentResultScreen][data-live]').waitFor();
     expect(violations).toEqual([]);
     expect(
       await page.evaluate(() => document.querySelector('meta[name=referrer]')?.getAttribute('content')),

@@ -9,7 +9,7 @@ const [PHONE] = WINDOWS;
 
 const SCRIPTS = '**/assets/**/*.js';
 const note = (page: Page) => page.getByText('This part of the page has not loaded.');
-const isAlive = (page: Page) => page.locator('[data-island=PaymentScreens][data-live]').waitFor();
+const isAlive = (page: Page) => page.locator('[data-island=PaymentFormScreen][data-live]').waitFor();
 
 /** Lets the time go by that a page is given to come to life, without waiting for it. */
 const letTimePass = (page: Page) =>
@@ -48,7 +48,7 @@ describe('after a new deployment, when the page that is open names files that ar
     expect(await page.locator('form button').isDisabled()).toBe(true);
     expect(await page.locator('footer a[href^=mailto]').count()).toBeGreaterThan(0);
     expect(forgiveMissingFiles(complaints)).toEqual([
-      expect.stringMatching(/The interactive part "PaymentScreens" could not be loaded\./),
+      expect.stringMatching(/The interactive part "PaymentFormScreen" could not be loaded\./),
     ]);
 
     await page.unroute(SCRIPTS);

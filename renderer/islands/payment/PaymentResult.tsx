@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import buttons from '../../components/Button.module.css';
 import type { Words } from '../../words';
 import { FailureNotice } from './FailureNotice';
@@ -19,8 +19,8 @@ export interface PaymentResultProps {
 /** What became of a payment; until that is known, a word that says so (specification, section 4). */
 export function PaymentResult({ api, currencies, texts, words }: PaymentResultProps) {
   const { id, '*': rest } = useParams();
-  const [query] = useSearchParams();
-  const { result, again } = useLookUp(api, resultAddress({ id, rest }, query));
+  const { search } = useLocation();
+  const { result, again } = useLookUp(api, resultAddress({ id, rest }, new URLSearchParams(search)));
   const element = useRef<HTMLDivElement>(null);
 
   const retry = () => {

@@ -1,0 +1,25 @@
+import { errorText } from '../../renderer/error-text';
+import { Island } from '../../renderer/Island';
+import { PaymentFormScreen } from '../../renderer/islands/PaymentFormScreen';
+import { type PageProps, shown } from '../../renderer/site';
+
+/** The form, which React brings to life; the page around it ships nothing. */
+export function FormScreen({ route: { path }, ...site }: PageProps) {
+  const { content, words } = site;
+  const { api, allowedHosts, form } = shown(content.payment);
+  const { intro: _, withoutScript: __, nextSteps: ___, ...texts } = form;
+  const currencies = content.currencies.filter(({ offered }) => offered).map(({ code, number }) => ({ code, number }));
+  return (
+    <Island
+      name="PaymentFormScreen"
+      component={PaymentFormScreen}
+      props={{
+        address: path,
+        path,
+        form: { api, allowedHosts, currencies, texts, words: words.paymentForm },
+        error: errorText(site),
+      }}
+      load="idle"
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { errorText } from '../../renderer/error-text';
+import { Island } from '../../renderer/Island';
+import { PaymentResultScreen } from '../../renderer/islands/PaymentResultScreen';
+import { type PageProps, shown } from '../../renderer/site';
+
+/** The result, which only the browser can look up. */
+export function ResultScreen({ route: { path }, ...site }: PageProps) {
+  const { content, words } = site;
+  const { api, result } = shown(content.payment);
+  const { withoutScript: _, ...texts } = result;
+  const currencies = content.currencies.map(({ code, number, name }) => ({ code, number, name }));
+  return (
+    <Island
+      name="PaymentResultScreen"
+      component={PaymentResultScreen}
+      props={{
+        address: path,
+        path,
+        result: { api, currencies, texts, words: words.paymentResult },
+        error: errorText(site),
+      }}
+      load="idle"
+    />
+  );
+}
