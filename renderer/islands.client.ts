@@ -4,7 +4,7 @@ import { loadChunk } from './load-chunk';
 /** Brings every island of the page to life, each when its `data-load` asks for it. */
 export function startIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    when(element, element.dataset.load as LoadPolicy, () => void start(element)); // Island.tsx wrote it
+    WHEN[element.dataset.load as LoadPolicy](element, () => void start(element)); // Island.tsx wrote it
   }
 }
 
@@ -21,27 +21,42 @@ async function start(element: HTMLElement): Promise<void> {
   }
 }
 
-function when(element: HTMLElement, policy: LoadPolicy, run: () => void): void {
-  if (policy === 'visible') {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        run();
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(element);
-  } else if (policy === 'interaction') {
-    const events = ['pointerenter', 'pointerdown', 'focusin'] as const;
-    const once = () => {
-      for (const event of events) element.removeEventListener(event, once);
+/** Of a visitor who has begun to read, whatever they read with. */
+const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'];
+/** Of one who comes to the island itself. */
+const TOUCHES = ['pointerenter', 'pointerdown', 'focusin'];
+
+const WHEN: Readonly<Record<LoadPolicy, (element: HTMLElement, run: () => void) => void>> = {
+  // Safari knows no idle time.
+  idle: (_, run) =>
+    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200),
+  begun: (_, run) => whenBegun(run),
+  near: (element, run) => whenBegun(() => whenNear(element, run)),
+  // A fast visitor may be in it before this script is there.
+  touched: (element, run) => (element.matches(':focus-within') ? run() : first(element, TOUCHES, run)),
+};
+
+/** A page that is opened at one of its sections has scrolled there before this script was there to hear of it. */
+const whenBegun = (run: () => void) => (location.hash ? run() : first(window, SIGNS, run));
+
+/** Runs once, at the first of some events. */
+function first(target: EventTarget, events: readonly string[], run: () => void): void {
+  const others = new AbortController();
+  const once = () => {
+    others.abort();
+    run();
+  };
+  for (const event of events) target.addEventListener(event, once, { signal: others.signal, passive: true });
+}
+
+function whenNear(element: HTMLElement, run: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
       run();
-    };
-    for (const event of events) element.addEventListener(event, once);
-  } else if ('requestIdleCallback' in window) {
-    requestIdleCallback(run, { timeout: 2000 });
-  } else {
-    setTimeout(run, 200); // Safari
-  }
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(element);
 }

@@ -23,5 +23,8 @@ export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeo
 
 export type IslandProps<Name extends IslandName> = Parameters<IslandComponent<Name>>[0];
 
-/** When an island's chunk is loaded: soon after the page, when it comes near the screen, or at the first touch. */
-export type LoadPolicy = 'idle' | 'visible' | 'interaction';
+/**
+ * When an island's chunk is loaded, and React with it: soon after the page; when the visitor has begun to scroll, point or type;
+ * then, when it comes near the screen; when it is touched itself. A page that is only looked at loads what it cannot do without.
+ */
+export type LoadPolicy = 'idle' | 'begun' | 'near' | 'touched';

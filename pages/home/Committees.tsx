@@ -28,7 +28,7 @@ export function Committees({ committees, members, words }: CommitteesProps) {
       name="CommitteesAccordion"
       component={CommitteesAccordion}
       props={{ committees: items, words: words.committees }}
-      load="idle"
+      load="begun"
     />
   );
 }

@@ -62,12 +62,12 @@ export function Countdown({ countdown, conference, showPicture, words }: Countdo
         <p data-phases="over" hidden>
           {over}
         </p>
-        <div data-phases="before">
+        <div data-phases="before" data-enhance="countdown" data-target={opening}>
           <Island
             name="Countdown"
             component={CountdownIsland}
             props={{ target: opening, words: timerWords }}
-            load="visible"
+            load="near"
           />
         </div>
       </div>

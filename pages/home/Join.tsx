@@ -21,7 +21,7 @@ export function Join({ join: { image, button }, brand, showPicture, words }: Joi
         name="JoinForm"
         component={JoinForm}
         props={{ button, welcome: welcome(brand), words: labels }}
-        load="visible"
+        load="touched"
       />
       {image && <Picture picture={showPicture(image, 'illustration', { width: 336, height: 280 })} alt="" />}
     </div>

@@ -18,6 +18,7 @@ const allExpanded = (value: boolean) => Array(COUNT).fill(String(value));
 async function openAccordion(options: Parameters<typeof open>[0] = {}): Promise<Page> {
   const { page } = await open({ viewport: DESK, ...options });
   await page.goto('/');
+  await page.mouse.move(100, 100);
   await page.locator('[data-island=CommitteesAccordion][data-live]').waitFor();
   return page;
 }
@@ -48,6 +49,7 @@ describe('opening and closing', () => {
   it('takes 250 ms, through every state of the specification', async () => {
     const { page } = await openFrozen('2023-10-01T12:00:00Z', { viewport: DESK });
     await page.goto('/');
+    await page.mouse.move(100, 100);
     await page.clock.runFor(2000);
     await page.locator('[data-island=CommitteesAccordion][data-live]').waitFor();
     await page.clock.runFor(1000);

@@ -43,6 +43,15 @@ const expectedAt = (distance: number) => [
 ];
 
 describe('before the target', () => {
+  it('the numbers are right, and counted, before the visitor does anything for which React is loaded', async () => {
+    const { page } = await openFrozen(new Date(TARGET - DAY - MINUTE), { viewport: DESK });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect.poll(() => textsOf(page)).toEqual(expectedAt(DAY + MINUTE));
+    await page.clock.runFor(3 * SECOND);
+    expect(await textsOf(page)).toEqual(expectedAt(DAY + MINUTE - 3 * SECOND));
+    expect(await page.locator('[data-island=Countdown][data-live]').count()).toBe(0);
+  });
+
   it.each([
     ['400 days, 1 hour and 1 second', 400 * DAY + HOUR + SECOND, 'Africa/Tunis'],
     ['exactly 10 days', 10 * DAY, 'America/New_York'],

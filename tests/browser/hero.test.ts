@@ -122,7 +122,9 @@ describe.each(WINDOWS)('in a window of $width px', (viewport) => {
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       }
     }, viewport.height / 2);
-    await expect.poll(() => page.locator('[data-island]:not([data-live]):visible').count()).toBe(0);
+    await expect
+      .poll(() => page.locator('[data-island]:not([data-load=touched], [data-live]):visible').count())
+      .toBe(0);
     expect(await shifts()).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fileBytes } from '../site/support/built-site';
 import { visitQuietly, WINDOWS } from './support/quiet-visit';
 
-const { open } = visitQuietly();
+const { open, openFrozen } = visitQuietly();
 const [, , DESK] = WINDOWS;
 
 const liveIsland = (page: Page, name: string) => page.locator(`[data-island=${name}][data-live]`);
@@ -55,10 +55,13 @@ describe('scripts', () => {
     );
   });
 
-  it('React comes to the home page once, for all its islands', async () => {
+  it('React comes to the home page once, for all its islands, when somebody has begun to read', async () => {
     const { page } = await open({ viewport: DESK });
     const scripts = listScripts(page);
-    await page.goto('/#join');
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await scriptsWith(page, REACT_DOM, scripts)).toEqual([]);
+    await page.mouse.move(100, 100);
+    await page.getByLabel('Name').focus();
     for (const name of ['CommitteesAccordion', 'JoinForm']) await liveIsland(page, name).waitFor();
     expect(await scriptsWith(page, REACT_DOM, scripts)).toHaveLength(1);
     expect(new Set(scripts).size).toBe(scripts.length);
@@ -68,24 +71,35 @@ describe('scripts', () => {
 describe('an island is loaded', () => {
   it('when the browser is idle', async () => {
     const { page } = await open({ viewport: DESK });
-    await page.goto('/');
+    await page.goto('/pay');
+    await liveIsland(page, 'PaymentFormScreen').waitFor();
+  });
+
+  it.each([
+    ['scrolls', (page: Page) => page.mouse.wheel(0, 10)],
+    ['points', (page: Page) => page.mouse.move(100, 100)],
+    ['presses a key', (page: Page) => page.keyboard.press('Tab')],
+  ])('when the visitor %s, and not before', async (_, begin) => {
+    const { page } = await open({ viewport: DESK });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await page.locator('[data-island][data-live]').count()).toBe(0);
+    await begin(page);
     await liveIsland(page, 'CommitteesAccordion').waitFor();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   it('when it comes near the screen', async () => {
-    const { page } = await open({ viewport: DESK });
+    const { page } = await openFrozen('2023-10-01T12:00:00Z', { viewport: DESK });
     await page.goto('/');
+    await page.mouse.move(100, 100);
     await liveIsland(page, 'CommitteesAccordion').waitFor();
-    expect(await liveIsland(page, 'JoinForm').count()).toBe(0);
-    await page.locator('#join').scrollIntoViewIfNeeded();
-    await liveIsland(page, 'JoinForm').waitFor();
+    expect(await liveIsland(page, 'Countdown').count()).toBe(0);
+    await page.locator('#countdown').scrollIntoViewIfNeeded();
+    await liveIsland(page, 'Countdown').waitFor();
   });
 
   it('when it is touched first, where it asks for that', async () => {
-    const { page } = await openChanged((html) =>
-      html.replace('"JoinForm" data-load="visible"', '"JoinForm" data-load="interaction"'),
-    );
+    const { page } = await open({ viewport: DESK });
+    await page.goto('/');
     await page.locator('#join').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(await liveIsland(page, 'JoinForm').count()).toBe(0);
@@ -100,15 +114,17 @@ describe('an island that fails', () => {
     const { page, complaints } = await open({ viewport: DESK });
     const scripts = listScripts(page);
     await page.goto('/');
+    await page.mouse.move(100, 100);
     await liveIsland(page, 'CommitteesAccordion').waitFor();
     const [chunk = ''] = await scriptsWith(page, /preExit/, scripts);
     await page.route(`**${chunk}`, (route) => route.abort());
     await page.reload();
+    await page.mouse.move(200, 200);
     await expect.poll(() => ownReports(complaints)).toHaveLength(1);
     expect(ownReports(complaints)[0]).toContain('The interactive part "CommitteesAccordion" could not be loaded.');
     expect(await page.locator('#committees li').count()).toBe(await page.locator('#committees li:visible').count());
     // The others are not concerned.
-    await page.locator('#join').scrollIntoViewIfNeeded();
+    await page.getByLabel('Name').focus();
     await liveIsland(page, 'JoinForm').waitFor();
     expect(ownReports(complaints)).toHaveLength(1);
     complaints.length = 0;
@@ -124,6 +140,7 @@ describe('an island that fails', () => {
         `$1${props}`,
       ),
     );
+    await page.mouse.move(100, 100);
     await expect.poll(() => ownReports(complaints)).toHaveLength(1);
     expect(ownReports(complaints)[0]).toContain(`The interactive part "CommitteesAccordion" ${words}`);
     await expect.poll(() => headers(page).count()).toBe(12);

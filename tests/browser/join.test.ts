@@ -13,7 +13,7 @@ const messagesOf = async (page: Page) =>
 async function openForm(options: Parameters<typeof open>[0] = {}): Promise<Page> {
   const { page } = await open({ viewport: DESK, ...options });
   await page.goto('/');
-  await page.locator('#join').scrollIntoViewIfNeeded();
+  await page.locator('#join form').hover();
   await page.locator('[data-island=JoinForm][data-live]').waitFor();
   return page;
 }

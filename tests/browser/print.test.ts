@@ -28,7 +28,7 @@ describe('the printed home page', () => {
     const page = await printed('/');
     await page.emulateMedia({ media: 'screen' });
     const members = page.locator('#committees li');
-    await page.locator('#committees').scrollIntoViewIfNeeded();
+    await page.mouse.move(100, 100);
     await page.locator('[data-island=CommitteesAccordion][data-live]').waitFor();
     await expect.poll(() => page.locator('#committees li:visible').count()).toBe(0);
     await page.emulateMedia({ media: 'print' });

@@ -21,9 +21,9 @@ describe('the JSON of an island', () => {
 
   it('comes out of the page as it went in', () => {
     const props = { button: HOSTILE, welcome: 'Été & Co.', words: joinWords };
-    const html = renderToStaticMarkup(<Island name="JoinForm" component={JoinForm} props={props} load="visible" />);
+    const html = renderToStaticMarkup(<Island name="JoinForm" component={JoinForm} props={props} load="near" />);
     const island = parse(html, { blockTextElements: { script: true } }).querySelector('[data-island=JoinForm]');
-    expect(island?.getAttribute('data-load')).toBe('visible');
+    expect(island?.getAttribute('data-load')).toBe('near');
     expect(island?.childNodes).toHaveLength(2);
     expect(JSON.parse(island?.querySelector('script[type="application/json"]')?.rawText ?? '')).toEqual(props);
   });
@@ -44,13 +44,13 @@ describe('the static HTML of an island', () => {
         name="Countdown"
         component={Countdown}
         props={{ target: '2023-12-13T08:00+01:00', words: en.countdown }}
-        load="visible"
+        load="near"
       />
       <Island
         name="JoinForm"
         component={JoinForm}
         props={{ button: 'Join', welcome: 'Welcome', words: joinWords }}
-        load="visible"
+        load="near"
       />
     </>,
   );

@@ -50,7 +50,11 @@ export function CountdownTimer({ unit, name, secondsLeft, end, running }: Countd
         />
       </svg>
       <p className={styles.label}>
-        <span className={styles.number}>{secondsLeft === undefined ? '–' : numberOf(unit, secondsLeft)}</span> {name}
+        {/* A script without React counts until this is hydrated: renderer/enhancements/countdown.ts. */}
+        <span className={styles.number} data-unit={unit.name} suppressHydrationWarning>
+          {secondsLeft === undefined ? '–' : numberOf(unit, secondsLeft)}
+        </span>{' '}
+        {name}
       </p>
     </div>
   );
