@@ -4,6 +4,7 @@ import { eventData } from './event-data';
 import { WHOLE_CALENDAR } from './format/calendar-address';
 import { CARD_SIZE, cardAddress } from './format/card-address';
 import { iconAddress } from './look/icon-address';
+import { picturesBehind } from './look/pictures-behind';
 import type { SiteLook } from './look/site-look';
 import type { Site } from './site';
 import { THEME_SCRIPT, THEMES } from './theme';
@@ -18,7 +19,11 @@ interface HeadProps {
 const SHOWING_THE_PROGRAM: ReadonlySet<string> = new Set(['home', 'schedule']);
 
 /** Title, description, addresses and previews of a page. */
-export function Head({ site: { content, words, findPerson, at }, siteLook: { look, sheet }, route }: HeadProps) {
+export function Head({
+  site: { content, words, findPerson, showPicture, at },
+  siteLook: { look, sheet },
+  route,
+}: HeadProps) {
   const { conference, speakers } = content;
   const bar = barColours(look.palette);
   const icon = iconAddress(look);
@@ -50,6 +55,9 @@ export function Head({ site: { content, words, findPerson, at }, siteLook: { loo
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
       <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      {picturesBehind(look, kind, showPicture).map(({ address: picture, type }) => (
+        <link key={picture} rel="preload" as="image" href={picture} type={type} fetchPriority="high" />
+      ))}
       {sheet && <link rel="stylesheet" href={at(sheet.address)} />}
       <link rel="icon" href={at(icon.address)} type={icon.type} />
       <link rel="apple-touch-icon" href={at('/apple-touch-icon.png')} />

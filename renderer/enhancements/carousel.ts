@@ -49,7 +49,7 @@ export function enhance(carousel: HTMLElement): void {
   list.addEventListener('scroll', update, { passive: true });
   for (const event of ['scrollend', 'wheel', 'pointerdown', 'keydown'])
     list.addEventListener(event, forgetGoal, { passive: true });
+  // Called at once, too, when the page is laid out: asking for widths before would have it laid out twice.
   new ResizeObserver(update).observe(list);
   screen.orientation?.addEventListener('change', update);
-  update();
 }

@@ -16,10 +16,13 @@ export function enhance(strip: HTMLElement): void {
   const setPaused = (paused: boolean) => {
     strip.toggleAttribute('data-paused', paused);
     button.textContent = (paused ? button.dataset.play : button.dataset.pause) ?? '';
+  };
+  button.addEventListener('click', () => {
+    const paused = !strip.hasAttribute('data-paused');
+    setPaused(paused);
     // The visitor may have scrolled the list while it was paused.
     if (!paused) toStart();
-  };
-  button.addEventListener('click', () => setPaused(!strip.hasAttribute('data-paused')));
+  });
   viewport.addEventListener('focusin', ({ target }) => {
     // Only for the keyboard: scrolling would take the logo away from under a pointer.
     if (!(target instanceof Element && target.matches(':focus-visible'))) return;
@@ -34,6 +37,6 @@ export function enhance(strip: HTMLElement): void {
     copy.hidden = !moves;
     strip.toggleAttribute('data-live', moves);
   };
+  // Called at once, too, when the page is laid out: asking for widths before would have it laid out twice.
   new ResizeObserver(update).observe(viewport);
-  update();
 }

@@ -48,7 +48,8 @@ export function enhanceNavigationBar(bar: HTMLElement): void {
 function followScroll(bar: HTMLElement): void {
   const update = () => bar.toggleAttribute('data-scrolled', scrollY >= SCROLL_THRESHOLD);
   addEventListener('scroll', update, { passive: true });
-  update();
+  // A page may open scrolled. Observed once when it is laid out: asking before would have it laid out twice.
+  new ResizeObserver(update).observe(bar);
 }
 
 const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true';

@@ -2,6 +2,7 @@ import { COLOURS, type ColourName, colourDeclarations, colourOf, type Palette } 
 import type { ShownPicture, ShowPicture } from '../picture';
 import type { Theme } from '../theme';
 import { hashOf } from './hash';
+import { largestFiles } from './largest-files';
 import type { Look, OwnFont } from './look';
 import { contrast, mix } from './shades';
 
@@ -33,6 +34,10 @@ const HEROES: Readonly<Record<Look['hero'], Tokens>> = {
   plain: { '--pattern': 'none' },
 };
 
+/** How a picture behind the hero's words is shown: without `srcset`, in its largest size. */
+export const heroShown = (heroPicture: string, showPicture: ShowPicture): ShownPicture =>
+  showPicture(heroPicture, 'hero', { width: 1920, height: 1080 });
+
 /** The sheet of a look and of more rules; none if both say nothing that the site's own sheet does not say. */
 export function sheetOf(look: Look, showPicture: ShowPicture, more: readonly string[] = []): Sheet | undefined {
   const { palette, ownFont, radius, hero, heroPicture, displayFont } = look;
@@ -42,7 +47,7 @@ export function sheetOf(look: Look, showPicture: ShowPicture, more: readonly str
     ...(ownFont ? { '--font-display': `"${ownFont.family}", ${SERIF}` } : FACES[displayFont]),
     ...HEROES[hero],
     ...(heroPicture && {
-      '--hero-ground': behindWords(palette, showPicture(heroPicture, 'hero', { width: 1920, height: 1080 })),
+      '--hero-ground': behindWords(palette, heroShown(heroPicture, showPicture)),
     }),
   };
   const hasTokens = Object.keys(tokens).length > 0;
@@ -61,10 +66,11 @@ function differingColours(palette: Palette): (readonly [string, string])[] {
 }
 
 /** A picture under so much of the band's colour that words stand out on its brightest point as well (7:1). */
-function behindWords(palette: Palette, { src, sources }: ShownPicture): string {
+function behindWords(palette: Palette, picture: ShownPicture): string {
   const veil = `light-dark(${veilOf(palette, 'light')}, ${veilOf(palette, 'dark')})`;
-  const files = [...sources.map(({ type, srcSet }) => [largestOf(srcSet), type]), [src, typeOf(src)]];
-  const set = files.map(([address, type]) => `url("${address}") type("${type}")`).join(', ');
+  const set = largestFiles(picture)
+    .map(({ address, type }) => `url("${address}") type("${type}")`)
+    .join(', ');
   return `linear-gradient(${veil}, ${veil}), image-set(${set}) center / cover no-repeat`;
 }
 
@@ -81,15 +87,6 @@ function veilOf(palette: Palette, theme: Theme): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(band.slice(at, at + 2), 16));
   return `rgb(${channels.join(' ')} / ${VEILS.find(reads) ?? 100}%)`;
 }
-
-const largestOf = (srcSet: string) => srcSet.split(', ').at(-1)?.split(' ')[0];
-
-const TYPES: Readonly<Record<string, string>> = { svg: 'svg+xml', jpg: 'jpeg' };
-
-const typeOf = (address: string) => {
-  const ending = address.split('.').at(-1)?.toLowerCase() ?? '';
-  return `image/${TYPES[ending] ?? ending}`;
-};
 
 /** The second file stands first: where two have a letter, browsers take the face that stands last. */
 function faces(font: OwnFont | undefined): string[] {
