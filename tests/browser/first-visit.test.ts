@@ -1,5 +1,7 @@
+import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scriptBudget } from '../site/support/script-budget';
 import { flashing } from './support/adaptation';
 import { beginVisit, type Visit } from './support/browser';
 import { listenForComplaints } from './support/complaints';
@@ -26,16 +28,19 @@ describe.each([390, 1280])('in a window of %i px', (width) => {
     let page: Page;
     let complaints: string[];
     let weightOf: ReturnType<typeof weigh>;
+    let untouched: { readonly script: number; readonly budget: number };
     let shifts: Awaited<ReturnType<typeof noteShifts>>;
     let traces: ReturnType<typeof followTraces>;
     beforeAll(async () => {
       page = await visit.open({ viewport: { width, height: 800 } });
       complaints = listenForComplaints(page, visit.origin);
       weightOf = weigh(page);
+      const quickWeightOf = weigh(page, 9);
       traces = followTraces(page, visit.origin);
       shifts = await noteShifts(page);
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.locator('[data-bar][data-script]').waitFor();
+      untouched = { script: await quickWeightOf('script'), budget: scriptBudget(parse(await page.content())) };
       await readToTheEnd(page);
     });
     afterAll(() => page.context().close());
@@ -44,6 +49,11 @@ describe.each([390, 1280])('in a window of %i px', (width) => {
       expect(await weightOf('document')).toBeGreaterThan(0);
       expect(await weightOf()).toBeLessThanOrEqual(PAGE);
       expect(await weightOf('font')).toBeLessThanOrEqual(FONTS);
+    });
+
+    it('gets little script before touching anything', () => {
+      expect(untouched.script).toBeGreaterThan(0);
+      expect(untouched.script).toBeLessThanOrEqual(untouched.budget);
     });
 
     // Cumulative Layout Shift of nought: what is read stays where it is, while the page loads and while it is read.

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fileBytes, fileText, pages } from './support/built-site';
-import { compressed, scriptsOf, sheetsOf } from './support/loaded-files';
-
-const weightOf = (addresses: readonly string[]) =>
-  addresses.reduce((sum, address) => sum + compressed(fileBytes(address)), 0);
+import { compressed, quicklyCompressed, scriptsOf, sheetsOf } from './support/loaded-files';
+import { scriptBudget } from './support/script-budget';
 
 const KILOBYTE = 1000;
 const HTML_AND_CSS = 30 * KILOBYTE;
-const SCRIPT = 3 * KILOBYTE;
 
-/** The pages with a part that needs React in the browser: the sign-up form and countdown, and the payment. */
-const WITH_ISLANDS = ['/', '/pay', '/Registrationok'];
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Words that React cannot be bundled without. */
 const REACT = /Minified React error|react\.element|react\.transitional\.element|__reactContainer/;
@@ -19,16 +15,20 @@ describe('every page', () => {
   it.each(pages)('has at most 30 kB of HTML and CSS, compressed: $path', (page) => {
     const sheets = sheetsOf(page);
     expect(sheets.length).toBeGreaterThan(0);
-    expect(compressed(page.html) + weightOf(sheets)).toBeLessThanOrEqual(HTML_AND_CSS);
+    expect(compressed(page.html) + sum(sheets.map((sheet) => compressed(fileBytes(sheet))))).toBeLessThanOrEqual(
+      HTML_AND_CSS,
+    );
   });
 });
 
-describe('a page without an interactive part', () => {
-  const still = pages.filter(({ path }) => !WITH_ISLANDS.includes(path));
+describe('every page that waits for its visitor', () => {
+  const waiting = pages.filter(({ root }) => !root.querySelector('[data-load=idle]'));
 
-  it.each(still)('has at most 3 kB of script, compressed, and no React: $path', (page) => {
+  it.each(waiting)('has little script before it is touched, compressed, and no React: $path', (page) => {
     const scripts = scriptsOf(page, fileText);
-    expect(weightOf(scripts)).toBeLessThanOrEqual(SCRIPT);
+    expect(sum(scripts.map((script) => quicklyCompressed(fileBytes(script))))).toBeLessThanOrEqual(
+      scriptBudget(page.root),
+    );
     expect(scripts.filter((script) => REACT.test(fileText(script)))).toEqual([]);
   });
 });

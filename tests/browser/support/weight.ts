@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 
 /** Kinds of files that a host compresses; pictures other than SVG and fonts are compressed already. */
@@ -8,26 +8,30 @@ const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest))/;
 /** What has been compressed once: most files come to every page. */
 const compressed = new Map<string, number>();
 
-function compressedSize(body: Buffer): number {
-  const hash = createHash('sha256').update(body).digest('base64');
-  const size = compressed.get(hash) ?? brotliCompressSync(body).length;
-  compressed.set(hash, size);
+function compressedSize(body: Buffer, quality: number): number {
+  const key = `${quality} ${createHash('sha256').update(body).digest('base64')}`;
+  const size =
+    compressed.get(key) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+  compressed.set(key, size);
   return size;
 }
 
-/** The bytes of an answer as a static host sends them. */
-async function weightOf(response: Response): Promise<number> {
+/** The bytes of an answer as a host sends them. */
+async function weightOf(response: Response, quality: number): Promise<number> {
   const body = await response.body();
-  return COMPRESSIBLE.test(response.headers()['content-type'] ?? '') ? compressedSize(body) : body.length;
+  return COMPRESSIBLE.test(response.headers()['content-type'] ?? '') ? compressedSize(body, quality) : body.length;
 }
 
-/** Weighs everything that a page asks for from now on; of one type, as the browser calls it, or all of it. */
-export function weigh(page: Page): (type?: string) => Promise<number> {
+/**
+ * Weighs everything that a page asks for from now on; of one type, as the browser calls it, or all of it. The quality of
+ * compression is the best, as a static host stores files, unless another is given.
+ */
+export function weigh(page: Page, quality = constants.BROTLI_MAX_QUALITY): (type?: string) => Promise<number> {
   const answers: Response[] = [];
   page.on('response', (response) => answers.push(response));
   return async (type) => {
     const counted = answers.filter((response) => type === undefined || response.request().resourceType() === type);
-    const weights = await Promise.all(counted.map(weightOf));
+    const weights = await Promise.all(counted.map((response) => weightOf(response, quality)));
     return weights.reduce((sum, bytes) => sum + bytes, 0);
   };
 }

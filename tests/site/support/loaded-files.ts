@@ -1,26 +1,39 @@
 import { posix } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { BuiltPage } from './built-site';
 
 /** Bytes after Brotli at its best quality, as a static host stores them. */
 export const compressed = (content: Buffer | string): number => brotliCompressSync(content).length;
 
+/** Bytes after Brotli at quality 9, as a host that compresses for each visitor sends them. */
+export const quicklyCompressed = (content: Buffer | string): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+
 /** The addresses of a page's style sheets. */
 export const sheetsOf = ({ root }: Pick<BuiltPage, 'root'>): string[] =>
   root.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');
 
-/** The scripts that a page loads by itself, with those that they import; dynamic imports are left out. */
+/** A row of the table of enhancements, as the bundler leaves it: name, and the chunk that is imported for it. */
+const ROW = /["']?([\w-]+)["']?:\(\)=>\w+\(\(\)=>import\(["'](.+?)["']\)/g;
+
+/**
+ * The scripts that a page loads before anybody touches it: what it names, what that imports, and the enhancements of what
+ * stands on it. Islands are left out.
+ */
 export function scriptsOf({ root }: Pick<BuiltPage, 'root'>, textOf: (address: string) => string): string[] {
   const named = [
     ...root.querySelectorAll('script[src]').map((script) => script.getAttribute('src')),
     ...root.querySelectorAll('link[rel=modulepreload]').map((link) => link.getAttribute('href')),
   ];
+  const enhanced = root.querySelectorAll('[data-enhance]').map((element) => element.getAttribute('data-enhance'));
   const found = new Set<string>();
   const visit = (script: string) => {
     if (found.has(script)) return;
     found.add(script);
-    const imports = textOf(script).matchAll(/(?:from|import)\s*["'](.+?\.js)["']/g);
-    for (const [, imported = ''] of imports) visit(posix.resolve(posix.dirname(script), imported));
+    const text = textOf(script);
+    const visitFrom = (imported = '') => visit(posix.resolve(posix.dirname(script), imported));
+    for (const [, imported] of text.matchAll(/(?:from|import)\s*["'](.+?\.js)["']/g)) visitFrom(imported);
+    for (const [, name, chunk] of text.matchAll(ROW)) if (enhanced.includes(name)) visitFrom(chunk);
   };
   for (const script of named) if (script !== undefined) visit(script);
   return [...found];

@@ -1,8 +1,9 @@
 import { addressesOf } from '../../site/support/dead-references';
 import { emptyParts } from '../../site/support/empty-parts';
 import { invalidIn } from '../../site/support/html-validator';
-import { compressed, scriptsOf, sheetsOf } from '../../site/support/loaded-files';
+import { compressed, quicklyCompressed, scriptsOf, sheetsOf } from '../../site/support/loaded-files';
 import { referencesOf } from '../../site/support/references';
+import { scriptBudget } from '../../site/support/script-budget';
 import type { BuiltConference, ConferencePage } from '../built-conference';
 import { englishWordsOn } from './english-words';
 import { foreignTo } from './foreign-names';
@@ -19,7 +20,6 @@ export interface PageGate {
   readonly of: (conference: BuiltConference, others: readonly ReadonlySet<string>[]) => FaultsOf;
 }
 
-const SCRIPT = 3000;
 const HTML_AND_CSS = 30_000;
 
 const pathIn = ({ pages }: BuiltConference) => {
@@ -67,13 +67,13 @@ export const PAGE_GATES: readonly PageGate[] = [
     of:
       ({ fileText }) =>
       (page) => {
-        const weigh = (addresses: readonly string[]) =>
-          addresses.reduce((sum, address) => sum + compressed(fileText(address)), 0);
-        const markup = compressed(page.html) + weigh(sheetsOf(page));
-        const script = page.root.querySelector('[data-island]') ? 0 : weigh(scriptsOf(page, fileText));
+        const weigh = (addresses: readonly string[], weightOf: (text: string) => number) =>
+          addresses.reduce((sum, address) => sum + weightOf(fileText(address)), 0);
+        const markup = compressed(page.html) + weigh(sheetsOf(page), compressed);
+        const script = weigh(scriptsOf(page, fileText), quicklyCompressed);
         return [
           ...(markup > HTML_AND_CSS ? [`${markup} B of HTML and CSS`] : []),
-          ...(script > SCRIPT ? [`${script} B of script`] : []),
+          ...(script > scriptBudget(page.root) ? [`${script} B of script`] : []),
         ];
       },
   },

@@ -1,0 +1,17 @@
+import type { HTMLElement } from 'node-html-parser';
+
+/** Bytes of script that a page may load before anybody touches it, compressed at quality 9. */
+const BUDGETS = {
+  /** Bar, menus, colours, and what may enhance a page. */
+  still: 3000,
+  /** The home page also types, counts, and has lists that move. */
+  home: 5000,
+  /** React, router and form: what pays cannot wait for its visitor. */
+  payment: 90_000,
+};
+
+/** What a page may load, by what stands on it. */
+export function scriptBudget(root: HTMLElement): number {
+  if (root.querySelector('[data-load=idle]')) return BUDGETS.payment;
+  return root.querySelector('[data-enhance=typing]') ? BUDGETS.home : BUDGETS.still;
+}
