@@ -23,7 +23,7 @@ export function Topics({ topics, page, showPicture, words: { topics: words } }: 
         <ul>
           {topics.map(({ id, title, image }) => (
             <li key={id}>
-              <Picture picture={showPicture(image, 'topic', { width: 96, height: 96 })} alt="" />
+              {image && <Picture picture={showPicture(image, 'topic', { width: 96, height: 96 })} alt="" />}
               <p>{title}</p>
             </li>
           ))}

@@ -9,13 +9,13 @@ interface TopicCardProps {
   readonly showPicture: ShowPicture;
 }
 
-/** A topic: its illustration, title and sentence. */
+/** A topic: its illustration, title and sentence, as far as it has them. */
 export function TopicCard({ topic: { title, image, content }, showPicture }: TopicCardProps) {
   return (
     <article className={styles.card}>
-      <Picture picture={showPicture(image, 'topic', { width: 96, height: 96 })} alt="" />
+      {image && <Picture picture={showPicture(image, 'topic', { width: 96, height: 96 })} alt="" />}
       <h2 className={styles.title}>{title}</h2>
-      <p>{content}</p>
+      {content && <p>{content}</p>}
     </article>
   );
 }

@@ -9,10 +9,10 @@ export const topicsSchema = {
   properties: {
     id: { type: 'integer', minimum: 1, description: 'Number of the topic, unique.' },
     title: { ...text, description: 'Name of the topic.' },
-    image: { ...topicPicture, description: 'Illustration.' },
-    content: { ...text, description: 'A sentence about the topic.' },
+    image: { ...topicPicture, description: 'Illustration; may be empty.' },
+    content: { ...text, description: 'A sentence about the topic; may be empty.' },
     aliases: { ...aliases, description: "Other addresses that show the topic's page, separated by semicolons." },
   },
-  required: ['id', 'title', 'image', 'content'],
+  required: ['id', 'title'],
   additionalProperties: false,
 } as const satisfies JsonSchema;
