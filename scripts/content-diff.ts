@@ -12,21 +12,12 @@ import { projectRoot } from './bootstrap/project.mjs';
 import { dataFolder } from './content/compile-into';
 import { compileContent } from './content/pipeline';
 import { report } from './content/report';
-import { type Chapter, changesBetween } from './content-diff/changes';
+import { changesBetween } from './content-diff/changes';
+import { asMarkdown, asText } from './content-diff/in-words';
 import { writeRevision } from './content-diff/revision';
 import { publicFolder } from './files/assets';
 
 const USAGE = 'Usage: npm run content:diff -- REVISION [--data DIR] [--markdown]\n';
-
-const asText = (chapters: readonly Chapter[]) =>
-  chapters.map(({ heading, changes }) => `${heading}\n${changes.map((change) => `  ${change}\n`).join('')}`).join('\n');
-
-const asMarkdown = (chapters: readonly Chapter[]) =>
-  chapters
-    .map(({ heading, changes }) => `### ${heading}\n\n${changes.map((change) => `- ${escaped(change)}\n`).join('')}`)
-    .join('\n');
-
-const escaped = (text: string) => text.replace(/[\\`*_[\]<>#|]/g, '\\$&');
 
 /** Compiles a folder. An older state need not use all the files that `public/` has now. */
 async function contentOf(dataDir: string, name: string) {

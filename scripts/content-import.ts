@@ -1,47 +1,30 @@
 /**
- * npm run content:import -- FILE [--data DIR] [--session ID] [--update] [--write]: brings the accepted papers of a submission
- * service's export into papers.csv, with abstracts, keywords, pages and DOIs. It shows what it would do, and does it with
- * --write. What papers.csv has already changes only with --update; empty cells are filled in.
+ * npm run content:import -- FILE… [--data DIR] [--session ID] [--update] [--write]: brings what submission and schedule services
+ * export into the data: papers with abstracts, keywords, topics and tracks, what is known of their authors, the program
+ * committee, sessions and rooms. It shows what it would do, and does it with --write. What the data has already changes only
+ * with --update; empty cells are filled in.
  *
- * Exit status 0: the data is in order afterwards; 1: it has errors; 2: wrong usage, or the export cannot be read.
+ * Exit status 0: the data is in order afterwards; 1: it has errors; 2: wrong usage, or an export cannot be read.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { dataFolder } from './content/compile-into';
 import { compileContent } from './content/pipeline';
-import { decode } from './content/read/decode';
 import { report } from './content/report';
+import { changesBetween } from './content-diff/changes';
 import { publicFolder } from './files/assets';
-import { type Plan, planImport } from './importers/plan';
-import { readExport } from './importers/read-export';
-import { savedAs } from './importers/saved-as';
+import { combine } from './importers/combine';
+import { conferenceFacts } from './importers/conference-facts';
+import { planImport } from './importers/plan-import';
+import type { Problem } from './importers/read/problem';
+import { readExports } from './importers/read-exports';
+import { section, tellLeft, tellOutside, tellPlan, tellProblems, tellRecognised } from './importers/tell';
+import { copyData, writePlans } from './importers/write-plans';
 
-const USAGE = 'Usage: npm run content:import -- FILE [--data DIR] [--session ID] [--update] [--write]\n';
-
-function tell({ added, filled, changes, same, onlyHere }: Plan, left: readonly string[], update: boolean): string {
-  const list = (title: string, lines: readonly string[]) =>
-    lines.length === 0 ? '' : `${title}:\n${lines.map((line) => `  ${line}\n`).join('')}\n`;
-  return [
-    list(
-      'To add',
-      added.map(({ id, title, authors }) => `${id} "${title}" by ${authors.join(', ')}`),
-    ),
-    list(
-      'To fill in',
-      filled.map(({ id, columns }) => `${id}: ${columns.join(', ')}`),
-    ),
-    list(
-      update ? 'To change' : 'Different here, and left as it is (--update takes the export)',
-      changes.map(({ id, column, from, to }) => `${id} ${column}: "${from}" → "${to}"`),
-    ),
-    list('Only here, and left', onlyHere.length === 0 ? [] : [onlyHere.join(', ')]),
-    list('Not taken from the export', left),
-    `The same in both: ${same.length}.\n\n`,
-  ].join('');
-}
+const USAGE = 'Usage: npm run content:import -- FILE… [--data DIR] [--session ID] [--update] [--write]\n';
 
 /** Runs the command and gives its exit status. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -57,35 +40,59 @@ export async function main(args: readonly string[]): Promise<number> {
       },
       allowPositionals: true,
     });
-    const [file, ...others] = positionals;
-    if (file === undefined || others.length > 0) throw new TypeError('Name the file of the export.');
-    const exported = readExport(readFileSync(file), basename(file));
-    if (typeof exported === 'string') throw new TypeError(exported);
-
+    if (positionals.length === 0) throw new TypeError(`Name the files that were exported.\n${USAGE}`);
     const dataDir = dataFolder(values.data);
-    const target = join(dataDir, 'papers.csv');
-    const bytes = readFileSync(target);
-    const decoded = decode(bytes);
-    if (!('text' in decoded)) throw new TypeError(`papers.csv itself cannot be read: ${decoded.problem}`);
-    const plan = planImport(decoded.text, exported.papers, values);
-    process.stdout.write(tell(plan, exported.left, values.update));
+    const facts = conferenceFacts(dataDir);
+    const problems: Problem[] = [];
+    const tellProblem = (problem: Problem) => void problems.push(problem);
+
+    const files = positionals.map((path) => ({ file: basename(path), bytes: readFileSync(path) }));
+    const exported = await readExports(files, { zone: facts.zone, report: tellProblem });
+    const imported = combine(exported, tellProblem);
+    if (exported.unusable.length > 0 || 'message' in imported) {
+      const unusable = 'message' in imported && exported.unusable.length === 0 ? [imported] : exported.unusable;
+      process.stderr.write(tellProblems([...unusable, ...problems]));
+      return 2;
+    }
+    const { default: transliterate } = await import('any-ascii');
+    const { session, update, write } = values;
+    const plans = planImport(
+      dataDir,
+      imported,
+      { session, update, language: facts.language, transliterate },
+      tellProblem,
+    );
+    const changed = plans.filter(({ text, before }) => text !== before.text);
+    process.stdout.write(
+      [
+        tellRecognised(exported.recognised),
+        tellProblems(problems),
+        tellOutside(imported.outside),
+        tellLeft([...exported.left, ...imported.left]),
+        ...plans.map((plan) => tellPlan(plan, update)),
+        changed.length === 0 ? 'Nothing to add or change.\n\n' : '',
+      ].join(''),
+    );
 
     // The compiler's report on the data after the import, also where nothing is written.
-    const folder = values.write ? dataDir : join(root, 'data');
-    if (!values.write) cpSync(dataDir, folder, { recursive: true });
-    const isChanged = plan.text !== decoded.text;
-    if (isChanged) writeFileSync(join(folder, 'papers.csv'), savedAs(plan.text, bytes));
-    else process.stdout.write('Nothing to add or change.\n\n');
-    const { diagnostics } = await compileContent({
-      dataDir: folder,
-      publicDir: publicFolder(folder),
-      publicIsShared: true,
-    });
-    process.stdout.write(report('text', diagnostics));
-    if (isChanged && !values.write) process.stdout.write('Nothing is written yet: say --write to do it.\n');
-    return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
+    const compile = (folder: string) =>
+      compileContent({ dataDir: folder, publicDir: publicFolder(dataDir), publicIsShared: true });
+    const before = changed.length === 0 ? undefined : await compile(dataDir);
+    const folder = write ? dataDir : join(root, 'data');
+    if (!write) copyData(dataDir, folder);
+    writePlans(folder, changed);
+    const after = await compile(folder);
+    if (before?.content && after.content) {
+      for (const { heading, changes } of changesBetween(before.content, after.content))
+        process.stdout.write(section(`What visitors will see: ${heading}`, changes));
+    }
+    if (write && changed.length > 0)
+      process.stdout.write(`Written: ${changed.map(({ file }) => file).join(', ')}.\n\n`);
+    process.stdout.write(report('text', after.diagnostics));
+    if (changed.length > 0 && !write) process.stdout.write('Nothing is written yet: say --write to do it.\n');
+    return after.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
   } catch (problem) {
-    process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n${USAGE}`);
+    process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n`);
     return 2;
   } finally {
     rmSync(root, { recursive: true });

@@ -1,0 +1,150 @@
+import { grouped } from '../content/grouped';
+import type { ImportedPerson, ImportedPresentation, ImportedSession, LeftOut, PaperFacts } from './model';
+import type { Problem, Report } from './read/problem';
+import type { ReadExports } from './read-exports';
+import { REASONS } from './services/reasons';
+import { leftTogether } from './services/service';
+import { verdictOf } from './values/verdict';
+import { paperWithoutEmails, peopleWithoutEmails } from './without-emails';
+
+/** A paper of the programme: what all files together say of it. */
+export type ImportedPaper = PaperFacts & { readonly title: string };
+
+/** What all files together say. */
+export interface Imported {
+  readonly papers: readonly ImportedPaper[];
+  readonly members: readonly ImportedPerson[];
+  readonly sessions: readonly ImportedSession[];
+  readonly presentations: readonly ImportedPresentation[];
+  readonly topics: readonly string[];
+  /** Numbers of the papers that are not in the programme, by what was decided of them. */
+  readonly outside: ReadonlyMap<string, readonly string[]>;
+  readonly left: readonly LeftOut[];
+}
+
+/** Makes one of what several files say, such as submissions, authors and topics; a problem says which file is missing. */
+export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report: Report): Imported | Problem {
+  const readings = recognised.map(({ reading }) => reading);
+  const facts = grouped(
+    readings.flatMap((reading) => withoutRepeated(reading.papers, report)),
+    ({ id }) => id,
+  );
+  const whole = [...facts.values()].flatMap(([first, ...others]) => (first ? [merged([first, ...others])] : []));
+  const named = whole.filter(isNamed);
+  const [nameless] = whole.filter((paper) => !isNamed(paper));
+  const members = peopleWithoutEmails(
+    readings.flatMap((reading) => reading.members),
+    report,
+  );
+  const sessions = readings.flatMap((reading) => reading.sessions);
+  const [first] = recognised;
+  if (first !== undefined && whole.length + members.length + sessions.length === 0) {
+    const message = 'There is no paper, member or session in what was exported.';
+    return { at: first.from, message, hint: 'Look whether a filter was set at the service, and export it again.' };
+  }
+  if (named.length === 0 && nameless !== undefined) {
+    const message = 'No file says the titles of the papers.';
+    return { at: nameless.at, message, hint: 'Name the file of the submissions as well, in the same command.' };
+  }
+  const { inside, outside } = sorted(named);
+  const topics = [...new Set(readings.flatMap((reading) => reading.topics))];
+  const taken = new Set(inside.map(({ id }) => id));
+  return {
+    papers: inside.map((paper) => paperWithoutEmails(paper, report)),
+    members,
+    sessions,
+    presentations: readings.flatMap(({ presentations }) => presentations).filter(({ paper }) => taken.has(paper)),
+    topics,
+    outside,
+    left: [
+      ...readings.flatMap(({ left }) => left),
+      ...withoutTitle(whole.filter((paper) => !isNamed(paper))),
+      ...unnamedTopics(topics, inside),
+    ],
+  };
+}
+
+const isNamed = (paper: PaperFacts): paper is ImportedPaper => paper.title !== undefined && paper.title !== '';
+
+/** A number that occurs twice in one table is a mistake; in two files, the same paper. */
+function withoutRepeated(papers: readonly PaperFacts[], report: Report): PaperFacts[] {
+  const first = new Map<string, PaperFacts>();
+  for (const paper of papers) {
+    const earlier = first.get(paper.id);
+    if (earlier === undefined) first.set(paper.id, paper);
+    else if (earlier.title !== paper.title) {
+      const message = `The number ${paper.id} occurs earlier, at ${earlier.at}, with another title; this one is left out.`;
+      report({ at: paper.at, message, hint: 'Give one of the two papers another number.' });
+    }
+  }
+  return [...first.values()];
+}
+
+/** Puts together what several files say of one paper: the first that says something is right. */
+function merged([first, ...others]: readonly [PaperFacts, ...PaperFacts[]]): PaperFacts {
+  const facts = [first, ...others];
+  const lists = facts.flatMap(({ authors = [], authorsApart = false }) =>
+    authors.length === 0 ? [] : [{ authors, authorsApart }],
+  );
+  const { authors } = lists.find(({ authorsApart }) => authorsApart) ?? lists[0] ?? {};
+  const known = lists.flatMap((list) => list.authors);
+  return {
+    ...filledIn(first, others),
+    decision: decidedIn(facts),
+    authors: authors?.map((person) =>
+      filledIn(
+        person,
+        known.filter(({ name }) => name === person.name),
+      ),
+    ),
+  };
+}
+
+/** What was decided: one file may know it where another still says "submitted", and nobody who was rejected comes in. */
+const decidedIn = (facts: readonly PaperFacts[]): string | undefined =>
+  (['out', 'in', 'open'] as const)
+    .flatMap((verdict) => facts.filter(({ decision = '' }) => decision !== '' && verdictOf(decision) === verdict))
+    .map(({ decision }) => decision)[0];
+
+/** An object with what others say where it says nothing. */
+function filledIn<T extends object>(first: T, others: readonly T[]): T {
+  const said = (one: T) => Object.entries(one).filter(([, value]) => !isEmpty(value));
+  // What is said first is set last.
+  return { ...first, ...Object.fromEntries([first, ...others].reverse().flatMap(said)) };
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Papers are in unless it was decided otherwise. Where anything was decided at all, the undecided are out as well. */
+function sorted(papers: readonly ImportedPaper[]): { inside: ImportedPaper[]; outside: Map<string, string[]> } {
+  const isDecided = papers.some(
+    ({ decision = '' }) => verdictOf(decision) !== 'open' && !/delete|withdr/i.test(decision),
+  );
+  const isInside = ({ decision = '' }: ImportedPaper) =>
+    verdictOf(decision) === 'in' || (verdictOf(decision) === 'open' && !isDecided);
+  const outside = grouped(
+    papers.filter((paper) => !isInside(paper)),
+    ({ decision }) => decision || 'nothing decided',
+  );
+  return {
+    inside: papers.filter(isInside),
+    outside: new Map([...outside].map(([words, some]) => [words, some.map(({ id }) => id)])),
+  };
+}
+
+function withoutTitle(papers: readonly PaperFacts[]): LeftOut[] {
+  return [...grouped(papers, ({ at }) => at.replace(/[:,#].*$/s, ''))].map(([from, some]) => ({
+    from,
+    what: `what it says of ${some.map(({ id }) => id).join(', ')}`,
+    why: 'no other file has papers of these numbers',
+  }));
+}
+
+function unnamedTopics(topics: readonly string[], papers: readonly ImportedPaper[]): LeftOut[] {
+  const named = new Set(papers.flatMap((paper) => paper.topics ?? []));
+  const idle = topics.filter((topic) => !named.has(topic));
+  return leftTogether(
+    'the list of topics',
+    idle.map((topic) => [topic, REASONS.unnamed]),
+  );
+}

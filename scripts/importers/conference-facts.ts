@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { isRecord } from '../content/fields';
+import { decode } from '../content/read/decode';
+import { formats } from '../content/validate/formats';
+
+/** What an import needs to know of the conference: its time zone (IANA), and the language of its site. */
+export interface ConferenceFacts {
+  readonly zone: string;
+  readonly language: string;
+}
+
+/** Reads the facts of a folder of data; throws in plain words where there are none, since nothing can be imported then. */
+export function conferenceFacts(dataDir: string): ConferenceFacts {
+  const decoded = decode(readFileSync(join(dataDir, 'conference.yaml')));
+  const facts: unknown = 'text' in decoded ? parse(decoded.text, { logLevel: 'silent' }) : undefined;
+  const { timeZone, language } = isRecord(facts) ? facts : {};
+  if (typeof timeZone !== 'string' || !formats['time-zone'].test(timeZone)) {
+    throw new TypeError('conference.yaml says no time zone yet: "npm run content" tells what is missing in it.');
+  }
+  return { zone: timeZone, language: typeof language === 'string' ? language : 'en' };
+}

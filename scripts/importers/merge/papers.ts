@@ -1,0 +1,118 @@
+import type { ImportedPaper } from '../combine';
+import type { ImportedPresentation } from '../model';
+import type { Report } from '../read/problem';
+import type { DataTable } from './data-table';
+import { planTable, type TablePlan, type WantedRow } from './plan-table';
+
+export const PAPER_COLUMNS = ['id', 'session', 'title', 'authors'];
+export const PRESENTATION_COLUMNS = ['paper', 'session', 'start', 'end'];
+
+/** Under what ids the data has what papers name. */
+export interface Ids {
+  readonly topicOf: (title: string) => string | undefined;
+  readonly trackOf: (title: string) => string | undefined;
+  /** Id of the session with a key of the export. */
+  readonly sessionOf: (key: string) => string;
+  /** Id of the session that the data knows under an id or title. */
+  readonly knownSession: (name: string) => string | undefined;
+}
+
+export interface PaperOptions {
+  /** Session of the papers that are added and of which the export says none. */
+  readonly session: string;
+  /** Language of the site, of which nothing needs to be said. */
+  readonly language: string;
+  readonly update: boolean;
+}
+
+/** Cells that say when a paper is presented: its session's id, and its times if they are known. */
+type Place = Readonly<Record<'session' | 'start' | 'end', string>>;
+
+/** Plans papers.csv, and presentations.csv for papers that the export presents more than once. */
+export function planPapers(
+  tables: { readonly papers: DataTable; readonly presentations: DataTable },
+  papers: readonly ImportedPaper[],
+  presentations: ReadonlyMap<string, readonly ImportedPresentation[]>,
+  ids: Ids,
+  options: PaperOptions,
+  report: Report,
+): { readonly papers: TablePlan; readonly presentations: TablePlan } {
+  const { session, update } = options;
+  const here = new Map(tables.papers.rows.map((row) => [row.cell('id'), row]));
+  const repeats: WantedRow[] = [];
+  const wanted = papers.flatMap((paper): WantedRow[] => {
+    const row = here.get(paper.id);
+    if (row === undefined && !paper.authors?.length) {
+      const message = `Paper ${paper.id} has no authors here, and is left out.`;
+      report({ at: paper.at, message, hint: 'Name the export with its authors as well, or add it by hand.' });
+      return [];
+    }
+    const [first, ...others] = oncePerSession([
+      ...(presentations.get(paper.id) ?? []).map(({ session: key, start, end }) => ({
+        session: ids.sessionOf(key),
+        start,
+        end,
+      })),
+      ...placesNamed(paper, ids, report),
+    ]);
+    for (const place of others) repeats.push(repeatOf(paper.id, place));
+    const written = row?.cell('session') ?? '';
+    // Times are those within a session: they do not come along into another one, which organisers wrote.
+    const isElsewhere = written !== '' && written !== first?.session && !update;
+    const place = isElsewhere ? { session: first?.session ?? '' } : first;
+    return [
+      {
+        key: paper.id,
+        called: paper.id,
+        cells: { ...cellsOf(paper, ids, options), ...place },
+        whenNew: { id: paper.id, session },
+      },
+    ];
+  });
+  return {
+    papers: planTable(tables.papers, wanted, { keyOf: ({ cell }) => cell('id'), update }),
+    presentations: planTable(tables.presentations, repeats, {
+      keyOf: ({ cell }) => JSON.stringify([cell('paper'), cell('session')]),
+      update,
+    }),
+  };
+}
+
+/** A presentation that several files tell of is one. */
+const oncePerSession = (places: readonly Place[]): Place[] =>
+  places.filter(({ session }, index) => places.findIndex((other) => other.session === session) === index);
+
+const repeatOf = (paper: string, { session, start, end }: Place): WantedRow => ({
+  key: JSON.stringify([paper, session]),
+  called: `${paper} in ${session}`,
+  cells: { start, end },
+  whenNew: { paper, session },
+});
+
+/** The sessions that a paper names; one that the data does not know is told. */
+function placesNamed({ sessions = [], at }: ImportedPaper, ids: Ids, report: Report): Place[] {
+  return sessions.flatMap((name) => {
+    const session = ids.knownSession(name);
+    if (session !== undefined) return [{ session, start: '', end: '' }];
+    const hint = 'Add the session to sessions.csv first, or say --session.';
+    report({ at, message: `There is no session "${name}" in sessions.csv, and the paper is not put into it.`, hint });
+    return [];
+  });
+}
+
+function cellsOf(paper: ImportedPaper, ids: Ids, { language }: PaperOptions): Record<string, string> {
+  const { title, authors = [], keywords = [], topics = [], track = '' } = paper;
+  const numbers = topics.flatMap((topic) => ids.topicOf(topic) ?? []);
+  return {
+    title,
+    authors: authors.map(({ name }) => name).join('; '),
+    abstract: paper.abstract ?? '',
+    keywords: keywords.join('; '),
+    topics: [...new Set(numbers)].join('; '),
+    track: track && (ids.trackOf(track) ?? ''),
+    pages: paper.pages ?? '',
+    doi: paper.doi ?? '',
+    language: paper.language === language ? '' : (paper.language ?? ''),
+    corresponding: paper.corresponding ?? '',
+  };
+}

@@ -1,0 +1,93 @@
+import { People } from '../../content/people/people';
+import type { ImportedPerson } from '../model';
+import type { Report } from '../read/problem';
+import { countryIn } from '../values/country';
+import type { DataTable } from './data-table';
+import { planTable, type TablePlan, type WantedRow } from './plan-table';
+
+/** What of a person has a column in people.csv and in program-committee.csv. */
+const FACTS = ['affiliation', 'country', 'orcid', 'page'] as const;
+
+/** The columns with which the two files begin. */
+export const PEOPLE_COLUMNS = ['name', 'familyName', 'affiliation', 'country', 'orcid', 'page'];
+export const MEMBER_COLUMNS = ['name', 'affiliation', 'country'];
+
+const meansSame = (column: string, one: string, other: string) =>
+  column === 'country' && countryIn(one) === countryIn(other);
+
+const listed = (cell: string) => cell.split(';').map((item) => item.trim());
+
+/** Who is who by people.csv, which knows other spellings of a name. */
+export const peopleOf = (table: DataTable): People =>
+  new People(
+    table.rows.map(({ cell }) => ({
+      name: cell('name'),
+      spellings: listed(cell('spellings')),
+      notSameAs: listed(cell('notSameAs')),
+    })),
+  );
+
+/** Plans people.csv: a row for each author of whom more is known than the name. */
+export function planPeople(
+  table: DataTable,
+  authors: readonly ImportedPerson[],
+  update: boolean,
+  report: Report,
+): TablePlan {
+  const people = peopleOf(table);
+  const known = oneEach(authors, people, report).filter(({ person }) => FACTS.some((fact) => person[fact]));
+  const wanted = known.map(({ key, person }): WantedRow => {
+    const { name, familyName = '' } = person;
+    return { key, called: name, cells: factsOf(person), whenNew: { name, familyName } };
+  });
+  return planTable(table, wanted, { keyOf: ({ cell }) => people.identityOf(cell('name')), meansSame, update });
+}
+
+/** Plans program-committee.csv: a row for each member. */
+export function planMembers(
+  table: DataTable,
+  members: readonly ImportedPerson[],
+  people: People,
+  update: boolean,
+  report: Report,
+): TablePlan {
+  const wanted = oneEach(members, people, report).map(
+    ({ key, person }): WantedRow => ({
+      key,
+      called: person.name,
+      cells: factsOf(person),
+      whenNew: { name: person.name },
+    }),
+  );
+  return planTable(table, wanted, { keyOf: ({ cell }) => people.identityOf(cell('name')), meansSame, update });
+}
+
+const factsOf = (person: ImportedPerson) => Object.fromEntries(FACTS.map((fact) => [fact, person[fact] ?? '']));
+
+/** Every person once. Where an export says two things of one name, the first is taken, and the other is told. */
+function oneEach(
+  persons: readonly ImportedPerson[],
+  people: People,
+  report: Report,
+): { readonly key: string; readonly person: ImportedPerson }[] {
+  const found = new Map<string, ImportedPerson>();
+  for (const person of persons) {
+    const key = people.identityOf(person.name);
+    const earlier = found.get(key);
+    if (earlier === undefined) {
+      found.set(key, person);
+      continue;
+    }
+    for (const fact of FACTS) {
+      if (!(earlier[fact] && person[fact]) || earlier[fact] === person[fact]) continue;
+      const message = `The ${fact} of ${person.name} is "${earlier[fact]}" at ${earlier.at}, and "${person[fact]}" here; the first is taken.`;
+      const hint =
+        'Write the right one into people.csv. If they are two people, write a second initial with one of them.';
+      report({ at: person.at, message, hint });
+    }
+    const { familyName = earlier.familyName } = person;
+    const facts = FACTS.map((fact) => [fact, earlier[fact] || person[fact]]);
+    found.set(key, { ...earlier, ...Object.fromEntries(facts), familyName: earlier.familyName ?? familyName });
+  }
+  return [...found].map(([key, person]) => ({ key, person }));
+}

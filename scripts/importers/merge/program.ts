@@ -1,0 +1,107 @@
+import type { ImportedSession } from '../model';
+import type { DataTable } from './data-table';
+import { planTable, type TablePlan, type WantedRow } from './plan-table';
+import { plainTitle } from './subjects';
+
+export const ROOM_COLUMNS = ['id', 'name', 'plenary'];
+export const SESSION_COLUMNS = ['id', 'kind', 'date', 'start', 'end', 'room', 'title', 'chairs'];
+
+/** Plans rooms.csv: a row for each room of a session that is not there; which one is for everybody organisers say. */
+export function planRooms(
+  table: DataTable,
+  sessions: readonly ImportedSession[],
+  slugOf: (title: string) => string,
+): { readonly plan: TablePlan; readonly idOf: (name: string) => string } {
+  const known = new Map(table.rows.map(({ cell }) => [plainTitle(cell('name')), cell('id')]));
+  const names = [...new Set(sessions.flatMap(({ room }) => (room ? [room] : [])))];
+  const idOf = (name: string) => known.get(plainTitle(name)) ?? slugOf(name);
+  const wanted = names.map(
+    (name): WantedRow => ({
+      key: idOf(name),
+      called: name,
+      cells: {},
+      whenNew: { id: idOf(name), name, plenary: 'no' },
+    }),
+  );
+  return { plan: planTable(table, wanted, { keyOf: ({ cell }) => cell('id'), update: false }), idOf };
+}
+
+/** A session as the data and the export both say it: they mean the same if nothing that both say differs. */
+interface Place {
+  readonly title: string;
+  readonly date: string;
+  readonly start: string;
+  /** Id of the room, if it is said. */
+  readonly room: string;
+}
+
+const isSame = (one: Place, other: Place) =>
+  one.date === other.date &&
+  one.start === other.start &&
+  (one.room === other.room || one.room === '' || other.room === '') &&
+  plainTitle(one.title) === plainTitle(other.title);
+
+/**
+ * Plans sessions.csv. A session of the export is the one of the same title, day, start and room, else the one of the same id;
+ * ids are made of titles and of the order in the export alone, so that the same export names the same sessions again.
+ */
+export function planSessions(
+  table: DataTable,
+  sessions: readonly ImportedSession[],
+  names: { readonly slugOf: (title: string) => string; readonly roomOf: (name: string) => string },
+  update: boolean,
+): { readonly plan: TablePlan; readonly idOf: ReadonlyMap<string, string> } {
+  const here = table.rows.map(({ cell }) => ({
+    ...{ id: cell('id'), title: cell('title'), date: cell('date'), start: cell('start'), room: cell('room') },
+    number: Number(cell('number')) || 0,
+  }));
+  const imported = oncePerPlace(
+    inOrder(sessions).map((session) => ({ ...session, room: session.room ? names.roomOf(session.room) : '' })),
+  );
+  const known = new Map(imported.map(({ session }) => [session, here.find((row) => isSame(row, session))?.id]));
+  const taken = new Set(known.values());
+  const existing = new Set(here.map(({ id }) => id));
+  let number = Math.max(0, ...here.map((row) => row.number));
+  const isNumbered = number > 0;
+  const idOf = new Map<string, string>();
+  const wanted = imported.map(({ session, keys }): WantedRow => {
+    const { title, kind, date, start, end, room, chairs } = session;
+    const id = known.get(session) ?? freeId(names.slugOf(title), taken);
+    taken.add(id);
+    for (const key of keys) idOf.set(key, id);
+    // Where oral sessions are numbered, each has a number.
+    const next = kind === 'oral' && isNumbered && !existing.has(id) ? String(++number) : '';
+    const cells = { date, start, end, room, title, chairs: chairs.join('; ') };
+    return { key: id, called: `"${title}", ${date}, ${start}–${end}`, cells, whenNew: { id, kind, number: next } };
+  });
+  return { plan: planTable(table, wanted, { keyOf: ({ cell }) => cell('id'), update }), idOf };
+}
+
+type PlacedSession = ImportedSession & Place;
+
+/** Sessions that several files tell of are one; the fullest of them speaks for all. */
+function oncePerPlace(sessions: readonly PlacedSession[]): { session: PlacedSession; keys: string[] }[] {
+  const found: { session: PlacedSession; keys: string[] }[] = [];
+  const factsOf = ({ room, chairs }: PlacedSession) => chairs.length + (room === '' ? 0 : 1);
+  for (const session of sessions) {
+    const same = found.find((other) => isSame(other.session, session));
+    if (same === undefined) found.push({ session, keys: [session.key] });
+    else {
+      same.keys.push(session.key);
+      if (factsOf(session) > factsOf(same.session)) same.session = session;
+    }
+  }
+  return found;
+}
+
+function freeId(slug: string, taken: ReadonlySet<string | undefined>): string {
+  let time = 1;
+  const id = () => (time === 1 ? slug : `${slug}-${time}`);
+  while (taken.has(id())) time++;
+  return id();
+}
+
+const inOrder = (sessions: readonly ImportedSession[]) =>
+  [...sessions].sort((one, other) => orderOf(one).localeCompare(orderOf(other), 'en'));
+
+const orderOf = ({ date, start, room = '' }: ImportedSession) => `${date} ${start} ${room}`;

@@ -1,0 +1,56 @@
+import type { ImportedPaper } from '../combine';
+import type { DataTable } from './data-table';
+import { planTable, type TablePlan, type WantedRow } from './plan-table';
+
+/** A plan, and the ids that stand for names in other files. */
+export interface NamedPlan {
+  readonly plan: TablePlan;
+  readonly idOf: ReadonlyMap<string, string>;
+}
+
+/** A name as it is compared: letter case and spaces do not count. */
+export const plainTitle = (title: string): string => title.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+export const TOPIC_COLUMNS = ['id', 'title', 'image', 'content'];
+export const TRACK_COLUMNS = ['id', 'title', 'card'];
+
+/** Plans topics.csv: a row for each topic that a paper names and that is not there, with the next number. */
+export function planTopics(table: DataTable, papers: readonly ImportedPaper[], inOrder: readonly string[]): NamedPlan {
+  const named = new Map(papers.flatMap(({ topics = [] }) => topics).map((title) => [plainTitle(title), title]));
+  const ranks = new Map(inOrder.map((title, rank) => [plainTitle(title), rank]));
+  const rankOf = (title: string) => ranks.get(title) ?? inOrder.length;
+  const titles = [...named].sort(([one], [other]) => rankOf(one) - rankOf(other));
+  let next = Math.max(0, ...table.rows.map(({ cell }) => Number(cell('id')) || 0));
+  return planNamed(table, titles, () => ({ id: String(++next) }));
+}
+
+/** Plans tracks.csv: a row for each track that a paper names and that is not there; its card is left to organisers. */
+export function planTracks(
+  table: DataTable,
+  papers: readonly ImportedPaper[],
+  slugOf: (title: string) => string,
+): NamedPlan {
+  const named = new Map(papers.flatMap(({ track }) => (track ? [[plainTitle(track), track] as const] : [])));
+  return planNamed(table, [...named], (title) => ({ id: slugOf(title), card: 'no' }));
+}
+
+function planNamed(
+  table: DataTable,
+  titles: readonly (readonly [plain: string, title: string])[],
+  cellsOfNew: (title: string) => { readonly id: string } & Readonly<Record<string, string>>,
+): NamedPlan {
+  const idOf = new Map(
+    table.rows.flatMap(({ cell }) => [
+      [plainTitle(cell('id')), cell('id')] as const,
+      [plainTitle(cell('title')), cell('id')] as const,
+    ]),
+  );
+  const wanted = titles.map(([plain, title]): WantedRow => {
+    const known = idOf.get(plain);
+    if (known !== undefined) return { key: known, called: title, cells: {} };
+    const cells = cellsOfNew(title);
+    idOf.set(plain, cells.id);
+    return { key: cells.id, called: title, cells: {}, whenNew: { ...cells, title } };
+  });
+  return { plan: planTable(table, wanted, { keyOf: ({ cell }) => cell('id'), update: false }), idOf };
+}

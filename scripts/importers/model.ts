@@ -1,0 +1,82 @@
+/** A person as an export writes them. An e-mail address is never among it: nothing that is imported may publish one. */
+export interface ImportedPerson {
+  /** Given name first. */
+  readonly name: string;
+  readonly familyName?: string | undefined;
+  readonly affiliation?: string | undefined;
+  /** Code of two letters where the export's name of the country is known, else that name. */
+  readonly country?: string | undefined;
+  readonly orcid?: string | undefined;
+  readonly page?: string | undefined;
+  /** Where the export says so. */
+  readonly at: string;
+}
+
+/** What one row or object of an export says of a paper; several files may say something of the same paper. */
+export interface PaperFacts {
+  readonly id: string;
+  readonly at: string;
+  readonly title?: string | undefined;
+  readonly authors?: readonly ImportedPerson[] | undefined;
+  /** The authors stand one by one, which tells names apart better than a list in one text. */
+  readonly authorsApart?: boolean | undefined;
+  /** Name of the author to write to. */
+  readonly corresponding?: string | undefined;
+  readonly abstract?: string | undefined;
+  readonly keywords?: readonly string[] | undefined;
+  /** Names of topics. */
+  readonly topics?: readonly string[] | undefined;
+  /** Name of the track. */
+  readonly track?: string | undefined;
+  readonly pages?: string | undefined;
+  readonly doi?: string | undefined;
+  readonly language?: string | undefined;
+  /** What was decided, in the service's words. */
+  readonly decision?: string | undefined;
+  /** Ids or titles of the sessions of sessions.csv in which it is presented. */
+  readonly sessions?: readonly string[] | undefined;
+}
+
+/** Something that takes place at a time: a session, or the presentation of a paper. */
+export interface TimeSlot {
+  readonly at: string;
+  /** YYYY-MM-DD, HH:MM: in the time zone of the conference. */
+  readonly date: string;
+  readonly start: string;
+  readonly end: string;
+  /** Name of the room. */
+  readonly room?: string | undefined;
+}
+
+export interface ImportedSession extends TimeSlot {
+  /** The same for the same session, within the export. */
+  readonly key: string;
+  readonly title: string;
+  /** A kind of data/session-kinds.csv, or a usual one. */
+  readonly kind: string;
+  readonly chairs: readonly string[];
+}
+
+export interface ImportedPresentation extends TimeSlot {
+  readonly paper: string;
+  /** Key of its session. */
+  readonly session: string;
+}
+
+/** Something of an export that does not come along, and why; of several alike, `what` names each. */
+export interface LeftOut {
+  readonly from: string;
+  readonly what: string;
+  readonly why: string;
+}
+
+/** What one exported file says. */
+export interface Reading {
+  readonly papers: readonly PaperFacts[];
+  readonly members: readonly ImportedPerson[];
+  readonly sessions: readonly ImportedSession[];
+  readonly presentations: readonly ImportedPresentation[];
+  /** All topics in their order, as far as the export lists them. */
+  readonly topics: readonly string[];
+  readonly left: readonly LeftOut[];
+}

@@ -1,0 +1,57 @@
+import { isRecord } from '../../content/fields';
+import type { Problem } from './problem';
+
+/** A value in an exported JSON file, and where it stands. What is not there is a value without content. */
+export class Json {
+  readonly value: unknown;
+  /** The file and the JSON pointer (RFC 6901). */
+  readonly at: string;
+
+  constructor(value: unknown, at: string) {
+    this.value = value;
+    this.at = at;
+  }
+
+  /** The value of a key of an object. */
+  get(key: string): Json {
+    const { value } = this;
+    const found = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+    return new Json(found, `${this.at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  }
+
+  /** The first of several keys that is there, under which versions of a service write the same. */
+  first(...keys: readonly string[]): Json {
+    const [key = ''] = [...keys.filter((name) => this.get(name).value !== undefined), ...keys];
+    return this.get(key);
+  }
+
+  /** The items of a list; of anything else, none. */
+  get items(): Json[] {
+    const { value } = this;
+    return Array.isArray(value) ? value.map((item, index) => new Json(item, `${this.at}/${index}`)) : [];
+  }
+
+  get keys(): string[] {
+    return isRecord(this.value) ? Object.keys(this.value) : [];
+  }
+
+  /** The text of a text or number; of anything else, nothing. */
+  get text(): string {
+    const { value } = this;
+    return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+  }
+}
+
+/** Reads a JSON file; a problem says where it is broken, as far as the parser does. */
+export function jsonDocument(file: string, text: string): Json | Problem {
+  try {
+    return new Json(JSON.parse(text), `${file}#`);
+  } catch (problem) {
+    const words = problem instanceof Error ? problem.message : '';
+    // Most broken files are downloads that stopped.
+    const position = /end of JSON input/.test(words) ? text.length : /position (\d+)/.exec(words)?.[1];
+    const before = position === undefined ? undefined : text.slice(0, Number(position)).split('\n');
+    const at = before ? `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}` : file;
+    return { at, message: `The file is no whole JSON: ${words}.`, hint: 'Export it again.' };
+  }
+}

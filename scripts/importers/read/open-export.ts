@@ -1,0 +1,39 @@
+import { decode } from '../../content/read/decode';
+import { csvTable } from './csv';
+import { type Json, jsonDocument } from './json';
+import type { Problem } from './problem';
+import { isSpreadsheetMl, spreadsheetMlTables } from './spreadsheet-ml';
+import type { Table } from './table';
+import { xlsxTables } from './xlsx';
+
+/** What an exported file holds: tables, or a document of JSON. */
+export type Opened = { readonly tables: readonly Table[] } | { readonly document: Json };
+
+/** No export of a conference is larger: 5,000 papers with abstracts are about 15 MB. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Opens an exported file by what it holds, whatever it is called. */
+export async function openExport(file: string, bytes: Uint8Array): Promise<Opened | Problem> {
+  if (bytes.length > MOST_BYTES) {
+    const message = `The file is larger than ${MOST_BYTES / 1024 / 1024} MB.`;
+    return { at: file, message, hint: 'Check that it is the right file, and export the accepted papers alone.' };
+  }
+  if (String.fromCharCode(...bytes.subarray(0, 4)) === 'PK\x03\x04') return asTables(await xlsxTables(file, bytes));
+  const decoded = decode(bytes);
+  if (!('text' in decoded)) return { at: file, message: decoded.problem, hint: decoded.hint };
+  const { text } = decoded;
+  if (text.trim() === '') return { at: file, message: 'The file is empty.', hint: 'Export it again.' };
+  if (/^\s*[{[]/.test(text)) {
+    const document = jsonDocument(file, text);
+    return 'message' in document ? document : { document };
+  }
+  if (isSpreadsheetMl(text)) return asTables(spreadsheetMlTables(file, text));
+  if (/^\s*<(!doctype|html|\?xml)/i.test(text)) {
+    const message = 'This is a web page or another XML file, and no table.';
+    return { at: file, message, hint: 'Sign in to the service, and download the export itself.' };
+  }
+  const table = csvTable(file, text);
+  return 'message' in table ? table : { tables: [table] };
+}
+
+const asTables = (tables: Table[] | Problem): Opened | Problem => ('message' in tables ? tables : { tables });

@@ -1,0 +1,22 @@
+/** A table of an exported file: a CSV file, or one sheet of a workbook. */
+export interface Table {
+  /** The file, and its sheet if it has sheets, as messages name it. */
+  readonly name: string;
+  /** Cells as text; rows may be of different lengths. */
+  readonly rows: readonly (readonly string[])[];
+  /** Where a cell stands, for messages; row and column from 0. */
+  readonly at: (row: number, column: number) => string;
+}
+
+/** The table of one sheet of a workbook, whose cells have names such as C4. */
+export const sheetTable = (file: string, sheet: string, rows: Table['rows']): Table => ({
+  name: `${file}, sheet "${sheet}"`,
+  rows,
+  at: (row, column) => `${file}, sheet "${sheet}", cell ${columnName(column)}${row + 1}`,
+});
+
+/** 0 → A, 25 → Z, 26 → AA, as spreadsheets name columns. */
+function columnName(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last;
+}

@@ -1,0 +1,32 @@
+import { grouped } from '../../content/grouped';
+import type { ImportedPerson, PaperFacts } from '../model';
+import { paperIdIn } from '../values/paper-id';
+import { type PersonField, personIn } from './people';
+import type { Context } from './service';
+import type { Row } from './table-format';
+
+/** What a table with one row for each author of each paper may say. */
+export type AuthorField = PersonField | 'paper' | 'title' | 'corresponding';
+
+/** The papers of a table with one row an author: what it says of them are their authors, in its order. */
+export function authorsIn(rows: readonly Row<AuthorField>[], context: Context): PaperFacts[] {
+  const named = rows.flatMap((row) => {
+    const person = personIn(row, context);
+    if (person !== undefined) return [{ row, person, paper: paperIdIn(row.text('paper')) }];
+    const hint = 'Write the name into the service, and export it again.';
+    context.report({ at: row.at('family'), message: 'An author without a name is left out.', hint });
+    return [];
+  });
+  return [...grouped(named, ({ paper }) => paper)].map(([id, authors]): PaperFacts => {
+    const corresponding = authors.find(({ row }) => /^(yes|true|1|✔|x)$/i.test(row.text('corresponding')));
+    const [first] = authors;
+    return {
+      id,
+      at: first?.row.at('paper') ?? '',
+      title: first?.row.text('title') || undefined,
+      authors: authors.map(({ person }): ImportedPerson => person),
+      authorsApart: true,
+      corresponding: corresponding?.person.name,
+    };
+  });
+}

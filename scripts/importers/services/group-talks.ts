@@ -1,0 +1,66 @@
+import { minutesIn } from '../../../renderer/format/times';
+import { grouped } from '../../content/grouped';
+import type { ImportedPresentation, ImportedSession, TimeSlot } from '../model';
+import { sessionKindIn } from '../values/session-kind';
+
+/** The presentation of a paper, as services list it: without a session that has times of its own. */
+export interface Talk extends TimeSlot {
+  readonly paper: string;
+  /** Title of the session, or of what else belongs together, such as the track. */
+  readonly title: string;
+}
+
+/** Talks with more minutes between them are of two sessions: there is a break. */
+const LONGEST_GAP = 10;
+
+/** Makes sessions of talks: those of one title that follow each other in a room are one, from the first start to the last end. */
+export function groupTalks(talks: readonly Talk[]): Groups {
+  const rows = [...grouped(talks, ({ title, date, room }) => JSON.stringify([title, date, room])).values()];
+  const groups = rows.flatMap(splitAtBreaks);
+  return {
+    sessions: groups.flatMap(([first, ...others]): ImportedSession[] => {
+      if (first === undefined) return [];
+      const { title, date, room, start, at } = first;
+      const end = [first, ...others].reduce((last, talk) =>
+        minutesIn(talk).end > minutesIn(last).end ? talk : last,
+      ).end;
+      return [
+        {
+          key: keyOf(first),
+          at,
+          title,
+          kind: sessionKindIn(title) === 'posters' ? 'posters' : 'oral',
+          chairs: [],
+          date,
+          start,
+          end,
+          room,
+        },
+      ];
+    }),
+    presentations: groups.flatMap((group) => {
+      const [first] = group;
+      return first === undefined ? [] : group.map(({ title: _, ...talk }) => ({ ...talk, session: keyOf(first) }));
+    }),
+  };
+}
+
+interface Groups {
+  readonly sessions: readonly ImportedSession[];
+  readonly presentations: readonly ImportedPresentation[];
+}
+
+const keyOf = ({ title, date, room, start }: Talk) => JSON.stringify([title, date, room, start]);
+
+function splitAtBreaks(talks: readonly Talk[]): Talk[][] {
+  const inOrder = [...talks].sort((one, other) => minutesIn(one).start - minutesIn(other).start);
+  const groups: Talk[][] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const talk of inOrder) {
+    const minutes = minutesIn(talk);
+    if (minutes.start - end > LONGEST_GAP) groups.push([]);
+    groups.at(-1)?.push(talk);
+    end = Math.max(end, minutes.end);
+  }
+  return groups;
+}

@@ -1,0 +1,17 @@
+import type { Service } from './service';
+import { type PaperField, papersIn, USUAL_COLUMNS } from './submissions';
+import { tableFormat } from './table-format';
+
+/** Mini-Conf: its table of papers, in which bars separate the items of a list. */
+export const miniConf: Service = {
+  name: 'Mini-Conf',
+  tables: [
+    tableFormat<PaperField>({
+      holds: 'papers',
+      fields: { ...USUAL_COLUMNS, id: ['UID'] },
+      needs: ['id', 'title', 'authors'],
+      read: (rows, context) => ({ papers: papersIn(rows, context) }),
+    }),
+  ],
+  documents: [],
+};

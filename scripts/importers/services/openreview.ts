@@ -1,0 +1,112 @@
+import type { PaperFacts } from '../model';
+import type { Json } from '../read/json';
+import { trimmed } from '../values/lists';
+import { asItem } from '../values/names';
+import { keys, leftKeys } from './document-keys';
+import { inOneLine } from './one-line';
+import { type Context, NOTHING, type Service } from './service';
+import { isNamed, type PaperField, papersIn, USUAL_COLUMNS } from './submissions';
+import { tableFormat } from './table-format';
+
+/** OpenReview: the CSV of the chairs' console, and the notes of the API, versions 1 and 2. */
+export const openReview: Service = {
+  name: 'OpenReview',
+  tables: [
+    tableFormat<PaperField>({
+      holds: 'paper status',
+      fields: { ...USUAL_COLUMNS, id: ['number'] },
+      needs: ['id', 'title'],
+      absent: 'undefined',
+      left: {
+        service: ['forum', 'id', 'authorids', 'author ids', 'venueid', '_bibtex', 'paperhash'],
+        review: [
+          'num reviewers',
+          'num submitted reviewers',
+          'missing reviewers',
+          'reviewers contact info',
+          'min rating',
+          'max rating',
+          'average rating',
+          'min confidence',
+          'max confidence',
+          'average confidence',
+          'ac recommendation',
+          'ac scores',
+          'review progress',
+          'num total replies',
+        ],
+        file: ['pdf', 'supplementary material'],
+        form: ['tl;dr', 'tldr'],
+        when: ['cdate', 'mdate', 'tcdate', 'tmdate', 'odate', 'pdate'],
+      },
+      read: (rows, context) => ({ papers: papersIn(rows, context) }),
+    }),
+  ],
+  documents: [
+    {
+      holds: 'notes',
+      recognises: (document) => notesIn(document).some((note) => contentOf(note, 'title').value !== undefined),
+      read: (document, context) => {
+        const notes = notesIn(document);
+        const from = document.at.replace(/#$/, '');
+        return {
+          ...NOTHING,
+          papers: notes.flatMap((note) => paperOf(note, context)),
+          left: [
+            ...leftKeys(from, notes, ['number', 'content'], { when: DATES, service: SERVICE }),
+            ...leftKeys(
+              `${from}, content`,
+              notes.map((note) => note.get('content')),
+              CONTENT_KEYS,
+              {
+                service: ['authorids', 'venueid', '_bibtex', 'paperhash'],
+                file: ['pdf', 'supplementary_material'],
+                form: ['TLDR', 'code_of_ethics'],
+              },
+            ),
+          ],
+        };
+      },
+    },
+  ],
+};
+
+const CONTENT_KEYS = keys(`title authors abstract keywords primary_area subject_areas venue decision`);
+const DATES = ['cdate', 'mdate', 'tcdate', 'tmdate', 'odate', 'pdate', 'ddate'];
+const SERVICE = keys(`
+  id forum replyto invitation invitations signatures readers nonreaders writers domain license version
+  details original referent parentInvitations
+`);
+
+/** The answer of the API holds its notes beside their count; saved ones may be a bare list. */
+const notesIn = (document: Json): Json[] => [...document.items, ...document.get('notes').items];
+
+/** The API wraps every field since version 2: `content.title.value`. */
+function contentOf(note: Json, ...fields: readonly string[]): Json {
+  const found = note.get('content').first(...fields);
+  return found.keys.includes('value') ? found.get('value') : found;
+}
+
+function paperOf(note: Json, { report }: Context): PaperFacts[] {
+  const id = note.get('number').text;
+  const text = (...fields: readonly string[]) => inOneLine(contentOf(note, ...fields), report);
+  const title = text('title');
+  if (!isNamed(id, title, note.at, report)) return [];
+  const list = (...fields: readonly string[]) => {
+    const value = contentOf(note, ...fields);
+    return trimmed([...value.items.map(({ text: item }) => item), ...value.text.split(/[;,\n]/)]);
+  };
+  return [
+    {
+      id,
+      at: note.at,
+      title,
+      authors: contentOf(note, 'authors').items.map((name) => ({ name: asItem(inOneLine(name, report)), at: name.at })),
+      authorsApart: true,
+      abstract: text('abstract'),
+      keywords: list('keywords'),
+      topics: list('primary_area', 'subject_areas'),
+      decision: text('decision', 'venue'),
+    },
+  ];
+}

@@ -1,0 +1,100 @@
+import { minutesIn } from '../../../renderer/format/times';
+import { grouped } from '../../content/grouped';
+import type { ImportedPresentation, ImportedSession, TimeSlot } from '../model';
+import type { Json } from '../read/json';
+import { paperIdIn } from '../values/paper-id';
+import { sessionKindIn } from '../values/session-kind';
+import { durationIn, slotOf, startIn } from '../values/times';
+import { groupTalks } from './group-talks';
+import { inOneLine } from './one-line';
+import type { Context } from './service';
+
+/** An event of a schedule.json, at its time. */
+export interface Event extends TimeSlot {
+  readonly id: string;
+  readonly json: Json;
+  readonly title: string;
+  /** The kind of session that its type names; undefined of a talk. */
+  readonly kind: string | undefined;
+  readonly track: string;
+}
+
+/** What a schedule holds: events that are sessions, talks, and the sessions in which the talks are. */
+export interface Program {
+  readonly ownSessions: readonly Event[];
+  readonly talks: readonly Event[];
+  readonly sessions: readonly ImportedSession[];
+  readonly presentations: readonly ImportedPresentation[];
+}
+
+/** Reads an event; one without title or time is told, and left out. */
+export function eventOf(json: Json, { zone, report }: Context): Event[] {
+  const start = startIn(json.get('date').text, zone);
+  const minutes = durationIn(json.get('duration').text);
+  const title = inOneLine(json.get('title'), report);
+  const id = paperIdIn(json.first('code', 'id').text);
+  if (start === undefined || !minutes || title === '' || id === '') {
+    const message = 'An event without an id, a title, a date with its offset, or a duration is left out.';
+    report({ at: json.at, message, hint: 'Complete it in the service, release the schedule, and export it again.' });
+    return [];
+  }
+  const hasPeople = json.get('persons').items.length > 0;
+  // What nobody presents is no paper: of what kind it is, its title may tell.
+  const kind = sessionKindIn(json.get('type').text) ?? (hasPeople ? undefined : (sessionKindIn(title) ?? 'social'));
+  const room = inOneLine(json.get('room'), report);
+  const track = inOneLine(json.get('track'), report);
+  return [{ id, at: json.at, json, title, kind, track, room, ...slotOf(start, minutes) }];
+}
+
+/**
+ * Makes a program of events. An event of a kind of its own (a keynote, a break), or within which others take place in its
+ * room, is a session; the others are talks: in that session, else in one with those of their track beside them.
+ */
+export function programOf(events: readonly Event[]): Program {
+  const around = new Map<Event, Event>();
+  for (const group of grouped(events, ({ date, room }) => `${date} ${room}`).values()) {
+    for (const event of group) {
+      const whole = group.find((other) => contains(other, event));
+      if (whole) around.set(event, whole);
+    }
+  }
+  const containers = new Set(around.values());
+  const ownSessions = events.filter((event) => event.kind !== undefined || containers.has(event));
+  const talks = events.filter((event) => event.kind === undefined && !containers.has(event));
+  const apart = groupTalks(
+    talks
+      .filter((talk) => !around.has(talk))
+      .map((talk) => ({
+        ...placeOf(talk),
+        paper: talk.id,
+        title: talk.track || talk.json.get('type').text || 'Talks',
+      })),
+  );
+  const within = talks.flatMap((talk): ImportedPresentation[] => {
+    const whole = around.get(talk);
+    return whole === undefined ? [] : [{ ...placeOf(talk), paper: talk.id, session: whole.json.at }];
+  });
+  const own = ownSessions.map(
+    (event): ImportedSession => ({
+      ...placeOf(event),
+      key: event.json.at,
+      title: event.title,
+      kind: event.kind ?? 'oral',
+      chairs: [],
+    }),
+  );
+  return {
+    ownSessions,
+    talks,
+    sessions: [...own, ...apart.sessions],
+    presentations: [...within, ...apart.presentations],
+  };
+}
+
+const placeOf = ({ at, date, start, end, room }: Event): TimeSlot => ({ at, date, start, end, room });
+
+function contains(whole: Event, part: Event): boolean {
+  const [around, within] = [minutesIn(whole), minutesIn(part)];
+  const isLonger = around.end - around.start > within.end - within.start;
+  return isLonger && around.start <= within.start && within.end <= around.end;
+}

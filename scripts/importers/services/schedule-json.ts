@@ -1,0 +1,99 @@
+import type { ImportedPerson, LeftOut, PaperFacts } from '../model';
+import type { Json } from '../read/json';
+import { asItem } from '../values/names';
+import { withoutTags } from '../values/plain-text';
+import { keys, leftKeys } from './document-keys';
+import { inOneLine } from './one-line';
+import { REASONS } from './reasons';
+import { type Event, eventOf, programOf } from './schedule-events';
+import { type Context, NOTHING, type Service } from './service';
+
+/** pretalx and frab: the schedule.json of a released schedule, which many other tools write as well. */
+export const scheduleJson: Service = {
+  name: 'pretalx or frab',
+  tables: [],
+  documents: [
+    {
+      holds: 'schedule',
+      recognises: (document) => conferenceOf(document).get('days').items.length > 0,
+      read: (document, context) => {
+        const events = eventsIn(document).flatMap((json) => eventOf(json, context));
+        const { ownSessions, talks, sessions, presentations } = programOf(events);
+        return {
+          ...NOTHING,
+          papers: talks.map((talk) => paperOf(talk, context)),
+          sessions,
+          presentations,
+          left: leftOf(document, ownSessions),
+        };
+      },
+    },
+  ],
+};
+
+const conferenceOf = (document: Json): Json => document.get('schedule').get('conference');
+
+const eventsIn = (document: Json): Json[] =>
+  conferenceOf(document)
+    .get('days')
+    .items.flatMap((day) => {
+      const rooms = day.get('rooms');
+      return rooms.keys.flatMap((name) => rooms.get(name).items);
+    });
+
+function paperOf({ id, at, title, track, json }: Event, { report }: Context): PaperFacts {
+  const text = (key: string) => withoutTags(inOneLine(json.get(key), report));
+  const language = json.get('language').text.slice(0, 2).toLowerCase();
+  return {
+    id,
+    at,
+    title: [title, text('subtitle')].filter(Boolean).join(': '),
+    authors: json.get('persons').items.flatMap((person): ImportedPerson[] => {
+      const name = asItem(inOneLine(person.first('public_name', 'name', 'full_public_name'), report));
+      return name === '' ? [] : [{ name, at: person.at }];
+    }),
+    authorsApart: true,
+    abstract: [text('abstract'), text('description')].filter(Boolean).join(' '),
+    track,
+    language: /^[a-z]{2}$/.test(language) ? language : undefined,
+  };
+}
+
+const EVENT_KEYS = keys(
+  `id code title subtitle track type date start duration room abstract description persons language`,
+);
+
+/** Everything else that a schedule says, and why it does not come along. */
+function leftOf(document: Json, ownSessions: readonly Event[]): LeftOut[] {
+  const from = document.at.replace(/#$/, '');
+  const events = eventsIn(document);
+  const persons = events.flatMap((event) => event.get('persons').items);
+  const silent = ownSessions.filter(
+    ({ json }) => json.get('persons').items.length > 0 || json.get('abstract').text !== '',
+  );
+  return [
+    ...leftKeys(from, [conferenceOf(document)], ['days'], {
+      event: ['acronym', 'title', 'start', 'end', 'daysCount', 'url', 'time_zone_name', 'colors'],
+      service: ['timeslot_duration', 'tracks', 'rooms', 'keywords'],
+    }),
+    ...leftKeys(`${from}, events`, events, EVENT_KEYS, {
+      service: ['guid', 'slug', 'url', 'origin_url', 'feedback_url', 'logo', 'recording_license', 'do_not_record'],
+      file: ['attachments', 'links', 'video_download_url'],
+      form: ['answers'],
+    }),
+    ...leftKeys(`${from}, persons`, persons, ['public_name', 'name', 'full_public_name'], {
+      service: ['id', 'code', 'guid', 'url', 'avatar', 'avatar_url'],
+      biography: ['biography'],
+      form: ['answers'],
+    }),
+    ...(silent.length === 0
+      ? []
+      : [
+          {
+            from,
+            what: `people and abstracts of ${silent.map(({ title }) => `"${title}"`).join(', ')}`,
+            why: REASONS.session,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,99 @@
+import type { LeftOut, Reading } from '../model';
+import type { Report } from '../read/problem';
+import type { Table } from '../read/table';
+import { plainText } from '../values/plain-text';
+import { type LeftNames, plainName, REASONS, reasonFor } from './reasons';
+import { type Context, leftTogether, NOTHING, type TableFormat } from './service';
+
+/** One row of a recognised table. */
+export interface Row<Field extends string> {
+  /** The text of a cell in one line; nothing if the table has no such column. */
+  readonly text: (field: Field) => string;
+  /** The same with its line breaks. */
+  readonly lines: (field: Field) => string;
+  /** Where the cell stands. */
+  readonly at: (field: Field) => string;
+}
+
+interface Declared<Field extends string> {
+  readonly holds: string;
+  /** What is read → the names of its column in this and older versions of the service. */
+  readonly fields: Readonly<Partial<Record<Field, readonly string[]>>>;
+  /** The columns that tell the table from any other. */
+  readonly needs: readonly Field[];
+  readonly left?: LeftNames;
+  /** What the service writes into a cell of which it knows nothing. */
+  readonly absent?: string;
+  readonly read: (rows: readonly Row<Field>[], context: Context) => Partial<Reading>;
+}
+
+/** A line or two may stand above the names of the columns. */
+const MOST_ABOVE = 10;
+
+/** Makes a format of what is declared of its columns. Every column is read, or named as left out with the reason. */
+export function tableFormat<Field extends string>(declared: Declared<Field>): TableFormat {
+  const { holds, fields, needs, left = {}, absent, read } = declared;
+  const names = Object.entries(fields) as [Field, readonly string[]][]; // Object.entries widens to string
+  const columnsOf = (header: readonly string[]) => {
+    const plain = header.map(plainName);
+    const find = (written: readonly string[]) =>
+      written.map((name) => plain.indexOf(plainName(name))).find((column) => column !== -1) ?? -1;
+    return new Map(names.map(([field, written]) => [field, find(written)]));
+  };
+  const isHeader = (row: readonly string[]) => {
+    const columns = columnsOf(row);
+    return needs.every((field) => columns.get(field) !== -1);
+  };
+  return {
+    holds,
+    read: (table, context) => {
+      const headerRow = table.rows.slice(0, MOST_ABOVE).findIndex(isHeader);
+      const header = table.rows[headerRow];
+      if (header === undefined) return undefined;
+      const columns = columnsOf(header);
+      const rows = table.rows.flatMap((cells, index): Row<Field>[] => {
+        if (index <= headerRow || cells.every((cell) => cell.trim() === '')) return [];
+        if (!fits(table, header, index, context.report)) return [];
+        const at = (field: Field) => table.at(index, Math.max(0, columns.get(field) ?? -1));
+        const lines = (field: Field) => {
+          const cell = cells[columns.get(field) ?? -1] ?? '';
+          return cell === '' || cell === absent ? '' : plainText(cell, at(field), context.report);
+        };
+        return [{ at, lines, text: (field) => lines(field).replace(/\s+/g, ' ') }];
+      });
+      const found = { ...NOTHING, ...read(rows, context) };
+      return {
+        ...found,
+        left: [...leftColumns(table, headerRow, new Set(columns.values()), names, left), ...found.left],
+      };
+    },
+  };
+}
+
+/** A row with more cells than there are columns has lost a quotation mark: what stands in it would go astray. */
+function fits(table: Table, header: readonly string[], row: number, report: Report): boolean {
+  const beyond = (table.rows[row] ?? []).findIndex((cell, column) => column >= header.length && cell.trim() !== '');
+  if (beyond === -1) return true;
+  const message = `The row has more cells than there are columns (${header.length}), and is left out.`;
+  report({ at: table.at(row, beyond), message, hint: 'Put texts that contain the separator between quotation marks.' });
+  return false;
+}
+
+function leftColumns(
+  table: Table,
+  headerRow: number,
+  read: ReadonlySet<number>,
+  fields: readonly (readonly [string, readonly string[]])[],
+  left: LeftNames,
+): LeftOut[] {
+  const known = new Set(fields.flatMap(([, written]) => written.map(plainName)));
+  const names = (table.rows[headerRow] ?? []).flatMap((name, column): [string, string][] => {
+    if (read.has(column)) return [];
+    if (name.trim() === '') {
+      const isUsed = table.rows.some((row, index) => index > headerRow && (row[column] ?? '').trim() !== '');
+      return isUsed ? [[`column ${column + 1}, which has no name`, REASONS.unknown]] : [];
+    }
+    return [[name.replace(/\s+/g, ' '), known.has(plainName(name)) ? REASONS.same : reasonFor(name, left)]];
+  });
+  return leftTogether(table.name, names);
+}

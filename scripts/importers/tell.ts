@@ -1,0 +1,74 @@
+import type { TablePlan } from './merge/plan-table';
+import type { LeftOut } from './model';
+import type { Problem } from './read/problem';
+import type { ReadExports } from './read-exports';
+
+/** More lines of one kind than anybody reads are counted. */
+const MOST_LINES = 40;
+
+/** Longer texts, such as abstracts, are cut. */
+const LONGEST = 120;
+
+const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+
+/** A heading with lines under it; nothing, if there are none. */
+export function section(heading: string, lines: readonly string[]): string {
+  if (lines.length === 0) return '';
+  const shown =
+    lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), `and ${lines.length - MOST_LINES} more`] : lines;
+  return `${heading}:\n${shown.map((line) => `  ${line}\n`).join('')}\n`;
+}
+
+/** What the files are. */
+export const tellRecognised = (recognised: ReadExports['recognised']): string =>
+  section(
+    'Read',
+    recognised.map(({ from, service, holds }) => `${from}: ${holds}, as ${service} exports them`),
+  );
+
+/** What could not be taken as it is, each with its place in the exported file and what to do. */
+export const tellProblems = (problems: readonly Problem[]): string =>
+  section('Look at these places of the exported files', [
+    ...new Set(problems.map(({ at, message, hint }) => `${at}\n    ${message}\n    → ${hint}`)),
+  ]);
+
+/** Papers that are not in the programme, counted by what was decided. */
+export const tellOutside = (outside: ReadonlyMap<string, readonly string[]>): string =>
+  section(
+    'Not in the programme',
+    [...outside].map(([words, ids]) => `${words}: ${ids.length} (${short(ids.join(', '))})`),
+  );
+
+/** Everything that does not come along, and why. */
+export const tellLeft = (left: readonly LeftOut[]): string =>
+  section(
+    'Left out',
+    left.map(({ from, what, why }) => `${from}: ${what} (${why})`),
+  );
+
+/** What is done to one table of the data. */
+export function tellPlan({ file, added, filled, changes, same, onlyHere }: TablePlan, update: boolean): string {
+  return [
+    section(
+      `To add to ${file}`,
+      added.map(({ called, cells, whenNew = {} }) => rowInWords(called, { ...whenNew, ...cells })),
+    ),
+    section(
+      `To fill in, in ${file}`,
+      filled.map(({ called, columns }) => `${called}: ${columns.join(', ')}`),
+    ),
+    section(
+      update ? `To change in ${file}` : `Different in ${file}, and left as it is (--update takes the export)`,
+      changes.map(({ called, column, from, to }) => `${called} ${column}: "${short(from)}" → "${short(to)}"`),
+    ),
+    file === 'papers.csv'
+      ? section(`Only in ${file}, and left`, onlyHere.length === 0 ? [] : [onlyHere.join(', ')])
+      : '',
+    same.length === 0 ? '' : `The same in ${file} and the export: ${same.length}.\n\n`,
+  ].join('');
+}
+
+/** A row that is added: a paper by its title and authors, anything else as it is called. */
+function rowInWords(called: string, { title = '', authors }: Readonly<Record<string, string>>): string {
+  return authors === undefined ? called : `${called} "${short(title)}" by ${short(authors.replaceAll('; ', ', '))}`;
+}

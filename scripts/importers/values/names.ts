@@ -1,0 +1,52 @@
+import type { ImportedPerson } from '../model';
+
+/** People of one text, and which of them is marked as the one to write to. */
+export interface NamedPeople {
+  readonly people: readonly ImportedPerson[];
+  readonly corresponding?: string | undefined;
+}
+
+/**
+ * Reads people from one text, as services write them: "Ada Sow, Luca Neri and Zoé Diop", "Sow, Ada; Neri, Luca",
+ * "Ada Sow (Dakar)*; Luca Neri (Pisa)", where brackets hold the affiliation and an asterisk marks whom to write to.
+ */
+export function peopleIn(text: string, at: string): NamedPeople {
+  const bare = text.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, ''); // commas within affiliations separate nobody
+  const separator = bare.includes(';') ? /[;]/ : bare.includes('|') ? /[|]/ : /,|\band\b|&/;
+  const people: ImportedPerson[] = [];
+  let corresponding: string | undefined;
+  for (const part of splitOutside(text, separator)) {
+    const affiliation = /\((.*)\)/.exec(part)?.[1]?.trim();
+    const written = part.replace(/\(.*\)|<[^>]*>|\*/g, '').trim();
+    const [family = '', given] = written.split(/,\s*/);
+    if (family === '') continue;
+    const person = given ? personOf(given, family, at) : { name: asItem(family), at };
+    people.push(affiliation ? { ...person, affiliation } : person);
+    if (part.includes('*')) corresponding ??= person.name;
+  }
+  return { people, corresponding };
+}
+
+/** A person whose given and family name stand apart. */
+export const personOf = (given: string, family: string, at: string): ImportedPerson => ({
+  name: [given, family].map(asItem).filter(Boolean).join(' '),
+  ...(given === '' || family === '' ? {} : { familyName: asItem(family) }),
+  at,
+});
+
+/** Items of a list stand in one cell with semicolons between: none may stay within. */
+export const asItem = (text: string): string => text.replace(/\s*;\s*/g, ', ').trim();
+
+/** Splits a text where a separator stands outside of brackets. */
+function splitOutside(text: string, separator: RegExp): string[] {
+  const parts = text.match(new RegExp(`\\(|\\)|${separator.source}|[^]`, 'g')) ?? [];
+  const found = [''];
+  let depth = 0;
+  for (const part of parts) {
+    if (part === '(') depth++;
+    else if (part === ')') depth = Math.max(0, depth - 1);
+    if (depth === 0 && separator.test(part)) found.push('');
+    else found.push((found.pop() ?? '') + part);
+  }
+  return found;
+}

@@ -1,0 +1,42 @@
+import { clockOf, minuteOf } from '../../../renderer/format/times';
+import type { TimeSlot } from '../model';
+
+/** When something starts, as the clocks of the conference show it: YYYY-MM-DD and HH:MM. */
+export interface LocalStart {
+  readonly date: string;
+  readonly time: string;
+}
+
+/** A date and time with its offset from UTC, such as 2024-05-20T11:00:00+01:00, on the clocks of a time zone (IANA). */
+export function startIn(text: string, zone: string): LocalStart | undefined {
+  const written = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?$/.exec(text);
+  if (!written) return undefined;
+  const [, date = '', time = '', seconds = ':00', offset] = written;
+  const instant = new Date(`${date}T${time}${seconds}${(offset ?? 'Z').replace(/^([+-]\d\d)(\d\d)$/, '$1:$2')}`);
+  if (Number.isNaN(instant.getTime())) return undefined;
+  return offset === undefined ? { date, time } : localAt(instant, zone);
+}
+
+function localAt(instant: Date, timeZone: string): LocalStart {
+  // Swedish is written as ISO 8601 is.
+  const [date = '', time = ''] = instant
+    .toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .split(' ');
+  return { date, time };
+}
+
+/** Minutes of a duration as services write it: "00:30", "1:30:00", "20", "20 minutes", "1h 30m", "1h30'". */
+export function durationIn(text: string): number | undefined {
+  const clock = /^(\d+):(\d\d)(:\d\d)?$/.exec(text);
+  if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
+  const words = /^(?:(\d+)\s*h(?:ours?)?)?[\s,]*(?:(?:and\s+)?(\d+)\s*(?:'|m|min|minutes?)?)?$/i.exec(text.trim());
+  const [, hours, minutes] = words ?? [];
+  return hours === undefined && minutes === undefined ? undefined : Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+}
+
+/** The date and times of something that starts then and lasts so many minutes; it may end after midnight. */
+export const slotOf = ({ date, time }: LocalStart, minutes: number): Pick<TimeSlot, 'date' | 'start' | 'end'> => ({
+  date,
+  start: time,
+  end: clockOf(minuteOf(time) + minutes, 'end'),
+});

@@ -1,0 +1,39 @@
+import type { ImportedPerson, PaperFacts } from './model';
+import type { Report } from './read/problem';
+
+/** An e-mail address, with the brackets in which it may stand. */
+const EMAIL = /[<([]?(mailto:)?[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@<>()[\],;:"]+[>)\]]?/gi;
+
+/** The same, to ask whether there is one: a pattern that goes on from its last find would forget some. */
+const EMAIL_ANYWHERE = new RegExp(EMAIL.source, 'i');
+
+const without = (text: string) => text.replace(EMAIL, '').replace(/\s+/g, ' ').trim();
+
+/** People without the e-mail addresses that somebody wrote among their names or affiliations: none may be published so. */
+export function peopleWithoutEmails(people: readonly ImportedPerson[], report: Report): ImportedPerson[] {
+  return people.flatMap((person) => {
+    const { name, familyName, affiliation } = person;
+    const facts = Object.entries({ name, familyName, affiliation }).flatMap(([fact, text = '']) =>
+      without(text) === text ? [] : [[fact, without(text)] as const],
+    );
+    if (facts.length === 0) return [person];
+    const found: ImportedPerson = { ...person, ...Object.fromEntries(facts) };
+    const message = 'An e-mail address stands among the names and affiliations, and is left out.';
+    const hint =
+      found.name === '' ? 'Nothing is left of the name: add the person by hand.' : 'Look whether the rest is right.';
+    report({ at: person.at, message, hint });
+    return found.name === '' ? [] : [found];
+  });
+}
+
+/** A paper without the e-mail addresses in its texts and among its authors. */
+export function paperWithoutEmails<Paper extends PaperFacts>(paper: Paper, report: Report): Paper {
+  const { title = '', abstract = '' } = paper;
+  const texts = Object.entries({ title, abstract }).filter(([, text]) => EMAIL_ANYWHERE.test(text));
+  if (texts.length > 0) {
+    const message = `An e-mail address stands in the ${texts.map(([name]) => name).join(' and ')} of paper ${paper.id}, and is left out.`;
+    report({ at: paper.at, message, hint: 'Look whether the rest is right.' });
+  }
+  const cleaned = texts.map(([name, text]) => [name, without(text)]);
+  return { ...paper, ...Object.fromEntries(cleaned), authors: peopleWithoutEmails(paper.authors ?? [], report) };
+}

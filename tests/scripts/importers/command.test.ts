@@ -1,0 +1,183 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { main } from '../../../scripts/content-import';
+import { baseData } from '../../content/support/fixture';
+import { call as callWithin, contentsOf, run } from '../../content/support/run';
+import { temporaryFolder } from '../../content/support/temporary-folder';
+import { pathOf, samplePaths } from './support/exports';
+
+/** A copy of the base data; `call` runs the command on it, `runAlone` as a person does. */
+function layOut() {
+  const dataDir = join(temporaryFolder(), 'data');
+  cpSync(baseData, dataDir, { recursive: true });
+  const read = (file: string) => readFileSync(join(dataDir, file), 'utf8');
+  const environment = { CONTENT_DATA: dataDir };
+  const call = (...args: readonly string[]) => callWithin(main, args, environment);
+  const runAlone = (...args: readonly string[]) =>
+    run(args, environment, ['--import', 'tsx', 'scripts/content-import.ts']);
+  return { dataDir, read, call, runAlone };
+}
+
+/** The same with an export beside it, which stands before all other arguments. */
+function layOutWith(exported: string) {
+  const { call, runAlone, ...laid } = layOut();
+  const file = join(laid.dataDir, '..', 'export.csv');
+  writeFileSync(file, exported);
+  return {
+    ...laid,
+    papers: () => laid.read('papers.csv'),
+    call: (...args: readonly string[]) => call(file, ...args),
+    runAlone: (...args: readonly string[]) => runAlone(file, ...args),
+  };
+}
+
+const samplesOf = (service: string) => samplePaths.filter((path) => path.startsWith(`${service}/`)).map(pathOf);
+
+const exports = {
+  EasyChair: '#,Title,Authors,Decision\n90,"On rulers, again","Ada Sow, Luca Neri and Zoé Diop",ACCEPT\n',
+  'Microsoft CMT':
+    'Paper ID,Paper Title,Author Names,Status\n90,"On rulers, again","Ada Sow; Luca Neri; Zoé Diop",Accept\n',
+  OpenReview: 'number;title;authors;venue\n90;On rulers, again;Ada Sow|Luca Neri|Zoé Diop;Conference 2024 Oral\n',
+};
+
+describe('npm run content:import', { timeout: 60_000 }, () => {
+  it.each(Object.entries(exports))(
+    'writes what an export of %s adds, and nothing the second time',
+    async (_service, text) => {
+      const { papers, call } = layOutWith(text);
+      const before = papers();
+
+      const shown = await call('--session', 'oral-1');
+      expect(shown.stdout).toContain('90 "On rulers, again" by Ada Sow, Luca Neri, Zoé Diop');
+      expect(shown.stdout).toContain('Paper 90 added to Session 1 (Measuring I): "On rulers, again".');
+      expect(shown.stdout).toMatch(/Nothing is written yet: say --write to do it\.\n$/);
+      expect(papers()).toBe(before);
+
+      const written = await call('--session', 'oral-1', '--write');
+      expect(papers()).toBe(`${before}90,oral-1,"On rulers, again",Ada Sow; Luca Neri; Zoé Diop,,\n`);
+      expect(written.stdout).toContain('Written: papers.csv.');
+      expect(written.stdout).toMatch(/The data is in order\.\n$/);
+      expect(written).toMatchObject({ status: 0, stderr: '' });
+
+      const again = await call('--session', 'oral-1', '--write');
+      expect(again.stdout).toContain('Nothing to add or change.');
+      expect(papers()).toBe(`${before}90,oral-1,"On rulers, again",Ada Sow; Luca Neri; Zoé Diop,,\n`);
+    },
+  );
+
+  it('does the same as a command of its own', async () => {
+    const { papers, runAlone } = layOutWith(exports.EasyChair);
+    const before = papers();
+
+    const written = await runAlone('--session', 'oral-1', '--write');
+    expect(written).toMatchObject({ status: 0, stderr: '' });
+    expect(written.stdout).toMatch(/The data is in order\.\n$/);
+    expect(papers()).toBe(`${before}90,oral-1,"On rulers, again",Ada Sow; Luca Neri; Zoé Diop,,\n`);
+  });
+
+  it('leaves what the organisers changed until it is told to, and saves the file as it was saved', async () => {
+    const { papers, call, dataDir } = layOutWith(
+      '#,Title,Authors\n101,Measuring all rulers,Amina Traoré and Luca Benedetti\n',
+    );
+    const before = `\ufeff${papers().replaceAll('\n', '\r\n')}`;
+    writeFileSync(join(dataDir, 'papers.csv'), before);
+
+    const left = await call('--write');
+    expect(left.stdout).toContain('left as it is (--update takes the export)');
+    expect(papers()).toBe(before);
+
+    const taken = await call('--write', '--update');
+    expect(taken.status).toBe(0);
+    expect(papers()).toBe(before.replace('Measuring rulers with rulers', 'Measuring all rulers'));
+  });
+
+  it('says what is wrong afterwards, and that an export cannot be read', async () => {
+    const { papers, call } = layOutWith(exports.EasyChair);
+    const before = papers();
+
+    const unplaced = await call();
+    expect(unplaced.stdout).toContain('papers.csv:7:4 error missing-value');
+    expect(unplaced.status).toBe(1);
+
+    const { call: callOnOther } = layOutWith('Name,Country\nAda Sow,Senegal\n');
+    const unread = await callOnOther('--write');
+    expect(unread.stderr).toContain('export.csv is no export that is known. Its columns are: Name, Country.');
+    expect(unread).toMatchObject({ status: 2, stdout: '' });
+    expect(papers()).toBe(before);
+  });
+
+  it('writes nothing at all where one of several files cannot be read', async () => {
+    const { dataDir, call } = layOutWith('Name,Country\nAda Sow,Senegal\n');
+    const before = contentsOf(dataDir);
+
+    const unread = await call(...samplesOf('easychair'), '--write');
+    expect(unread).toMatchObject({ status: 2, stdout: '' });
+    expect(contentsOf(dataDir)).toEqual(before);
+  });
+
+  it('brings what several files of EasyChair say into five tables', async () => {
+    const { read, call } = layOut();
+
+    const written = await call(...samplesOf('easychair'), '--session', 'oral-1', '--write');
+    expect(written).toMatchObject({ status: 0, stderr: '' });
+    expect(read('papers.csv')).toContain(
+      '301,oral-1,"On rulers, again",Ada Sow; Luca Neri; Zoé N\'Diaye,,,"How long is long?',
+    );
+    expect(read('papers.csv')).not.toContain('inches');
+    expect(read('people.csv')).toContain('\nLuca Neri,Neri,University of Pisa,IT,,,,,\n');
+    expect(read('people.csv')).not.toContain('Moreau');
+    expect(read('topics.csv')).toMatch(/3,Scales,,\n4,Rulers,,\n$/);
+    expect(read('program-committee.csv')).toContain(
+      'Kofi Mensah,University of Accra,GH,https://people.example.org/kofi\n',
+    );
+    expect(written.stdout).toContain('desk reject: 1 (304)');
+    expect(written.stdout).toContain('author.csv: email (e-mail addresses are not published)');
+    expect(written.stdout).toContain('Kofi Mensah joins: program committee.');
+    expect(written.stdout).not.toContain('@');
+  });
+
+  it('leaves a cell that was edited by hand, and says so each time', async () => {
+    const { dataDir, read, call } = layOut();
+    const imported = () => call(...samplesOf('easychair'), '--session', 'oral-1', '--write');
+    await imported();
+    const edited = read('people.csv').replace('University of Pisa', 'University of Siena');
+    writeFileSync(join(dataDir, 'people.csv'), edited);
+
+    const again = await imported();
+    expect(again.stdout).toContain('Luca Neri affiliation: "University of Siena" → "University of Pisa"');
+    expect(read('people.csv')).toBe(edited);
+  });
+
+  it('makes a programme of a schedule where there is none yet', async () => {
+    const { dataDir, read, call } = layOut();
+    for (const file of ['sessions.csv', 'papers.csv', 'rooms.csv', 'posters.csv', 'panels.yaml']) {
+      rmSync(join(dataDir, file));
+    }
+    await call(pathOf('pretalx/schedule.json'), '--write');
+
+    expect(read('rooms.csv')).toBe('id,name,plenary\ngreat-hall,Great Hall,no\nblue-room,Blue Room,no\n');
+    expect(read('sessions.csv')).toBe(
+      [
+        'id,kind,date,start,end,room,title,chairs',
+        'why-measure,keynote,2024-05-21,09:00,10:00,great-hall,Why measure?,',
+        'coffee-break,break,2024-05-21,10:00,10:30,great-hall,Coffee break,',
+        'lengths,oral,2024-05-21,10:30,11:10,blue-room,Lengths,',
+        'lengths-2,oral,2024-05-21,14:00,14:20,blue-room,Lengths,',
+        '',
+      ].join('\n'),
+    );
+    expect(read('papers.csv')).toContain('RULERS,lengths,"On rulers, again",Ada Sow; Luca Neri');
+    expect(read('presentations.csv')).toBe('paper,session,start,end\nRULERS,lengths-2,14:00,14:20\n');
+  });
+
+  it('needs files, and a conference whose time zone is known', async () => {
+    const { dataDir, call } = layOut();
+    expect(await call('--write')).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: npm run') });
+
+    writeFileSync(join(dataDir, 'conference.yaml'), 'name: Measuring\n');
+    const unzoned = await call(pathOf('mini-conf/papers.csv'));
+    expect(unzoned).toMatchObject({ status: 2, stderr: expect.stringContaining('no time zone') });
+    expect(existsSync(join(dataDir, 'presentations.csv'))).toBe(false);
+  });
+});

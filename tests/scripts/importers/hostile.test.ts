@@ -1,0 +1,173 @@
+import { zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { fileOf, read, readAll, sampleExport } from './support/exports';
+import { workbook, workbookFiles } from './support/workbook';
+
+const HEADER = '#,Title,Authors,Decision\n';
+const ROW = '7,On rulers,Ada Sow,Accept\n';
+
+/** The first thing that is told of a file that cannot be used. */
+async function refusal(bytes: Uint8Array, file = 'export.dat') {
+  const { unusable, recognised } = await read({ file, bytes });
+  expect(recognised).toEqual([]);
+  return unusable[0];
+}
+
+/** A workbook whose list of files says that one of them is huge; what is packed is not. */
+function zipBomb(): Uint8Array {
+  const bytes = zipSync(workbookFiles({ Papers: [['#', 'title', 'authors']] }));
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  for (let offset = 0; offset < bytes.length - 46; offset++) {
+    // Signature of a file in the central directory; its size when unpacked stands 24 bytes further on (APPNOTE 4.3.12).
+    if (view.getUint32(offset, true) === 0x02014b50) view.setUint32(offset + 24, 0x7fffffff, true);
+  }
+  return bytes;
+}
+
+const spreadsheetMl = (rows: string, prolog = '') =>
+  `<?xml version="1.0"?>${prolog}<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="P"><Table>${rows}</Table></Worksheet></Workbook>`;
+
+describe('a file that is no export', () => {
+  it.each([
+    ['empty', Buffer.from(' \n'), 'The file is empty.'],
+    ['a web page', Buffer.from('<!DOCTYPE html><html><body>Sign in</body></html>'), 'This is a web page'],
+    ['a PDF', Buffer.from('%PDF-1.7'), 'This is a PDF'],
+    ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'an old spreadsheet'],
+    ['an archive that is no workbook', zipSync({ 'a.txt': Buffer.from('a') }), 'The workbook is damaged'],
+    ['half a workbook', workbook({ P: [['#']] }).slice(0, 300), 'The workbook is damaged'],
+    ['a workbook that is huge when unpacked', zipBomb(), 'MB large when it is unpacked'],
+    ['half a JSON file', Buffer.from('{\n  "notes": ['), 'no whole JSON'],
+    ['a JSON file of something else', Buffer.from('{"name": "x"}'), 'neither papers nor a schedule'],
+    ['a JSON file of lists in lists', Buffer.from('['.repeat(50_000) + ']'.repeat(50_000)), 'neither papers'],
+    ['a table of something else', Buffer.from('Name,Country\nAda Sow,Senegal\n'), 'Its columns are: Name, Country.'],
+    ['a broken table', Buffer.from(`${HEADER}7,"On rulers,Ada Sow\n`), 'never closed'],
+    ['another encoding', Buffer.from(`${HEADER}7,Caf\xe9,Ada Sow,\n`, 'latin1'), 'Windows-1252'],
+    ['larger than any export', Buffer.alloc(65 * 1024 * 1024, 'a'), 'larger than 64 MB'],
+    [
+      'XML with entities of its own',
+      Buffer.from(spreadsheetMl('<Row><Cell><Data>&a;</Data></Cell></Row>', '<!DOCTYPE w [<!ENTITY a "aaaa">]>')),
+      'declares a document type',
+    ],
+    ['half an XML file', Buffer.from(spreadsheetMl('').slice(0, -30)), 'ends in the middle'],
+    [
+      'XML with a row that no sheet has',
+      Buffer.from(spreadsheetMl('<Row ss:Index="999999999"/>')),
+      'has the number 999999999',
+    ],
+    [
+      'XML with a cell that no sheet has',
+      Buffer.from(spreadsheetMl('<Row><Cell ss:Index="99999999"><Data>a</Data></Cell></Row>')),
+      'has the number 99999999',
+    ],
+  ])('is told to be one: %s', async (_what, bytes, message) => {
+    const problem = await refusal(bytes);
+
+    expect(problem?.message).toContain(message);
+    expect(problem?.at).toMatch(/^export\.dat/);
+    expect(problem?.hint).not.toBe('');
+  });
+
+  it('says at which line JSON is broken', async () => {
+    expect((await refusal(Buffer.from('{\n  "notes": [')))?.at).toBe('export.dat:2:13');
+    expect((await refusal(Buffer.from('[\n1 2]')))?.at).toBe('export.dat:2:3');
+  });
+
+  it.each([
+    ['no paper', HEADER],
+    ['no paper in a list', '{"notes": [], "results": []}'],
+  ])('is refused with %s in it', async (_what, text) => {
+    await expect(readAll(fileOf(text))).rejects.toThrow(/no paper|neither papers/);
+  });
+});
+
+describe('an odd file', () => {
+  it.each([
+    ['UTF-16 with its mark', Buffer.from(`\ufeff${HEADER}${ROW}`, 'utf16le')],
+    ['UTF-8 with a mark, and line ends of Windows', Buffer.from(`\ufeff${HEADER}${ROW}`.replaceAll('\n', '\r\n'))],
+    ['semicolons', Buffer.from(`${HEADER}${ROW}`.replaceAll(',', ';'))],
+    ['tabs, under a line that names them', Buffer.from(`sep=\t\n${HEADER}${ROW}`.replaceAll(',', '\t'))],
+    ['lines above the header', Buffer.from(`Accepted papers,,,\n,,,\n${HEADER}${ROW}`)],
+    ['empty rows and columns', Buffer.from(`#,Title,Authors,Decision,,\n7,On rulers,Ada Sow,Accept,,\n,,,,,\n`)],
+  ])('is read all the same: %s', async (_what, bytes) => {
+    const { papers, problems } = await readAll({ file: 'export.csv', bytes });
+
+    expect(papers).toMatchObject([{ id: '7', title: 'On rulers', authors: [{ name: 'Ada Sow' }] }]);
+    expect(problems).toEqual([]);
+  });
+
+  it('keeps cells of several lines whole', async () => {
+    const { papers } = await readAll(fileOf('#,Title,Authors,Keywords\r\n7,"On\r\nrulers",Ada Sow,"one\r\ntwo"\r\n'));
+
+    expect(papers).toMatchObject([{ title: 'On rulers', keywords: ['one', 'two'] }]);
+  });
+
+  it('has problems at the very cell', async () => {
+    const { papers, problems } = await readAll(
+      fileOf(`${HEADER}7,=1+1,Ada Sow,Accept\n8,Of scales,Ada Sow,Accept,more\n7,On rulers,Ada\u0007 Sow,Accept\n`),
+    );
+
+    expect(papers.map(({ id }) => id)).toEqual(['7']);
+    expect(problems.map(({ at }) => at)).toEqual([
+      'export.csv:3:28',
+      'export.csv:2:3',
+      'export.csv:2:1',
+      'export.csv:4:13',
+    ]);
+  });
+
+  it('publishes no e-mail address that somebody wrote among names or into a text', async () => {
+    const written = await readAll(
+      fileOf('#,Title,Authors,Abstract\n7,On rulers,Ada Sow,"Write to (ada@example.org) soon."\n'),
+    );
+    expect(written.papers[0]?.abstract).toBe('Write to soon.');
+    expect(written.problems.map(({ message }) => message)).toEqual([
+      'An e-mail address stands in the abstract of paper 7, and is left out.',
+    ]);
+
+    const { papers, problems } = await readAll(
+      fileOf('#,Title,Authors\n7,On rulers,"Ada Sow (Dakar, ada@example.org)*; Luca Neri luca@example.org"\n'),
+    );
+
+    expect(papers[0]?.authors).toMatchObject([{ name: 'Ada Sow', affiliation: 'Dakar,' }, { name: 'Luca Neri' }]);
+    expect(problems).toHaveLength(2);
+  });
+
+  it('has papers of one number told, and the same paper in two files put together', async () => {
+    const twice = await readAll(fileOf('#,Title,Authors\n7,On rulers,Ada Sow\n7,Of scales,Luca Neri\n'));
+    expect(twice.papers.map(({ title }) => title)).toEqual(['On rulers']);
+    expect(twice.problems.map(({ at, message }) => `${at} ${message}`)).toEqual([
+      'export.csv:3:1 The number 7 occurs earlier, at export.csv:2:1, with another title; this one is left out.',
+    ]);
+
+    const both = await readAll(
+      fileOf('#,Title,Authors\n7,On rulers,Ada Sow\n'),
+      fileOf('#,Title,Authors,DOI\n7,On rulers,Ada Sow,10.1000/182\n'),
+    );
+    expect(both.papers).toMatchObject([{ id: '7', doi: '10.1000/182' }]);
+  });
+
+  it('of 10 MB is read in its time, place and all', async () => {
+    const abstract = 'How long is long? '.repeat(200);
+    const rows = Array.from(
+      { length: 3000 },
+      (_, index) => `${index + 1},Paper ${index + 1},Ada Sow,"${abstract}",x@y`,
+    );
+    const { papers, left } = await readAll(fileOf(`#,Title,Authors,Abstract,E-mail\n${rows.join('\n')}\n`));
+
+    expect(papers).toHaveLength(3000);
+    expect(left).toMatchObject([{ what: 'E-mail', why: 'e-mail addresses are not published' }]);
+  });
+});
+
+describe('an export that is cut anywhere', () => {
+  it.each(['easychair/author.csv', 'cmt/papers.xls', 'hotcrp/data.json', 'pretalx/schedule.json', 'indico/event.json'])(
+    'is read or refused in words: %s',
+    async (sample) => {
+      const { file, bytes } = sampleExport(sample);
+      for (let cut = 1; cut < 40; cut++) {
+        const { unusable, recognised } = await read({ file, bytes: bytes.subarray(0, (bytes.length * cut) / 40) });
+        expect(unusable.length + recognised.length).toBeGreaterThan(0);
+      }
+    },
+  );
+});

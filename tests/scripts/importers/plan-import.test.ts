@@ -1,0 +1,43 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import anyAscii from 'any-ascii';
+import { expect, it } from 'vitest';
+import { planImport } from '../../../scripts/importers/plan-import';
+import { writePlans } from '../../../scripts/importers/write-plans';
+import { baseData } from '../../content/support/fixture';
+import { contentsOf } from '../../content/support/run';
+import { temporaryFolder } from '../../content/support/temporary-folder';
+import { readAll, samplesOf } from './support/exports';
+
+const options = { session: 'oral-1', update: false, language: 'en', transliterate: anyAscii };
+
+it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'pretalx', 'mini-conf'])(
+  'an import of the same files changes nothing the second time: %s',
+  async (service) => {
+    const dataDir = join(temporaryFolder(), 'data');
+    cpSync(baseData, dataDir, { recursive: true });
+    const imported = await readAll(...samplesOf(service));
+    const plan = () => planImport(dataDir, imported, options, () => {});
+    const first = plan();
+    writePlans(dataDir, first);
+    const before = contentsOf(dataDir);
+
+    const second = plan();
+    expect(first.flatMap(({ added }) => added)).not.toEqual([]);
+    expect(second.flatMap(({ added, filled, changes }) => [...added, ...filled, ...changes])).toEqual([]);
+    writePlans(dataDir, second);
+    expect(contentsOf(dataDir)).toEqual(before);
+  },
+);
+
+it('numbers oral sessions on where they are numbered', async () => {
+  const imported = await readAll(...samplesOf('pretalx'));
+  const plans = planImport(baseData, imported, options, () => {});
+
+  expect(plans.find(({ file }) => file === 'sessions.csv')?.added.map(({ whenNew }) => whenNew?.number)).toEqual([
+    '',
+    '',
+    '3',
+    '4',
+  ]);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readAll, sampleExport, samplesOf } from './support/exports';
+
+const namesIn = (people: readonly { readonly name: string }[] = []) => people.map(({ name }) => name);
+
+describe('a schedule', () => {
+  it('of Indico is a session with its talks, on the clocks of the conference', async () => {
+    const { papers, sessions, presentations } = await readAll(sampleExport('indico/event.json'));
+    const place = { date: '2024-05-21', room: 'Blue Room' };
+
+    expect(sessions).toMatchObject([
+      { ...place, title: 'Lengths', kind: 'oral', start: '09:00', end: '09:40', chairs: ['Kofi Mensah'] },
+    ]);
+    expect(presentations).toMatchObject([
+      { ...place, paper: '301', start: '09:00', end: '09:20', session: sessions[0]?.key },
+      { ...place, paper: '302', start: '09:20', end: '09:40', session: sessions[0]?.key },
+    ]);
+    expect(papers[0]?.abstract).toBe('How long is long?');
+    expect(namesIn(papers[1]?.authors)).toEqual(['Tarek Ben Youssef']);
+  });
+
+  it('of Indico as a table says the same, of its own sessions', async () => {
+    const { papers, sessions } = await readAll(sampleExport('indico/contributions.csv'));
+
+    expect(sessions).toMatchObject([{ title: 'Lengths', date: '2024-05-21', start: '09:00', end: '09:40' }]);
+    expect(papers[0]?.authors).toMatchObject([
+      { name: 'Ada Sow', affiliation: 'University of Dakar' },
+      { name: 'Luca Neri', affiliation: 'University of Pisa' },
+      { name: "Zoé N'Diaye", affiliation: 'University of Dakar' },
+    ]);
+  });
+
+  it('of pretalx has talks of one track as a session, and what is no talk as one of its own', async () => {
+    const { papers, sessions, presentations } = await readAll(...samplesOf('pretalx'));
+
+    expect(sessions.map(({ title, kind, start, end, room }) => [title, kind, start, end, room])).toEqual([
+      ['Why measure?', 'keynote', '09:00', '10:00', 'Great Hall'],
+      ['Coffee break', 'break', '10:00', '10:30', 'Great Hall'],
+      ['Lengths', 'oral', '10:30', '11:10', 'Blue Room'],
+      ['Lengths', 'oral', '14:00', '14:20', 'Blue Room'],
+    ]);
+    expect(papers.map(({ id, language }) => [id, language])).toEqual([
+      ['RULERS', 'fr'],
+      ['SCALES', undefined],
+    ]);
+    expect(presentations.map(({ paper, start }) => [paper, start])).toEqual([
+      ['RULERS', '10:30'],
+      ['SCALES', '10:50'],
+      ['RULERS', '14:00'],
+    ]);
+  });
+});

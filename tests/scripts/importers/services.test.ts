@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { readGrid } from '../../../scripts/content/read/csv-grid';
+import { read, readAll, sampleExport, samplesOf } from './support/exports';
+import { workbook } from './support/workbook';
+
+/** What the sample exports of submission services all say, as far as each says it. */
+const titles = { 301: 'On rulers, again', 302: 'Scales that lie' };
+
+const namesIn = (people: readonly { readonly name: string }[] = []) => people.map(({ name }) => name);
+
+/** The rows of a sample export. */
+function rowsOf(sample: string): readonly (readonly string[])[] {
+  const { file, bytes } = sampleExport(sample);
+  const grid = readGrid({ collection: 'papers', file, text: Buffer.from(bytes).toString() });
+  if ('code' in grid) throw new Error(grid.message);
+  return grid.rows;
+}
+
+describe('an export', () => {
+  it.each([
+    ['easychair', 'EasyChair', ['authors', 'committee', 'submissions', 'topics of submissions', 'topics']],
+    ['cmt', 'Microsoft CMT', ['papers', 'papers']],
+    ['hotcrp', 'HotCRP', ['authors', 'papers']],
+    ['openreview', 'OpenReview', ['notes', 'notes', 'paper status']],
+    ['indico', 'Indico', ['contributions', 'events']],
+    ['pretalx', 'pretalx or frab', ['schedule']],
+    ['mini-conf', 'Mini-Conf', ['papers']],
+  ])('of %s is known by what it holds, whatever it is called', async (folder, service, holds) => {
+    const files = samplesOf(folder).map(({ bytes }, index) => ({ file: `${index}.dat`, bytes }));
+    const { recognised, unusable } = await read(...files);
+
+    expect(unusable).toEqual([]);
+    expect(recognised.map((found) => found.service)).toEqual(holds.map(() => service));
+    expect(recognised.map((found) => found.holds).sort()).toEqual([...holds].sort());
+  });
+
+  it.each(['easychair', 'cmt', 'hotcrp', 'openreview'])(
+    'of %s gives the papers that were accepted, and their authors in order',
+    async (folder) => {
+      const { papers } = await readAll(...samplesOf(folder));
+
+      expect(Object.fromEntries(papers.map(({ id, title }) => [id, title]))).toEqual(titles);
+      expect(namesIn(papers.find(({ id }) => id === '302')?.authors)).toEqual(['Tarek Ben Youssef', 'Ada Sow']);
+    },
+  );
+
+  it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'pretalx'])(
+    'of %s publishes no e-mail address',
+    async (folder) => {
+      const { left, problems, ...imported } = await readAll(...samplesOf(folder));
+
+      expect(JSON.stringify(imported)).not.toContain('@');
+    },
+  );
+
+  it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'mini-conf', 'pretalx'])(
+    'of %s has no column or key that is dropped without a word',
+    async (folder) => {
+      const { recognised } = await read(...samplesOf(folder));
+      const unknown = recognised
+        .flatMap(({ reading }) => reading.left)
+        .filter(({ why }) => why.includes('does not know it'));
+
+      expect(unknown.map(({ what }) => what)).toEqual(folder === 'cmt' ? ['Student paper?'] : []);
+    },
+  );
+});
+
+describe('EasyChair', () => {
+  it('puts submissions, authors and topics together', async () => {
+    const { papers, members, topics, outside } = await readAll(...samplesOf('easychair'));
+
+    expect(papers[0]).toMatchObject({
+      id: '301',
+      corresponding: 'Ada Sow',
+      abstract: 'How long is long? We measure it "twice", and find that it is longer.',
+      keywords: ['rulers', 'long lengths', 'metrology'],
+      topics: ['Properties', 'Rulers'],
+    });
+    expect(papers[1]?.authors?.[0]).toMatchObject({
+      name: 'Tarek Ben Youssef',
+      familyName: 'Ben Youssef',
+      affiliation: 'University of Sfax, Faculty of Science',
+      country: 'TN',
+      page: 'https://people.example.org/tarek',
+    });
+    expect(namesIn(members)).toEqual(['Yasmine Alami', 'Kofi Mensah', 'Mei Lin']);
+    expect(topics).toEqual(['Scales', 'Rulers', 'Inches', 'Properties']);
+    expect(Object.fromEntries(outside)).toEqual({
+      reject: ['303'],
+      'desk reject': ['304'],
+      'probably accept': ['305'],
+      deleted: ['306'],
+    });
+  });
+
+  it('says the same as an Excel workbook, with the cells of its sheets', async () => {
+    const sheets = {
+      Submissions: rowsOf('easychair/submission.csv'),
+      Authors: rowsOf('easychair/author.csv'),
+      Reviews: [['#', 'submission #', 'total score']],
+      'Submission topics': rowsOf('easychair/submission_topic.csv'),
+      'Program committee': rowsOf('easychair/committee.csv'),
+      Topics: rowsOf('easychair/topics.csv'),
+    };
+    const book = { file: 'measuring.xlsx', bytes: workbook(sheets) };
+    const [fromSheets, fromFiles] = [await readAll(book), await readAll(...samplesOf('easychair'))];
+    const withoutPlaces = (value: unknown) =>
+      JSON.parse(
+        JSON.stringify(value, (key, part) => (key === 'at' || part === '' || part?.length === 0 ? undefined : part)),
+      );
+
+    expect(withoutPlaces(fromSheets.papers)).toEqual(withoutPlaces(fromFiles.papers));
+    expect(withoutPlaces(fromSheets.members)).toEqual(withoutPlaces(fromFiles.members));
+    expect(fromSheets.papers[1]?.at).toBe('measuring.xlsx, sheet "Submissions", cell A3');
+    expect((await read(book)).left).toEqual([
+      { from: 'measuring.xlsx, sheet "Reviews"', what: 'the whole sheet', why: expect.stringContaining('no papers') },
+    ]);
+  });
+
+  it('asks for the submissions where only their authors are given', async () => {
+    await expect(readAll(sampleExport('easychair/author.csv'))).rejects.toThrow('No file says the titles');
+  });
+});
+
+describe('Microsoft CMT', () => {
+  it('is read sheet by sheet, from the header row on, with names and affiliations', async () => {
+    const { papers, outside } = await readAll(...samplesOf('cmt'));
+
+    expect(papers[0]).toMatchObject({
+      at: 'papers.xls, sheet "Long papers", cell A4',
+      track: 'Long papers',
+      topics: ['Rulers', 'Scales', 'Properties'],
+      abstract: 'How long is long? We measure it "twice" & more.',
+      corresponding: 'Ada Sow',
+    });
+    expect(papers[0]?.authors).toMatchObject([
+      { name: 'Ada Sow', familyName: 'Sow', affiliation: 'University of Dakar, Senegal' },
+      { name: 'Luca Neri', familyName: 'Neri', affiliation: 'University of Pisa' },
+      { name: "Zoé N'Diaye", affiliation: 'University of Dakar' },
+    ]);
+    expect(papers[1]).toMatchObject({ id: '302', track: 'Short papers' });
+    expect(Object.fromEntries(outside)).toEqual({ Reject: ['303'] });
+  });
+});
+
+describe('HotCRP', () => {
+  it('tells what cannot be taken, by JSON pointer', async () => {
+    const { papers, problems, outside } = await readAll(sampleExport('hotcrp/data.json'));
+
+    expect(papers[0]).toMatchObject({ topics: ['Rulers', 'Properties'] });
+    expect(papers[0]?.authors?.[0]).toMatchObject({ orcid: '0000-0002-1825-0097', country: 'SN' });
+    expect(problems.map(({ at }) => at)).toEqual(['data.json#/1/authors/0/orcid', 'data.json#/4']);
+    expect(Object.fromEntries(outside)).toEqual({ Rejected: ['303'], withdrawn: ['306'] });
+  });
+
+  it('adds what the table of authors knows beside the papers', async () => {
+    const { papers } = await readAll(...samplesOf('hotcrp'));
+
+    expect(papers[0]?.authors?.[1]).toMatchObject({ name: 'Luca Neri', country: 'IT' });
+  });
+
+  it('is read where a single paper stands without a list around it', async () => {
+    const [first] = JSON.parse(Buffer.from(sampleExport('hotcrp/data.json').bytes).toString());
+    const { papers } = await readAll({ file: 'one.json', bytes: Buffer.from(JSON.stringify(first)) });
+
+    expect(papers).toMatchObject([{ id: '301', title: 'On rulers, again', at: 'one.json#' }]);
+  });
+});
+
+describe('OpenReview', () => {
+  it('takes decisions from the chairs’ table and authors from the notes', async () => {
+    const { papers, outside } = await readAll(...samplesOf('openreview'));
+
+    const [one, two] = [...papers].sort((a, b) => Number(a.id) - Number(b.id));
+    expect(one).toMatchObject({ id: '301', keywords: ['rulers', 'metrology'], topics: ['Rulers'] });
+    expect(two).toMatchObject({ id: '302', abstract: 'Some scales say what one wishes to hear.' });
+    expect(Object.fromEntries(outside)).toEqual({ Reject: ['303'], 'nothing decided': ['305'] });
+  });
+});

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../../scripts/importers/read/problem';
+import { doiIn, linkIn, orcidIn } from '../../../scripts/importers/values/checked';
+import { countryIn } from '../../../scripts/importers/values/country';
+import { listIn } from '../../../scripts/importers/values/lists';
+import { peopleIn } from '../../../scripts/importers/values/names';
+import { paperIdIn } from '../../../scripts/importers/values/paper-id';
+import { plainText, withoutTags } from '../../../scripts/importers/values/plain-text';
+import { sessionKindIn } from '../../../scripts/importers/values/session-kind';
+import { durationIn, slotOf, startIn } from '../../../scripts/importers/values/times';
+import { verdictOf } from '../../../scripts/importers/values/verdict';
+
+/** What a function reports beside its result. */
+function told<T>(work: (report: (problem: Problem) => void) => T): { value: T; messages: string[] } {
+  const messages: string[] = [];
+  const value = work(({ message }) => messages.push(message));
+  return { value, messages };
+}
+
+describe('people of one text', () => {
+  it.each([
+    ['Ada Sow, Luca Neri and Zoé Diop', ['Ada Sow', 'Luca Neri', 'Zoé Diop']],
+    ['Ada Sow and Luca Neri', ['Ada Sow', 'Luca Neri']],
+    ['Ada Sow', ['Ada Sow']],
+    ['Sow, Ada; Neri, Luca', ['Ada Sow', 'Luca Neri']],
+    ['Ada Sow|Luca Neri', ['Ada Sow', 'Luca Neri']],
+    ['Ada Sow (Dakar; Senegal)*; Luca Neri (Pisa)', ['Ada Sow', 'Luca Neri']],
+    ['Ada Sow <ada@example.org>; Luca Neri', ['Ada Sow', 'Luca Neri']],
+    ['Alexandra Sow and Anders Holm', ['Alexandra Sow', 'Anders Holm']],
+    ['', []],
+  ])('of "%s" are %j', (text, names) => {
+    expect(peopleIn(text, 'here').people.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('have affiliations in brackets, brackets within them too', () => {
+    const { people, corresponding } = peopleIn('Sow, Ada (Dakar (West), Senegal)*; Neri, Luca (Pisa)', 'here');
+
+    expect(people.map(({ affiliation }) => affiliation)).toEqual(['Dakar (West), Senegal', 'Pisa']);
+    expect(corresponding).toBe('Ada Sow');
+  });
+});
+
+describe('the number of a paper', () => {
+  it.each([
+    ['#12', '12'],
+    ['Paper 12', '12'],
+    ['Paper #12', '12'],
+    ['main.49', 'main.49'],
+    ['2024-short-7', '2024-short-7'],
+    ['P01', 'P01'],
+    ['SQMXG7', 'SQMXG7'],
+    ['no number', ''],
+  ])('"%s" is %s', (written, id) => {
+    expect(paperIdIn(written)).toBe(id);
+  });
+});
+
+describe('a decision', () => {
+  it.each([
+    ['ACCEPT', 'in'],
+    ['Accept (poster)', 'in'],
+    ['Camera Ready Submitted', 'in'],
+    ['Measuring 2024 Oral', 'in'],
+    ['conditional accept', 'in'],
+    ['probably accept', 'open'],
+    ['no decision', 'open'],
+    ['Awaiting Decision', 'open'],
+    ['Submitted to Measuring 2024', 'open'],
+    ['', 'open'],
+    ['reject', 'out'],
+    ['desk_reject', 'out'],
+    ['Measuring 2024 Withdrawn Submission', 'out'],
+    ['not accepted', 'out'],
+  ])('"%s" is %s', (decision, verdict) => {
+    expect(verdictOf(decision)).toBe(verdict);
+  });
+});
+
+describe('times', () => {
+  it.each([
+    ['2024-05-21T08:00:00+00:00', '2024-05-21', '09:00'],
+    ['2024-05-21 23:30:00+00:00', '2024-05-22', '00:30'],
+    ['2024-05-21T10:00:00+0200', '2024-05-21', '09:00'],
+    ['2024-05-21T08:00Z', '2024-05-21', '09:00'],
+    ['2024-05-21T08:00', '2024-05-21', '08:00'],
+  ])('%s is %s %s in Tunis', (text, date, time) => {
+    expect(startIn(text, 'Africa/Tunis')).toEqual({ date, time });
+  });
+
+  it.each(['May 21, 2024', '2024-13-45T08:00:00Z', ''])('"%s" is no time that can be read', (text) => {
+    expect(startIn(text, 'Africa/Tunis')).toBeUndefined();
+  });
+
+  it.each([
+    ['00:30', 30],
+    ['1:30:00', 90],
+    ['20', 20],
+    ['20 minutes', 20],
+    ['1h 30m', 90],
+    ["1h30'", 90],
+    ['2 hours', 120],
+    ['soon', undefined],
+    ['', undefined],
+  ])('"%s" lasts %s minutes', (text, minutes) => {
+    expect(durationIn(text)).toBe(minutes);
+  });
+
+  it('may end at midnight or after it', () => {
+    expect(slotOf({ date: '2024-05-21', time: '23:30' }, 30).end).toBe('24:00');
+    expect(slotOf({ date: '2024-05-21', time: '23:30' }, 90).end).toBe('01:00');
+  });
+});
+
+describe('texts', () => {
+  it.each([
+    ['rulers\nlong  lengths\n', ['rulers', 'long lengths']],
+    ['rulers; lengths, long; rulers', ['rulers', 'lengths, long']],
+    ['rulers|lengths', ['rulers', 'lengths']],
+    ['rulers, lengths', ['rulers', 'lengths']],
+  ])('%j are keywords %j', (text, words) => {
+    expect(listIn(text)).toEqual(words);
+  });
+
+  it.each([
+    ['Tunisia', 'TN'],
+    ['tn', 'TN'],
+    ['United States', 'US'],
+    ['United Kingdom', 'GB'],
+    ['Russian Federation', 'RU'],
+    ['Atlantis', 'Atlantis'],
+  ])('the country "%s" is %s', (name, code) => {
+    expect(countryIn(name)).toBe(code);
+  });
+
+  it.each([
+    ['Keynote', 'keynote'],
+    ['Coffee Break', 'break'],
+    ['Long talk', undefined],
+    ['Demonstration', 'demo'],
+  ])('an event "%s" is of the kind %s', (type, kind) => {
+    expect(sessionKindIn(type)).toBe(kind);
+  });
+
+  it('lose their tags, and what scripts and styles hold', () => {
+    expect(withoutTags('<p>How <b>long</b><br>is &lt;long&gt;?</p><script>alert(1)</script>')).toBe(
+      'How long is <long>?',
+    );
+    expect(withoutTags('if a < b and b > c')).toBe('if a < b and b > c');
+  });
+
+  it('lose hidden characters and formulas, which is told', () => {
+    const hidden = told((report) => plainText('On\u000brulers\u202e', 'here', report));
+    expect(hidden.value).toBe('On rulers');
+    expect(hidden.messages).toEqual([expect.stringContaining('U+000B')]);
+
+    const formula = told((report) => plainText('=HYPERLINK("https://example.org")', 'here', report));
+    expect(formula.value).toBe('');
+    expect(formula.messages).toEqual([expect.stringContaining('is a formula')]);
+  });
+
+  it('are held to their form', () => {
+    expect(told((report) => orcidIn('https://orcid.org/0000-0002-1825-0097', 'here', report))).toEqual({
+      value: '0000-0002-1825-0097',
+      messages: [],
+    });
+    expect(told((report) => orcidIn('0000-0002-1825-0098', 'here', report))).toEqual({
+      value: undefined,
+      messages: ['"0000-0002-1825-0098" is not an ORCID iD, and is left out.'],
+    });
+    expect(told((report) => linkIn('people.example.org/ada', 'here', report)).value).toBe(
+      'https://people.example.org/ada',
+    );
+    expect(told((report) => linkIn('javascript:alert(1)', 'here', report))).toEqual({
+      value: undefined,
+      messages: ['"javascript:alert(1)" is not the address of a page, and is left out.'],
+    });
+    expect(told((report) => doiIn('https://doi.org/10.1000/182', 'here', report)).value).toBe('10.1000/182');
+    expect(told((report) => doiIn('soon', 'here', report)).messages).toHaveLength(1);
+  });
+});
