@@ -43,9 +43,17 @@ function keptWork(cache: FileCache, version: string, content: object): KeptWork 
   };
 }
 
+/** A file that is kept under its name alone: whoever reads it knows what it may be used for. */
+export interface KeptFile {
+  readonly find: () => Uint8Array | undefined;
+  readonly keep: (bytes: Uint8Array | string) => void;
+}
+
 /** Keeps what is made of several contents, those of all editions. */
 export interface Keeper {
   readonly of: (content: object) => KeptWork;
+  /** What the same code has learnt, whatever the content. */
+  readonly file: (name: string) => KeptFile;
 }
 
 export function keeperOf(cache: FileCache, version: string): Keeper {
@@ -55,6 +63,10 @@ export function keeperOf(cache: FileCache, version: string): Keeper {
       const known = works.get(content) ?? keptWork(cache, version, content);
       works.set(content, known);
       return known;
+    },
+    file: (name) => {
+      const path = `file.${shortHash(JSON.stringify([version, name]))}`;
+      return { find: () => cache.find(path), keep: (bytes) => cache.keep(path, bytes) };
     },
   };
 }

@@ -42,7 +42,7 @@ export const EXPORTS = {
         address: documentAddress(document),
         make: ({ content }, { keeper }) =>
           keptOrMade(keeper, `document ${JSON.stringify(document)}`, content, async (noting) =>
-            (await import('./documents/index')).makeDocument(noting, document),
+            (await import('./documents/index')).makeDocument(noting, document, keeper),
           ),
       })),
   }),

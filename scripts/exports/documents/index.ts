@@ -1,15 +1,17 @@
 import { lookOf } from '../../../renderer/look/look';
+import type { Keeper } from '../../cache/kept-work';
 import type { Content, Document } from '../../content/content';
 import type { Block } from './blocks';
 import { bookletBlocks } from './booklet/booklet';
 import { documentColours } from './colours';
 import { imprintOf } from './imprint';
+import { ShapedWords, shapedWordsOf } from './pdf/shaped-words';
 import { typeset } from './pdf/typeset';
 import { posterGuidelinesBlocks } from './poster-guidelines';
 import { proposalTemplate } from './proposal-template';
 import { specialSessionCallBlocks } from './special-session-call';
 
-type Maker = (content: Content, document: Document) => Promise<Uint8Array>;
+type Maker = (content: Content, document: Document, shaped: ShapedWords) => Promise<Uint8Array>;
 
 /** Who makes which kind of document: a new kind is one row and one file. */
 const makers: Readonly<Record<Document['kind'], Maker>> = {
@@ -20,16 +22,23 @@ const makers: Readonly<Record<Document['kind'], Maker>> = {
 };
 
 function pdfOf(blocksOf: (content: Content, document: Document) => Block[]): Maker {
-  return (content, document) =>
-    typeset(blocksOf(content, document), imprintOf(content, document), documentColours(lookOf(content.theme)));
+  return (content, document, shaped) =>
+    typeset(blocksOf(content, document), imprintOf(content, document), documentColours(lookOf(content.theme)), shaped);
 }
 
 /** Every document of the data by its file name. */
 export async function makeDocuments(content: Content): Promise<ReadonlyMap<string, Uint8Array>> {
   const made = new Map<string, Uint8Array>();
-  for (const document of content.documents) made.set(document.file, await makers[document.kind](content, document));
+  const shaped = new ShapedWords();
+  for (const document of content.documents)
+    made.set(document.file, await makers[document.kind](content, document, shaped));
   return made;
 }
 
-/** One of the data's documents. The same content gives the same bytes. */
-export const makeDocument: Maker = (content, document) => makers[document.kind](content, document);
+/** One of the data's documents. The same content gives the same bytes, whatever documents were made before. */
+export async function makeDocument(content: Content, document: Document, keeper?: Keeper): Promise<Uint8Array> {
+  const shaped = keeper ? shapedWordsOf(keeper) : new ShapedWords();
+  const made = await makers[document.kind](content, document, shaped);
+  shaped.keep();
+  return made;
+}

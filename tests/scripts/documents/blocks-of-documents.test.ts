@@ -4,6 +4,7 @@ import type { Content, Document } from '../../../scripts/content/content';
 import type { Block } from '../../../scripts/exports/documents/blocks';
 import { bookletBlocks } from '../../../scripts/exports/documents/booklet/booklet';
 import { registerFonts } from '../../../scripts/exports/documents/pdf/fonts';
+import { ShapedWords } from '../../../scripts/exports/documents/pdf/shaped-words';
 import { posterGuidelinesBlocks } from '../../../scripts/exports/documents/poster-guidelines';
 import { specialSessionCallBlocks } from '../../../scripts/exports/documents/special-session-call';
 import { wordsOf } from '../../../scripts/exports/documents/words-of';
@@ -180,7 +181,7 @@ describe("a special session's call", () => {
 describe('the typeface', () => {
   it('has every letter that the documents use', () => {
     const doc = new PDFDocument({ autoFirstPage: false });
-    registerFonts(doc);
+    registerFonts(doc, new ShapedWords());
     const calls = documentsOf('special-session-call').flatMap((document) =>
       specialSessionCallBlocks(content, document),
     );

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { visualPieces } from '../../lettering/visual-pieces';
+import type { ShapedWords } from './shaped-words';
 
 /** A cut of the typeface. */
 export type Face = 'regular' | 'bold' | 'italic' | 'bold-italic';
@@ -23,8 +24,17 @@ const files: Readonly<Record<Font, string>> = {
 };
 
 /** Makes the cuts known to a document; one that is not used is not embedded. */
-export function registerFonts(doc: PDFKit.PDFDocument): void {
+export function registerFonts(doc: PDFKit.PDFDocument, shaped: ShapedWords): void {
   for (const [face, file] of Object.entries(files)) doc.registerFont(face, file);
+  const choose = doc.font.bind(doc);
+  const lent = new Set<string>();
+  // A font is opened when it is first chosen.
+  doc.font = (face: string) => {
+    choose(face);
+    if (!lent.has(face)) shaped.lend(doc._font, face);
+    lent.add(face);
+    return doc;
+  };
 }
 
 /** The cut for a piece of text. */

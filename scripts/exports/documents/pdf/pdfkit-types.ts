@@ -15,6 +15,32 @@ declare global {
         Contents: String;
       }
     }
+    interface PDFDocument {
+      /** The font that was chosen last. */
+      readonly _font: ShapingFont;
+    }
+    /** A font that is embedded: it shapes a text word by word, and has each word shaped once. */
+    interface ShapingFont {
+      /** Thousandths of the font's size in a font unit. */
+      readonly scale: number;
+      layoutCached(word: string): ShapedRun;
+      readonly layoutRun: (word: string) => ShapedRun;
+    }
+    interface ShapedRun {
+      readonly glyphs: readonly {
+        readonly id: number;
+        readonly advanceWidth: number;
+        readonly codePoints: readonly number[];
+      }[];
+      readonly positions: readonly {
+        readonly xAdvance: number;
+        readonly yAdvance: number;
+        readonly xOffset: number;
+        readonly yOffset: number;
+        readonly advanceWidth: number;
+      }[];
+      readonly advanceWidth: number;
+    }
     interface PDFOutline {
       addItem(title: string, options: { expanded?: boolean; left: number; top: number }): PDFOutline;
     }

@@ -9,6 +9,7 @@ import { layOut } from './lay-out';
 import { furnish } from './page-furniture';
 import { type Mark, paginate } from './paginate';
 import type { Setting } from './setting';
+import type { ShapedWords } from './shaped-words';
 import { paper, type Style } from './theme';
 
 /** What a PDF says about itself. */
@@ -31,8 +32,9 @@ export async function typeset(
   blocks: readonly Block[],
   imprint: Imprint,
   colours: DocumentColours,
+  shaped: ShapedWords,
 ): Promise<Uint8Array> {
-  const doc = openDocument(imprint);
+  const doc = openDocument(imprint, shaped);
   const bytes = collect(doc);
 
   const pageOfMark = new Map<string, number>();
@@ -97,7 +99,7 @@ function measureIn(doc: PDFKit.PDFDocument, { size, bold }: Style): ReturnType<S
   };
 }
 
-function openDocument({ title, author, subject, language, date }: Imprint): PDFKit.PDFDocument {
+function openDocument({ title, author, subject, language, date }: Imprint, shaped: ShapedWords): PDFKit.PDFDocument {
   const doc = new PDFDocument({
     pdfVersion: '1.7',
     size: [paper.width, paper.height],
@@ -108,7 +110,7 @@ function openDocument({ title, author, subject, language, date }: Imprint): PDFK
     displayTitle: true,
     info: { Title: title, Author: author, Subject: subject, CreationDate: date, ModDate: date },
   });
-  registerFonts(doc);
+  registerFonts(doc, shaped);
   escapeMetadata(doc, [title, author, subject]);
   return doc;
 }

@@ -1,0 +1,93 @@
+import type { Keeper, KeptFile } from '../../../cache/kept-work';
+
+/** A glyph of a word, in font units, and how it moves the pen, in thousandths of the font's size. */
+type ShapedGlyph = readonly [
+  id: number,
+  width: number,
+  codePoints: readonly number[],
+  xAdvance: number,
+  yAdvance: number,
+  xOffset: number,
+  yOffset: number,
+];
+
+/** The words that each font has shaped. */
+type Words = Record<string, Record<string, readonly ShapedGlyph[]>>;
+
+/** More words than a programme of 10,000 papers has: then those that this process did not need are forgotten. */
+const MOST = 300_000;
+
+/**
+ * What fonts make of words: which glyphs, and where they stand. To find that out takes longer than all else that a document is made
+ * with, and most words stand in it again, in the next document, and in that of the next build.
+ */
+export class ShapedWords {
+  readonly #file: KeptFile | undefined;
+  readonly #known: Words;
+  readonly #used: Words = {};
+  #isNew = false;
+
+  constructor(file?: KeptFile) {
+    this.#file = file;
+    const kept = file?.find();
+    this.#known = kept ? (JSON.parse(Buffer.from(kept).toString()) as Words) : {}; // as `keep` wrote it
+  }
+
+  /** Has a font of a document take its words from here; `name` says which font it is. */
+  lend(font: PDFKit.ShapingFont, name: string): void {
+    const known = wordsOf(this.#known, name);
+    const used = wordsOf(this.#used, name);
+    const laidOut: Record<string, PDFKit.ShapedRun> = Object.create(null);
+    font.layoutCached = (word) => {
+      const before = laidOut[word];
+      if (before) return before;
+      const found = known[word];
+      const run = found ? runOf(found, font.scale) : font.layoutRun(word);
+      if (!found) this.#isNew = true;
+      laidOut[word] = run;
+      known[word] = used[word] = found ?? run.glyphs.map((glyph, index) => shapedGlyph(glyph, run.positions[index]));
+      return run;
+    };
+  }
+
+  /** Keeps the words for the next builds, if there are new ones. */
+  keep(): void {
+    if (!(this.#isNew && this.#file)) return;
+    this.#isNew = false;
+    this.#file.keep(JSON.stringify(countOf(this.#known) > MOST ? this.#used : this.#known));
+  }
+}
+
+const kept = new WeakMap<Keeper, ShapedWords>();
+
+/** The words that were shaped for the documents of earlier builds, and of this one. */
+export function shapedWordsOf(keeper: Keeper): ShapedWords {
+  const known = kept.get(keeper) ?? new ShapedWords(keeper.file('shaped words'));
+  kept.set(keeper, known);
+  return known;
+}
+
+function wordsOf(words: Words, font: string): Words[string] {
+  words[font] ??= {};
+  // A word may be "constructor".
+  Object.setPrototypeOf(words[font], null);
+  return words[font];
+}
+
+const countOf = (words: Words) => Object.values(words).reduce((sum, each) => sum + Object.keys(each).length, 0);
+
+const shapedGlyph = (
+  { id, advanceWidth, codePoints }: PDFKit.ShapedRun['glyphs'][number],
+  { xAdvance = 0, yAdvance = 0, xOffset = 0, yOffset = 0 }: Partial<PDFKit.ShapedRun['positions'][number]> = {},
+): ShapedGlyph => [id, advanceWidth, [...codePoints], xAdvance, yAdvance, xOffset, yOffset];
+
+function runOf(shaped: readonly ShapedGlyph[], scale: number): PDFKit.ShapedRun {
+  return {
+    glyphs: shaped.map(([id, advanceWidth, codePoints]) => ({ id, advanceWidth, codePoints })),
+    positions: shaped.map(([_id, width, _letters, xAdvance, yAdvance, xOffset, yOffset]) => ({
+      ...{ xAdvance, yAdvance, xOffset, yOffset },
+      advanceWidth: width * scale,
+    })),
+    advanceWidth: shaped.reduce((sum, [, , , xAdvance]) => sum + xAdvance, 0),
+  };
+}
