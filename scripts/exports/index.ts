@@ -5,6 +5,7 @@ import { EDITION_RULES } from '../../renderer/look/edition-rules';
 import { lookOf } from '../../renderer/look/look';
 import { keptOrMade } from '../cache/kept-work';
 import { collectionNames, collections } from '../content/collections';
+import type { Route } from '../content/link/route';
 import { matchesPath } from '../hosting/policy/path-pattern';
 import { CALENDARS_FROM, calendarsOf } from './calendars/calendars';
 import { ownLetters } from './cards/own-letters';
@@ -84,24 +85,24 @@ export const EXPORTS = {
     types: { '.png': 'image/png' },
     listedIn: ['conference', ...collectionNames.filter((name) => collections[name].page !== undefined)],
     // Previews are found by whole addresses, which only the data knows.
-    files: ({ content: { conference }, routes }) =>
-      routes
-        .filter((route) => conference.url !== undefined && isOwnAddress(route))
-        .map((route) => ({
-          address: cardAddress(route),
-          make: ({ content }, { cache, keeper, publicDir }) =>
-            keptOrMade(
-              keeper,
-              `card ${JSON.stringify([route, ownLetters(content.theme, publicDir)])}`,
-              content,
-              async (noting) =>
-                (await import('./cards/make-card')).makeCard(
-                  noting,
-                  { route, look: lookOf(noting.theme), publicDir },
-                  cache,
-                ),
+    files: ({ content: { conference }, routes }) => {
+      let letters: readonly string[] | undefined;
+      const make =
+        (route: Route): ExportFile['make'] =>
+        ({ content }, { cache, keeper, publicDir }) => {
+          letters ??= ownLetters(content.theme, publicDir);
+          return keptOrMade(keeper, `card ${JSON.stringify([route, letters])}`, content, async (noting) =>
+            (await import('./cards/make-card')).makeCard(
+              noting,
+              { route, look: lookOf(noting.theme), publicDir },
+              cache,
             ),
-        })),
+          );
+        };
+      return routes
+        .filter((route) => conference.url !== undefined && isOwnAddress(route))
+        .map((route) => ({ address: cardAddress(route), make: make(route) }));
+    },
   }),
   sitemap: defineExport({
     paths: '/sitemap.xml',

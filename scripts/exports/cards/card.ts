@@ -25,6 +25,8 @@ const TEXT_WIDTH = WALL - LEFT - 40;
 /** The room for the title: from below the name to above the days. */
 const TITLE_TOP = 158;
 const TITLE_BOTTOM = 438;
+/** Letters may reach a little beyond their room; nothing but the ground is there. */
+const MARGIN = 16;
 
 /** How a card looks. */
 export interface CardLook extends Pick<Look, 'palette' | 'hero'> {
@@ -62,28 +64,34 @@ const ORNAMENTS: Readonly<Record<Look['hero'], (colour: Colours) => readonly str
   ],
 };
 
-/** A card as SVG, of paths alone. */
-export function drawCard(
-  { brand, title, when, where, direction = 'ltr' }: CardText,
-  { palette, hero, display }: CardLook,
-): string {
+/** A card as drawings of paths alone, in SVG: no font of the machine has a part in them. */
+export interface DrawnCard {
+  /** All but the title: the same for every page of a site. */
+  readonly scene: string;
+  /** White on black: how much of each pixel its letters cover. Around it is the ground of the scene. */
+  readonly title: { readonly svg: string; readonly left: number; readonly top: number };
+  /** The title's own colour, and that of the ground, as #rrggbb. */
+  readonly letters: string;
+  readonly ground: string;
+}
+
+export const drawCard = (text: CardText, look: CardLook): DrawnCard => ({
+  scene: drawScene(text, look),
+  title: drawTitle(text, look),
+  letters: colourOf('on-band', 'light', look.palette),
+  ground: groundOf(look.palette),
+});
+
+function drawScene({ brand, when, where, direction = 'ltr' }: CardText, { palette, hero }: CardLook): string {
   const colour: Colours = (name) => colourOf(name, 'light', palette);
-  const room = { width: TEXT_WIDTH, height: TITLE_BOTTOM - TITLE_TOP, typeface: display };
-  const { lines, size } = setTitle(title, room);
-  const height = (lines.length - 1) * size * LEADING;
-  // The capitals' height is about seven tenths of the font size.
-  const first = (TITLE_TOP + TITLE_BOTTOM) / 2 - height / 2 + size * 0.35;
   const text = textIn(direction);
   const scene = [
-    `<rect width="1200" height="630" fill="${colour('sea-deep')}"/>`,
+    `<rect width="1200" height="630" fill="${groundOf(palette)}"/>`,
     ...ORNAMENTS[hero](colour),
     `<rect x="${LEFT}" y="134" width="72" height="5" fill="${colour('orange')}"/>`,
   ].join('');
   const words = [
     text(brand.toUpperCase(), { x: LEFT, y: 112, fill: colour('on-band-accent') }, BRAND),
-    ...lines.map((line, index) =>
-      text(line, { x: LEFT, y: first + index * size * LEADING, fill: colour('on-band') }, { typeface: display, size }),
-    ),
     text(when, { x: LEFT, y: 498, fill: colour('on-band-accent') }, FACTS),
     text(where, { x: LEFT, y: 542, fill: colour('on-band') }, FACTS),
   ];
@@ -92,6 +100,29 @@ export function drawCard(
   const drawn = direction === 'rtl' ? `<g transform="translate(${width} 0) scale(-1 1)">${scene}</g>` : scene;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${tall}" viewBox="0 0 ${width} ${tall}">${drawn}${words.join('')}</svg>`;
 }
+
+function drawTitle({ title, direction = 'ltr' }: CardText, { display }: CardLook): DrawnCard['title'] {
+  const { lines, size } = setTitle(title, { width: TEXT_WIDTH, height: TITLE_BOTTOM - TITLE_TOP, typeface: display });
+  const height = (lines.length - 1) * size * LEADING;
+  // The capitals' height is about seven tenths of the font size.
+  const first = (TITLE_TOP + TITLE_BOTTOM) / 2 - height / 2 + size * 0.35;
+  const text = textIn(direction);
+  const drawn = lines.map((line, index) =>
+    text(line, { x: LEFT, y: first + index * size * LEADING, fill: '#fff' }, { typeface: display, size }),
+  );
+  const area = {
+    left: direction === 'rtl' ? CARD_SIZE.width - LEFT - TEXT_WIDTH - MARGIN : LEFT - MARGIN,
+    width: TEXT_WIDTH + 2 * MARGIN,
+    // Accents above the first line, and what hangs below the last one.
+    top: Math.max(TITLE_TOP - MARGIN, Math.floor(first - size * 1.1)),
+    bottom: Math.min(TITLE_BOTTOM + MARGIN, Math.ceil(first + height + size * 0.4)),
+  };
+  const tall = area.bottom - area.top;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${area.width}" height="${tall}" viewBox="${area.left} ${area.top} ${area.width} ${tall}"><rect x="${area.left}" y="${area.top}" width="${area.width}" height="${tall}"/>${drawn.join('')}</svg>`;
+  return { svg, left: area.left, top: area.top };
+}
+
+const groundOf = (palette: CardLook['palette']) => colourOf('sea-deep', 'light', palette);
 
 const BRAND: Lettering = { typeface: 'text', size: 36, spacing: 5 };
 const FACTS: Lettering = { typeface: 'text', size: 34 };

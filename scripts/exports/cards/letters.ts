@@ -93,9 +93,13 @@ function place(text: string, { typeface, size, spacing: asked = 0 }: Lettering) 
   let pen = 0;
   const base = hasArabic(text) ? 'rtl' : 'ltr';
   const runs = visualPieces([text], base).flatMap((piece) => runsOf(piece.text, fontsOf(typeface)));
-  for (const { font, text: run } of runs) {
+  // Arabic words stand in an order that only the whole line tells.
+  const words = runs.flatMap(({ font, text: run }) =>
+    hasArabic(run) ? [{ font, word: run }] : run.split(/(?= )|(?<= )/).map((word) => ({ font, word })),
+  );
+  for (const { font, word } of words) {
     const scale = size / font.unitsPerEm;
-    const { glyphs, positions } = font.layout(run);
+    const { glyphs, positions } = layoutOf(font, word);
     for (const [index, glyph] of glyphs.entries()) {
       const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
       letters.push({
@@ -111,6 +115,23 @@ function place(text: string, { typeface, size, spacing: asked = 0 }: Lettering) 
     }
   }
   return { letters, width: Math.max(0, pen - spacing) };
+}
+
+/** Words of one font that are kept; no site has so many in its titles. */
+const MOST_WORDS = 50_000;
+
+const laidOut = new WeakMap<Font, Map<string, ReturnType<Font['layout']>>>();
+
+/** What a font makes of a word: found once, since the titles of a site have most of their words in common. */
+function layoutOf(font: Font, word: string): ReturnType<Font['layout']> {
+  const known = laidOut.get(font) ?? new Map<string, ReturnType<Font['layout']>>();
+  laidOut.set(font, known);
+  const found = known.get(word);
+  if (found) return found;
+  if (known.size >= MOST_WORDS) known.clear();
+  const made = font.layout(word);
+  known.set(word, made);
+  return made;
 }
 
 /** Whether the fonts have every letter of a text. */
