@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as sample from '#content';
+import { directionOf } from '../../renderer/words/direction';
 import {
   type BuiltConference,
   type ConferenceBuilder,
+  type ConferencePage,
   conferenceBuilder,
   oneOfEachKind,
 } from '../support/built-conference';
@@ -49,6 +51,18 @@ const VIEWS_TRIED = VIEWS.flatMap((view): View[] => {
 const pagesOf = ({ pages }: BuiltConference, which: 'every page' | 'one of each kind') =>
   which === 'every page' || IS_THOROUGH ? pages : oneOfEachKind(pages, 'shortest');
 
+/** What differs most from conference to conference: looked at in each of them. */
+const EVERYWHERE = ['home', 'schedule'];
+
+/** The pages that a browser opens: all in the thorough round; else a kind from right to left, and in the first that has it. */
+function visitedOf(conference: BuiltConference): readonly ConferencePage[] {
+  const pages = pagesOf(conference, 'one of each kind');
+  if (IS_THOROUGH || directionOf(conference.content.conference.language) === 'rtl') return pages;
+  const before = [...built.values()].slice(0, [...built.values()].indexOf(conference));
+  const isElsewhere = (kind: string) => before.some((other) => other.pages.some((page) => page.kind === kind));
+  return pages.filter(({ kind }) => EVERYWHERE.includes(kind) || !isElsewhere(kind));
+}
+
 describe.each(CONFERENCES)('the conference "$name" ($about)', ({ name }) => {
   it('compiles without a remark', () => {
     expect(conferenceNamed(name).diagnostics).toEqual([]);
@@ -73,7 +87,7 @@ describe.each(CONFERENCES)('the conference "$name" ($about)', ({ name }) => {
       const page = await visit.open();
       const complaints = listenForComplaints(page, visit.origin);
       const faults: string[] = [];
-      for (const { path, kind } of pagesOf(conference, 'one of each kind')) {
+      for (const { path, kind } of visitedOf(conference)) {
         await VIEWS[0]?.show(page);
         await page.goto(kind === 'error' ? '/nowhere' : path);
         await page.locator('[data-bar][data-script]').waitFor();

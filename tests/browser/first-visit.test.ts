@@ -38,7 +38,7 @@ describe.each([390, 1280])('in a window of %i px', (width) => {
       const quickWeightOf = weigh(page, 9);
       traces = followTraces(page, visit.origin);
       shifts = await noteShifts(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
       await page.locator('[data-bar][data-script]').waitFor();
       untouched = { script: await quickWeightOf('script'), budget: scriptBudget(parse(await page.content())) };
       await readToTheEnd(page);

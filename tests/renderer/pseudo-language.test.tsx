@@ -30,10 +30,10 @@ function marked(words: unknown): unknown {
   return Object.fromEntries(Object.entries(words as object).map(([name, word]) => [name, marked(word)]));
 }
 
-const pages = import.meta.glob<{ Page: ComponentType<PageProps> }>(
-  ['../../pages/*/index.page.server.tsx', '../../renderer/_error.page.server.tsx'],
-  { eager: true },
-);
+/** Without a type argument, by which vitest would not know that this file depends on others (`vitest.config.ts`). */
+const pages = import.meta.glob(['../../pages/*/index.page.server.tsx', '../../renderer/_error.page.server.tsx'], {
+  eager: true,
+}) as Readonly<Record<string, { Page: ComponentType<PageProps> }>>; // every page's entry has one
 const pageOf = (kind: string) =>
   Object.entries(pages).find(([path]) => path.includes(kind === 'error' ? '/_error.' : `/${kind}/`))?.[1].Page;
 

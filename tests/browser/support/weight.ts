@@ -1,25 +1,14 @@
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { constants } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
+import { compressed } from '../../site/support/loaded-files';
 
 /** Kinds of files that a host compresses; pictures other than SVG and fonts are compressed already. */
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest))/;
 
-/** What has been compressed once: most files come to every page. */
-const compressed = new Map<string, number>();
-
-function compressedSize(body: Buffer, quality: number): number {
-  const key = `${quality} ${createHash('sha256').update(body).digest('base64')}`;
-  const size =
-    compressed.get(key) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
-  compressed.set(key, size);
-  return size;
-}
-
 /** The bytes of an answer as a host sends them. */
 async function weightOf(response: Response, quality: number): Promise<number> {
   const body = await response.body();
-  return COMPRESSIBLE.test(response.headers()['content-type'] ?? '') ? compressedSize(body, quality) : body.length;
+  return COMPRESSIBLE.test(response.headers()['content-type'] ?? '') ? compressed(body, quality) : body.length;
 }
 
 /**

@@ -1,13 +1,22 @@
+import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { BuiltPage } from './built-site';
 
-/** Bytes after Brotli at its best quality, as a static host stores them. */
-export const compressed = (content: Buffer | string): number => brotliCompressSync(content).length;
+/** What has been compressed once, by its quality and hash: most files come with every page. */
+const sizes = new Map<string, number>();
+
+/** Bytes after Brotli; at its best quality, as a static host stores files, unless another is given. */
+export function compressed(content: Buffer | string, quality = constants.BROTLI_MAX_QUALITY): number {
+  const key = `${quality} ${createHash('sha256').update(content).digest('base64')}`;
+  const size =
+    sizes.get(key) ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+  sizes.set(key, size);
+  return size;
+}
 
 /** Bytes after Brotli at quality 9, as a host that compresses for each visitor sends them. */
-export const quicklyCompressed = (content: Buffer | string): number =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+export const quicklyCompressed = (content: Buffer | string): number => compressed(content, 9);
 
 /** The addresses of a page's style sheets. */
 export const sheetsOf = ({ root }: Pick<BuiltPage, 'root'>): string[] =>
