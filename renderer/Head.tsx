@@ -15,6 +15,10 @@ interface HeadProps {
   readonly route: Route;
 }
 
+/** Whether anything that the feed tells has a day. */
+const hasFeed = ({ home, releases }: Site['content']) =>
+  releases.length > 0 || home.news.some(({ date }) => date !== undefined);
+
 /** The pages from which programs find the files of the program. */
 const SHOWING_THE_PROGRAM: ReadonlySet<string> = new Set(['home', 'schedule']);
 
@@ -76,6 +80,9 @@ export function Head({
           <meta property="og:image:alt" content={`${title}. ${conference.acronym}, ${days}, ${place}`} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
+      )}
+      {url && hasFeed(content) && (
+        <link rel="alternate" type="application/atom+xml" href={`${url}${at('/news.xml')}`} />
       )}
       {url && content.sessions.length > 0 && SHOWING_THE_PROGRAM.has(kind) && (
         <>

@@ -2,6 +2,7 @@ import { CalendarLinks } from '../../renderer/components/CalendarLinks';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
 import { calendarsAt, dayCalendar } from '../../renderer/format/calendar-address';
+import { updatesIn } from '../../renderer/format/release-changes';
 import { daysOf, talksOf } from '../../renderer/format/schedule';
 import { POSTERS_ANCHOR, tableAnchor } from '../../renderer/format/schedule-anchors';
 import { zoneLabelAt } from '../../renderer/format/zone-label';
@@ -21,6 +22,7 @@ export function Page({ content, route, routes, at, words }: PageProps) {
     talks: talksOf(content.papers, content.presentations),
     postersAt,
     calendarsAt: calendarsAt(content.conference, at),
+    updateOf: updatesIn(content, routes.of('changes')?.path),
   };
   const pageOf = new Map(routes.all('schedule-day').map(({ id, path }) => [id, path]));
   return (

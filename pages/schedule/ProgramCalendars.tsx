@@ -5,12 +5,13 @@ import { daysOf } from '../../renderer/format/schedule';
 import type { PageProps } from '../../renderer/site';
 import styles from './ProgramCalendars.module.css';
 
-type ProgramCalendarsProps = Pick<PageProps, 'at' | 'content' | 'words'>;
+type ProgramCalendarsProps = Pick<PageProps, 'at' | 'content' | 'routes' | 'words'>;
 
 /** The whole program for calendars and schedule apps, and parts of it: each day, each room that is used. */
-export function ProgramCalendars({ at, content, words }: ProgramCalendarsProps) {
+export function ProgramCalendars({ at, content, routes, words }: ProgramCalendarsProps) {
   const { conference, rooms, sessions } = content;
   const { calendars } = words;
+  const changes = routes.of('changes');
   if (conference.url === undefined || sessions.length === 0) return null;
   const days = daysOf(sessions).map((day) => ({ address: dayCalendar(day), name: words.dates.day(day) }));
   const used = new Set(sessions.flatMap(({ room = [] }) => room));
@@ -18,6 +19,11 @@ export function ProgramCalendars({ at, content, words }: ProgramCalendarsProps) 
   return (
     <Section heading={calendars.heading} id="calendars">
       <div className={styles.calendars}>
+        {changes && (
+          <p>
+            <a href={changes.path}>{changes.title}</a>
+          </p>
+        )}
         <CalendarLinks address={WHOLE_CALENDAR} at={at} content={content} words={words} />
         <Parts heading={calendars.days} parts={days} at={at} />
         <Parts heading={calendars.rooms} parts={inRooms} at={at} />

@@ -2,6 +2,7 @@ import type { Paper, Session } from '#content';
 import { Names } from '../../renderer/components/Names';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { calendarAddress } from '../../renderer/format/calendar-address';
+import type { updatesIn } from '../../renderer/format/release-changes';
 import { papersOf, roomOf, sessionName, type Talks } from '../../renderer/format/schedule';
 import { cellAnchor } from '../../renderer/format/schedule-anchors';
 import { minutesIn } from '../../renderer/format/times';
@@ -35,6 +36,8 @@ export interface ProgramContent
   readonly postersAt: string | undefined;
   /** The address of a calendar on the site, where there are some. */
   readonly calendarsAt: ((address: string) => string) | undefined;
+  /** When a session has last changed since its first release, if it has. */
+  readonly updateOf: ReturnType<typeof updatesIn>;
 }
 
 interface SessionProps {
@@ -91,6 +94,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
       <Chairs names={session.chairs ?? []} words={words} />
       <Talk session={session} content={content} words={words} />
       <Marks {...session} words={words} />
+      <Updated update={content.updateOf(session.id)} words={words} />
       {session.link && (
         <p>
           <a href={session.link}>
@@ -133,6 +137,21 @@ function Chairs({ names, words }: ChairsProps) {
   return (
     <p>
       {words.schedule.chairs(names.length)}: <Names names={names} words={words} />
+    </p>
+  );
+}
+
+interface UpdatedProps {
+  readonly update: ReturnType<ProgramContent['updateOf']>;
+  readonly words: Words;
+}
+
+/** That a session is not as it was first announced, with a link to what has changed. */
+function Updated({ update, words }: UpdatedProps) {
+  if (update === undefined) return null;
+  return (
+    <p>
+      <a href={update.href}>{words.changes.updated(words.dates.date(update.day))}</a>
     </p>
   );
 }

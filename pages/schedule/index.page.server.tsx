@@ -4,6 +4,7 @@ import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
 import { calendarsAt } from '../../renderer/format/calendar-address';
 import { documentAddress } from '../../renderer/format/document-address';
+import { updatesIn } from '../../renderer/format/release-changes';
 import { daysOf, talksOf } from '../../renderer/format/schedule';
 import { POSTERS_ANCHOR, tableAnchor } from '../../renderer/format/schedule-anchors';
 import type { PageProps } from '../../renderer/site';
@@ -27,6 +28,7 @@ export function Page({ content, route, routes, at, words }: PageProps) {
     talks: talksOf(papers, presentations),
     postersAt,
     calendarsAt: calendarsAt(conference, at),
+    updateOf: updatesIn(content, routes.of('changes')?.path),
   };
   const pageOf = new Map(routes.all('schedule-day').map(({ id, path }) => [id, path]));
   const { start, end, timeZoneLabel, venue } = conference;
@@ -49,7 +51,7 @@ export function Page({ content, route, routes, at, words }: PageProps) {
             <PosterList posters={posters} words={words} />
           </Section>
         )}
-        <ProgramCalendars at={at} content={content} words={words} />
+        <ProgramCalendars at={at} content={content} routes={routes} words={words} />
       </PageBody>
     </>
   );

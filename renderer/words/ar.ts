@@ -55,6 +55,7 @@ export function arabic(tag: string, digits?: Digits): Words {
         'payment-failure': 'لم تتم عملية الدفع',
         attending: 'الحضور',
         schedule: 'البرنامج',
+        changes: 'تغييرات البرنامج',
         error: 'الصفحة غير موجودة',
       },
       notFound: 'لا توجد صفحة في هذا العنوان.',
@@ -199,6 +200,25 @@ export function arabic(tag: string, digits?: Digits): Words {
       apps: 'لتطبيقات البرامج',
       xml: 'XML لتطبيقي EventFahrplan وGiggity',
       json: 'JSON',
+    },
+
+    changes: {
+      release: (version, day) => `الإصدار ${numeral(version)}، ${day}`,
+      first: 'البرنامج كما نُشر أول مرة.',
+      follow: 'موجز الأخبار (Atom)',
+      now: (now, before) => `${isolated(now)} (سابقًا: ${isolated(before)})`,
+      none: 'لا شيء',
+      marks: {
+        added: 'جديد',
+        cancelled: 'أُلغي',
+        withdrawn: 'سُحب من البرنامج',
+        planned: 'سيُعقد من جديد',
+        moved: 'نُقل',
+        renamed: 'تغيّر عنوانه',
+        changed: 'تغيّر',
+      },
+      facts: { title: 'العنوان', time: 'الوقت', rooms: 'القاعة', people: 'المشاركون' },
+      updated: (day) => `حُدّث في ${day}`,
     },
 
     schedule: {

@@ -37,6 +37,7 @@ export const en = {
       'payment-failure': 'Payment failed',
       attending: 'Attending',
       schedule: 'Schedule',
+      changes: 'Changes of the program',
       error: 'Page not found',
     },
     /** What the error page says. */
@@ -168,6 +169,25 @@ export const en = {
     apps: 'For schedule apps',
     xml: 'XML, for EventFahrplan or Giggity',
     json: 'JSON',
+  },
+
+  changes: {
+    release: (version: number, day: string) => `Release ${version}, ${day}`,
+    first: 'The program as it was first published.',
+    follow: 'News feed (Atom)',
+    now: (now: string, before: string) => `${now} (before: ${before})`,
+    none: 'none',
+    marks: {
+      added: 'New',
+      cancelled: 'Cancelled',
+      withdrawn: 'Taken out of the program',
+      planned: 'Takes place again',
+      moved: 'Moved',
+      renamed: 'Renamed',
+      changed: 'Changed',
+    },
+    facts: { title: 'Title', time: 'Time', rooms: 'Room', people: 'People' },
+    updated: (day: string) => `Updated ${day}`,
   },
 
   schedule: {

@@ -40,6 +40,7 @@ export const fr: Words = {
       'payment-failure': 'Paiement refusé',
       attending: 'Venir à la conférence',
       schedule: 'Programme',
+      changes: 'Changements du programme',
       error: 'Page introuvable',
     },
     notFound: 'Il n’y a pas de page à cette adresse.',
@@ -174,6 +175,25 @@ export const fr: Words = {
     apps: 'Pour les applications de programme',
     xml: 'XML, pour EventFahrplan ou Giggity',
     json: 'JSON',
+  },
+
+  changes: {
+    release: (version, day) => `Version ${version}, ${day}`,
+    first: 'Le programme tel qu’il a d’abord été publié.',
+    follow: 'Fil d’actualité (Atom)',
+    now: (now, before) => `${now} (auparavant\u00a0: ${before})`,
+    none: 'aucune indication',
+    marks: {
+      added: 'Nouveau',
+      cancelled: 'Annulé',
+      withdrawn: 'Retiré du programme',
+      planned: 'A lieu de nouveau',
+      moved: 'Déplacé',
+      renamed: 'Renommé',
+      changed: 'Modifié',
+    },
+    facts: { title: 'Titre', time: 'Heure', rooms: 'Salle', people: 'Personnes' },
+    updated: (day) => `Mis à jour le ${day}`,
   },
 
   schedule: {

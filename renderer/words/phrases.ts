@@ -46,6 +46,7 @@ export const phrases: Parameters<Plain> = {
   statement: {},
   specialSession: {},
   calendars: {},
+  changes: { release: ['version', 'day'], now: ['now', 'before'], marks: {}, facts: {}, updated: ['day'] },
   schedule: {
     timesAre: ['zone'],
     allTimesAre: ['zone'],

@@ -25,6 +25,7 @@ import { postersSchema } from './schemas/posters';
 import { presentationsSchema } from './schemas/presentations';
 import { programCommitteeSchema } from './schemas/program-committee';
 import { registrationSchema } from './schemas/registration';
+import { releasedEntriesSchema, releasesSchema } from './schemas/releases';
 import { roomsSchema } from './schemas/rooms';
 import { sessionKindsSchema } from './schemas/session-kinds';
 import { sessionsSchema } from './schemas/sessions';
@@ -42,7 +43,7 @@ import { wordsSchema } from './schemas/words';
  * `schemas/`; `npm run format` writes the copy of it that editors read.
  */
 export interface Collection {
-  /** Its file, or its folder. */
+  /** Its file, which may stand in a folder of its own, or its folder. */
   readonly file: string;
   /** `markdown`: a folder of files, each of which is a record with a head of YAML and a text. */
   readonly format: 'csv' | 'yaml' | 'markdown';
@@ -198,6 +199,14 @@ const rows = {
     key: ['file'],
     references: { specialSession: 'specialSessions' },
   },
+  releases: { ...list, file: 'releases/log.yaml', schema: releasesSchema, key: ['version'] },
+  releasedEntries: {
+    ...table,
+    file: 'releases/program.csv',
+    schema: releasedEntriesSchema,
+    called: 'program as last released',
+    key: ['entry'],
+  },
   words: { ...single, file: 'words.yaml', schema: wordsSchema, called: 'words of the interface' },
   theme: { ...single, file: 'theme.yaml', schema: themeSchema, called: 'theme' },
   acceptedWarnings: {
@@ -237,6 +246,6 @@ export const routeKinds = [
 /** The collections of which a module is made. */
 export const publishedNames = collectionNames.filter((name) => !collections[name].internal);
 
-/** File name without its ending: the name of the collection's schema. That of a folder is not taken for one of a file. */
+/** File name without its ending, with its folder before it: the name of the collection's schema. That of a folder is not taken for one of a file. */
 export const stem = ({ file, format }: Collection): string =>
-  format === 'markdown' ? `free-${file}` : file.replace(/\.[a-z]+$/, '');
+  format === 'markdown' ? `free-${file}` : file.replace(/\.[a-z]+$/, '').replaceAll('/', '-');

@@ -28,6 +28,18 @@ export const EXPORTS = {
   scheduleJson: scheduleRow('/schedule.json', 'application/json', async (site) =>
     (await import('./schedule/schedule-json')).scheduleJson(site),
   ),
+  news: defineExport({
+    paths: '/news.xml',
+    types: { '.xml': 'application/xml; charset=utf-8' },
+    listedIn: ['conference', 'home', 'releases'],
+    files: ({ content: { conference, home, releases } }) => {
+      // It is made of whole addresses, and each entry has a day.
+      const hasNews = releases.length > 0 || (home?.news ?? []).some(({ date }) => date !== undefined);
+      if (conference.url === undefined || !hasNews) return [];
+      const make: ExportFile['make'] = async ({ content }) => (await import('./discovery/news-feed')).newsFeed(content);
+      return [{ address: '/news.xml', make }];
+    },
+  }),
   documents: defineExport({
     paths: '/documents/*',
     types: {

@@ -14,6 +14,8 @@ const OF_ONE_YEAR: readonly CollectionName[] = [
   'panels',
   'speakers',
   'specialSessions',
+  'releases',
+  'releasedEntries',
   'acceptedWarnings',
 ];
 

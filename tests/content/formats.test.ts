@@ -18,6 +18,10 @@ const examples: Readonly<Record<Exclude<FormatName, 'markdown'>, { good: readonl
       good: ['2023-12-13T08:00'],
       bad: ['2023-12-13', '2023-12-13 08:00', '2023-12-13T08:00Z', '2023-02-30T08:00'],
     },
+    'utc-time': {
+      good: ['2023-12-13T08:00:00Z'],
+      bad: ['2023-12-13T08:00', '2023-12-13T08:00:00', '2023-12-13T24:00:00Z', '2023-02-30T08:00:00Z'],
+    },
     'time-zone': { good: ['Africa/Tunis', 'Europe/Paris', 'UTC'], bad: ['Tunis', 'Africa/Sfax', 'GMT+25', ''] },
     language: { good: ['fr', 'ar-TN', 'zh-Hant'], bad: ['French', 'FR', 'xx', 'fr_TN', 'fr ', ''] },
     currency: { good: ['TND', 'EUR', 'XCG'], bad: ['tnd', 'TDN', '788', 'Euro', 'EUR ', ''] },

@@ -51,6 +51,7 @@ import { templateInPlainText } from './template-in-plain-text';
 import { themeContrast } from './theme-contrast';
 import { unknownChair } from './unknown-chair';
 import { unreachablePage } from './unreachable-page';
+import { unreleasedChanges } from './unreleased-changes';
 import { unusedAsset } from './unused-asset';
 import { wrongOffset } from './wrong-offset';
 import { wrongWeekday } from './wrong-weekday';
@@ -115,4 +116,5 @@ export const checks = [
   ...missingCurrency,
   ...missingSource,
   themeContrast,
+  unreleasedChanges,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

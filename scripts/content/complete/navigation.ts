@@ -54,7 +54,7 @@ export function deriveNavigation(
       ...menu(labels.calls, to('call', 'important-dates')),
       ...menu(labels.committees, to('program-committee', 'committee')),
       ...menu(labels.specialSessions, [...to('special-sessions'), ...labelled('special-session', specialSessions)]),
-      ...menu(labels.program, to('schedule', 'panel')),
+      ...menu(labels.program, to('schedule', 'changes', 'panel')),
       ...menu(words.defaults.pages.attending, to('attending')),
       ...menu(words.defaults.pages.registration, to('registration', 'payment-form', 'registration-notification')),
       ...labelled('page', ownPages),

@@ -29,6 +29,7 @@ const defaults: Readonly<Record<SinglePage, DefaultPage>> = {
   'payment-failure': { path: '/pay/failed', isThere: ({ some }) => some('payment') },
   attending: { path: '/attending', isThere: ({ some }) => some('attending') },
   schedule: { path: '/schedule', isThere: ({ some }) => some('sessions') || some('posters') },
+  changes: { path: '/changes', isThere: ({ some }) => some('releases') },
   error: { path: '/404', isThere: 'always' },
 };
 

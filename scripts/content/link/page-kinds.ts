@@ -26,6 +26,7 @@ const singlePages = {
   'payment-failure': { payment: true, unlisted: true },
   attending: {},
   schedule: {},
+  changes: {},
   error: { unlisted: true },
 } as const satisfies Readonly<Record<string, PageKind>>;
 

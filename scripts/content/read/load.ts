@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { listAssets } from '../../files/assets';
 import { collectionNames, collections } from '../collections';
 import { type Diagnostic, error, type Staged, startOfFile, warning } from '../report/diagnostics';
@@ -41,11 +41,11 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
   }
   const diagnostics: Diagnostic[] = [];
   const sources: Source[] = [];
-  const names = readdirSync(dataDir).sort();
   const known = collectionNames.map((name) => collections[name].file);
+  const names = namesIn(dataDir, known);
   const absent = known.filter((file) => !names.includes(file));
   const unknown = names
-    .filter((name) => !(known.includes(name) || IGNORED.test(name)))
+    .filter((name) => !(known.includes(name) || IGNORED.test(basename(name))))
     .map((name) => [name, nearest(name, absent)] as const);
   const misspelled = new Set(unknown.map(([, near]) => near));
 
@@ -81,6 +81,18 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
     );
   }
   return { value: { sources, assets, publicPath }, diagnostics };
+}
+
+/** What stands in a folder of data, and, as "releases/log.yaml", in those of its folders in which files of collections may stand. */
+function namesIn(dataDir: string, known: readonly string[]): readonly string[] {
+  const folders = new Set(known.filter((file) => file.includes('/')).map((file) => dirname(file)));
+  return readdirSync(dataDir, { withFileTypes: true })
+    .flatMap((entry) =>
+      entry.isDirectory() && folders.has(entry.name)
+        ? readdirSync(join(dataDir, entry.name)).map((name) => `${entry.name}/${name}`)
+        : [entry.name],
+    )
+    .sort();
 }
 
 /** A folder as reports show it: relative to the working folder. */

@@ -123,6 +123,7 @@ const severities = {
   'unmentioned-person': 'warning',
   'unreachable-page': 'warning',
   'unreadable-file': 'error',
+  'unreleased-changes': 'warning',
   'unused-asset': 'warning',
   'wrong-form': 'error',
   'wrong-offset': 'error',

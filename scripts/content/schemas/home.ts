@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { DRAFT, illustration, link, markdown, text } from './fragments';
+import { DRAFT, date, illustration, link, markdown, text } from './fragments';
 
 /** The sections of the home page below its introduction, in their usual order (specification, section 2.3). */
 export const homeSections = [
@@ -72,6 +72,10 @@ export const homeSchema = {
           text: { ...text, description: 'The announcement.' },
           button: { ...text, description: 'Words on the button.' },
           link: { ...link, description: 'Where the button leads.' },
+          date: {
+            ...date,
+            description: 'Day on which it was announced; with it, it stands in the news feed. May be left out.',
+          },
         },
         required: ['text', 'button', 'link'],
         additionalProperties: false,

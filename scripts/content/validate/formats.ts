@@ -53,6 +53,12 @@ export const formats = {
     expected: 'a date with a time',
     hint: 'Write it as in 2023-12-13T08:00.',
   },
+  'utc-time': {
+    test: (text) => /T([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/.test(text) && text.length === 20 && isDate(text.slice(0, 10)),
+    code: 'bad-date',
+    expected: 'a moment in UTC',
+    hint: 'Write it as in 2023-12-13T08:00:00Z; "npm run release" does.',
+  },
   'time-zone': {
     test: isTimeZone,
     code: 'bad-time-zone',

@@ -1,7 +1,8 @@
+import type { ReleasedEntry } from '../../content/content';
 import type { Slot } from '../../content/schedule/slots';
 import type { Program } from '../program/program';
 import { contentLine, textValue } from './content-line';
-import { eventOf } from './event';
+import { eventOf, withdrawnEvent } from './event';
 import { timeZoneComponent } from './time-zone';
 
 /** How often programs should ask again: changes matter most on the days themselves (RFC 7986, section 5.7). */
@@ -12,6 +13,8 @@ export interface Calendar {
   readonly name: string;
   readonly address: string;
   readonly slots: readonly Slot[];
+  /** What is told as cancelled, since it is not there any more. */
+  readonly withdrawn?: readonly ReleasedEntry[];
 }
 
 interface Parts {
@@ -25,10 +28,10 @@ const known = new WeakMap<Program, Parts>();
 function partsOf(program: Program): Parts {
   const found = known.get(program);
   if (found) return found;
-  const { conference, slots } = program;
+  const { conference, revisions, slots } = program;
   const events = new Map<Slot, string>();
   const parts = {
-    zone: timeZoneComponent(conference.timeZone, yearsOf(slots)),
+    zone: timeZoneComponent(conference.timeZone, yearsOf([...slots, ...revisions.withdrawn])),
     eventOf: (slot: Slot) => {
       const event = events.get(slot) ?? eventOf(slot, program);
       events.set(slot, event);
@@ -40,7 +43,7 @@ function partsOf(program: Program): Parts {
 }
 
 /** Every year between the first and the last that something takes place in. */
-function yearsOf(slots: readonly Slot[]): number[] {
+function yearsOf(slots: readonly Pick<Slot, 'start' | 'end'>[]): number[] {
   const years = slots.flatMap(({ start, end }) => [start, end].map((moment) => Number(moment.slice(0, 4))));
   const [first = 0, last = first] =
     years.length === 0 ? [] : [years.reduce((a, b) => Math.min(a, b)), years.reduce((a, b) => Math.max(a, b))];
@@ -51,7 +54,7 @@ function yearsOf(slots: readonly Slot[]): number[] {
  * A calendar as a file (RFC 5545; names and refreshing: RFC 7986, and the X- properties that older programs read). It has no
  * METHOD, so that DTSTAMP says when an event was changed last, and not when the file was made.
  */
-export function calendarText({ name, address, slots }: Calendar, program: Program): string {
+export function calendarText({ name, address, slots, withdrawn = [] }: Calendar, program: Program): string {
   const { conference, whole } = program;
   const { zone, eventOf: event } = partsOf(program);
   const title = textValue(name);
@@ -69,6 +72,7 @@ export function calendarText({ name, address, slots }: Calendar, program: Progra
     contentLine('X-PUBLISHED-TTL', REFRESH),
     zone,
     ...slots.map(event),
+    ...withdrawn.map((entry) => withdrawnEvent(entry, program)),
     contentLine('END', 'VCALENDAR'),
   ].join('');
 }

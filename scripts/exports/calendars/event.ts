@@ -1,4 +1,5 @@
 import { cityText } from '../../../renderer/format/place';
+import type { ReleasedEntry } from '../../content/content';
 import { type Slot, sessionKey, slotTitle } from '../../content/schedule/slots';
 import type { Program } from '../program/program';
 import { contentLine, dateTimeValue, textValue } from './content-line';
@@ -31,6 +32,28 @@ export function eventOf(slot: Slot, program: Program): string {
     paper === undefined ? '' : contentLine('RELATED-TO', identity.uid(sessionKey(session.id))),
     // RFC 7986, section 5.11
     link === undefined ? '' : contentLine('CONFERENCE;VALUE=URI', link),
+    contentLine('END', 'VEVENT'),
+  ].join('');
+}
+
+/**
+ * Something that was released once and has been taken out since, as a cancelled VEVENT: programs would keep what they are not
+ * told of.
+ */
+export function withdrawnEvent({ entry, title, start, end }: ReleasedEntry, program: Program): string {
+  const { conference, identity, revisions } = program;
+  const { revision, changed } = revisions.of(entry);
+  const zone = `TZID=${conference.timeZone}`;
+  return [
+    contentLine('BEGIN', 'VEVENT'),
+    contentLine('UID', identity.uid(entry)),
+    contentLine('DTSTAMP', dateTimeValue(changed)),
+    contentLine('LAST-MODIFIED', dateTimeValue(changed)),
+    contentLine('SEQUENCE', String(revision)),
+    contentLine(`DTSTART;${zone}`, dateTimeValue(start)),
+    contentLine(`DTEND;${zone}`, dateTimeValue(end)),
+    contentLine('SUMMARY', textValue(title)),
+    contentLine('STATUS', 'CANCELLED'),
     contentLine('END', 'VEVENT'),
   ].join('');
 }

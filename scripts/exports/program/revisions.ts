@@ -1,4 +1,4 @@
-import type { Content } from '../../content/content';
+import type { Content, ReleasedEntry } from '../../content/content';
 
 /** How often something has changed since it was first released, and when last, in UTC: YYYY-MM-DDTHH:MM:SSZ. */
 interface Revision {
@@ -11,10 +11,31 @@ export interface Revisions {
   readonly of: (key: string) => Revision;
   /** The number of the last release; "0" before the first. */
   readonly version: string;
+  /** What was released once and has been taken out: calendars have to hear that it is cancelled. */
+  readonly withdrawn: readonly ReleasedEntry[];
 }
 
-/** Without a release everything is as it was first, and the first day of the conference stands for the moment. */
-export function revisionsOf({ conference }: Pick<Content, 'conference'>): Revisions {
-  const first = { revision: 0, changed: `${conference.start}T00:00:00Z` };
-  return { of: () => first, version: '0' };
+/**
+ * The revisions that the releases say. Before the first everything is as it was at first, and the first day of the conference
+ * stands for the moment; later that of the last release does for what no release knows yet.
+ */
+export function revisionsOf({
+  conference,
+  releases,
+  releasedEntries,
+}: Pick<Content, 'conference' | 'releases' | 'releasedEntries'>): Revisions {
+  const last = releases.at(-1);
+  const unknown = { revision: 0, changed: last?.time ?? `${conference.start}T00:00:00Z` };
+  const timeOf = new Map(releases.map(({ version, time }) => [version, time]));
+  const known = new Map(
+    releasedEntries.map(({ entry, revision, release }) => [
+      entry,
+      { revision, changed: timeOf.get(release) ?? unknown.changed },
+    ]),
+  );
+  return {
+    of: (key) => known.get(key) ?? unknown,
+    version: String(last?.version ?? 0),
+    withdrawn: releasedEntries.filter(({ state }) => state === 'withdrawn'),
+  };
 }

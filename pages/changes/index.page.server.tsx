@@ -1,0 +1,63 @@
+import type { Release } from '#content';
+import { Section } from '../../renderer/components/Section';
+import { StandardPage } from '../../renderer/components/StandardPage';
+import { changeInWords, releaseAnchor, releaseDay } from '../../renderer/format/release-changes';
+import type { PageProps } from '../../renderer/site';
+import type { Words } from '../../renderer/words';
+import styles from './changes.module.css';
+
+/** What visitors were told of changes of the program, the newest release first. */
+export function Page({ at, content, route, words }: PageProps) {
+  const { conference, releases } = content;
+  return (
+    <StandardPage content={content} route={route}>
+      {conference.url && (
+        <p className={styles.feed}>
+          <a href={at('/news.xml')}>{words.changes.follow}</a>
+        </p>
+      )}
+      {releases.toReversed().map((release) => (
+        <Section
+          key={release.version}
+          id={releaseAnchor(release.version)}
+          heading={words.changes.release(release.version, words.dates.date(releaseDay(release, conference.timeZone)))}
+        >
+          <p>{release.note}</p>
+          {release.version === 1 ? <p>{words.changes.first}</p> : <Changes release={release} words={words} />}
+        </Section>
+      ))}
+    </StandardPage>
+  );
+}
+
+interface ChangesProps {
+  readonly release: Release;
+  readonly words: Words;
+}
+
+function Changes({ release: { changes }, words }: ChangesProps) {
+  if (changes.length === 0) return null;
+  return (
+    <ul className={styles.changes}>
+      {changes.map((change) => {
+        const { mark, facts } = changeInWords(change, words);
+        return (
+          <li key={change.entry}>
+            <p>
+              <strong>{mark}</strong>: <bdi>{change.title}</bdi>
+            </p>
+            {facts.length > 0 && (
+              <ul>
+                {facts.map(({ label, text }) => (
+                  <li key={label}>
+                    {label}: {text}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

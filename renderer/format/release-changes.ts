@@ -1,0 +1,85 @@
+import type { Content, Release } from '#content';
+import type { Words } from '../words';
+import { minutesOfOffset, offsetOfInstant } from './offset-at';
+import { formatTimes } from './schedule';
+
+type Change = Release['changes'][number];
+type Facts = Change['after'];
+
+/** A change of a session or talk in words: what has happened, and every fact as it is now and as it was. */
+interface ChangeInWords {
+  readonly mark: string;
+  readonly facts: readonly { readonly label: string; readonly text: string }[];
+}
+
+/** Says what has become of a session or talk. */
+export function changeInWords({ before, after }: Change, words: Words): ChangeInWords {
+  const { changes } = words;
+  const fact = (name: 'title' | 'time' | 'rooms' | 'people', textOf: (facts: Facts) => string | undefined) => {
+    const now = textOf(after);
+    const then = before && textOf(before);
+    // A time of which only the end has moved is told as a whole where both are known.
+    if (now === undefined || now === then) return [];
+    return [{ label: changes.facts[name], text: then === undefined ? now : changes.now(now, then) }];
+  };
+  return {
+    mark: changes.marks[markOf(before, after)],
+    facts: [
+      ...(before === undefined ? [] : fact('title', ({ title }) => title)),
+      ...fact('time', (facts) => timeOf(facts, words)),
+      ...fact('rooms', ({ rooms }) => named(rooms, words)),
+      ...fact('people', ({ people }) => named(people, words)),
+    ],
+  };
+}
+
+function markOf(before: Facts | undefined, after: Facts): keyof Words['changes']['marks'] {
+  if (before === undefined) return 'added';
+  if (after.state !== undefined) return after.state;
+  if (after.start ?? after.end ?? after.rooms) return 'moved';
+  return after.title === undefined ? 'changed' : 'renamed';
+}
+
+/** The start with its day, or the end alone where only that has changed. */
+function timeOf({ start, end }: Facts, { dates }: Words): string | undefined {
+  if (start === undefined) return end?.slice(11);
+  const day = dates.date(start.slice(0, 10));
+  const time = end === undefined ? start.slice(11) : formatTimes({ start: start.slice(11), end: end.slice(11) });
+  return `${day}, ${time}`;
+}
+
+const named = (names: string | undefined, { changes }: Words) => (names === '-' ? changes.none : names);
+
+/** The day on which a release was made, by the clocks of the conference: YYYY-MM-DD. */
+export function releaseDay({ time }: Pick<Release, 'time'>, zone: string): string {
+  const instant = Date.parse(time);
+  const local = instant + minutesOfOffset(offsetOfInstant(zone, instant)) * 60_000;
+  return new Date(local).toISOString().slice(0, 10);
+}
+
+/** Where a release stands on the page of changes. */
+export const releaseAnchor = (version: number): string => `release-${version}`;
+
+/** That a session has changed since it was first released: on which day last, and where that is told. */
+interface Update {
+  readonly day: string;
+  readonly href: string;
+}
+
+/** Finds the updates of sessions, by their ids; `changesAt` is the address of the page of changes. */
+export function updatesIn(
+  { conference, releases, releasedEntries }: Pick<Content, 'conference' | 'releases' | 'releasedEntries'>,
+  changesAt = '',
+): (session: string) => Update | undefined {
+  const releaseOf = new Map(releases.map((release) => [release.version, release]));
+  const updates = new Map<string, Update>();
+  for (const { entry, revision, release: version } of releasedEntries) {
+    const release = releaseOf.get(version);
+    if (revision === 0 || release === undefined) continue;
+    updates.set(entry, {
+      day: releaseDay(release, conference.timeZone),
+      href: `${changesAt}#${releaseAnchor(version)}`,
+    });
+  }
+  return (session) => updates.get(`session-${session}`);
+}

@@ -1,0 +1,63 @@
+import type { Release, ReleasedEntry } from '../content';
+import type { Entry, Facts } from './entries';
+
+type Change = Release['changes'][number];
+
+/** The names of the facts that a release tells. */
+const FACTS = ['title', 'start', 'end', 'rooms', 'people', 'state'] as const satisfies readonly (keyof Facts)[];
+
+/** What has become of the program since the last release. */
+export interface Comparison {
+  /** The entries as a new release would leave them; what is gone stays, as withdrawn, so that calendars hear of it. */
+  readonly entries: readonly ReleasedEntry[];
+  /** The changes that are told in words. */
+  readonly changes: readonly Change[];
+  /** The keys of all entries that changed, those without a word among them. */
+  readonly changed: readonly string[];
+}
+
+/** Compares the program with the last release, for the release of the number `version`. */
+export function compareProgram(
+  released: readonly ReleasedEntry[],
+  program: readonly Entry[],
+  version: number,
+): Comparison {
+  const before = new Map(released.map((entry) => [entry.entry, entry]));
+  const isThere = new Set(program.map(({ entry }) => entry));
+  const now = [
+    ...program,
+    ...released.filter(({ entry }) => !isThere.has(entry)).map((gone) => ({ ...gone, state: 'withdrawn' as const })),
+  ];
+  const entries = now.map(({ within: _, ...entry }: Entry): ReleasedEntry => {
+    const old = before.get(entry.entry);
+    if (old === undefined) return { ...entry, revision: 0, release: version };
+    const isSame = old.hash === entry.hash && old.state === entry.state;
+    const { revision, release } = old;
+    return isSame ? { ...entry, revision, release } : { ...entry, revision: revision + 1, release: version };
+  });
+  const changed = entries.filter((entry) => entry.release === version);
+  const changes = released.length === 0 ? [] : changed.flatMap((entry) => changeOf(before.get(entry.entry), entry));
+  return { entries, changed: changed.map(({ entry }) => entry), changes: withoutFollowers(changes, program) };
+}
+
+/** What a talk takes over from its session: that the talks of a session go with it need not be told of each. */
+const FOLLOWING: ReadonlySet<string> = new Set(['start', 'end', 'rooms', 'state'] satisfies (keyof Facts)[]);
+
+function withoutFollowers(changes: readonly Change[], program: readonly Entry[]): readonly Change[] {
+  const sessionOf = new Map(program.map(({ entry, within }) => [entry, within]));
+  const told = new Map(changes.map(({ entry, after }) => [entry, after]));
+  return changes.filter(({ entry, before, after }) => {
+    const session = told.get(sessionOf.get(entry) ?? '');
+    const follows = (name: string) => FOLLOWING.has(name) && session !== undefined && name in session;
+    return before === undefined || !Object.keys(after).every(follows);
+  });
+}
+
+/** The facts that differ, before and after; nothing where none does. */
+function changeOf(old: ReleasedEntry | undefined, now: ReleasedEntry): Change[] {
+  const { entry, title } = now;
+  const different = FACTS.filter((name) => old?.[name] !== now[name]);
+  if (different.length === 0) return [];
+  const part = (from: Facts): Partial<Facts> => Object.fromEntries(different.map((name) => [name, from[name]]));
+  return [{ entry, title, ...(old && { before: part(old) }), after: part(now) }];
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Content, ReleasedEntry } from '../content';
+import { grouped } from '../grouped';
+import { slotPeople } from '../schedule/slot-people';
+import { type Slot, sessionKey, slotsOf } from '../schedule/slots';
+
+/** What a release tells of a session or talk. */
+export type Facts = Pick<ReleasedEntry, 'title' | 'start' | 'end' | 'rooms' | 'people' | 'state'>;
+
+/** A session or talk as it is now. */
+export interface Entry extends Facts, Pick<ReleasedEntry, 'entry' | 'hash'> {
+  /** The session of a talk. */
+  readonly within?: string;
+}
+
+/** The collections of which the program of a release is made. */
+export const PROGRAM = ['sessions', 'papers', 'presentations', 'posters', 'rooms', 'speakers', 'panels'] as const;
+
+/** Stands in the place of an empty cell, so that a fact is always there. */
+const NONE = '-';
+
+/** The program as releases know it: every session and every presentation of a paper, with a hash of all that calendars show. */
+export function programEntries(content: Pick<Content, (typeof PROGRAM)[number]>): readonly Entry[] {
+  const roomOf = new Map(content.rooms.map(({ id, name }) => [id, name]));
+  const speakerOf = new Map(content.speakers.map((speaker) => [speaker.id, speaker]));
+  const posters = grouped(content.posters, ({ session }) => session);
+  const peopleOf = slotPeople(content);
+
+  const factsOf = (slot: Slot): Facts => {
+    const { session, paper, start, end, isCancelled } = slot;
+    return {
+      title: paper?.title ?? session.title,
+      start,
+      end,
+      rooms: listed((session.room ?? []).map((id) => roomOf.get(id) ?? id)),
+      people: listed(peopleOf(slot)),
+      state: isCancelled ? 'cancelled' : 'planned',
+    };
+  };
+  /** What else a calendar shows: a change of it is one of the entry, though no sentence tells it. */
+  const detailsOf = ({ session, paper, papers }: Slot): unknown => {
+    const { mode, note } = paper ?? session;
+    if (paper) return [mode, note, paper.abstract, session.number, session.title];
+    const { talk, affiliation, abstract } = speakerOf.get(session.speaker ?? 0) ?? {};
+    const shown = [...papers, ...(posters.get(session.id) ?? [])].map(({ id, title, authors }) => [id, title, authors]);
+    return [mode, note, session.number, session.chairs, session.link, talk, affiliation, abstract, shown];
+  };
+  return slotsOf(content).map((slot) => {
+    const facts = factsOf(slot);
+    const within = slot.paper && { within: sessionKey(slot.session.id) };
+    return { entry: slot.key, ...facts, hash: hashOf([facts, detailsOf(slot)]), ...within };
+  });
+}
+
+const listed = (names: readonly string[]) => names.join(', ') || NONE;
+
+/** Begins with a letter: spreadsheets would take some for numbers. */
+const hashOf = (value: unknown) => `h${createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 11)}`;

@@ -1,0 +1,76 @@
+import { changeInWords } from '../../../renderer/format/release-changes';
+import { wordsOf } from '../../../renderer/words';
+import type { Content } from '../../content/content';
+import { identityOf } from '../program/identity';
+import { element, type XmlElement, xmlDocument } from '../xml';
+
+interface FeedEntry {
+  /** What it is known by for ever, beside the conference. */
+  readonly key: string;
+  readonly title: string;
+  /** In UTC, as YYYY-MM-DDTHH:MM:SSZ. */
+  readonly updated: string;
+  readonly link: string;
+  readonly text?: string;
+}
+
+/** The news of the home page that have a day, and the releases of the program, as an Atom feed (RFC 4287), newest first. */
+export function newsFeed(content: Content): string {
+  const { conference } = content;
+  const { url = '' } = conference;
+  const identity = identityOf({ ...conference, url });
+  const entries = [...newsOf(content, url), ...releasesOf(content, url)].sort(
+    (one, other) => Number(other.updated > one.updated) - Number(other.updated < one.updated),
+  );
+  const entry = ({ key, title, updated, link, text }: FeedEntry): XmlElement =>
+    element('entry', [
+      element('id', `urn:uuid:${identity.guid(key)}`),
+      element('title', title),
+      element('updated', updated),
+      element('link', '', { rel: 'alternate', href: link }),
+      text === undefined ? undefined : element('content', text, { type: 'text' }),
+    ]);
+  const feed = [
+    element('id', `urn:uuid:${identity.guid('news')}`),
+    element('title', conference.acronym),
+    element('subtitle', conference.name),
+    element('updated', entries[0]?.updated ?? `${conference.start}T00:00:00Z`),
+    element('author', [element('name', conference.organizer?.name ?? conference.name)]),
+    element('link', '', { rel: 'self', href: `${url}/news.xml`, type: 'application/atom+xml' }),
+    element('link', '', { rel: 'alternate', href: url }),
+    ...entries.map(entry),
+  ];
+  return xmlDocument(element('feed', feed, { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': conference.language }));
+}
+
+const newsOf = ({ home }: Content, url: string): FeedEntry[] =>
+  home.news.flatMap(({ text, link, date }) =>
+    date === undefined
+      ? []
+      : [
+          {
+            key: `news-${date}-${text}`,
+            title: text,
+            updated: `${date}T00:00:00Z`,
+            link: link.startsWith('/') ? url + encodeURI(link) : link,
+          },
+        ],
+  );
+
+function releasesOf(content: Content, url: string): FeedEntry[] {
+  const words = wordsOf(content);
+  const path = content.pages.find(({ id }) => id === 'changes')?.path ?? '';
+  return content.releases.map(({ version, time, note, changes }) => {
+    const lines = changes.map((change) => {
+      const { mark, facts } = changeInWords(change, words);
+      return [`${mark}: ${change.title}`, ...facts.map(({ label, text }) => `${label}: ${text}`)].join('\n');
+    });
+    return {
+      key: `release-${version}`,
+      title: note,
+      updated: time,
+      link: `${url}${encodeURI(path)}#release-${version}`,
+      ...(lines.length > 0 && { text: lines.join('\n\n') }),
+    };
+  });
+}

@@ -1,0 +1,71 @@
+/**
+ * npm run release -- "What is new, in a sentence" [--data DIR]: notes the program as visitors are to know it, so that calendars,
+ * schedule apps, the page of changes and the news feed tell what has changed since the release before.
+ *
+ * Exit status 0: released, or nothing has changed; 1: the data has errors; 2: wrong usage.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { collections } from './content/collections';
+import { dataFolder } from './content/compile-into';
+import { compileContent } from './content/pipeline';
+import { compareProgram } from './content/releases/compare';
+import { programEntries } from './content/releases/entries';
+import { logWith, programTable } from './content/releases/write';
+import { report } from './content/report';
+import { publicFolder } from './files/assets';
+import { writeWhole } from './files/write-whole';
+
+const USAGE = 'Usage: npm run release -- "What is new, in a sentence" [--data DIR]\n';
+
+/** Runs the command at a moment, given in UTC as YYYY-MM-DDTHH:MM:SSZ, and gives its exit status. */
+export async function main(args: readonly string[], time: string): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { data: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [note, ...others] = positionals;
+    if (!note?.trim() || others.length > 0) throw new TypeError('Say what is new, in one pair of quotation marks.');
+    const dataDir = dataFolder(values.data);
+    const { content, diagnostics } = await compileContent({
+      dataDir,
+      publicDir: publicFolder(dataDir),
+      publicIsShared: true,
+    });
+    if (content === undefined) {
+      process.stderr.write(report('text', diagnostics));
+      return 1;
+    }
+    const { releases, releasedEntries } = content;
+    const last = releases.at(-1)?.version ?? 0;
+    const version = last + 1;
+    const { entries, changes, changed } = compareProgram(releasedEntries, programEntries(content), version);
+    if (last > 0 && changed.length === 0) {
+      process.stdout.write(`Nothing of the program has changed since release ${last}.\n`);
+      return 0;
+    }
+    const log = join(dataDir, collections.releases.file);
+    const before = existsSync(log) ? readFileSync(log, 'utf8') : '';
+    writeWhole([
+      [log, logWith(before, { version, time, note: note.trim(), changes })],
+      [join(dataDir, collections.releasedEntries.file), programTable(entries)],
+    ]);
+    const titles = changes.map(({ title }) => `  ${title}\n`).join('');
+    process.stdout.write(
+      `Release ${version}: ${changed.length} sessions and talks are new or have changed.\n${titles}`,
+    );
+    return 0;
+  } catch (problem) {
+    process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n${USAGE}`);
+    return 2;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const now = `${new Date().toISOString().slice(0, 19)}Z`;
+  process.exitCode = await main(process.argv.slice(2), now);
+}

@@ -1,0 +1,146 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { fileCache } from '../../scripts/cache/file-cache';
+import { exportedFiles } from '../../scripts/exports/index';
+import { main } from '../../scripts/release';
+import { compile } from './support/compile';
+import { layOut } from './support/fixture';
+import { temporaryFolder } from './support/temporary-folder';
+
+/** A copy of the base, and what organisers do to it. */
+function organise() {
+  const { dataDir, publicDir } = layOut();
+  const file = (name: string) => join(dataDir, name);
+  return {
+    release: (note: string, time: string) => main(['--data', dataDir, note], time),
+    replace: (name: string, from: string, to: string) => {
+      const text = readFileSync(file(name), 'utf8');
+      expect(text).toContain(from);
+      writeFileSync(file(name), text.replace(from, to));
+    },
+    append: (name: string, text: string) => appendFileSync(file(name), text),
+    read: (name: string) => (existsSync(file(name)) ? readFileSync(file(name), 'utf8') : ''),
+    compiled: async () => {
+      const { site, diagnostics } = await compile({ dataDir, publicDir });
+      if (!site) throw new Error(JSON.stringify(diagnostics));
+      const text = async (address: string) => {
+        const made = exportedFiles(site).find((each) => each.address === address);
+        const workshop = { publicDir, cache: fileCache(join(temporaryFolder(), 'cache')), packages: () => [] };
+        return String(await made?.make(site, workshop));
+      };
+      return { site, text, codes: diagnostics.map(({ code }) => code), diagnostics };
+    },
+  };
+}
+
+/** What a calendar says of changes, by the key of the event. */
+function revisionsIn(calendar: string): ReadonlyMap<string, string> {
+  const events = new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent');
+  return new Map(
+    events.map((event) => [
+      String(event.getFirstPropertyValue('uid')).replace(/\..*$/, ''),
+      ['sequence', 'last-modified', 'status'].map((name) => String(event.getFirstPropertyValue(name))).join(' '),
+    ]),
+  );
+}
+
+const [FIRST, SECOND, THIRD] = ['2024-03-01T10:00:00Z', '2024-04-01T10:00:00Z', '2024-05-01T10:00:00Z'] as const;
+
+describe('releases of the program', () => {
+  it('leave everything at revision 0, with the first day as stamp, as long as there is none', async () => {
+    const { text } = await organise().compiled();
+
+    const revisions = new Set(revisionsIn(await text('/schedule.ics')).values());
+    expect([...revisions]).toEqual(['0 2024-05-20T00:00:00Z CONFIRMED']);
+  });
+
+  it('tell calendars what has moved, what is cancelled, what is gone and what is back', async () => {
+    const { release, replace, append, compiled } = organise();
+    expect(await release('The program is out', FIRST)).toBe(0);
+    replace('sessions.csv', 'opening,,ceremony,2024-05-20,09:00', 'opening,,ceremony,2024-05-20,08:30');
+    replace('sessions.csv', 'lunch,,lunch,2024-05-20,12:30,14:00,,Lunch,,,,,,\n', '');
+    expect(await release('The opening is earlier', SECOND)).toBe(0);
+    const second = revisionsIn(await (await compiled()).text('/schedule.ics'));
+    expect(second.get('session-opening')).toBe(`1 ${SECOND} CONFIRMED`);
+    expect(second.get('session-lunch')).toBe(`1 ${SECOND} CANCELLED`);
+    expect(second.get('session-keynote')).toBe(`0 ${FIRST} CONFIRMED`);
+
+    append('sessions.csv', 'lunch,,lunch,2024-05-20,12:30,14:00,,Lunch,,,,,,\n');
+    expect(await release('There is lunch after all', THIRD)).toBe(0);
+    const { text } = await compiled();
+    const third = revisionsIn(await text('/schedule.ics'));
+    expect(third.get('session-lunch')).toBe(`2 ${THIRD} CONFIRMED`);
+    expect(third.get('session-opening')).toBe(`1 ${SECOND} CONFIRMED`);
+    expect(await text('/schedule.xml')).toContain('<version>3</version>');
+  });
+
+  it('note in words what has changed, and not the talks that go with their session', async () => {
+    const { release, replace, compiled } = organise();
+    await release('The program is out', FIRST);
+    replace('sessions.csv', 'oral-2,2,oral,2024-05-20,11:00,12:30,cellar', 'oral-2,2,oral,2024-05-20,11:00,12:30,hall');
+    replace('sessions.csv', 'oral-1,1,oral,2024-05-20,11:00,12:30,hall', 'oral-1,1,oral,2024-05-20,11:00,12:30,cellar');
+    replace('papers.csv', 'Rulers that shrink', 'Rulers that grow');
+    await release('Two sessions change places', SECOND);
+
+    const { site } = await compiled();
+    expect(site.content.releases.at(-1)?.changes).toEqual([
+      expect.objectContaining({
+        entry: 'session-oral-1',
+        before: { rooms: 'Great Hall' },
+        after: { rooms: expect.stringMatching(/cellar/i) },
+      }),
+      expect.objectContaining({
+        entry: 'paper-103',
+        before: expect.objectContaining({ title: 'Rulers that shrink' }),
+        after: expect.objectContaining({ title: 'Rulers that grow' }),
+      }),
+      expect.objectContaining({ entry: 'session-oral-2', after: { rooms: 'Great Hall' } }),
+    ]);
+  });
+
+  it('are asked for when the program has changed since, and not else', async () => {
+    const { release, replace, compiled } = organise();
+    await release('The program is out', FIRST);
+    expect((await compiled()).codes).toEqual([]);
+    replace('papers.csv', 'Rulers that shrink', 'Rulers that grow');
+    const { diagnostics } = await compiled();
+    expect(diagnostics.map(({ code }) => code)).toEqual(['unreleased-changes']);
+    // The paper, and the session that lists it.
+    expect(diagnostics[0]?.message).toContain('2 sessions and talks');
+  });
+
+  it('write nothing where nothing has changed, and keep what the log says', async () => {
+    const { release, replace, read } = organise();
+    await release('The program is out', FIRST);
+    const before = read('releases/log.yaml');
+    expect(await release('Again', SECOND)).toBe(0);
+    expect(read('releases/log.yaml')).toBe(before);
+    replace('papers.csv', 'Rulers that shrink', 'Rulers that grow');
+    await release('A title: "new", and #1', SECOND);
+    expect(read('releases/log.yaml').startsWith(before.trimEnd())).toBe(true);
+  });
+
+  it('are refused without a sentence, and for data with errors', async () => {
+    const { release, replace, read } = organise();
+    expect(await release(' ', FIRST)).toBe(2);
+    replace('sessions.csv', 'hall,Opening', 'attic,Opening');
+    expect(await release('The program is out', FIRST)).toBe(1);
+    expect(read('releases/log.yaml')).toBe('');
+  });
+
+  it('stand in the news feed, each with an id of its own for ever', async () => {
+    const { release, replace, compiled } = organise();
+    await release('The program is out', FIRST);
+    const idsIn = (feed: string) => [...feed.matchAll(/<entry>\s*<id>(.*?)<\/id>/g)].map(([, id]) => id);
+    const first = idsIn(await (await compiled()).text('/news.xml'));
+    replace('papers.csv', 'Rulers that shrink', 'Rulers & rules');
+    await release('A <new> title', SECOND);
+    const feed = await (await compiled()).text('/news.xml');
+    expect(idsIn(feed)).toHaveLength(first.length + 1);
+    expect(idsIn(feed)).toEqual(expect.arrayContaining(first));
+    expect(feed).toContain('<title>A &lt;new&gt; title</title>');
+    expect(feed).toContain('Rulers &amp; rules');
+  });
+});
