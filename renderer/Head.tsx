@@ -1,11 +1,15 @@
 import type { Route } from '#content';
+import { CitationTags } from './citation/CitationTags';
+import { citationIn } from './citation/cited';
 import { barColours } from './colours';
 import { eventData } from './event-data';
 import { WHOLE_CALENDAR } from './format/calendar-address';
-import { CARD_SIZE, cardAddress } from './format/card-address';
+import { CARD_SIZE, cardAddress, hasOwnCard } from './format/card-address';
+import { linkedData } from './linked-data/linked-data';
 import { iconAddress } from './look/icon-address';
 import { picturesBehind } from './look/pictures-behind';
 import type { SiteLook } from './look/site-look';
+import type { View } from './program/view-of';
 import type { Site } from './site';
 import { THEME_SCRIPT, THEMES } from './theme';
 
@@ -13,6 +17,8 @@ interface HeadProps {
   readonly site: Site;
   readonly siteLook: SiteLook;
   readonly route: Route;
+  /** What a page of the program shows of it. */
+  readonly view: View | undefined;
 }
 
 /** Whether anything that the feed tells has a day. */
@@ -23,11 +29,8 @@ const hasFeed = ({ home, releases }: Site['content']) =>
 const SHOWING_THE_PROGRAM: ReadonlySet<string> = new Set(['home', 'schedule']);
 
 /** Title, description, addresses and previews of a page. */
-export function Head({
-  site: { content, words, findPerson, showPicture, at },
-  siteLook: { look, sheet },
-  route,
-}: HeadProps) {
+export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps) {
+  const { content, words, findPerson, showPicture, at } = site;
   const { conference, speakers } = content;
   const bar = barColours(look.palette);
   const icon = iconAddress(look);
@@ -39,7 +42,7 @@ export function Head({
   const event =
     kind === 'home'
       ? eventData(conference, speakers, findPerson, { path: route.path, card: at(cardAddress(route)) })
-      : undefined;
+      : linkedData(site, route, view);
   const fullTitle = `${title} – ${conference.acronym}`;
   return (
     <head>
@@ -66,7 +69,8 @@ export function Head({
       <link rel="icon" href={at(icon.address)} type={icon.type} />
       <link rel="apple-touch-icon" href={at('/apple-touch-icon.png')} />
       <link rel="manifest" href={at('/site.webmanifest')} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={kind === 'person' ? 'profile' : kind === 'paper' ? 'article' : 'website'} />
+      <meta property="og:locale" content={localeOf(conference.language)} />
       <meta property="og:site_name" content={conference.acronym} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -77,7 +81,10 @@ export function Head({
           <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content={String(CARD_SIZE.width)} />
           <meta property="og:image:height" content={String(CARD_SIZE.height)} />
-          <meta property="og:image:alt" content={`${title}. ${conference.acronym}, ${days}, ${place}`} />
+          <meta
+            property="og:image:alt"
+            content={`${hasOwnCard(route) ? title : conference.name}. ${conference.acronym}, ${days}, ${place}`}
+          />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
@@ -91,6 +98,9 @@ export function Head({
           <link rel="alternate" type="text/calendar" href={`${url}${at(WHOLE_CALENDAR)}`} title={conference.acronym} />
         </>
       )}
+      {(view?.kind === 'paper' || view?.kind === 'poster') && (
+        <CitationTags citation={citationIn(site, view)} view={view} conference={conference} />
+      )}
       {event && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, "<" escaped by eventData
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: event }} />
@@ -98,3 +108,6 @@ export function Head({
     </head>
   );
 }
+
+/** "fr_TN" for fr-TN: the form of the Open Graph protocol, whose locales have a region; without one, the language alone. */
+const localeOf = (language: string) => language.replaceAll('-', '_');

@@ -7,6 +7,7 @@ import { NavigationBar } from './components/NavigationBar';
 import { Head } from './Head';
 import styles from './Layout.module.css';
 import type { SiteLook } from './look/site-look';
+import type { View } from './program/view-of';
 import type { Site } from './site';
 import { directionOf } from './words/direction';
 
@@ -14,16 +15,17 @@ interface LayoutProps {
   readonly site: Site;
   readonly siteLook: SiteLook;
   readonly route: Route;
+  readonly view?: View | undefined;
   readonly children: ReactNode;
 }
 
 /** The document around every page: head, navigation bar, main, footer. */
-export function Layout({ site, siteLook, route, children }: LayoutProps) {
+export function Layout({ site, siteLook, route, view, children }: LayoutProps) {
   const { content, words, routes, showPicture } = site;
   const { conference, navigation, contacts, statements, edition, pastEditions = [] } = content;
   return (
     <html lang={conference.language} dir={directionOf(conference.language) === 'rtl' ? 'rtl' : undefined}>
-      <Head site={site} siteLook={siteLook} route={route} />
+      <Head site={site} siteLook={siteLook} route={route} view={view} />
       <body>
         <a className={styles.skip} href="#main" data-for-readers="">
           {words.layout.skip}
@@ -43,6 +45,7 @@ export function Layout({ site, siteLook, route, children }: LayoutProps) {
           conference={conference}
           contacts={contacts}
           statements={statements}
+          lists={[routes.of('schedule'), routes.of('papers'), routes.of('people')].filter((list) => list !== undefined)}
           pastEditions={pastEditions}
           words={words}
         />

@@ -1,4 +1,4 @@
-import type { Person } from '#content';
+import type { Person } from './program/content';
 import type { Words } from './words';
 
 /** What is known of somebody, by the name as any file of the data writes it. */
@@ -22,7 +22,7 @@ export interface PersonLink {
 }
 
 /** What a person's links are made of: a place's own, or what is known of the person. */
-type Links = Pick<Person, 'orcid' | 'page'>;
+type Links = Partial<Pick<Person, 'orcid' | 'page'>>;
 
 /** The person's ORCID record and page, those that there are; what a place says itself comes before what is known. */
 export function personLinks(
@@ -37,6 +37,10 @@ export function personLinks(
     ...(page ? [{ href: page, label: words.page, accessibleName: words.pageOf(name) }] : []),
   ];
 }
+
+/** The same of somebody of whom all is known. */
+export const linksOf = (name: string, own: Links, words: Pick<Words, 'person'>): readonly PersonLink[] =>
+  personLinks(name, () => undefined, words, own);
 
 /** Where else the person stands, as machines want it (https://schema.org/sameAs): whole addresses only. */
 export function sameAs(person: Links | undefined): readonly string[] {

@@ -7,8 +7,8 @@ export interface Routes {
    * goes on with the payment's id (specification, section 2.2).
    */
   readonly at: (address: string) => Route | undefined;
-  /** The first route of a kind, or undefined where the conference has no such page. */
-  readonly of: (kind: RouteKind) => Route | undefined;
+  /** The first route of a kind, that of a record if its id is given, or undefined where the conference has no such page. */
+  readonly of: (kind: RouteKind, id?: string) => Route | undefined;
   /** Every route of a kind, other spellings included. */
   readonly all: (kind: RouteKind) => readonly Route[];
 }
@@ -18,6 +18,8 @@ export function routesOf(routes: readonly Route[]): Routes {
   const byPath = new Map(routes.map((route) => [route.path, route]));
   const byKind = new Map<RouteKind, Route>();
   for (const route of routes) if (!byKind.has(route.kind)) byKind.set(route.kind, route);
+  const byRecord = new Map<string, Route>();
+  for (const route of routes) if (route.path === route.canonical) byRecord.set(`${route.kind} ${route.id}`, route);
   const all = (kind: RouteKind) => routes.filter((route) => route.kind === kind);
   const results = all('payment-result');
   return {
@@ -26,6 +28,6 @@ export function routesOf(routes: readonly Route[]): Routes {
       const path = address.replace(/(?<=.)\/$/, '');
       return byPath.get(path) ?? results.find((result) => path.startsWith(`${result.path}/`));
     },
-    of: (kind) => byKind.get(kind),
+    of: (kind, id) => (id === undefined ? byKind.get(kind) : byRecord.get(`${kind} ${id}`)),
   };
 }

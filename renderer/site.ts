@@ -2,6 +2,7 @@ import type { Content, Picture, Route } from '#content';
 import type { EditionFacts } from './editions';
 import { type FindPerson, personFinder } from './people';
 import { type ShowPicture, shownFrom } from './picture';
+import { type RecordLinks, recordLinksOf } from './program/record-links';
 import { type Routes, routesOf } from './routes';
 import { type Words, wordsOf } from './words';
 
@@ -18,6 +19,8 @@ export interface Site {
   readonly routes: Routes;
   readonly showPicture: ShowPicture;
   readonly findPerson: FindPerson;
+  /** Where the pages of sessions, papers and people stand. */
+  readonly links: RecordLinks;
   /** The address of a file of the site that no data names; those of a past edition begin with its name. */
   readonly at: (address: string) => string;
 }
@@ -25,6 +28,11 @@ export interface Site {
 /** What a page's entry is given: the site, and the address that is rendered. */
 export interface PageProps extends Site {
   readonly route: Route;
+}
+
+/** What a page of the program is given beside: what it shows of the program (`program/view-of.ts`). */
+export interface ProgramPageProps<Shown> extends PageProps {
+  readonly view: Shown;
 }
 
 const sites = new WeakMap<SiteContent, Site>();
@@ -39,6 +47,7 @@ export function siteOf(content: SiteContent): Site {
     routes: routesOf(content.routes),
     showPicture: shownFrom(content.pictures),
     findPerson: personFinder(content.people),
+    links: recordLinksOf(content),
     at: (address) => `${content.edition?.base ?? ''}${address}`,
   };
   sites.set(content, site);

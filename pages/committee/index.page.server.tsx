@@ -5,7 +5,7 @@ import { personLinks } from '../../renderer/people';
 import type { PageProps } from '../../renderer/site';
 
 /** A committee: its members with role and affiliation (specification, section 2.4). */
-export function Page({ content, route, showPicture, findPerson, words }: PageProps) {
+export function Page({ content, route, showPicture, findPerson, links, words }: PageProps) {
   const members = content.committeeMembers.filter(({ committee }) => committee === route.id);
   return (
     <>
@@ -16,6 +16,7 @@ export function Page({ content, route, showPicture, findPerson, words }: PagePro
             <PersonCard
               key={name}
               name={name}
+              path={links.toPerson(name)}
               portrait={image && <Portrait image={image} showPicture={showPicture} />}
               lines={[role, affiliation, affiliation2, country && words.country(country)]}
               links={personLinks(name, findPerson, words, own)}

@@ -3,23 +3,26 @@ import { PersonCard, PersonGrid } from '../../renderer/components/PersonCard';
 import { Portrait } from '../../renderer/components/Portrait';
 import { type FindPerson, personLinks } from '../../renderer/people';
 import type { ShowPicture } from '../../renderer/picture';
+import type { RecordLinks } from '../../renderer/program/record-links';
 import type { Words } from '../../renderer/words';
 
 interface ChairsProps {
   readonly chairs: readonly Chair[];
   readonly showPicture: ShowPicture;
   readonly findPerson: FindPerson;
+  readonly links: RecordLinks;
   readonly words: Words;
 }
 
 /** The general chairs. */
-export function Chairs({ chairs, showPicture, findPerson, words }: ChairsProps) {
+export function Chairs({ chairs, showPicture, findPerson, links, words }: ChairsProps) {
   return (
     <PersonGrid>
       {chairs.map(({ id, name, image, role, affiliation }) => (
         <PersonCard
           key={id}
           name={name}
+          path={links.toPerson(name)}
           portrait={image && <Portrait image={image} showPicture={showPicture} />}
           lines={[role, affiliation]}
           links={personLinks(name, findPerson, words)}

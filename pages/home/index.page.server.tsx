@@ -65,9 +65,9 @@ const sections: Readonly<Record<SectionName, Shown>> = {
       <Partners partners={partners} showPicture={showPicture} words={words} />
     </HomeSection>
   ),
-  chairs: ({ content: { home, chairs }, showPicture, findPerson, words }, id) => (
+  chairs: ({ content: { home, chairs }, showPicture, findPerson, links, words }, id) => (
     <HomeSection id={id} heading={home.chairs.heading}>
-      <Chairs chairs={chairs} showPicture={showPicture} findPerson={findPerson} words={words} />
+      <Chairs chairs={chairs} showPicture={showPicture} findPerson={findPerson} links={links} words={words} />
     </HomeSection>
   ),
   committees: ({ content: { home, committees, committeeMembers }, words }, id) => (

@@ -1,23 +1,26 @@
 import type { ProgramCommitteeMember } from '#content';
+import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { type FindPerson, personLinks } from '../../renderer/people';
+import type { RecordLinks } from '../../renderer/program/record-links';
 import type { Words } from '../../renderer/words';
 import styles from './MemberList.module.css';
 
 interface MemberListProps {
   readonly members: readonly ProgramCommitteeMember[];
   readonly findPerson: FindPerson;
+  readonly links: RecordLinks;
   readonly words: Words;
 }
 
 /** Many people in little room, in the order of the file: down each column, so that a name is found by its place. */
-export function MemberList({ members, findPerson, words }: MemberListProps) {
+export function MemberList({ members, findPerson, links, words }: MemberListProps) {
   return (
     <ul className={styles.members}>
       {members.map(({ name, affiliation, country, ...own }) => (
         <li key={`${name} ${affiliation}`}>
           <p className={styles.name}>
-            <bdi>{name}</bdi>
+            <PersonName person={{ name, path: links.toPerson(name) }} />
           </p>
           {(affiliation || country) && <p>{words.lists.text([affiliation, country && words.country(country)])}</p>}
           <PersonLinks links={personLinks(name, findPerson, words, own)} />

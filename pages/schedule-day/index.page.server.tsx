@@ -13,12 +13,13 @@ import { DayLinks } from '../schedule/PageParts';
 import parts from '../schedule/PageParts.module.css';
 
 /** One day of a large program: at a glance, then every session and paper. */
-export function Page({ content, route, routes, at, words }: PageProps) {
+export function Page({ content, route, routes, links, at, words }: PageProps) {
   const day = route.id;
   const overview = routes.of('schedule')?.path ?? '';
   const postersAt = content.posters.length > 0 ? `${overview}#${POSTERS_ANCHOR}` : undefined;
   const program = {
     ...content,
+    links,
     talks: talksOf(content.papers, content.presentations),
     postersAt,
     calendarsAt: calendarsAt(content.conference, at),

@@ -1,4 +1,5 @@
 import type { Room, Session } from '#content';
+import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { sessionName } from '../../renderer/format/schedule';
 import { roomAnchor } from '../../renderer/format/schedule-anchors';
 import { minutesIn } from '../../renderer/format/times';
@@ -6,7 +7,6 @@ import { zoneLabelAt } from '../../renderer/format/zone-label';
 import styles from './DayList.module.css';
 import { daySlots, sessionsByRoom } from './day-slots';
 import { type Glance, SessionEntry } from './SessionEntry';
-import { TimeSpan } from './TimeSpan';
 
 interface DayListProps extends Glance {
   readonly day: string;

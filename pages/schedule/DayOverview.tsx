@@ -1,3 +1,5 @@
+import { SessionTitle } from '../../renderer/components/SessionTitle';
+import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { sessionName, sessionsOfDay } from '../../renderer/format/schedule';
 import { programAnchor } from '../../renderer/format/schedule-anchors';
 import { sessionKindsOf } from '../../renderer/format/session-kinds';
@@ -5,8 +7,6 @@ import { minutesIn } from '../../renderer/format/times';
 import type { Words } from '../../renderer/words';
 import styles from './SchedulePage.module.css';
 import type { ProgramContent } from './SessionDetails';
-import { SessionTitle } from './SessionTitle';
-import { TimeSpan } from './TimeSpan';
 
 interface DayOverviewProps {
   readonly day: string;

@@ -1,10 +1,10 @@
 import type { Room, Session } from '#content';
+import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { zoneLabelAt } from '../../renderer/format/zone-label';
 import styles from './DayTable.module.css';
 import { type Cell, dayGrid, type Row } from './day-grid';
 import { type Glance, SessionEntry } from './SessionEntry';
-import { TimeSpan } from './TimeSpan';
 
 interface DayTableProps extends Glance {
   readonly day: string;

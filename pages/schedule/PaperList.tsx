@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Paper, Poster, Session } from '#content';
+import { Linked } from '../../renderer/components/Linked';
+import { Marks } from '../../renderer/components/Marks';
 import { Names } from '../../renderer/components/Names';
+import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { calendarAddress } from '../../renderer/format/calendar-address';
 import { minutesWithin } from '../../renderer/format/times';
+import type { RecordLinks } from '../../renderer/program/record-links';
 import type { Words } from '../../renderer/words';
-import { Marks } from './Marks';
 import styles from './PaperList.module.css';
 import { Abstract, PaperMore, type TitlesOfSubjects } from './PaperMore';
-import { TimeSpan } from './TimeSpan';
 
 interface PaperListProps {
   readonly session: Pick<Session, 'date' | 'start' | 'end'>;
@@ -16,7 +18,7 @@ interface PaperListProps {
   readonly timeZone: string;
   /** The address of a calendar on the site, where there are some. */
   readonly calendarsAt: ((address: string) => string) | undefined;
-  readonly content: TitlesOfSubjects;
+  readonly content: TitlesOfSubjects & { readonly links: RecordLinks };
   readonly words: Words;
 }
 
@@ -26,7 +28,13 @@ export function PaperList({ session, papers, timeZone, calendarsAt, content, wor
   return (
     <ol className={styles.list}>
       {papers.map((paper) => (
-        <Entry key={paper.id} word={words.schedule.paper} entry={paper} words={words}>
+        <Entry
+          key={paper.id}
+          word={words.schedule.paper}
+          entry={paper}
+          path={content.links.to('paper', paper.id)}
+          words={words}
+        >
           <OwnTime session={session} paper={paper} timeZone={timeZone} calendarsAt={calendarsAt} words={words} />
           <Marks {...paper} words={words} />
           <PaperMore paper={paper} content={content} words={words} />
@@ -58,15 +66,22 @@ function OwnTime({ session, paper: { id, title, start, end }, timeZone, calendar
 
 interface PosterListProps {
   readonly posters: readonly Poster[];
+  readonly links: RecordLinks;
   readonly words: Words;
 }
 
 /** The posters, in the order of their numbers. */
-export function PosterList({ posters, words }: PosterListProps) {
+export function PosterList({ posters, links, words }: PosterListProps) {
   return (
     <ol className={styles.list}>
       {posters.map((poster) => (
-        <Entry key={poster.id} word={words.schedule.poster} entry={poster} words={words}>
+        <Entry
+          key={poster.id}
+          word={words.schedule.poster}
+          entry={poster}
+          path={links.to('poster', poster.id)}
+          words={words}
+        >
           {poster.board && <p>{words.schedule.board(poster.board)}</p>}
           <Abstract {...poster} words={words} />
         </Entry>
@@ -80,10 +95,12 @@ interface EntryProps {
   readonly word: string;
   readonly words: Words;
   readonly entry: Pick<Paper, 'id' | 'title' | 'authors' | 'language'>;
+  /** Address of its page, if there is one. */
+  readonly path: string | undefined;
   readonly children?: ReactNode;
 }
 
-function Entry({ word, words, entry: { id, title, authors, language }, children }: EntryProps) {
+function Entry({ word, words, entry: { id, title, authors, language }, path, children }: EntryProps) {
   return (
     <li className={styles.entry}>
       <span className={styles.id}>
@@ -91,7 +108,9 @@ function Entry({ word, words, entry: { id, title, authors, language }, children 
         {id}
       </span>
       <div>
-        <p className={styles.title}>{language ? <bdi lang={language}>{title}</bdi> : title}</p>
+        <p className={styles.title}>
+          <Linked path={path}>{language ? <bdi lang={language}>{title}</bdi> : title}</Linked>
+        </p>
         <p>
           <Names names={authors} words={words} />
         </p>

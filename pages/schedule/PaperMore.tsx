@@ -1,7 +1,7 @@
 import type { Paper } from '#content';
+import marks from '../../renderer/components/Marks.module.css';
 import type { SiteContent } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
-import marks from './Marks.module.css';
 import styles from './PaperList.module.css';
 
 /** Where the titles of a paper's topics and track stand. */

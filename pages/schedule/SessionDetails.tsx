@@ -1,19 +1,21 @@
 import type { Paper, Session } from '#content';
+import { Linked } from '../../renderer/components/Linked';
+import { Marks } from '../../renderer/components/Marks';
 import { Names } from '../../renderer/components/Names';
+import { SessionTitle } from '../../renderer/components/SessionTitle';
+import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { calendarAddress } from '../../renderer/format/calendar-address';
 import type { updatesIn } from '../../renderer/format/release-changes';
 import { papersOf, roomOf, sessionName, type Talks } from '../../renderer/format/schedule';
 import { cellAnchor } from '../../renderer/format/schedule-anchors';
 import { minutesIn } from '../../renderer/format/times';
+import type { RecordLinks } from '../../renderer/program/record-links';
 import type { SiteContent } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
 import { looksOf } from './looks-of';
-import { Marks } from './Marks';
 import { PaperList, PosterList } from './PaperList';
 import styles from './SessionDetails.module.css';
-import { SessionTitle } from './SessionTitle';
-import { TimeSpan } from './TimeSpan';
 
 /** Where the details of a session come from. */
 export interface ProgramContent
@@ -30,6 +32,8 @@ export interface ProgramContent
     | 'topics'
     | 'tracks'
   > {
+  /** Where the pages of sessions and papers stand. */
+  readonly links: RecordLinks;
   /** What is presented in each session. */
   readonly talks: Talks<Paper>;
   /** Where the list of posters stands, if there is one. */
@@ -72,7 +76,9 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
       {...(isBeside && { 'data-beside': '' })}
     >
       <Heading>
-        <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>
+        <Linked path={content.links.to('session', session.id)}>
+          <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>
+        </Linked>
       </Heading>
       <p className={styles.when}>
         <span>
@@ -112,7 +118,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
         content={content}
         words={words}
       />
-      {posters.length > 0 && <PosterList posters={posters} words={words} />}
+      {posters.length > 0 && <PosterList posters={posters} links={content.links} words={words} />}
       {parts.map((part) => (
         <SessionDetails
           key={part.id}

@@ -1,4 +1,6 @@
 import type { Session } from '#content';
+import { SessionTitle } from '../../renderer/components/SessionTitle';
+import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { remoteMark, roomOf, sessionName, statusMark } from '../../renderer/format/schedule';
 import { cellAnchor } from '../../renderer/format/schedule-anchors';
@@ -7,8 +9,6 @@ import type { SiteContent } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
 import styles from './DayTable.module.css';
 import { looksOf } from './looks-of';
-import { SessionTitle } from './SessionTitle';
-import { TimeSpan } from './TimeSpan';
 
 /** What a day at a glance and each of its entries are given. */
 export interface Glance {

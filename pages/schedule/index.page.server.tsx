@@ -19,12 +19,13 @@ import styles from './SchedulePage.module.css';
 import type { ProgramContent } from './SessionDetails';
 
 /** The booklet, each day at a glance, then every session, paper and poster (specification, section 2.9). */
-export function Page({ content, route, routes, at, words }: PageProps) {
+export function Page({ content, route, routes, links, at, words }: PageProps) {
   const { conference, documents, papers, posters, presentations, sessions } = content;
   const days = daysOf(sessions);
   const postersAt = posters.length > 0 ? `#${POSTERS_ANCHOR}` : undefined;
   const program = {
     ...content,
+    links,
     talks: talksOf(papers, presentations),
     postersAt,
     calendarsAt: calendarsAt(conference, at),
@@ -48,7 +49,7 @@ export function Page({ content, route, routes, at, words }: PageProps) {
         )}
         {posters.length > 0 && (
           <Section wide heading={words.schedule.posters} id={POSTERS_ANCHOR}>
-            <PosterList posters={posters} words={words} />
+            <PosterList posters={posters} links={links} words={words} />
           </Section>
         )}
         <ProgramCalendars at={at} content={content} routes={routes} words={words} />

@@ -5,7 +5,7 @@ import { SessionChairs, SessionDeadline, SessionDocument } from '../../renderer/
 import { type PageProps, recordOf } from '../../renderer/site';
 
 /** One special session (specification, section 2.7); all of them share this layout. */
-export function Page({ content: { specialSessions }, route, findPerson, words }: PageProps) {
+export function Page({ content: { specialSessions }, route, findPerson, links, words }: PageProps) {
   const session = recordOf(specialSessions, route);
   const text = session.text ?? specialSessions.find(({ id }) => id === session.textOf)?.text;
   const { specialSession: own } = words;
@@ -14,7 +14,7 @@ export function Page({ content: { specialSessions }, route, findPerson, words }:
       <PageHeader title={session.title} lead={session.subtitle} />
       <PageBody>
         <Section heading={own.chairs}>
-          <SessionChairs session={session} findPerson={findPerson} words={words} />
+          <SessionChairs session={session} findPerson={findPerson} links={links} words={words} />
         </Section>
         {text && (
           <Section heading={own.about}>

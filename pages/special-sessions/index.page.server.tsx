@@ -5,7 +5,7 @@ import { StandardPage } from '../../renderer/components/StandardPage';
 import type { PageProps } from '../../renderer/site';
 
 /** The accepted special sessions: chairs, contact, track, deadline, PDF (specification, section 2.7). */
-export function Page({ content, route, findPerson, words }: PageProps) {
+export function Page({ content, route, findPerson, links, words }: PageProps) {
   const accepted = content.specialSessions.filter((session) => session.accepted);
   return (
     <StandardPage content={content} route={route}>
@@ -14,7 +14,7 @@ export function Page({ content, route, findPerson, words }: PageProps) {
           <p>
             <a href={session.path}>{session.subtitle}</a>
           </p>
-          <SessionChairs session={session} findPerson={findPerson} words={words} />
+          <SessionChairs session={session} findPerson={findPerson} links={links} words={words} />
           <Prose text={session.submission} />
           <SessionDeadline session={session} words={words} />
           <SessionDocument session={session} label={words.specialSession.pdf} words={words} />

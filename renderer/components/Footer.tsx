@@ -1,4 +1,4 @@
-import type { Conference, Contact, Statement } from '#content';
+import type { Conference, Contact, Route, Statement } from '#content';
 import type { EditionLink } from '../editions';
 import type { Words } from '../words';
 import styles from './Footer.module.css';
@@ -7,12 +7,14 @@ interface FooterProps {
   readonly conference: Conference;
   readonly contacts: readonly Contact[];
   readonly statements: readonly Statement[];
+  /** The lists of papers and people, those that there are. */
+  readonly lists: readonly Route[];
   readonly pastEditions: readonly EditionLink[];
   readonly words: Words;
 }
 
 /** The contact footer of every page (specification, section 2.1). */
-export function Footer({ conference, contacts, statements, pastEditions, words }: FooterProps) {
+export function Footer({ conference, contacts, statements, lists, pastEditions, words }: FooterProps) {
   const { venue, links } = conference;
   const social = links.find(({ id }) => id === 'social');
   const groups = Object.entries(words.footer.groups).filter(([name]) => contacts.some(({ group }) => group === name));
@@ -32,6 +34,18 @@ export function Footer({ conference, contacts, statements, pastEditions, words }
             <a href="/licenses.txt">{words.footer.licences}</a>
           </p>
         </div>
+        {lists.length > 0 && (
+          <nav aria-label={words.footer.program}>
+            <h3>{words.footer.program}</h3>
+            <ul>
+              {lists.map(({ path, title }) => (
+                <li key={path}>
+                  <a href={path}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {statements.length > 0 && (
           <nav aria-label={words.footer.about}>
             <h3>{words.footer.about}</h3>

@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react';
 import styles from './PageHeader.module.css';
 
+interface PageHeaderProps {
+  readonly title: string;
+  /** Language of the title, where it is not the page's. */
+  readonly language?: string | undefined;
+  /** What the page shows, in a word above the title. */
+  readonly eyebrow?: string | undefined;
+  readonly lead?: ReactNode;
+}
+
 /** The band at the top of every page but the home page: its one `h1`, and a line under it. */
-export function PageHeader({ title, lead }: { readonly title: string; readonly lead?: ReactNode }) {
+export function PageHeader({ title, language, eyebrow, lead }: PageHeaderProps) {
   return (
     <header className={styles.band}>
       <div className={styles.inner}>
-        <h1>{title}</h1>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h1 {...(language && { lang: language, dir: 'auto' })}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
     </header>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PersonLink } from '../people';
+import { PersonName } from './People';
 import styles from './PersonCard.module.css';
 import { PersonLinks } from './PersonLinks';
 
 interface PersonCardProps {
   readonly name: string;
+  /** Address of the person's page, if there is one. */
+  readonly path?: string | undefined;
   /** The portrait, if there is one. */
   readonly portrait?: ReactNode;
   /** Role, affiliation and the like, one line each; empty ones are left out. */
@@ -15,13 +18,13 @@ interface PersonCardProps {
 }
 
 /** A person: portrait if there is one, name, role, affiliation. */
-export function PersonCard({ name, portrait, lines, links = [], children }: PersonCardProps) {
+export function PersonCard({ name, path, portrait, lines, links = [], children }: PersonCardProps) {
   return (
     <article className={styles.card}>
       {portrait}
       <div>
         <p className={styles.name}>
-          <bdi>{name}</bdi>
+          <PersonName person={{ name, path }} />
         </p>
         {lines.filter(Boolean).map((line) => (
           <p key={line}>{line}</p>

@@ -1,5 +1,6 @@
 import type { SpecialSession } from '#content';
 import { type FindPerson, personLinks } from '../people';
+import type { RecordLinks } from '../program/record-links';
 import type { Words } from '../words';
 import { ButtonLink } from './ButtonLink';
 import { PersonCard, PersonGrid } from './PersonCard';
@@ -15,14 +16,21 @@ interface SessionPartProps extends SessionProps {
 
 interface SessionChairsProps extends SessionPartProps {
   readonly findPerson: FindPerson;
+  readonly links: RecordLinks;
 }
 
 /** The chairs of a special session, with their mailboxes. */
-export function SessionChairs({ session: { chairs }, findPerson, words }: SessionChairsProps) {
+export function SessionChairs({ session: { chairs }, findPerson, links, words }: SessionChairsProps) {
   return (
     <PersonGrid>
       {chairs.map(({ name, university, email }) => (
-        <PersonCard key={email} name={name} lines={[university]} links={personLinks(name, findPerson, words)}>
+        <PersonCard
+          key={email}
+          name={name}
+          path={links.toPerson(name)}
+          lines={[university]}
+          links={personLinks(name, findPerson, words)}
+        >
           <MailLink email={email} />
         </PersonCard>
       ))}

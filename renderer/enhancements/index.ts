@@ -11,6 +11,7 @@ interface Enhancement {
 const enhancements: Readonly<Record<string, () => Promise<Enhancement>>> = {
   booklet: () => import('./booklet'),
   carousel: () => import('./carousel'),
+  copy: () => import('./copy'),
   countdown: () => import('./countdown'),
   marquee: () => import('./marquee'),
   'payment-result': () => import('./payment-result'),

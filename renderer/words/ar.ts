@@ -1,5 +1,6 @@
 import { countriesIn } from '../format/countries';
 import { datesIn } from '../format/dates';
+import { languagesIn } from '../format/languages';
 import type { Words } from './en';
 import { listsIn, pluralsIn, separatedBy } from './grammar';
 
@@ -56,6 +57,8 @@ export function arabic(tag: string, digits?: Digits): Words {
         attending: 'الحضور',
         schedule: 'البرنامج',
         changes: 'تغييرات البرنامج',
+        papers: 'الأوراق',
+        people: 'الأشخاص',
         error: 'الصفحة غير موجودة',
       },
       notFound: 'لا توجد صفحة في هذا العنوان.',
@@ -94,6 +97,7 @@ export function arabic(tag: string, digits?: Digits): Words {
       takesPlaceOnline: (acronym) => `يُعقد ${isolated(acronym)} عن بُعد.`,
       licences: 'تراخيص مكوّنات هذا الموقع',
       about: 'حول هذا الموقع',
+      program: 'البرنامج',
       groups: {
         academic: 'للمسائل العلمية',
         organisational: 'للمسائل التنظيمية',
@@ -135,6 +139,7 @@ export function arabic(tag: string, digits?: Digits): Words {
     partners: { pause: 'إيقاف', play: 'تشغيل' },
     committees: { ownPage: 'صفحة اللجنة' },
     country: countriesIn(locale),
+    language: languagesIn(locale),
     person: {
       orcid: 'ORCID',
       orcidOf: (name) => `معرّف ORCID للباحث ${isolated(name)}`,
@@ -280,6 +285,77 @@ export function arabic(tag: string, digits?: Digits): Words {
       correspondence: 'للمراسلة',
       files: { pdf: 'PDF', slides: 'شرائح العرض', video: 'فيديو', code: 'الشيفرة البرمجية' },
       poster: 'ملصق علمي',
+    },
+
+    records: {
+      presented: (authors, title, acronym) =>
+        `${isolated(authors)}: «${isolated(title)}». قُدّمت في ${isolated(acronym)}.`,
+      contributes: (name, acronym, roles) => `${isolated(name)} في ${isolated(acronym)}: ${roles}.`,
+      topic: (title, acronym, about) => `${isolated(title)}: أوراق ${isolated(acronym)}. ${about}`,
+      roles: {
+        member: 'عضوية لجنة',
+        speaker: 'متحدث رئيسي',
+        organizer: 'تنظيم جلسة خاصة',
+        'panel-chair': 'إدارة حلقة نقاش',
+        panelist: 'مشاركة في حلقة نقاش',
+        author: 'تأليف',
+        chair: 'رئاسة جلسة',
+      },
+      paper: (id) => `الورقة ${isolated(id)}`,
+      poster: (id) => `الملصق ${isolated(id)}`,
+      authors: 'المؤلفون',
+      whenAndWhere: 'الزمان والمكان',
+      inSession: 'الجلسة',
+      about: 'عن الورقة',
+      aboutPoster: 'عن الملصق',
+      board: 'اللوحة',
+      pages: 'الصفحات',
+      doi: 'DOI',
+      note: 'ملاحظة',
+      day: 'اليوم',
+      onPanel: 'المشاركون',
+      files: 'الملفات',
+      fileOf: (file, title) => `${file}: ${isolated(title)}`,
+      award: 'الجائزة',
+      language: 'اللغة',
+      room: 'القاعة',
+      papers: 'الأوراق',
+      noneYet: 'لا أوراق مذكورة في هذه الجلسة.',
+      nearby: (session) => `في الجلسة نفسها: ${isolated(session)}`,
+      previous: 'السابقة',
+      next: 'التالية',
+      sameRoom: 'ما قبلها وما بعدها',
+      before: 'قبلها',
+      after: 'بعدها',
+      inSchedule: 'في البرنامج',
+      committees: 'اللجان',
+      talks: 'المحاضرات',
+      chairs: 'رئاسة الجلسات',
+      panels: 'حلقات النقاش',
+      specialSessions: 'تنظيم الجلسات الخاصة',
+      biography: 'السيرة الذاتية',
+      bySession: 'حسب الجلسة',
+      byTitle: 'حسب العنوان',
+      byTopic: 'حسب الموضوع',
+      letters: 'الحروف',
+      listed: (title, part) => `${isolated(title)}: ${isolated(part)}`,
+      otherLetters: 'حروف أخرى',
+      peopleCount: (count) =>
+        plural(count, {
+          zero: 'لا أحد',
+          one: 'شخص واحد',
+          two: 'شخصان',
+          few: `${numeral(count)} أشخاص`,
+          many: `${numeral(count)} شخصًا`,
+          other: `${numeral(count)} شخص`,
+        }),
+      cite: {
+        heading: 'للاستشهاد بها',
+        text: 'نص',
+        copy: 'نسخ',
+        copied: 'نُسخ',
+        download: (format) => `تنزيل ${isolated(format)}`,
+      },
     },
 
     paymentForm: {

@@ -1,5 +1,6 @@
 import { countriesIn } from '../format/countries';
 import { datesIn } from '../format/dates';
+import { languagesIn } from '../format/languages';
 import { listsIn, pluralsIn } from './grammar';
 
 const plural = pluralsIn('en');
@@ -38,6 +39,8 @@ export const en = {
       attending: 'Attending',
       schedule: 'Schedule',
       changes: 'Changes of the program',
+      papers: 'Papers',
+      people: 'People',
       error: 'Page not found',
     },
     /** What the error page says. */
@@ -77,6 +80,7 @@ export const en = {
     takesPlaceOnline: (acronym: string) => `${acronym} takes place online.`,
     licences: 'Licences of what this site is made of',
     about: 'About this site',
+    program: 'Program',
     groups: {
       academic: 'Academic contacts',
       organisational: 'Organisational contacts',
@@ -104,6 +108,7 @@ export const en = {
   partners: { pause: 'Pause', play: 'Play' },
   committees: { ownPage: 'own page' },
   country: countriesIn('en'),
+  language: languagesIn('en'),
   person: {
     orcid: 'ORCID',
     orcidOf: (name: string) => `ORCID of ${name}`,
@@ -233,6 +238,69 @@ export const en = {
     correspondence: 'Correspondence',
     files: { pdf: 'PDF', slides: 'Slides', video: 'Video', code: 'Code' },
     poster: 'Poster',
+  },
+
+  // The pages of papers, sessions, people and topics.
+  records: {
+    presented: (authors: string, title: string, acronym: string) => `${authors}: “${title}”. Presented at ${acronym}.`,
+    contributes: (name: string, acronym: string, roles: string) => `${name} at ${acronym}: ${roles}.`,
+    topic: (title: string, acronym: string, about: string) => `${title}: papers at ${acronym}. ${about}`,
+    roles: {
+      member: 'committee member',
+      speaker: 'speaker',
+      organizer: 'organiser of a special session',
+      'panel-chair': 'chair of a panel',
+      panelist: 'panelist',
+      author: 'author',
+      chair: 'session chair',
+    },
+    paper: (id: string) => `Paper ${id}`,
+    poster: (id: string) => `Poster ${id}`,
+    authors: 'Authors',
+    whenAndWhere: 'When and where',
+    inSession: 'Session',
+    about: 'About the paper',
+    aboutPoster: 'About the poster',
+    board: 'Board',
+    pages: 'Pages',
+    doi: 'DOI',
+    note: 'Remark',
+    day: 'Day',
+    onPanel: 'On the panel',
+    files: 'Files',
+    fileOf: (file: string, title: string) => `${file}: ${title}`,
+    award: 'Award',
+    language: 'Language',
+    room: 'Room',
+    papers: 'Papers',
+    noneYet: 'No papers are listed in this session.',
+    nearby: (session: string) => `In the same session: ${session}`,
+    previous: 'Previous',
+    next: 'Next',
+    sameRoom: 'Before and after',
+    before: 'Before',
+    after: 'After',
+    inSchedule: 'In the schedule',
+    committees: 'Committees',
+    talks: 'Talks',
+    chairs: 'Chairs sessions',
+    panels: 'Panels',
+    specialSessions: 'Organises special sessions',
+    biography: 'Biography',
+    bySession: 'By session',
+    byTitle: 'By title',
+    byTopic: 'By topic',
+    letters: 'Letters',
+    listed: (title: string, part: string) => `${title}: ${part}`,
+    otherLetters: 'Other letters',
+    peopleCount: (count: number) => plural(count, { one: `${count} person`, other: `${count} people` }),
+    cite: {
+      heading: 'How to cite',
+      text: 'Text',
+      copy: 'Copy',
+      copied: 'Copied',
+      download: (format: string) => `Download ${format}`,
+    },
   },
 
   paymentForm: {

@@ -10,7 +10,7 @@ type Parameters<Part> = {
 };
 
 /** The groups of words that say nothing but phrases and words; dates, lists and names of countries are made by `Intl`. */
-type Plain = Omit<Words, 'dates' | 'lists' | 'country'>;
+type Plain = Omit<Words, 'dates' | 'lists' | 'country' | 'language'>;
 
 /**
  * The names by which `words.yaml` fills in a phrase. One of `count` or `numbers` has a text for each form that the
@@ -63,6 +63,19 @@ export const phrases: Parameters<Plain> = {
     pages: ['pages'],
     board: ['board'],
     files: {},
+  },
+  records: {
+    presented: ['authors', 'title', 'acronym'],
+    contributes: ['name', 'acronym', 'roles'],
+    topic: ['title', 'acronym', 'about'],
+    roles: {},
+    paper: ['id'],
+    poster: ['id'],
+    nearby: ['session'],
+    fileOf: ['file', 'title'],
+    listed: ['title', 'part'],
+    peopleCount: ['count'],
+    cite: { download: ['format'] },
   },
   paymentForm: { errors: {} },
   paymentResult: {},

@@ -1,3 +1,4 @@
+import { type RecordKind, recordKinds } from '../../renderer/format/record-address';
 import { type SinglePage, singlePageIds } from './link/page-kinds';
 import type { JsonSchema } from './schemas';
 import { acceptedWarningsSchema } from './schemas/accepted-warnings';
@@ -229,7 +230,7 @@ export type Rows = typeof rows;
 const SCHEDULE_DAY = 'schedule-day';
 
 /** Kind of page: decides which component shows it. */
-export type RouteKind = SinglePage | typeof SCHEDULE_DAY | Exclude<PageOf<Rows[CollectionName]>, 'id'>;
+export type RouteKind = SinglePage | typeof SCHEDULE_DAY | RecordKind | Exclude<PageOf<Rows[CollectionName]>, 'id'>;
 
 type PageOf<AnyRow> = AnyRow extends { readonly page: infer Kind extends string } ? Kind : never;
 
@@ -240,6 +241,7 @@ export const collectionNames = Object.keys(collections) as CollectionName[]; // 
 export const routeKinds = [
   ...singlePageIds,
   SCHEDULE_DAY,
+  ...recordKinds,
   ...Object.values(collections).flatMap(({ page }) => (page === undefined || page === 'id' ? [] : [page])),
 ] as readonly RouteKind[]; // the rows above, whose types say the same
 

@@ -1,5 +1,6 @@
+import { citationFormats } from '../../renderer/citation/formats';
 import { WHOLE_CALENDAR } from '../../renderer/format/calendar-address';
-import { cardAddress } from '../../renderer/format/card-address';
+import { cardAddress, hasOwnCard } from '../../renderer/format/card-address';
 import { documentAddress } from '../../renderer/format/document-address';
 import { EDITION_RULES } from '../../renderer/look/edition-rules';
 import { lookOf } from '../../renderer/look/look';
@@ -9,6 +10,7 @@ import type { Route } from '../content/link/route';
 import { matchesPath } from '../hosting/policy/path-pattern';
 import { CALENDARS_FROM, calendarsOf } from './calendars/calendars';
 import { ownLetters } from './cards/own-letters';
+import { citationFiles } from './citations/citation-files';
 import { defineExport, type Export, type ExportFile, type SiteContent, type Workshop } from './export';
 import { iconFiles } from './icons/icon-files';
 import { pictureFiles } from './pictures/make-picture';
@@ -112,9 +114,15 @@ export const EXPORTS = {
           );
         };
       return routes
-        .filter((route) => conference.url !== undefined && isOwnAddress(route))
+        .filter((route) => conference.url !== undefined && isOwnAddress(route) && hasOwnCard(route))
         .map((route) => ({ address: cardAddress(route), make: make(route) }));
     },
+  }),
+  citations: defineExport({
+    paths: '/citations/*',
+    types: Object.fromEntries(citationFormats.map(({ ending, type }) => [ending, type])),
+    listedIn: ['papers', 'posters'],
+    files: ({ routes }) => citationFiles(routes),
   }),
   sitemap: defineExport({
     paths: '/sitemap.xml',

@@ -48,7 +48,15 @@ function examplesOf({ acronym, start, online }: Beginning): Fields {
       logoDark: '/images/brand/logo-dark.svg',
     },
     links: [{ id: 'submission', label: 'Submission service', url: 'https://submit.example.org' }],
-    features: { newsBanner: false, join: false, countdown: false },
+    features: {
+      newsBanner: false,
+      join: false,
+      countdown: false,
+      sessionPages: false,
+      paperPages: false,
+      personPages: false,
+      topicPages: false,
+    },
   };
 }
 

@@ -48,22 +48,23 @@ export async function* renderPages(content, routes) {
   noting.begin(common);
   const first = content.routes.find(({ kind }) => kind === 'error') ?? content.routes.at(-1);
   // What is wrong with it is told when it is its turn.
-  if (first) await render(first, noting.content).catch(() => {});
+  if (first) await render(first, noting.content, content).catch(() => {});
   for (const route of routes) {
     /** @type {Set<string>} */
     const own = new Set();
     noting.begin(own);
-    const html = await render(route, noting.content);
+    const html = await render(route, noting.content, content);
     yield { route, html, reads: [...new Set([...common, ...own])] };
   }
 }
 
 /**
  * @param {Route} route
- * @param {RenderedContent} content
+ * @param {RenderedContent} content notes what is read of it
+ * @param {RenderedContent} whole the same, of which nothing is noted
  */
-async function render({ kind, path }, content) {
-  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: path, content });
+async function render({ kind, path }, content, whole) {
+  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: path, content, whole });
   // Where a page fails, vite-plugin-ssr renders the error screen instead.
   if (errorWhileRendering) throw errorWhileRendering;
   const expected = kind === 'error' ? 404 : 200;

@@ -10,7 +10,7 @@ describe('a valid folder of data', () => {
     const { content, files, diagnostics } = await compile(layOut());
 
     expect(diagnostics).toEqual([]);
-    expect(Object.keys(content ?? {})).toEqual(collectionNames);
+    expect(Object.keys(content ?? {})).toEqual([...collectionNames, 'contributors']);
     expect(content?.sessions[3]).toEqual({
       id: 'oral-2',
       number: 2,

@@ -58,7 +58,7 @@ describe('a program of 900 papers in sixty rooms', () => {
   it('shows every paper as often as it is presented, and every session once, on its own day', () => {
     const shown = [...pages.values()].join('');
 
-    expect(shown.match(/main\.\d+/g)).toHaveLength(1200);
+    expect(shown.match(/>main\.\d+/g)).toHaveLength(1200);
     for (const { id, date } of content.sessions) {
       const holding = [...pages].filter(([, html]) => html.includes(` id="${id}"`)).map(([path]) => path);
       expect(

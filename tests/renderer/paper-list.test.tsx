@@ -9,7 +9,8 @@ const paper: Paper = { id: '7', session: 'oral-1', title: 'On rulers', authors: 
 
 const session = { date: '2023-12-13', start: '11:00', end: '12:20' };
 
-const content = { topics: [], tracks: [] };
+const links = { to: (kind: string, id: string) => `/${kind}/${id}`, toPerson: () => undefined };
+const content = { topics: [], tracks: [], links };
 
 const shown = (papers: readonly Paper[]) =>
   parse(

@@ -14,6 +14,7 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   Place: 'a type of schema.org',
   Organization: 'a type of schema.org',
   Person: 'a type of schema.org',
+  Poster: 'a type of schema.org',
   Offline: 'a value of schema.org',
   Mixed: 'a value of schema.org',
   Online: 'a value of schema.org',

@@ -54,7 +54,8 @@ describe('the table of files beside the pages', () => {
 describe('files that machines read', () => {
   it('the sitemap lists every page once, without second spellings and private pages', async () => {
     const found = [...(await textOf('/sitemap.xml')).matchAll(/<loc>https:\/\/scct\.example\.org(.*?)<\/loc>/g)];
-    expect(found.map(([, path]) => path)).toEqual([
+    const program = /^\/(?:sessions|posters|people|papers)\/|^\/all-/;
+    expect(found.map(([, path = '']) => path).filter((path) => !program.test(path))).toEqual([
       '/',
       '/topics',
       '/program-committee',
@@ -64,6 +65,7 @@ describe('files that machines read', () => {
       '/pay',
       '/attending',
       '/schedule',
+      '/people',
       '/Steering',
       '/ProgramChairs',
       '/papers',
@@ -75,6 +77,11 @@ describe('files that machines read', () => {
       '/code-of-conduct',
       '/travel',
     ]);
+    const ofProgram = found.map(([, path = '']) => path).filter((path) => program.test(path));
+    expect(new Set(ofProgram).size).toBe(ofProgram.length);
+    expect(ofProgram).toEqual(
+      expect.arrayContaining(['/all-papers', '/sessions/oral-1', '/posters/P01', '/people/nour-haddad']),
+    );
   });
 
   it('robots.txt names it', async () => {

@@ -10,7 +10,10 @@ const pngSize = (image: Buffer) => `${image.readUInt32BE(16)}x${image.readUInt32
 describe('sitemap.xml', () => {
   it('lists every page by its address of record, and nothing else', () => {
     const listed = [...fileText('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
-    const pagesOfRecord = ROUTES.map(({ path }) => path).filter((path) => !isOutcome(path));
+    const program = pages
+      .map(({ path }) => path)
+      .filter((path) => /^\/(?:papers|people|posters|sessions)(?:\/|$)/.test(path));
+    const pagesOfRecord = [...ROUTES.map(({ path }) => path), ...program].filter((path) => !isOutcome(path));
     expect(listed.sort()).toEqual(pagesOfRecord.map((path) => PUBLIC_URL + path.replaceAll('&', '&amp;')).sort());
   });
 

@@ -20,7 +20,7 @@ export const duplicateRoute = defineCheck([], (_records, { routes }) => {
     // What stands in a file can be corrected there.
     const [earlier, later] = found.isDerived || !entry.isDerived ? [found, entry] : [entry, found];
     const related = [{ ...earlier.place, message: `"${earlier.route.title}" has it already.` }];
-    const hint = 'Give one of the two pages another address.';
+    const hint = later.remedy ?? 'Give one of the two pages another address.';
     return [
       error(
         'duplicate-route',

@@ -12,6 +12,8 @@ const REACHED: ReadonlySet<string> = new Set([
   'committee', // from the committees on the home page
   'panel', // from its session in the schedule
   'schedule-day', // from the schedule
+  'papers', // from the foot of every page, as are people
+  'people',
   'statement', // from the foot of every page
 ]);
 

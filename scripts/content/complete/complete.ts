@@ -45,7 +45,8 @@ export async function complete(written: Entries, collected: Collected): Promise<
   // Pages of a file with mistakes are not known: what follows from them is left to the next run.
   const home = completeHome((written.get('home')?.[0]?.value ?? {}) as Partial<Home>, conference?.value, words, known);
   single('home', home);
-  const routes = findRoutes(entries, known, elsewhere, words);
+  const contributors = await contributorsIn(entries, people);
+  const routes = findRoutes(entries, known, contributors, elsewhere, words);
   if (collected.get('navigation')?.all.length === 0) {
     const specialSessions = knownFrom(entries, collected).all('specialSessions');
     const sources = {
@@ -57,7 +58,6 @@ export async function complete(written: Entries, collected: Collected): Promise<
     };
     single('navigation', deriveNavigation(sources, words));
   }
-  const contributors = await contributorsIn(entries, people);
   return { value: { entries, routes, people, contributors, withoutContent }, diagnostics: [] };
 }
 

@@ -36,6 +36,10 @@ export function completeConference(written: WrittenConference, from: ConferenceS
       newsBanner: from.hasNews,
       join: from.hasJoin,
       countdown: true,
+      sessionPages: true,
+      paperPages: true,
+      personPages: true,
+      topicPages: true,
       ...written.features,
     },
   };

@@ -1,5 +1,7 @@
 import type { CollectionName } from '../collections';
 import type { Content } from '../content';
+import { naming } from '../people/mentions';
+import { eachName, type PersonField, personFields } from '../people/person-fields';
 import type { Collected, Entry } from '../validate/validate';
 
 /** The accepted entries of every collection that could be read. */
@@ -35,4 +37,16 @@ export function knownFrom(entries: Entries, collected: Collected): Known {
 export function hasDates({ all, some }: Known): boolean {
   const shown = new Set(all('tracks').flatMap(({ id, card }) => (card ? [id] : [])));
   return some('tracks', ({ id }) => shown.has(id)) && some('deadlines', ({ track }) => shown.has(track));
+}
+
+/** Whether anybody is named anywhere. */
+export const hasPeople = ({ some }: Known): boolean =>
+  naming.some((name) => some(name, (record) => personFields(name).some((field) => isNamed(record, field))));
+
+function isNamed(record: unknown, field: PersonField): boolean {
+  let found = false;
+  eachName(record, field, () => {
+    found = true;
+  });
+  return found;
 }

@@ -1,15 +1,19 @@
 import type { Words } from '../../../renderer/words';
+import { collectionNames, collections } from '../collections';
 import type { Conference, Page } from '../content';
+import { isRecord } from '../fields';
 import { type SinglePage, singlePageIds } from '../link/page-kinds';
 import type { Place } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
-import { hasDates, type Known } from './known';
+import { hasDates, hasPeople, type Known } from './known';
 
 /** Where a page stands of which pages.yaml says nothing, and whether there is anything to show on it. */
 interface DefaultPage {
   readonly path: string;
+  /** Where it stands if the data has given that address to another page. */
+  readonly otherwise?: string;
   /** `written`: it is there only if pages.yaml has it. */
-  readonly isThere: 'always' | 'written' | ((known: Known) => boolean);
+  readonly isThere: 'always' | 'written' | ((known: Known, features: Conference['features'] | undefined) => boolean);
 }
 
 /** The pages of which there is one each. A kind without content has no page, whatever pages.yaml says of it. */
@@ -30,6 +34,16 @@ const defaults: Readonly<Record<SinglePage, DefaultPage>> = {
   attending: { path: '/attending', isThere: ({ some }) => some('attending') },
   schedule: { path: '/schedule', isThere: ({ some }) => some('sessions') || some('posters') },
   changes: { path: '/changes', isThere: ({ some }) => some('releases') },
+  papers: {
+    path: '/papers',
+    otherwise: '/all-papers',
+    isThere: ({ some }, features) => features?.paperPages !== false && (some('papers') || some('posters')),
+  },
+  people: {
+    path: '/people',
+    otherwise: '/all-people',
+    isThere: (known, features) => features?.personPages !== false && hasPeople(known),
+  },
   error: { path: '/404', isThere: 'always' },
 };
 
@@ -52,14 +66,16 @@ export function completePages(
 ): SinglePages {
   const pages: Entry<Page>[] = [];
   const withoutContent: Entry<Page>[] = [];
+  const taken = takenIn(written, known);
   for (const id of singlePageIds) {
     const entries = written.filter(({ value }) => value.id === id);
     const { isThere } = defaults[id];
-    const isShown = typeof isThere === 'function' ? isThere(known) : isThere === 'always' || entries.length > 0;
+    const isShown =
+      typeof isThere === 'function' ? isThere(known, conference?.features) : isThere === 'always' || entries.length > 0;
     const found = entries.length > 0 ? entries : [{ value: { id }, at: () => elsewhere }];
     // Two entries of one page are a mistake that is told where keys are compared; each has its address.
     for (const entry of found) {
-      const whole = { ...entry, value: completePage(entry.value, conference, words) };
+      const whole = { ...entry, value: completePage(entry.value, conference, words, taken) };
       if (isShown) pages.push(whole);
       else if (entries.length > 0) withoutContent.push(whole);
     }
@@ -67,7 +83,28 @@ export function completePages(
   return { pages, withoutContent };
 }
 
-function completePage(written: WrittenPage, conference: Conference | undefined, words: Words): Page {
+/** The addresses that the data gives to pages and their other spellings. */
+function takenIn(written: readonly Entry<WrittenPage>[], { all }: Known): ReadonlySet<string> {
+  const records: readonly Entry<unknown>['value'][] = [
+    ...written.map(({ value }) => value),
+    ...collectionNames
+      .filter((name) => collections[name].page !== undefined && name !== 'pages')
+      .flatMap((name) => all(name)),
+  ];
+  return new Set(
+    records
+      .filter(isRecord)
+      .flatMap(({ path, aliases }) => [path, ...(Array.isArray(aliases) ? aliases : [])])
+      .map(String),
+  );
+}
+
+function completePage(
+  written: WrittenPage,
+  conference: Conference | undefined,
+  words: Words,
+  taken: ReadonlySet<string>,
+): Page {
   const { id } = written;
   const own = words.defaults.pages[id];
   const title = written.title ?? (id === 'home' ? (conference?.name ?? own) : own);
@@ -75,12 +112,15 @@ function completePage(written: WrittenPage, conference: Conference | undefined, 
   return {
     ...(text && { text }),
     ...written,
-    path: written.path ?? defaults[id].path,
+    path: written.path ?? freePath(defaults[id], taken),
     title,
     description:
       written.description ?? (id === 'home' ? (conference?.description ?? title) : describe(title, conference)),
   };
 }
+
+const freePath = ({ path, otherwise }: DefaultPage, taken: ReadonlySet<string>): string =>
+  otherwise !== undefined && taken.has(path) ? otherwise : path;
 
 const describe = (title: string, conference: Conference | undefined) =>
   conference === undefined ? title : `${title}: ${conference.name}`;

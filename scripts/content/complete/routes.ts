@@ -1,9 +1,12 @@
 import type { Words } from '../../../renderer/words';
 import { type CollectionName, collectionNames, collections, type RouteKind } from '../collections';
+import type { Conference } from '../content';
 import type { Route } from '../link/route';
 import type { RouteEntry } from '../link/routes';
+import type { ContributorEntry } from '../people/contributors';
 import type { Place } from '../report/diagnostics';
 import type { Entries, Known } from './known';
+import { recordPages } from './record-pages';
 import { scheduleDays } from './schedule-days';
 
 /** The fields that every record with a page has. */
@@ -22,9 +25,20 @@ const hasContent: Partial<Readonly<Record<CollectionName, (id: string, known: Kn
 };
 
 /** Every address of the site, where `elsewhere` is the place of pages that stand in no file: of each record with a page its path, then its other spellings. */
-export function findRoutes(entries: Entries, known: Known, elsewhere: Place, words: Words): RouteEntry[] {
+export function findRoutes(
+  entries: Entries,
+  known: Known,
+  contributors: readonly ContributorEntry[],
+  elsewhere: Place,
+  words: Words,
+): RouteEntry[] {
+  const conference = entries.get('conference')?.[0]?.value as Conference | undefined; // it is complete
   const routes = routesOfRecords(entries, known, elsewhere);
-  return [...routes, ...scheduleDays(routes, known, words)];
+  return [
+    ...routes,
+    ...scheduleDays(routes, known, words),
+    ...(conference === undefined ? [] : recordPages(entries, contributors, conference, elsewhere, words)),
+  ];
 }
 
 function routesOfRecords(entries: Entries, known: Known, elsewhere: Place): RouteEntry[] {

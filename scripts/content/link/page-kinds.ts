@@ -27,6 +27,8 @@ const singlePages = {
   attending: {},
   schedule: {},
   changes: {},
+  papers: {},
+  people: {},
   error: { unlisted: true },
 } as const satisfies Readonly<Record<string, PageKind>>;
 

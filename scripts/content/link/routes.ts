@@ -13,6 +13,8 @@ export interface RouteEntry {
   readonly place: Place;
   /** The page follows from the content, and pages.yaml does not name it. */
   readonly isDerived: boolean;
+  /** How to give the page another address, where that is not plain. */
+  readonly remedy?: string | undefined;
 }
 
 /** The addresses that a link may name. */

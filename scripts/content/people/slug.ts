@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '../../cache/hash-of.mjs';
 import { nameWords } from './name-words';
 
 /** Longer addresses are cut, and told apart by a hash. */
@@ -18,9 +18,9 @@ export const needsTransliteration = (name: string): boolean => nameWords(name).s
 export const personSlug = (name: string, transliterate: Transliterate): string =>
   slugOf(nameWords(name).join(' '), name, transliterate);
 
-/** The last part of the address of a page that is known by a title. */
+/** The same of a title. */
 export const titleSlug = (title: string, transliterate: Transliterate): string =>
-  slugOf(title.normalize('NFKD').replace(/\p{M}/gu, '').replace(/['’]/g, ''), title, transliterate);
+  slugOf(title.normalize('NFKD').replace(/[\p{M}'’]/gu, ''), title, transliterate);
 
 function slugOf(words: string, whole: string, transliterate: Transliterate): string {
   const latin = /^[ -~]*$/.test(words) ? words : transliterate(words).replace(/[`'’]/g, '');
@@ -29,7 +29,7 @@ function slugOf(words: string, whole: string, transliterate: Transliterate): str
       .toLowerCase()
       .match(/[a-z0-9]+/g)
       ?.join('-') ?? '';
-  const hash = () => createHash('sha256').update(whole.normalize('NFC')).digest('hex').slice(0, 8);
+  const hash = () => hashOf(whole.normalize('NFC'), 8);
   if (slug === '') return hash();
   return slug.length <= LONGEST ? slug : `${slug.slice(0, LONGEST).replace(/-$/, '')}-${hash()}`;
 }

@@ -130,6 +130,18 @@ export const conferenceSchema = {
         newsBanner: { type: 'boolean', filledIn: true, description: 'Show the news banner on the home page.' },
         join: { type: 'boolean', filledIn: true, description: 'Show the Join section on the home page.' },
         countdown: { type: 'boolean', filledIn: true, description: 'Show the countdown on the home page.' },
+        sessionPages: { type: 'boolean', filledIn: true, description: 'A page for each session.' },
+        paperPages: {
+          type: 'boolean',
+          filledIn: true,
+          description: 'A page for each paper and poster, and a list of all of them.',
+        },
+        personPages: {
+          type: 'boolean',
+          filledIn: true,
+          description: 'A page for everybody whom a file names, and a list of all of them.',
+        },
+        topicPages: { type: 'boolean', filledIn: true, description: 'A page for each topic that papers name.' },
       },
       required: [],
       additionalProperties: false,

@@ -10,6 +10,10 @@ const EXAMPLES: Readonly<Partial<Record<Route['kind'], readonly string[]>>> = {
   // One with a table of companies, one with profiles of speakers.
   panel: ['/aiindustry4.0', '/iacybersecurity'],
   statement: ['/accessibility'],
+  paper: ['/papers/239', '/papers/91'],
+  session: ['/sessions/oral-1', '/sessions/keynote-1'],
+  // A chair, an author, and speakers with a page of their own.
+  person: ['/people/habib-zargouni', '/people/fatma-jendoubi', '/people/karim-el-mahdaoui'],
 };
 
 const EVERY_PAGE = routes.filter(({ path, canonical }) => path === canonical);

@@ -4,8 +4,9 @@ import { type HTMLElement, parse, type TextNode } from 'node-html-parser';
 export const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Attributes that are seen or heard. */
-const SPOKEN = ['aria-label', 'alt', 'title', 'placeholder', 'data-play', 'data-pause'];
-const UNSEEN = 'script:not([data-island]), style, template';
+const SPOKEN = ['aria-label', 'alt', 'title', 'placeholder', 'data-play', 'data-pause', 'data-copy'];
+// What is marked as not to be translated is in a language of its own: entries for reference managers.
+const UNSEEN = 'script:not([data-island]), style, template, [translate="no"]';
 
 /** What a page shows or says, each text by itself. */
 export function shownBy(html: string): string[] {

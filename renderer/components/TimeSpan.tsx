@@ -1,5 +1,5 @@
-import { offsetAt } from '../../renderer/format/offset-at';
-import { clockOf, localDateTime, type Minutes } from '../../renderer/format/times';
+import { offsetAt } from '../format/offset-at';
+import { clockOf, localDateTime, type Minutes } from '../format/times';
 
 interface TimeSpanProps {
   /** The day from whose start the minutes are counted, as YYYY-MM-DD. */

@@ -1,9 +1,12 @@
 import type { Session } from '#content';
-import { remoteMark, statusMark } from '../../renderer/format/schedule';
-import type { Words } from '../../renderer/words';
+import { remoteMark, statusMark } from '../format/schedule';
+import type { Words } from '../words';
 import styles from './Marks.module.css';
 
-interface MarksProps extends Pick<Session, 'mode' | 'note' | 'status'> {
+interface MarksProps {
+  readonly mode?: Session['mode'] | undefined;
+  readonly note?: Session['note'] | undefined;
+  readonly status?: Session['status'] | undefined;
   readonly words: Words;
 }
 

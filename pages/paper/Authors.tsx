@@ -1,0 +1,36 @@
+import { PersonName } from '../../renderer/components/People';
+import { PersonLinks } from '../../renderer/components/PersonLinks';
+import { Section } from '../../renderer/components/Section';
+import { linksOf } from '../../renderer/people';
+import type { PaperView } from '../../renderer/program/paper-view';
+import type { Words } from '../../renderer/words';
+import styles from './Authors.module.css';
+
+interface AuthorsProps {
+  readonly authors: PaperView['authors'];
+  /** The author to write to. */
+  readonly corresponding: string | undefined;
+  readonly words: Words;
+}
+
+/** The authors, each with affiliation and ORCID as far as they are known. */
+export function Authors({ authors, corresponding, words }: AuthorsProps) {
+  return (
+    <Section heading={words.records.authors}>
+      <ul className={styles.authors}>
+        {authors.map((author) => (
+          <li key={author.name}>
+            <p className={styles.name}>
+              <PersonName person={author} />
+            </p>
+            {(author.affiliation || author.country) && (
+              <p>{words.lists.text([author.affiliation, author.country && words.country(author.country)])}</p>
+            )}
+            {author.name === corresponding && <p>{words.schedule.correspondence}</p>}
+            <PersonLinks links={linksOf(author.name, author, words)} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

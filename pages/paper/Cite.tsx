@@ -1,0 +1,68 @@
+import type { Citation } from '../../renderer/citation/citation';
+import { citationAddress, citationFormats, citationText } from '../../renderer/citation/formats';
+import buttons from '../../renderer/components/Button.module.css';
+import { Section } from '../../renderer/components/Section';
+import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
+import type { Site } from '../../renderer/site';
+import type { Words } from '../../renderer/words';
+import styles from './Cite.module.css';
+
+interface CiteProps {
+  readonly kind: 'paper' | 'poster';
+  readonly id: string;
+  readonly citation: Citation;
+  readonly at: Site['at'];
+  readonly words: Words;
+}
+
+/** How a paper is cited, in words and in the formats of reference managers: to be copied, or downloaded. */
+export function Cite({ kind, id, citation, at, words }: CiteProps) {
+  const { cite } = words.records;
+  return (
+    <Section heading={cite.heading}>
+      <div className={styles.ways} data-enhance="copy">
+        <div className={styles.way} data-citation="">
+          <p data-text="" dir="auto" translate="no">
+            {citationText(citation)}
+          </p>
+          <CopyButton what={cite.text} words={words} />
+        </div>
+        {citationFormats.map(({ name, ending, write }) => (
+          <div key={name} className={styles.way} data-citation="">
+            <details>
+              <summary translate="no">{name}</summary>
+              <pre data-text="" dir="ltr" translate="no">
+                {write([citation]).replaceAll('\r', '').trim()}
+              </pre>
+            </details>
+            <CopyButton what={name} words={words} />
+            <a className={buttons.quiet} href={at(citationAddress(kind, id, ending))} download="">
+              {cite.download(name)}
+            </a>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+interface CopyButtonProps {
+  /** What it copies. */
+  readonly what: string;
+  readonly words: Words;
+}
+
+/** Hidden until the script that copies is there. */
+function CopyButton({ what, words: { records } }: CopyButtonProps) {
+  return (
+    <>
+      <button type="button" className={buttons.quiet} data-copy={records.cite.copied} hidden>
+        {records.cite.copy}
+        <VisuallyHidden>
+          : <span translate="no">{what}</span>
+        </VisuallyHidden>
+      </button>
+      <span role="status" />
+    </>
+  );
+}

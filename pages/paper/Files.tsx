@@ -1,0 +1,30 @@
+import { Section } from '../../renderer/components/Section';
+import type { PaperView } from '../../renderer/program/paper-view';
+import type { Words } from '../../renderer/words';
+import styles from './Files.module.css';
+
+const FILES = ['pdf', 'slides', 'video', 'code'] as const;
+
+interface FilesProps {
+  readonly paper: PaperView['paper'];
+  readonly words: Words;
+}
+
+/** Links to the paper itself and to what belongs to it. */
+export function Files({ paper, words: { records, schedule } }: FilesProps) {
+  const files = FILES.flatMap((kind) => (paper[kind] === undefined ? [] : [{ kind, address: paper[kind] }]));
+  if (files.length === 0) return null;
+  return (
+    <Section heading={records.files}>
+      <ul className={styles.files}>
+        {files.map(({ kind, address }) => (
+          <li key={kind}>
+            <a href={address} aria-label={records.fileOf(schedule.files[kind], paper.title)}>
+              {schedule.files[kind]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

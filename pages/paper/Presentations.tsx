@@ -1,0 +1,77 @@
+import { Facts } from '../../renderer/components/Facts';
+import { Marks } from '../../renderer/components/Marks';
+import { PaperTitle } from '../../renderer/components/PaperEntries';
+import { People } from '../../renderer/components/People';
+import { Section } from '../../renderer/components/Section';
+import { SessionLink, WhenAndWhere } from '../../renderer/components/SessionLink';
+import { sessionName } from '../../renderer/format/schedule';
+import type { PaperPresentation, PaperView } from '../../renderer/program/paper-view';
+import type { Words } from '../../renderer/words';
+import styles from './Presentations.module.css';
+
+interface PresentationsProps {
+  readonly view: PaperView;
+  readonly timeZone: string;
+  readonly words: Words;
+}
+
+/** When and where a paper is presented, and what is presented before and after it. */
+export function Presentations({ view: { presentations }, timeZone, words }: PresentationsProps) {
+  if (presentations.length === 0) return null;
+  const { records, schedule } = words;
+  return (
+    <Section heading={records.whenAndWhere}>
+      {presentations.map((presentation) => {
+        const { session, minutes, chairs, mode } = presentation;
+        const when = { session, minutes, timeZone, words };
+        return (
+          <div key={session.id} className={styles.presentation}>
+            <p className={styles.when}>
+              <WhenAndWhere {...when} />
+            </p>
+            <Facts
+              facts={[
+                [records.inSession, <SessionLink key="session" session={session} words={words} />],
+                [
+                  schedule.chairs(chairs.length),
+                  chairs.length > 0 && <People key="chairs" people={chairs} words={words} />,
+                ],
+              ]}
+            />
+            <Marks status={session.status} mode={mode ?? session.mode} words={words} />
+            <Neighbours presentation={presentation} words={words} />
+          </div>
+        );
+      })}
+    </Section>
+  );
+}
+
+interface NeighboursProps {
+  readonly presentation: PaperPresentation;
+  readonly words: Words;
+}
+
+/** The papers before and after one in its session. */
+function Neighbours({ presentation: { session, previous, next }, words }: NeighboursProps) {
+  const { records } = words;
+  if (!(previous || next)) return null;
+  return (
+    <nav aria-label={records.nearby(sessionName(session, words))} className={styles.neighbours}>
+      {previous && (
+        <p>
+          {records.previous}
+          <br />
+          <PaperTitle paper={previous} />
+        </p>
+      )}
+      {next && (
+        <p>
+          {records.next}
+          <br />
+          <PaperTitle paper={next} />
+        </p>
+      )}
+    </nav>
+  );
+}

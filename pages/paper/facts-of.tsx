@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Listed } from '../../renderer/components/Listed';
+import type { PaperView } from '../../renderer/program/paper-view';
+import type { Words } from '../../renderer/words';
+
+/** What there is to know of a paper beside its authors and its text, as far as the data says it. */
+export function factsOf({ paper, topics, track }: PaperView, words: Words): [label: string, value: ReactNode][] {
+  const { award, note, keywords = [], pages, doi, language, board } = paper;
+  const { records, schedule } = words;
+  const linked = topics.map(({ title, path }) =>
+    path === undefined ? (
+      title
+    ) : (
+      <a key={title} href={path}>
+        {title}
+      </a>
+    ),
+  );
+  const facts: [string, ReactNode][] = [
+    [records.award, award],
+    [records.board, board],
+    [schedule.track, track],
+    [schedule.topics, linked.length > 0 && <Listed items={linked} words={words} />],
+    [schedule.keywords, words.lists.text(keywords)],
+    [records.language, language && words.language(language)],
+    [records.pages, pages],
+    [records.doi, doi && <a href={`https://doi.org/${doi}`}>{doi}</a>],
+    [records.note, note],
+  ];
+  return facts.filter(([, value]) => value);
+}

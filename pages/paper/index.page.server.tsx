@@ -1,0 +1,53 @@
+import { citationIn } from '../../renderer/citation/cited';
+import { CalendarLinks } from '../../renderer/components/CalendarLinks';
+import { Facts } from '../../renderer/components/Facts';
+import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
+import { People } from '../../renderer/components/People';
+import { Section } from '../../renderer/components/Section';
+import { calendarAddress } from '../../renderer/format/calendar-address';
+import type { PaperView } from '../../renderer/program/paper-view';
+import type { ProgramPageProps } from '../../renderer/site';
+import { Authors } from './Authors';
+import { Cite } from './Cite';
+import { Files } from './Files';
+import { factsOf } from './facts-of';
+import { Presentations } from './Presentations';
+
+/** A paper or poster: who wrote it, when and where it is presented, what it is about. */
+export function Page({ content, view, links, at, words }: ProgramPageProps<PaperView>) {
+  const { paper, authors, kind, presentations } = view;
+  const { timeZone } = content.conference;
+  const { language } = paper;
+  const facts = factsOf(view, words);
+  return (
+    <article>
+      <PageHeader
+        eyebrow={words.records[kind](paper.id)}
+        title={paper.title}
+        language={language}
+        lead={<People people={authors} words={words} />}
+      />
+      <PageBody>
+        <Presentations view={view} timeZone={timeZone} words={words} />
+        {presentations.some(({ minutes }) => minutes) && (
+          <CalendarLinks address={calendarAddress('paper', paper.id)} at={at} content={content} words={words} />
+        )}
+        {paper.abstract && (
+          <Section heading={words.schedule.abstract}>
+            <p {...(language && { lang: language })} dir="auto">
+              {paper.abstract}
+            </p>
+          </Section>
+        )}
+        {facts.length > 0 && (
+          <Section heading={kind === 'paper' ? words.records.about : words.records.aboutPoster}>
+            <Facts facts={facts} />
+          </Section>
+        )}
+        <Files paper={paper} words={words} />
+        <Authors authors={authors} corresponding={paper.corresponding} words={words} />
+        <Cite kind={kind} id={paper.id} citation={citationIn({ content, links, words }, view)} at={at} words={words} />
+      </PageBody>
+    </article>
+  );
+}

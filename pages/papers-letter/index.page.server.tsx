@@ -1,0 +1,18 @@
+import { Letters } from '../../renderer/components/Letters';
+import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
+import { PaperEntries } from '../../renderer/components/PaperEntries';
+import type { PapersPartView } from '../../renderer/program/list-views';
+import type { ProgramPageProps } from '../../renderer/site';
+
+/** The papers and posters whose titles begin with a letter. */
+export function Page({ route, view: { label, papers, parts }, words }: ProgramPageProps<PapersPartView>) {
+  return (
+    <>
+      <PageHeader title={route.title} />
+      <PageBody>
+        <Letters parts={parts} current={label} words={words} />
+        <PaperEntries papers={papers} words={words} />
+      </PageBody>
+    </>
+  );
+}

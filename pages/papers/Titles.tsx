@@ -1,0 +1,17 @@
+import { PaperTitle } from '../../renderer/components/PaperEntries';
+import type { PaperEntry } from '../../renderer/program/entries';
+import styles from './Papers.module.css';
+
+/** The titles of papers alone, in the order of the alphabet. */
+export function Titles({ papers }: { readonly papers: readonly PaperEntry[] }) {
+  if (papers.length === 0) return null;
+  return (
+    <ul className={styles.titles}>
+      {papers.map((paper) => (
+        <li key={paper.path ?? paper.id}>
+          <PaperTitle paper={paper} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { Letters } from '../../renderer/components/Letters';
+import { PaperEntries } from '../../renderer/components/PaperEntries';
+import { Section } from '../../renderer/components/Section';
+import { SessionLink, WhenAndWhere } from '../../renderer/components/SessionLink';
+import { StandardPage } from '../../renderer/components/StandardPage';
+import type { PapersView } from '../../renderer/program/list-views';
+import type { ProgramPageProps } from '../../renderer/site';
+import styles from './Papers.module.css';
+import { Titles } from './Titles';
+
+/** All papers and posters, by session, topic and title; where they are many, the ways to them. */
+export function Page({ content, route, routes, view, words }: ProgramPageProps<PapersView>) {
+  const { bySession, topics, byTitle, parts } = view;
+  const { timeZone } = content.conference;
+  const { records } = words;
+  const days = parts.length > 0 ? routes.all('schedule-day') : [];
+  return (
+    <StandardPage content={content} route={route}>
+      {days.length > 0 && (
+        <Section heading={records.bySession}>
+          <ul className={styles.titles}>
+            {days.map(({ id, path }) => (
+              <li key={id}>
+                <a href={path}>{words.dates.day(id)}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {bySession.length > 0 && (
+        <Section wide heading={records.bySession}>
+          {bySession.map(({ session, papers }) => (
+            <section key={session.id} className={styles.session}>
+              <div>
+                <h3>
+                  <SessionLink session={session} words={words} />
+                </h3>
+                <p>
+                  <WhenAndWhere session={session} timeZone={timeZone} words={words} />
+                </p>
+              </div>
+              <PaperEntries papers={papers} words={words} />
+            </section>
+          ))}
+        </Section>
+      )}
+      {topics.length > 0 && (
+        <Section heading={records.byTopic}>
+          <ul className={styles.titles}>
+            {topics.map(({ title, path, count }) => (
+              <li key={title}>
+                {path === undefined ? title : <a href={path}>{title}</a>} ({words.schedule.paperCount(count)})
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section heading={records.byTitle}>
+        <Letters parts={parts} words={words} />
+        <Titles papers={byTitle} />
+      </Section>
+    </StandardPage>
+  );
+}

@@ -1,0 +1,16 @@
+import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
+import type { PeopleView } from '../../renderer/program/list-views';
+import type { ProgramPageProps } from '../../renderer/site';
+import { PeopleByName } from '../people/PeopleByName';
+
+/** The people whose family names begin with a letter. */
+export function Page({ route, view, words }: ProgramPageProps<PeopleView>) {
+  return (
+    <>
+      <PageHeader title={route.title} />
+      <PageBody>
+        <PeopleByName view={view} words={words} />
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Letters } from '../../renderer/components/Letters';
+import { PersonName } from '../../renderer/components/People';
+import { Section } from '../../renderer/components/Section';
+import type { ListedPerson, PeopleView } from '../../renderer/program/list-views';
+import type { Words } from '../../renderer/words';
+import styles from './People.module.css';
+
+interface PeopleByNameProps {
+  readonly view: PeopleView;
+  readonly words: Words;
+}
+
+/** People under the first letters of their family names, each with what they do. */
+export function PeopleByName({ view: { letters, parts, label }, words }: PeopleByNameProps) {
+  return (
+    <>
+      <Letters parts={parts.length > 0 ? parts : letters.map(onThisPage)} current={label} words={words} />
+      {letters.map(({ label: letter, people }) => (
+        <Section key={letter} wide heading={letter} id={anchorOf(letter)}>
+          <ul className={styles.people}>
+            {people.map((person) => (
+              <li key={person.path ?? person.name}>
+                <Listing person={person} words={words} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </>
+  );
+}
+
+const anchorOf = (letter: string) => `letter-${letter.toLowerCase()}`;
+
+/** A letter of a list that fits on one page. */
+const onThisPage = ({ label }: PeopleView['letters'][number]) => ({ label, path: `#${anchorOf(label)}` });
+
+function Listing({ person, words }: { readonly person: ListedPerson; readonly words: Words }) {
+  return (
+    <>
+      <PersonName person={person} />
+      <br />
+      <small>{words.lists.text(person.roles.map((role) => words.records.roles[role]))}</small>
+    </>
+  );
+}

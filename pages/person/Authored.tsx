@@ -1,0 +1,25 @@
+import { PaperEntries } from '../../renderer/components/PaperEntries';
+import { SessionLine } from '../../renderer/components/SessionLink';
+import type { AuthoredEntry } from '../../renderer/program/person-view';
+import type { Words } from '../../renderer/words';
+
+interface AuthoredProps {
+  readonly entries: readonly AuthoredEntry[];
+  readonly timeZone: string;
+  readonly words: Words;
+}
+
+/** The papers and posters of somebody, each with where and when it is presented. */
+export function Authored({ entries, timeZone, words }: AuthoredProps) {
+  return (
+    <PaperEntries
+      papers={entries.map(({ paper }) => paper)}
+      words={words}
+      more={(_, index) =>
+        entries[index]?.presentations.map(({ session, minutes }) => (
+          <SessionLine key={session.id} session={session} minutes={minutes} timeZone={timeZone} words={words} />
+        ))
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { SessionLine } from '../../renderer/components/SessionLink';
+import type { SessionEntry } from '../../renderer/program/entries';
+import type { Words } from '../../renderer/words';
+import styles from './Person.module.css';
+
+interface SessionsProps {
+  readonly sessions: readonly SessionEntry[];
+  readonly timeZone: string;
+  readonly words: Words;
+}
+
+/** The sessions in which somebody has a part, each with its time and place. */
+export function Sessions({ sessions, timeZone, words }: SessionsProps) {
+  if (sessions.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {sessions.map((session) => (
+        <li key={session.id}>
+          <SessionLine session={session} timeZone={timeZone} words={words} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { CalendarLinks } from '../../renderer/components/CalendarLinks';
+import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
+import { PersonLinks } from '../../renderer/components/PersonLinks';
+import { Portrait } from '../../renderer/components/Portrait';
+import { Section } from '../../renderer/components/Section';
+import { calendarAddress } from '../../renderer/format/calendar-address';
+import { linksOf } from '../../renderer/people';
+import type { PersonView } from '../../renderer/program/person-view';
+import type { ProgramPageProps } from '../../renderer/site';
+import { Authored } from './Authored';
+import { LinkedTitles } from './LinkedTitles';
+import styles from './Person.module.css';
+import { Sessions } from './Sessions';
+
+/** Somebody, and everything that they do at the conference. */
+export function Page({ content, route, view, showPicture, at, words }: ProgramPageProps<PersonView>) {
+  const { name, affiliations, country, image, bio, talks, authored, chaired, panels, organised, committees } = view;
+  const { timeZone } = content.conference;
+  const { records } = words;
+  const links = linksOf(name, view, words);
+  return (
+    <article>
+      <PageHeader title={name} lead={words.lists.text([...affiliations, country && words.country(country)])} />
+      <PageBody>
+        {(image || links.length > 0) && (
+          <div className={styles.card}>
+            {image && <Portrait image={image} large showPicture={showPicture} />}
+            <PersonLinks links={links} />
+          </div>
+        )}
+        {hasTimes(view) && (
+          <CalendarLinks address={calendarAddress('person', route.id)} at={at} content={content} words={words} />
+        )}
+        {talks.length > 0 && (
+          <Section heading={records.talks}>
+            {talks.map(({ talk, abstract, sessions }) => (
+              <div key={talk} className={styles.entry}>
+                <h3>{words.quoted(talk)}</h3>
+                <Sessions sessions={sessions} timeZone={timeZone} words={words} />
+                {abstract && <p dir="auto">{abstract}</p>}
+              </div>
+            ))}
+          </Section>
+        )}
+        {authored.length > 0 && (
+          <Section heading={records.papers}>
+            <Authored entries={authored} timeZone={timeZone} words={words} />
+          </Section>
+        )}
+        {chaired.length > 0 && (
+          <Section heading={records.chairs}>
+            <Sessions sessions={chaired} timeZone={timeZone} words={words} />
+          </Section>
+        )}
+        {panels.length > 0 && (
+          <Section heading={records.panels}>
+            {panels.map(({ title, path, sessions }) => (
+              <div key={path} className={styles.entry}>
+                <p>
+                  <a href={path}>{title}</a>
+                </p>
+                <Sessions sessions={sessions} timeZone={timeZone} words={words} />
+              </div>
+            ))}
+          </Section>
+        )}
+        <LinkedTitles heading={records.specialSessions} entries={organised} />
+        <LinkedTitles heading={records.committees} entries={committees} />
+        {bio && (
+          <Section heading={records.biography}>
+            {bio.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Section>
+        )}
+      </PageBody>
+    </article>
+  );
+}
+
+/** Whether somebody has something to do at some time, of which there is a calendar then. */
+const hasTimes = ({ talks, authored, chaired, panels }: PersonView): boolean =>
+  chaired.length > 0 ||
+  [...talks, ...panels].some(({ sessions }) => sessions.length > 0) ||
+  authored.some(({ presentations }) => presentations.length > 0);

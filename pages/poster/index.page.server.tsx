@@ -1,0 +1,2 @@
+// A poster is a paper that hangs on a board.
+export { Page } from '../paper/index.page.server';

@@ -1,0 +1,82 @@
+import { CalendarLinks } from '../../renderer/components/CalendarLinks';
+import { Facts } from '../../renderer/components/Facts';
+import { Marks } from '../../renderer/components/Marks';
+import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
+import { PaperEntries } from '../../renderer/components/PaperEntries';
+import { Section } from '../../renderer/components/Section';
+import { SessionLine, WhenAndWhere } from '../../renderer/components/SessionLink';
+import { TimeSpan } from '../../renderer/components/TimeSpan';
+import { calendarAddress } from '../../renderer/format/calendar-address';
+import type { SessionView } from '../../renderer/program/session-view';
+import type { ProgramPageProps } from '../../renderer/site';
+import { Around } from './Around';
+import { factsOf } from './facts-of';
+import { Talk } from './Talk';
+
+/** A session: what it is, when and where, and what is presented in it. */
+export function Page({ content, view, route, routes, showPicture, at, words }: ProgramPageProps<SessionView>) {
+  const { session, entry, label, speaker, papers, posters, parts } = view;
+  const { timeZone } = content.conference;
+  const { records, schedule } = words;
+  const schedulePage = routes.of('schedule-day', session.date) ?? routes.of('schedule');
+  return (
+    <article>
+      <PageHeader
+        eyebrow={label}
+        title={route.title}
+        lead={<WhenAndWhere session={entry} timeZone={timeZone} words={words} />}
+      />
+      <PageBody>
+        <Section heading={records.whenAndWhere}>
+          <Facts facts={factsOf(view, words)} />
+          <Marks {...session} words={words} />
+          <CalendarLinks address={calendarAddress('session', session.id)} at={at} content={content} words={words} />
+          {session.link && (
+            <p>
+              <a href={session.link}>{schedule.takePart}</a>
+            </p>
+          )}
+          {schedulePage && (
+            <p>
+              <a href={`${schedulePage.path}#${session.id}`}>{records.inSchedule}</a>
+            </p>
+          )}
+        </Section>
+        {speaker && <Talk speaker={speaker} showPicture={showPicture} words={words} />}
+        {parts.length > 0 && (
+          <Section heading={schedule.parts}>
+            {parts.map((part) => (
+              <div key={part.id}>
+                <SessionLine session={part} timeZone={timeZone} words={words} />
+              </div>
+            ))}
+          </Section>
+        )}
+        {papers.length > 0 && (
+          <Section heading={records.papers}>
+            <PaperEntries
+              papers={papers}
+              words={words}
+              more={({ minutes, mode, note }) => (
+                <>
+                  {minutes && (
+                    <p>
+                      <TimeSpan date={session.date} minutes={minutes} timeZone={timeZone} />
+                    </p>
+                  )}
+                  <Marks mode={mode} note={note} words={words} />
+                </>
+              )}
+            />
+          </Section>
+        )}
+        {posters.length > 0 && (
+          <Section heading={schedule.posters}>
+            <PaperEntries papers={posters} words={words} />
+          </Section>
+        )}
+        <Around view={view} timeZone={timeZone} words={words} />
+      </PageBody>
+    </article>
+  );
+}

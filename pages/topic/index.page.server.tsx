@@ -1,0 +1,27 @@
+import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
+import { PaperEntries } from '../../renderer/components/PaperEntries';
+import { Picture } from '../../renderer/components/Picture';
+import { Section } from '../../renderer/components/Section';
+import type { TopicView } from '../../renderer/program/list-views';
+import type { ProgramPageProps } from '../../renderer/site';
+
+/** A topic, and the papers that name it. */
+export function Page({ view: { topic, papers }, routes, showPicture, words }: ProgramPageProps<TopicView>) {
+  const all = routes.of('topics');
+  return (
+    <>
+      <PageHeader title={topic.title} lead={topic.content} />
+      <PageBody>
+        {topic.image && <Picture picture={showPicture(topic.image, 'topic', { width: 96, height: 96 })} alt="" />}
+        <Section heading={words.records.papers}>
+          <PaperEntries papers={papers} words={words} />
+        </Section>
+        {all && (
+          <p>
+            <a href={all.path}>{words.topics.all}</a>
+          </p>
+        )}
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Conference } from '#content';
+import type { PaperView } from '../program/paper-view';
+import type { Citation } from './citation';
+
+interface CitationTagsProps {
+  readonly citation: Citation;
+  readonly view: PaperView;
+  readonly conference: Pick<Conference, 'name' | 'url'>;
+}
+
+/**
+ * What Google Scholar and Zotero read of a paper's page (https://scholar.google.com/intl/en/scholar/inclusion.html): title,
+ * authors and date are always there, as a page without one of them counts as untagged. One tag for each author.
+ */
+export function CitationTags({ citation, view: { paper }, conference }: CitationTagsProps) {
+  const { title, author, issued, page, DOI, URL, keyword, language } = citation;
+  const [first, last] = page?.split(/[-–]+/) ?? [];
+  const date = issued['date-parts'][0].map((part) => String(part).padStart(2, '0')).join('/');
+  const tags: readonly (readonly [string, string | undefined])[] = [
+    ['title', title],
+    ...author.map((name) => ['author', 'literal' in name ? name.literal : `${name.given} ${name.family}`] as const),
+    ['publication_date', date],
+    ['conference_title', conference.name],
+    ['inbook_title', citation['container-title']],
+    ['firstpage', first],
+    ['lastpage', last],
+    ['doi', DOI],
+    ['keywords', keyword],
+    ['language', language],
+    ['public_url', URL],
+    ['pdf_url', paper.pdf?.startsWith('/') ? conference.url && conference.url + paper.pdf : paper.pdf],
+    ['abstract', citation.abstract],
+  ];
+  return tags.flatMap(([name, content]) =>
+    content ? [<meta key={`${name} ${content}`} name={`citation_${name}`} content={content} />] : [],
+  );
+}

@@ -1,0 +1,83 @@
+import type { PaperView } from '../program/paper-view';
+
+/** An author as reference managers want it: a name that cannot be parted stands whole. */
+export type CitedName = { readonly family: string; readonly given: string } | { readonly literal: string };
+
+/** A paper as the Citation Style Language describes it (https://docs.citationstyles.org/en/stable/specification.html). */
+export interface Citation {
+  readonly id: string;
+  readonly type: 'paper-conference';
+  readonly genre?: string;
+  readonly title: string;
+  readonly author: readonly CitedName[];
+  readonly issued: { readonly 'date-parts': readonly [readonly [year: number, month: number, day: number]] };
+  readonly 'container-title': string;
+  readonly 'event-title': string;
+  readonly 'event-place'?: string;
+  readonly page?: string;
+  readonly DOI?: string;
+  readonly URL?: string;
+  readonly abstract?: string;
+  readonly keyword?: string;
+  readonly language: string;
+}
+
+/** The facts of the conference that a citation names. */
+interface Cited {
+  readonly name: string;
+  readonly acronym: string;
+  readonly start: string;
+  readonly language: string;
+  readonly place: string;
+  /** The whole address of the paper's page. */
+  readonly url?: string | undefined;
+}
+
+/** The citation of a paper or poster. */
+export function citationOf({ kind, paper, authors, presentations }: PaperView, cited: Cited): Citation {
+  const { id, title, pages, doi, abstract, keywords = [], language } = paper;
+  const date = presentations[0]?.session.date ?? cited.start;
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const container = cited.name.includes(cited.acronym) ? cited.name : `${cited.name} (${cited.acronym})`;
+  return {
+    id: keyOf(authors[0]?.familyName ?? '', year, id),
+    type: 'paper-conference',
+    ...(kind === 'poster' && { genre: 'Poster' }),
+    title: oneLine(title),
+    author: authors.map(({ name, familyName }) => citedName(name, familyName)),
+    issued: { 'date-parts': [[year, month, day]] },
+    'container-title': container,
+    'event-title': cited.name,
+    'event-place': cited.place,
+    ...(pages && { page: pages }),
+    ...(doi && { DOI: doi }),
+    ...(cited.url && { URL: cited.url }),
+    ...(abstract && { abstract: oneLine(abstract) }),
+    ...(keywords.length > 0 && { keyword: keywords.map(oneLine).join('; ') }),
+    language: language ?? cited.language,
+  };
+}
+
+/** Titles before a name, each with its full stop: "Prof. Dr.". */
+const TITLES = /^(?:\p{Lu}\p{L}*\.\s+(?=\p{Lu}\p{L}+))+/u;
+
+function citedName(written: string, family: string | undefined): CitedName {
+  const [before = '', after] = written.split(/,\s*/);
+  if (after) return { family: before, given: after };
+  const name = written.replace(TITLES, '');
+  if (family === undefined || !name.endsWith(` ${family}`)) return { literal: name };
+  return { family, given: name.slice(0, -family.length - 1) };
+}
+
+/** "sow2023-main-49": what programs know an entry by, in letters that all of them take. */
+function keyOf(family: string, year: number, id: string): string {
+  const plain = (text: string) =>
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^A-Za-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+  return `${plain(family).toLowerCase()}${year}-${plain(id)}`;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

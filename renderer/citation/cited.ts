@@ -1,0 +1,31 @@
+import { placeText } from '../format/place';
+import type { PaperView } from '../program/paper-view';
+import type { RecordLinks } from '../program/record-links';
+import type { Words } from '../words';
+import { type Citation, citationOf } from './citation';
+
+/** What of a site its citations name. */
+interface CitingSite {
+  readonly content: {
+    readonly conference: Parameters<typeof placeText>[0] & {
+      readonly name: string;
+      readonly acronym: string;
+      readonly start: string;
+      readonly language: string;
+      readonly url?: string;
+    };
+  };
+  readonly links: RecordLinks;
+  readonly words: Words;
+}
+
+/** The citation of a paper or poster of a site, with the whole address of its page where the site has one. */
+export function citationIn({ content, links, words }: CitingSite, view: PaperView): Citation {
+  const { conference } = content;
+  const path = links.to(view.kind, view.paper.id);
+  return citationOf(view, {
+    ...conference,
+    place: placeText(conference, words),
+    url: conference.url === undefined || path === undefined ? undefined : conference.url + encodeURI(path),
+  });
+}

@@ -1,0 +1,16 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Words } from '../words';
+
+interface ListedProps {
+  readonly items: readonly ReactNode[];
+  readonly words: Words;
+}
+
+/** Things in a row, with between them what the language puts there. */
+export function Listed({ items, words }: ListedProps) {
+  const waiting = items.values();
+  return words.lists.parts(items.map((_, index) => String(index))).map(({ type, value }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+    <Fragment key={index}>{type === 'element' ? waiting.next().value : value}</Fragment>
+  ));
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { PaperEntry } from '../program/entries';
+import type { Words } from '../words';
+import { Linked } from './Linked';
+import marks from './Marks.module.css';
+import styles from './PaperEntries.module.css';
+import { People } from './People';
+
+interface PaperEntriesProps {
+  readonly papers: readonly PaperEntry[];
+  readonly words: Words;
+  /** What stands below the authors of each. */
+  readonly more?: (paper: PaperEntry, index: number) => ReactNode;
+}
+
+/** Papers or posters in a list, each linked to its page. */
+export function PaperEntries({ papers, words, more }: PaperEntriesProps) {
+  return (
+    <ol className={styles.list}>
+      {papers.map((paper, index) => (
+        <li key={paper.id}>
+          <p className={styles.title}>
+            <PaperTitle paper={paper} />
+          </p>
+          <p>
+            <People people={paper.authors} words={words} />
+          </p>
+          {paper.award && (
+            <p>
+              <strong className={marks.mark}>{paper.award}</strong>
+            </p>
+          )}
+          {more?.(paper, index)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The title of a paper in its own language, linked to its page where there is one. */
+export function PaperTitle({ paper: { title, language, path } }: { readonly paper: PaperEntry }) {
+  return <Linked path={path}>{language ? <bdi lang={language}>{title}</bdi> : title}</Linked>;
+}

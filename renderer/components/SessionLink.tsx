@@ -1,0 +1,45 @@
+import { sessionName } from '../format/schedule';
+import type { Minutes } from '../format/times';
+import type { SessionEntry } from '../program/entries';
+import type { Words } from '../words';
+import { Linked } from './Linked';
+import { Listed } from './Listed';
+import { SessionTitle } from './SessionTitle';
+import { TimeSpan } from './TimeSpan';
+
+interface SessionLinkProps {
+  readonly session: SessionEntry;
+  readonly words: Words;
+}
+
+/** What a session is called, linked to its page where there is one. */
+export function SessionLink({ session, words }: SessionLinkProps) {
+  const title = <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>;
+  return <Linked path={session.path}>{title}</Linked>;
+}
+
+interface WhenAndWhereProps extends SessionLinkProps {
+  readonly timeZone: string;
+  /** The times of what takes place within the session. */
+  readonly minutes?: Minutes | undefined;
+}
+
+/** "Wednesday, December 13, 09:30 - 10:30, Carthage Hall". */
+export function WhenAndWhere({ session, minutes = session.minutes, timeZone, words }: WhenAndWhereProps) {
+  const time = <TimeSpan key="time" date={session.date} minutes={minutes} timeZone={timeZone} />;
+  return <Listed items={[words.dates.day(session.date), time, ...session.rooms]} words={words} />;
+}
+
+/** A session with its time and place, for lists. */
+export function SessionLine(props: WhenAndWhereProps) {
+  return (
+    <>
+      <p>
+        <SessionLink {...props} />
+      </p>
+      <p>
+        <WhenAndWhere {...props} />
+      </p>
+    </>
+  );
+}

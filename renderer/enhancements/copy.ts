@@ -1,0 +1,18 @@
+/**
+ * Gives each text in an element a button that copies it: `button[data-copy]` within the same `[data-citation]`, whose
+ * `data-copy` is what it says afterwards. Browsers copy only where the connection is secure; elsewhere there is no button.
+ */
+export function enhance(element: HTMLElement): void {
+  if (!('clipboard' in navigator)) return;
+  for (const button of element.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => void copy(button).catch(console.error));
+  }
+}
+
+async function copy(button: HTMLButtonElement): Promise<void> {
+  const citation = button.closest('[data-citation]');
+  await navigator.clipboard.writeText(citation?.querySelector('[data-text]')?.textContent ?? '');
+  const said = citation?.querySelector('[role="status"]');
+  if (said) said.textContent = button.dataset.copy ?? '';
+}

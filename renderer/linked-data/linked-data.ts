@@ -1,0 +1,155 @@
+import type { Route } from '#content';
+import { citationIn } from '../citation/cited';
+import { jsonForScript } from '../json-script';
+import { sameAs } from '../people';
+import type { PaperView } from '../program/paper-view';
+import type { PersonView } from '../program/person-view';
+import type { SessionView } from '../program/session-view';
+import type { View } from '../program/view-of';
+import type { Site } from '../site';
+import { sessionData } from './session-data';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** What things are described from: the site, and how its addresses are made whole. */
+interface Described {
+  readonly site: Site;
+  readonly route: Route;
+  readonly whole: (path: string) => string;
+}
+
+/**
+ * What a page of the program shows, as JSON-LD for search engines (https://schema.org), and the way to it from the home page;
+ * safe inside a script element. Nothing where the data does not say where the site stands: these facts need whole addresses.
+ */
+export function linkedData(site: Site, route: Route, view: View | undefined): string | undefined {
+  const { url } = site.content.conference;
+  if (url === undefined || view === undefined) return undefined;
+  const described = { site, route, whole: (path: string) => `${url}${encodeURI(path)}` };
+  const things = [thingOf(view, described), breadcrumbs(view, described)].filter((thing) => thing !== undefined);
+  return jsonForScript({ '@context': 'https://schema.org', '@graph': things });
+}
+
+function thingOf(view: View, described: Described): Thing | undefined {
+  switch (view.kind) {
+    case 'paper':
+    case 'poster':
+      return articleData(view, described);
+    case 'session':
+      return eventOf(view, described);
+    case 'person':
+      return personData(view, described);
+    case 'people':
+      return listData(
+        view.letters.flatMap(({ people }) => people.map(({ name, path }) => ({ name, path }))),
+        described,
+      );
+    case 'papers':
+      return listData(
+        view.byTitle.map(({ title, path }) => ({ name: title, path })),
+        described,
+      );
+    default:
+      return listData(
+        view.papers.map(({ title, path }) => ({ name: title, path })),
+        described,
+      );
+  }
+}
+
+function articleData(view: PaperView, { site, route, whole }: Described): Thing {
+  const { paper, authors, kind } = view;
+  const citation = citationIn(site, view);
+  const [[year, month, day]] = citation.issued['date-parts'];
+  const two = (number: number) => String(number).padStart(2, '0');
+  const address = whole(route.canonical);
+  return {
+    '@type': kind === 'paper' ? 'ScholarlyArticle' : ['ScholarlyArticle', 'Poster'],
+    '@id': address,
+    url: address,
+    name: paper.title,
+    headline: paper.title,
+    author: authors.map((author) => ({
+      '@type': 'Person',
+      name: author.name,
+      ...(author.path && { url: whole(author.path) }),
+      ...(author.affiliation && { affiliation: { '@type': 'Organization', name: author.affiliation } }),
+      ...sameAsOf(author),
+    })),
+    datePublished: `${year}-${two(month)}-${two(day)}`,
+    inLanguage: citation.language,
+    isPartOf: { '@type': 'PublicationEvent', name: citation['container-title'] },
+    ...(paper.abstract && { abstract: paper.abstract }),
+    ...(paper.keywords && { keywords: paper.keywords.join(', ') }),
+    ...(paper.pages && { pagination: paper.pages }),
+    ...(paper.award && { award: paper.award }),
+    ...(paper.doi && { sameAs: `https://doi.org/${paper.doi}` }),
+  };
+}
+
+function eventOf({ entry, session, speaker, papers }: SessionView, { site, whole }: Described): Thing {
+  const { content, words } = site;
+  const { conference } = content;
+  const people = [...(speaker ? [speaker] : []), ...papers.flatMap(({ authors }) => authors.slice(0, 1))];
+  return {
+    ...sessionData({ ...entry, ...(session.mode && { mode: session.mode }) }, conference, whole, words),
+    superEvent: {
+      '@type': 'Event',
+      name: conference.name,
+      startDate: conference.start,
+      location: conference.venue?.city,
+    },
+    ...(people.length > 0 && {
+      performer: people.map(({ name, path }) => ({ '@type': 'Person', name, ...(path && { url: whole(path) }) })),
+    }),
+  };
+}
+
+function personData(view: PersonView, { route, whole }: Described): Thing {
+  const address = whole(route.canonical);
+  return {
+    '@type': 'Person',
+    '@id': address,
+    url: address,
+    name: view.name,
+    ...(view.affiliations.length > 0 && {
+      affiliation: view.affiliations.map((name) => ({ '@type': 'Organization', name })),
+    }),
+    ...sameAsOf(view),
+  };
+}
+
+function sameAsOf(person: Parameters<typeof sameAs>[0]): Thing {
+  const addresses = sameAs(person);
+  return addresses.length > 0 ? { sameAs: addresses } : {};
+}
+
+function listData(
+  items: readonly { readonly name: string; readonly path?: string | undefined }[],
+  { whole }: Described,
+): Thing | undefined {
+  const linked = items.flatMap(({ name, path }) => (path === undefined ? [] : [{ name, url: whole(path) }]));
+  if (linked.length === 0) return undefined;
+  return {
+    '@type': 'ItemList',
+    numberOfItems: linked.length,
+    itemListElement: linked.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+  };
+}
+
+const LISTS = { paper: 'papers', poster: 'papers', session: 'schedule', person: 'people', topic: 'papers' } as const;
+
+/** Home, the list that the page belongs to, the page itself. */
+function breadcrumbs({ kind }: View, { site, route, whole }: Described): Thing | undefined {
+  const list = kind in LISTS ? site.routes.of(LISTS[kind as keyof typeof LISTS]) : undefined;
+  const trail = [site.routes.of('home'), list, route].filter((each) => each !== undefined);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ title, canonical }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: whole(canonical),
+    })),
+  };
+}

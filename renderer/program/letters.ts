@@ -1,0 +1,59 @@
+/** A part of a long list that has a page of its own: what begins with one letter, or some of it where that is much. */
+export interface LetterPart<Item> {
+  /** The last part of its address. */
+  readonly id: string;
+  readonly label: string;
+  readonly items: readonly Item[];
+}
+
+/** Entries that a page of a list may have: a phone should not load thousands to find one. */
+const MOST = { papers: 200, people: 500 } as const;
+
+type List = keyof typeof MOST;
+
+/** Whether a list is too long for one page. */
+export const isLong = (list: List, count: number): boolean => count > MOST[list];
+
+/**
+ * A list in the order of its names, parted by their first letters. Accents do not count; what begins with no letter stands
+ * under "0". A letter with more entries than a page may have is several parts, each with a number.
+ */
+export function lettersOf<Item>(
+  list: List,
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  language: string,
+): LetterPart<Item>[] {
+  const most = MOST[list];
+  const groups = new Map<string, Item[]>();
+  for (const item of inOrderOf(items, nameOf, language)) {
+    const letter = initialOf(nameOf(item));
+    const group = groups.get(letter);
+    if (group) group.push(item);
+    else groups.set(letter, [item]);
+  }
+  return [...groups].flatMap(([letter, group]) =>
+    Array.from({ length: Math.ceil(group.length / most) }, (_, index) => {
+      const number = index === 0 ? '' : `-${index + 1}`;
+      return {
+        id: letter.toLowerCase() + number,
+        label: letter + number,
+        items: group.slice(index * most, (index + 1) * most),
+      };
+    }),
+  );
+}
+
+/** The items as a dictionary of the language has their names, by initials first. */
+function inOrderOf<Item>(items: readonly Item[], nameOf: (item: Item) => string, language: string): Item[] {
+  const { compare } = new Intl.Collator(language);
+  return items
+    .map((item) => ({ item, name: nameOf(item).replace(/^[^\p{L}\p{N}]+/u, '') }))
+    .sort((one, other) => compare(initialOf(one.name), initialOf(other.name)) || compare(one.name, other.name))
+    .map(({ item }) => item);
+}
+
+function initialOf(name: string): string {
+  const [letter] = name.normalize('NFKD').match(/\p{L}|\p{N}/u) ?? ['0'];
+  return /\p{N}/u.test(letter) ? '0' : letter.toUpperCase();
+}

@@ -1,0 +1,98 @@
+import { topicSlug } from '../format/record-address';
+import { papersOf } from '../format/schedule';
+import type { Paper, Poster } from './content';
+import {
+  type PaperEntry,
+  type PersonEntry,
+  type PresentationEntry,
+  paperEntry,
+  personEntry,
+  personFacts,
+  posterEntry,
+  presentationEntry,
+  sessionEntry,
+  withPath,
+} from './entries';
+import type { Presentation, Program } from './program';
+
+/** A presentation on the page of its paper. */
+export interface PaperPresentation extends PresentationEntry {
+  readonly chairs: readonly PersonEntry[];
+  /** The papers before and after it in the session. */
+  readonly previous?: PaperEntry;
+  readonly next?: PaperEntry;
+}
+
+/** All that the page of a paper or poster shows. */
+export interface PaperView {
+  readonly kind: 'paper' | 'poster';
+  readonly paper: Omit<Paper, 'aliases' | 'session' | 'topics' | 'track'> & Pick<Poster, 'board'>;
+  readonly authors: readonly ReturnType<typeof personFacts>[];
+  readonly presentations: readonly PaperPresentation[];
+  readonly topics: readonly { readonly title: string; readonly path?: string }[];
+  readonly track?: string;
+}
+
+export function paperView(program: Program, id: string): PaperView | undefined {
+  const paper = program.papers.get(id);
+  if (paper === undefined) return undefined;
+  const { aliases: _, session: __, topics = [], track, ...shown } = paper;
+  const { content, links } = program;
+  const trackTitle = content.tracks.find((each) => each.id === track)?.title;
+  return {
+    kind: 'paper',
+    paper: shown,
+    authors: paper.authors.map((name) => personFacts(program, name)),
+    presentations: (program.presentations.get(id) ?? []).map((each) => withNeighbours(program, each)),
+    topics: content.topics
+      .filter((topic) => topics.includes(String(topic.id)))
+      .map((topic) => ({ title: topic.title, ...withPath(links.to('topic', topicSlug(topic))) })),
+    ...(trackTitle !== undefined && { track: trackTitle }),
+  };
+}
+
+export function posterView(program: Program, id: string): PaperView | undefined {
+  const poster = program.posters.get(id);
+  if (poster === undefined) return undefined;
+  const { aliases: _, session: inside, ...shown } = poster;
+  const session = program.sessions.get(inside ?? '');
+  const beside = program.postersIn.get(inside ?? '') ?? [];
+  return {
+    kind: 'poster',
+    paper: shown,
+    authors: poster.authors.map((name) => personFacts(program, name)),
+    presentations: session
+      ? [
+          {
+            session: sessionEntry(program, session),
+            chairs: chairsOf(program, session),
+            ...around(beside, id, (each) => posterEntry(program, each)),
+          },
+        ]
+      : [],
+    topics: [],
+  };
+}
+
+function withNeighbours(program: Program, presentation: Presentation): PaperPresentation {
+  const { session, paper } = presentation;
+  return {
+    ...presentationEntry(program, presentation),
+    chairs: chairsOf(program, session),
+    ...around(papersOf(program.talks, session), paper.id, (each) => paperEntry(program, each)),
+  };
+}
+
+const chairsOf = (program: Program, { chairs = [] }: Presentation['session']) =>
+  chairs.map((name) => personEntry(program, name));
+
+/** The entries of what stands before and after a record. */
+function around<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  id: string,
+  entryOf: (item: Item) => PaperEntry,
+): Pick<PaperPresentation, 'previous' | 'next'> {
+  const at = items.findIndex((item) => item.id === id);
+  const [previous, next] = [items[at - 1], items[at + 1]];
+  return { ...(previous && { previous: entryOf(previous) }), ...(next && { next: entryOf(next) }) };
+}

@@ -1,0 +1,96 @@
+import { sessionsOfDay, type Talks, talksOf } from '../format/schedule';
+import { type FindPerson, personFinder } from '../people';
+import type { Contributor, Paper, Poster, ProgramContent, Session } from './content';
+import { type RecordLinks, recordLinksOf } from './record-links';
+
+/** The program of a conference with what refers to what, so that no page has to look through all of it. */
+export interface Program {
+  readonly content: ProgramContent;
+  readonly links: RecordLinks;
+  readonly findPerson: FindPerson;
+  readonly talks: Talks<Paper>;
+  readonly sessions: ReadonlyMap<string, Session>;
+  readonly papers: ReadonlyMap<string, Paper>;
+  readonly posters: ReadonlyMap<string, Poster>;
+  /** By the last part of their addresses. */
+  readonly contributors: ReadonlyMap<string, Contributor>;
+  /** Of a topic, by its number as papers write it. */
+  readonly papersOnTopic: ReadonlyMap<string, readonly Paper[]>;
+  /** Of a paper, by its id: the sessions in which it is presented, with the times and the mode that it has there. */
+  readonly presentations: ReadonlyMap<string, readonly Presentation[]>;
+  /** Of a session, by its id. */
+  readonly postersIn: ReadonlyMap<string, readonly Poster[]>;
+  readonly partsOf: ReadonlyMap<string, readonly Session[]>;
+  /** The sessions of a speaker or panel, by their ids. */
+  readonly sessionsOfSpeaker: ReadonlyMap<number, readonly Session[]>;
+  readonly sessionsOfPanel: ReadonlyMap<string, readonly Session[]>;
+  /** What takes place in a room on a day, or outside the rooms: by `placeKey`, in the order of the starts. */
+  readonly sessionsAt: ReadonlyMap<string, readonly Session[]>;
+}
+
+/** A paper in one of its sessions. */
+export interface Presentation {
+  readonly session: Session;
+  readonly paper: Paper;
+}
+
+const made = new WeakMap<ProgramContent, Program>();
+
+/** The program of some content; joined once, however many pages are made of it. */
+export function programOf(content: ProgramContent): Program {
+  const known = made.get(content);
+  if (known) return known;
+  const { contributors, papers, posters, presentations, sessions } = content;
+  const talks = talksOf(papers, presentations);
+  const sessionOf = new Map(sessions.map((session) => [session.id, session]));
+  const presented = [...talks].flatMap(([id, inside]) => {
+    const session = sessionOf.get(id);
+    return session === undefined ? [] : inside.map((paper): Presentation => ({ session, paper }));
+  });
+  const days = [...new Set(sessions.map(({ date }) => date))];
+  const program: Program = {
+    content,
+    links: recordLinksOf(content),
+    findPerson: personFinder(content.people),
+    talks,
+    sessions: sessionOf,
+    papers: new Map(papers.map((paper) => [paper.id, paper])),
+    posters: new Map(posters.map((poster) => [poster.id, poster])),
+    contributors: new Map(contributors.map((person) => [person.slug, person])),
+    papersOnTopic: new Map(
+      [
+        ...gathered(
+          papers.flatMap((paper) => (paper.topics ?? []).map((topic) => ({ topic, paper }))),
+          ({ topic }) => topic,
+        ),
+      ].map(([topic, named]) => [topic, named.map(({ paper }) => paper)]),
+    ),
+    presentations: gathered(presented, ({ paper }) => paper.id),
+    postersIn: gathered(posters, ({ session }) => session),
+    partsOf: gathered(sessions, ({ parent }) => parent),
+    sessionsOfSpeaker: gathered(sessions, ({ speaker }) => speaker),
+    sessionsOfPanel: gathered(sessions, ({ panel }) => panel),
+    sessionsAt: gathered(
+      days.flatMap((day) => sessionsOfDay(sessions, day)).filter(({ parent }) => parent === undefined),
+      placeKey,
+    ),
+  };
+  made.set(content, program);
+  return program;
+}
+
+/** The day and the place of a session. */
+export const placeKey = ({ date, room = [] }: Session): string => `${date} ${room[0] ?? ''}`;
+
+/** Things by what they share, in their order; those that have nothing to share are left out. */
+function gathered<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key | undefined): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

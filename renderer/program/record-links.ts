@@ -1,0 +1,45 @@
+import { type RecordKind, recordAddress } from '../format/record-address';
+import type { Contributor, LinkSource } from './content';
+
+/** Where the pages of papers, sessions and people stand; nothing where the conference has switched them off. */
+export interface RecordLinks {
+  readonly to: (kind: RecordKind, id: string) => string | undefined;
+  readonly toPerson: (name: string) => string | undefined;
+}
+
+const SWITCHES = {
+  session: 'sessionPages',
+  paper: 'paperPages',
+  poster: 'paperPages',
+  person: 'personPages',
+  topic: 'topicPages',
+  'papers-letter': 'paperPages',
+  'people-letter': 'personPages',
+} as const;
+
+/** The addresses of the pages of records; what they follow from is read when one is asked for. Those of a past edition below its own. */
+export function recordLinksOf(content: LinkSource): RecordLinks {
+  const to: RecordLinks['to'] = (kind, id) =>
+    content.conference.features[SWITCHES[kind]]
+      ? `${content.edition?.base ?? ''}${recordAddress(kind, id)}`
+      : undefined;
+  return {
+    to,
+    toPerson: (name) => {
+      const found = contributorNamed(content.contributors, name);
+      return found && to('person', found.slug);
+    },
+  };
+}
+
+const known = new WeakMap<readonly Contributor[], ReadonlyMap<string, Contributor>>();
+
+/** The contributor whom a name means, in any spelling of the data. */
+export function contributorNamed(contributors: readonly Contributor[], name: string): Contributor | undefined {
+  let byName = known.get(contributors);
+  if (byName === undefined) {
+    byName = new Map(contributors.flatMap((person) => person.spellings.map((spelling) => [spelling, person] as const)));
+    known.set(contributors, byName);
+  }
+  return byName.get(name);
+}

@@ -1,0 +1,134 @@
+import { type RecordKind, recordAddress, topicSlug } from '../../../renderer/format/record-address';
+import { roomOf, sessionName } from '../../../renderer/format/schedule';
+import { isLong, lettersOf } from '../../../renderer/program/letters';
+import type { Words } from '../../../renderer/words';
+import type { CollectionName } from '../collections';
+import type { Conference, Paper, Poster, Room, Session, Topic } from '../content';
+import type { RouteEntry } from '../link/routes';
+import type { ContributorEntry } from '../people/contributors';
+import type { Place } from '../report/diagnostics';
+import type { Entry } from '../validate/validate';
+import type { Entries } from './known';
+
+/** What of a record its page is known by. */
+interface RecordPage {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly aliases?: readonly string[] | undefined;
+  readonly place: () => Place;
+}
+
+/** Search engines show about so many letters of a description. */
+const LONGEST_DESCRIPTION = 180;
+
+/** The pages of sessions, papers, posters, people and topics, as far as the conference has switched none of them off. */
+export function recordPages(
+  entries: Entries,
+  contributors: readonly ContributorEntry[],
+  conference: Conference,
+  elsewhere: Place,
+  words: Words,
+): RouteEntry[] {
+  const { features, acronym } = conference;
+  const all = <Item>(name: CollectionName) => (entries.get(name) ?? []) as readonly Entry<Item>[]; // their schemas accepted them
+  const rooms = all<Room>('rooms').map(({ value }) => value);
+  const presented = (kind: 'paper' | 'poster', found: readonly Entry<Paper | Poster>[]) =>
+    found.map(
+      ({ value: { id, title, authors, aliases }, at }): RecordPage => ({
+        kind,
+        id,
+        title,
+        description: words.records.presented(words.lists.text(authors), title, acronym),
+        aliases,
+        place: () => at('id'),
+      }),
+    );
+  const named = new Set(all<Paper>('papers').flatMap(({ value: { topics = [] } }) => topics));
+  const pages: readonly RecordPage[] = [
+    ...(features.sessionPages
+      ? all<Session>('sessions').map(({ value, at }): RecordPage => {
+          const { id, date, start, end, aliases } = value;
+          const title = sessionName(value, words);
+          const when = `${words.dates.day(date)}, ${start} - ${end}`;
+          const description = words.lists.text([`${title} (${acronym})`, when, roomOf(rooms, value, words)]);
+          return { kind: 'session', id, title, description, aliases, place: () => at('id') };
+        })
+      : []),
+    ...(features.paperPages
+      ? [...presented('paper', all<Paper>('papers')), ...presented('poster', all<Poster>('posters'))]
+      : []),
+    ...(features.personPages
+      ? contributors.map(({ value: { slug, name, contributions }, aliases, place }): RecordPage => {
+          const roles = [...new Set(contributions.map(({ role }) => words.records.roles[role]))];
+          const description = words.records.contributes(name, acronym, words.lists.text(roles));
+          return { kind: 'person', id: slug, title: name, description, aliases, place };
+        })
+      : []),
+    ...(features.topicPages
+      ? all<Topic>('topics')
+          .filter(({ value }) => named.has(String(value.id)))
+          .map(({ value, at }): RecordPage => {
+            const { title, content, aliases } = value;
+            const description = words.records.topic(title, acronym, content ?? '').trim();
+            return { kind: 'topic', id: topicSlug(value), title, description, aliases, place: () => at('title') };
+          })
+      : []),
+  ];
+  const titles = [...all<Paper>('papers'), ...all<Poster>('posters')].map(({ value }) => value.title);
+  const names = contributors.map(({ value: { familyName, name } }) => `${familyName} ${name}`);
+  const lists = [
+    ...(features.paperPages ? letterPages('papers', titles, conference, elsewhere, words) : []),
+    ...(features.personPages ? letterPages('people', names, conference, elsewhere, words) : []),
+  ];
+  return [...once(pages), ...lists].flatMap(routesOf);
+}
+
+/** Two records of one id are a mistake that is told where keys are compared; two people of one address are not. */
+function once(pages: readonly RecordPage[]): RecordPage[] {
+  const known = new Set<string>();
+  return pages.filter(({ kind, id }) => {
+    const key = `${kind} ${id}`;
+    const isKnown = known.has(key);
+    known.add(key);
+    return !isKnown || kind === 'person' || kind === 'topic';
+  });
+}
+
+/** The pages of the parts of a list that is too long for one. */
+function letterPages(
+  list: 'papers' | 'people',
+  names: readonly string[],
+  { language, name: conference }: Conference,
+  elsewhere: Place,
+  words: Words,
+): RecordPage[] {
+  if (!isLong(list, names.length)) return [];
+  return lettersOf(list, names, (name) => name, language).map(({ id, label }) => {
+    const title = words.records.listed(words.defaults.pages[list], label);
+    return { kind: `${list}-letter`, id, title, description: `${title} (${conference})`, place: () => elsewhere };
+  });
+}
+
+/** The address of a record's page, then its other spellings. */
+function routesOf({ kind, id, title, description, aliases = [], place }: RecordPage): RouteEntry[] {
+  const canonical = recordAddress(kind, id);
+  return [canonical, ...aliases].map((path) => ({
+    route: { path, canonical, kind, id, title, description: shortened(description) },
+    // Where a record stands is asked for only where something is wrong with its address.
+    get place() {
+      return place();
+    },
+    isDerived: true,
+    remedy: REMEDIES[kind],
+  }));
+}
+
+const REMEDIES: Partial<Readonly<Record<RecordKind, string>>> = {
+  person: 'Give one of the two people another address: write it as their "id" in people.csv.',
+};
+
+/** A description cut at the end of a word. */
+const shortened = (text: string) =>
+  text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION).replace(/[\s,.;:]+\S*$/u, '')} …`;

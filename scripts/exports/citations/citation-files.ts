@@ -1,0 +1,39 @@
+import type { Citation } from '../../../renderer/citation/citation';
+import { citationIn } from '../../../renderer/citation/cited';
+import { citationAddress, citationFormats } from '../../../renderer/citation/formats';
+import { paperView, posterView } from '../../../renderer/program/paper-view';
+import { programOf } from '../../../renderer/program/program';
+import { wordsOf } from '../../../renderer/words';
+import type { Route } from '../../content/link/route';
+import { type ExportFile, type RenderedContent, type SiteContent, shownOf } from '../export';
+
+const shown = new WeakMap<SiteContent, RenderedContent>();
+
+/** What the pages of a site are made from: the same for all files, so that the program is joined once. */
+function pagesOf(site: SiteContent): RenderedContent {
+  const known = shown.get(site) ?? site.edition?.shown ?? shownOf(site)[0];
+  shown.set(site, known);
+  return known;
+}
+
+/** A file for reference managers of every paper and poster that has a page, in every format. */
+export function citationFiles(routes: readonly Route[]): ExportFile[] {
+  return routes.flatMap(({ kind, id, path, canonical }) =>
+    (kind === 'paper' || kind === 'poster') && path === canonical
+      ? citationFormats.map(
+          ({ ending, write }) =>
+            ({
+              address: citationAddress(kind, id, ending),
+              make: async (site) => write([citationOfPage(pagesOf(site), kind, id)]),
+            }) satisfies ExportFile,
+        )
+      : [],
+  );
+}
+
+function citationOfPage(content: RenderedContent, kind: 'paper' | 'poster', id: string): Citation {
+  const program = programOf(content);
+  const view = (kind === 'paper' ? paperView : posterView)(program, id);
+  if (view === undefined) throw new Error(`The program has no ${kind} "${id}".`);
+  return citationIn({ content, links: program.links, words: wordsOf(content) }, view);
+}
