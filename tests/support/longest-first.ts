@@ -11,8 +11,11 @@ const LONGEST = [
   'browser/payment-result',
   'site/rebuild',
   'site/renamed',
+  'site/any-conference',
   'content/mutations',
   'content/fixtures',
+  'content/hostile',
+  'content/attacks',
   'content/command',
 ];
 

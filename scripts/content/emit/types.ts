@@ -11,8 +11,19 @@ const roleNames = Object.keys(roles);
 
 const template = new URL('templates/types.ts.hbs', import.meta.url);
 
-/** What has been generated in this process, by its fingerprint. */
-const generated = new Map<string, Promise<string>>();
+/** What all types are made of: the same as long as a process runs. */
+interface Origin {
+  readonly layout: string;
+  readonly fingerprint: string;
+}
+
+let origin: Origin | undefined;
+let generated: Promise<string> | undefined;
+
+function readOrigin(): Origin {
+  const layout = readFileSync(template, 'utf8');
+  return { layout, fingerprint: hashOf(JSON.stringify([collections, routeKinds, uses, roleNames, layout]), 16) };
+}
 
 /**
  * The text of `types.ts`: an interface per schema, and the joining types. Generating them costs more than the whole
@@ -22,18 +33,15 @@ export async function emitTypes(
   schemas: Readonly<Record<CollectionName, JsonSchema>>,
   previous: string | undefined,
 ): Promise<string> {
-  const layout = readFileSync(template, 'utf8');
-  const fingerprint = hashOf(JSON.stringify([collections, routeKinds, uses, roleNames, layout]), 16);
-  if (previous?.includes(`(${fingerprint})`)) return previous;
-  const known = generated.get(fingerprint) ?? generate(schemas, layout, fingerprint);
-  generated.set(fingerprint, known);
-  return known;
+  origin ??= readOrigin();
+  if (previous?.includes(`(${origin.fingerprint})`)) return previous;
+  generated ??= generate(schemas, origin);
+  return generated;
 }
 
 async function generate(
   schemas: Readonly<Record<CollectionName, JsonSchema>>,
-  layout: string,
-  fingerprint: string,
+  { layout, fingerprint }: Origin,
 ): Promise<string> {
   const { compile } = await import('json-schema-to-typescript');
   const options = { bannerComment: '', additionalProperties: false, format: false, ignoreMinAndMaxItems: true };
