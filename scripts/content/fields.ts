@@ -55,10 +55,16 @@ function followedPart(schema: SchemaNode): SchemaNode {
   return part;
 }
 
+const withFormats = new WeakMap<SchemaNode, boolean>();
+
 /** Whether any text of a record can have a format: most tables have none, and many rows. */
 export function hasFormats(schema: SchemaNode): boolean {
+  const known = withFormats.get(schema);
+  if (known !== undefined) return known;
   const children = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])];
-  return FOLLOWED.has(schema.format) || children.some(hasFormats);
+  const has = FOLLOWED.has(schema.format) || children.some(hasFormats);
+  withFormats.set(schema, has);
+  return has;
 }
 
 /** A plain object, so that its fields may be looked up by name. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from '../../cache/hash-of.mjs';
 
 /** Whether an address is that of a font; the schemas name fonts as files with this ending. */
 export const isFont = (address: string): boolean => address.endsWith('.woff2');
@@ -17,11 +18,25 @@ export async function readFonts(
   return found;
 }
 
+/** Whether a font can be read, by the hash of its file: to unpack one takes a good part of the time of compiling small data. */
+const opened = new Map<string, boolean>();
+
 async function opens(path: string): Promise<boolean> {
+  try {
+    const file = readFileSync(path);
+    const hash = hashOf(file);
+    const known = opened.get(hash) ?? (await canBeRead(file));
+    opened.set(hash, known);
+    return known;
+  } catch {
+    return false;
+  }
+}
+
+async function canBeRead(file: Buffer): Promise<boolean> {
   // Loading it takes longer than compiling data that names no font.
   const { create } = await import('fontkit');
   try {
-    const file = readFileSync(path);
     // Every part of it is read when letters are set.
     create(file).layout('Aé');
     return file.subarray(0, 4).toString('latin1') === 'wOF2';

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, visit } from 'yaml';
 import {
   type Diagnostic,
   error,
@@ -12,6 +12,7 @@ import { controlCharacterIn } from './control-characters';
 import { LineIndex } from './line-index';
 import type { Parsed, Path } from './parsed';
 import type { Source } from './source';
+import { documentOf } from './yaml-document';
 import { explainYamlError, type YamlMistake } from './yaml-messages';
 
 /** Deeper nesting than this is a mistake, and the parser would exhaust the stack. */
@@ -28,12 +29,7 @@ export function parseYaml({ text, file, collection }: Source): Staged<Parsed | u
     const hint = 'Look for brackets that are not closed, and for hyphens that repeat.';
     return refuse(error('nested-too-deep', place(tooDeep, tooDeep + 1), 'The nesting is too deep.', { hint }));
   }
-  const document = parseDocument(text, {
-    lineCounter: new LineCounter(),
-    prettyErrors: false,
-    stringKeys: true,
-    uniqueKeys: false,
-  });
+  const document = documentOf(text);
   const mistakes = firstCauses([...document.errors, ...repeatedKeys(document)]);
   if (mistakes.length > 0) {
     return refuse(

@@ -40,6 +40,14 @@ export interface ProjectCopy {
   readonly remove: () => void;
 }
 
+/** An environment without what vitest adds to it, which no organiser has: the fields of its import.meta.env among them. */
+const withoutVitest = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(environment).filter(
+      ([name]) => !/^(?:NODE_ENV|MODE|DEV|PROD|SSR|TEST|BASE_URL|VITEST.*)$/.test(name),
+    ),
+  );
+
 /** `withCache` takes along the pictures that earlier builds have made, where another proof needs no new ones. */
 export function copyProject({ withCache = false } = {}): ProjectCopy {
   const dir = mkdtempSync(join(tmpdir(), 'conference-site-copy-'));
@@ -54,9 +62,7 @@ export function copyProject({ withCache = false } = {}): ProjectCopy {
   const dist = join(dir, 'dist');
 
   const startBuild = ({ env = {}, node = process.execPath }: Surroundings = {}): Running => {
-    // vitest sets NODE_ENV to "test", which no organiser does.
-    const { NODE_ENV: _, ...environment } = process.env;
-    const options = { cwd: dir, env: { ...environment, ...env } };
+    const options = { cwd: dir, env: { ...withoutVitest(process.env), ...env } };
     // One process, so that its number is the build's and to kill it is to kill the build.
     const child = spawn(node, [join('scripts', 'run.mjs'), 'build'], options);
     let said = '';
