@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { Problem } from './problem';
-import { sheetTable, type Table } from './table';
+import { MOST_CELLS, sheetTable, type Table } from './table';
 
 /** As many rows and columns as a spreadsheet has: an index beyond them is a mistake, and would cost memory. */
 const MOST_ROWS = 1_048_576;
@@ -13,59 +13,75 @@ export const isSpreadsheetMl = (text: string): boolean =>
 
 /** Reads the sheets of a workbook in SpreadsheetML 2003 (https://en.wikipedia.org/wiki/Microsoft_Office_XML_formats). */
 export function spreadsheetMlTables(file: string, text: string): Table[] | Problem {
-  const sheets: { readonly name: string; readonly rows: string[][] }[] = [];
-  let column = 0;
-  let nextColumn = 0;
-  let rowCount = 0;
-  let cell: string | undefined;
-  let fault: string | undefined;
-  let isWhole = false;
-  const rowsNow = () => sheets.at(-1)?.rows ?? [];
-
+  const sheets = new Sheets();
   const parser = new Parser(
     {
       onprocessinginstruction: (_name, data) => {
         // Entities of one's own are how XML is made to do harm; no export has any, and none is ever expanded here.
-        if (/^!doctype/i.test(data)) fault = 'The file declares a document type.';
+        if (/^!doctype/i.test(data)) sheets.fault ??= 'The file declares a document type.';
       },
-      onopentag: (prefixed, attributes) => {
-        const name = withoutPrefix(prefixed);
-        const indexed = Number(attributes['ss:Index'] ?? Number.NaN);
-        if (name === 'Worksheet') sheets.push({ name: attributes['ss:Name'] ?? String(sheets.length + 1), rows: [] });
-        else if (name === 'Row') {
-          rowCount = Number.isNaN(indexed) ? rowsNow().length + 1 : indexed;
-          if (rowCount > MOST_ROWS || rowCount <= rowsNow().length)
-            fault = `A row has the number ${attributes['ss:Index']}.`;
-          while (!fault && rowsNow().length < rowCount) rowsNow().push([]);
-          nextColumn = 0;
-        } else if (name === 'Cell') {
-          column = Number.isNaN(indexed) ? nextColumn : indexed - 1;
-          nextColumn = column + 1 + Number(attributes['ss:MergeAcross'] ?? 0);
-          if (column >= MOST_COLUMNS || column < 0) fault = `A cell has the number ${attributes['ss:Index']}.`;
-        } else if (name === 'Data') cell = '';
-        // What somebody remarked on a cell is written like its text, within an element of its own.
-        else if (name === 'Comment') column = MOST_COLUMNS;
-      },
-      ontext: (part) => {
-        if (cell !== undefined) cell += part;
-      },
-      onclosetag: (prefixed, isImplied) => {
-        const name = withoutPrefix(prefixed);
-        const row = rowsNow().at(-1);
-        if (name === 'Data' && cell !== undefined) {
-          while (row && !fault && column < MOST_COLUMNS && row.length < column) row.push('');
-          if (row && !fault && column < MOST_COLUMNS) row[column] = cell;
-          cell = undefined;
-        }
-        if (name === 'Workbook') isWhole = !isImplied;
-      },
+      onopentag: (name, attributes) => sheets.open(withoutPrefix(name), attributes),
+      ontext: (part) => sheets.write(part),
+      onclosetag: (name, isImplied) => sheets.close(withoutPrefix(name), isImplied),
     },
     { xmlMode: true },
   );
   parser.end(text);
-  fault ??= isWhole ? undefined : 'The file ends in the middle.';
+  const fault = sheets.fault ?? (sheets.isWhole ? undefined : 'The file ends in the middle.');
   if (fault !== undefined) return { at: file, message: fault, hint: 'Export it again.' };
-  return sheets.map(({ name, rows }) => sheetTable(file, name, rows));
+  return sheets.found.map(({ name, rows }) => sheetTable(file, name, rows));
 }
 
 const withoutPrefix = (name: string) => name.replace(/^.*:/, '');
+
+/** Fills sheets with the cells of a workbook, tag by tag. Rows and cells that are empty are skipped by numbers in the tags. */
+class Sheets {
+  readonly found: { readonly name: string; readonly rows: string[][] }[] = [];
+  /** What is wrong with the file; nothing more is read then. */
+  fault: string | undefined;
+  isWhole = false;
+  #rows: string[][] = [];
+  #column = 0;
+  #nextColumn = 0;
+  /** How many cells there are, empty ones between others included. */
+  #cells = 0;
+  #cell: string | undefined;
+  /** What somebody remarked on a cell is written like its text, within an element of its own. */
+  #isRemark = false;
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (this.fault !== undefined) return;
+    const number = attributes['ss:Index'];
+    if (name === 'Worksheet') {
+      this.#rows = [];
+      this.found.push({ name: attributes['ss:Name'] ?? String(this.found.length + 1), rows: this.#rows });
+    } else if (name === 'Row') {
+      const row = Number(number ?? this.#rows.length + 1);
+      if (row > this.#rows.length && row <= MOST_ROWS) while (this.#rows.length < row) this.#rows.push([]);
+      else this.fault = `A row has the number ${number}.`;
+      this.#nextColumn = 0;
+    } else if (name === 'Cell') {
+      this.#column = number === undefined ? this.#nextColumn : Number(number) - 1;
+      if (!(this.#column >= this.#nextColumn && this.#column < MOST_COLUMNS))
+        this.fault = `A cell has the number ${number}.`;
+      this.#nextColumn = this.#column + 1 + Number(attributes['ss:MergeAcross'] ?? 0);
+    } else if (name === 'Comment') this.#isRemark = true;
+    else if (name === 'Data' && !this.#isRemark) this.#cell = '';
+  }
+
+  write(part: string): void {
+    if (this.#cell !== undefined) this.#cell += part;
+  }
+
+  close(name: string, isImplied: boolean): void {
+    if (name === 'Workbook') this.isWhole = !isImplied;
+    if (name === 'Comment') this.#isRemark = false;
+    if (name !== 'Data' || this.#cell === undefined || this.fault !== undefined) return;
+    const row = this.#rows.at(-1) ?? [];
+    this.#cells += Math.max(0, this.#column - row.length) + 1;
+    if (this.#cells > MOST_CELLS) this.fault = `The sheets have more than ${MOST_CELLS.toLocaleString('en')} cells.`;
+    while (this.fault === undefined && row.length < this.#column) row.push('');
+    row[this.#column] = this.#cell;
+    this.#cell = undefined;
+  }
+}

@@ -20,3 +20,10 @@ function columnName(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
   return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last;
 }
+
+/** A → 1, Z → 26, AA → 27. */
+export const columnNumber = (name: string): number =>
+  [...name].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+
+/** Cells of the largest table that anybody exports: 50,000 papers with 100 columns. */
+export const MOST_CELLS = 5_000_000;

@@ -57,7 +57,7 @@ export function tableFormat<Field extends string>(declared: Declared<Field>): Ta
         const at = (field: Field) => table.at(index, Math.max(0, columns.get(field) ?? -1));
         const lines = (field: Field) => {
           const cell = cells[columns.get(field) ?? -1] ?? '';
-          return cell === '' || cell === absent ? '' : plainText(cell, at(field), context.report);
+          return cell === '' || cell === absent ? '' : plainText(cell, () => at(field), context.report);
         };
         return [{ at, lines, text: (field) => lines(field).replace(/\s+/g, ' ') }];
       });

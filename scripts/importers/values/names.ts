@@ -16,8 +16,8 @@ export function peopleIn(text: string, at: string): NamedPeople {
   const people: ImportedPerson[] = [];
   let corresponding: string | undefined;
   for (const part of splitOutside(text, separator)) {
-    const affiliation = /\((.*)\)/.exec(part)?.[1]?.trim();
-    const written = part.replace(/\(.*\)|<[^>]*>|\*/g, '').trim();
+    const [name, affiliation] = apart(part);
+    const written = name.replace(/<[^<>]*>|\*/g, '').trim();
     const [family = '', given] = written.split(/,\s*/);
     if (family === '') continue;
     const person = given ? personOf(given, family, at) : { name: asItem(family), at };
@@ -25,6 +25,14 @@ export function peopleIn(text: string, at: string): NamedPeople {
     if (part.includes('*')) corresponding ??= person.name;
   }
   return { people, corresponding };
+}
+
+/** What stands outside of the brackets of a text, and what within. */
+function apart(text: string): [outside: string, within: string] {
+  const [start, end] = [text.indexOf('('), text.lastIndexOf(')')];
+  return start === -1 || end < start
+    ? [text, '']
+    : [text.slice(0, start) + text.slice(end + 1), text.slice(start + 1, end).trim()];
 }
 
 /** A person whose given and family name stand apart. */

@@ -9,25 +9,25 @@ const HIDDEN = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 /** What a spreadsheet would calculate, or shows where a formula failed; the compiler refuses it in the data. */
 const FORMULA = /^(=|#(REF|NAME|VALUE|DIV\/0|N\/A|NULL|NUM|SPILL)[!?]?$)/;
 
-/** A text as data tables hold it: composed letters, no hidden characters. What had to be taken away is told. */
-export function plainText(raw: string, at: string, report: Report): string {
+/** A text as data tables hold it: composed letters, no hidden characters. What had to be taken away is told, at its place. */
+export function plainText(raw: string, place: () => string, report: Report): string {
   const text = raw.normalize('NFC').trim();
   if (FORMULA.test(text)) {
     const message = `"${text.slice(0, 60)}" is a formula or its failure, and is left out.`;
-    report({ at, message, hint: 'Write the value itself into the service, and export it again.' });
+    report({ at: place(), message, hint: 'Write the value itself into the service, and export it again.' });
     return '';
   }
-  const found = controlCharacterIn(text, { file: at, range: startOfFile });
+  const found = controlCharacterIn(text, { file: '', range: startOfFile });
   if (found === undefined) return text;
   const isLost = found.code === 'lost-character';
   const hint = isLost ? (found.hint ?? '') : 'It is left out; look whether the words beside it are right.';
-  report({ at, message: found.message, hint });
+  report({ at: place(), message: found.message, hint });
   return text.replace(HIDDEN, ' ').trim();
 }
 
 /** The words of a text that may hold HTML, as descriptions in Indico do. */
 export function withoutTags(text: string): string {
-  if (!/<\/?[a-z][^>]*>/i.test(text)) return text;
+  if (!/<\/?[a-z][^<>]*>/i.test(text)) return text;
   const words: string[] = [];
   let hidden = 0;
   const parser = new Parser({

@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { combine, type Imported } from '../../../scripts/importers/combine';
 import { fileOf, read, readAll, sampleExport } from './support/exports';
 import { workbook, workbookFiles } from './support/workbook';
 
@@ -24,6 +25,18 @@ function zipBomb(): Uint8Array {
   return bytes;
 }
 
+/** A workbook of a few bytes with a cell so far away that the table up to it would fill the memory. */
+function workbookReaching(cell: string): Uint8Array {
+  const path = 'xl/worksheets/sheet1.xml';
+  const files = workbookFiles({ Papers: [['#', 'title', 'authors']] });
+  const far = `<row r="${cell.replace(/\D/g, '')}"><c r="${cell}"><v>1</v></c></row></sheetData>`;
+  const sheet = Buffer.from(files[path] as Uint8Array).toString(); // not one of fflate's folders
+  return zipSync({ ...files, [path]: Buffer.from(sheet.replace('</sheetData>', far)) });
+}
+
+/** A sheet of SpreadsheetML whose rows each have one cell, in the last column that there can be. */
+const WIDE = '<Row><Cell ss:Index="16384"><Data>a</Data></Cell></Row>'.repeat(400);
+
 const spreadsheetMl = (rows: string, prolog = '') =>
   `<?xml version="1.0"?>${prolog}<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="P"><Table>${rows}</Table></Worksheet></Workbook>`;
 
@@ -36,6 +49,11 @@ describe('a file that is no export', () => {
     ['an archive that is no workbook', zipSync({ 'a.txt': Buffer.from('a') }), 'The workbook is damaged'],
     ['half a workbook', workbook({ P: [['#']] }).slice(0, 300), 'The workbook is damaged'],
     ['a workbook that is huge when unpacked', zipBomb(), 'MB large when it is unpacked'],
+    [
+      'a workbook with a cell far away',
+      workbookReaching('XFD20000'),
+      'A sheet of the workbook reaches to cell XFD20000.',
+    ],
     ['half a JSON file', Buffer.from('{\n  "notes": ['), 'no whole JSON'],
     ['a JSON file of something else', Buffer.from('{"name": "x"}'), 'neither papers nor a schedule'],
     ['a JSON file of lists in lists', Buffer.from('['.repeat(50_000) + ']'.repeat(50_000)), 'neither papers'],
@@ -54,6 +72,7 @@ describe('a file that is no export', () => {
       Buffer.from(spreadsheetMl('<Row ss:Index="999999999"/>')),
       'has the number 999999999',
     ],
+    ['XML with more cells than any export', Buffer.from(spreadsheetMl(WIDE)), 'more than 5,000,000 cells'],
     [
       'XML with a cell that no sheet has',
       Buffer.from(spreadsheetMl('<Row><Cell ss:Index="99999999"><Data>a</Data></Cell></Row>')),
@@ -145,6 +164,17 @@ describe('an odd file', () => {
     );
     expect(both.papers).toMatchObject([{ id: '7', doi: '10.1000/182' }]);
   });
+
+  it.each(['a', '<a', '(', '@', '#', 'and ', '; '])(
+    'of 400,000 letters of "%s" in a cell is read in its time',
+    async (part) => {
+      const long = part.repeat(400_000 / part.length);
+      const { recognised } = await read(fileOf(`#,Title,Authors,Abstract\n7,On rulers,"Ada ${long}","${long}"\n`));
+      const { papers } = combine({ recognised }, () => {}) as Imported; // there is a paper
+
+      expect(papers).toHaveLength(1);
+    },
+  );
 
   it('of 10 MB is read in its time, place and all', async () => {
     const abstract = 'How long is long? '.repeat(200);

@@ -149,11 +149,11 @@ describe('texts', () => {
   });
 
   it('lose hidden characters and formulas, which is told', () => {
-    const hidden = told((report) => plainText('On\u000brulers\u202e', 'here', report));
+    const hidden = told((report) => plainText('On\u000brulers\u202e', () => 'here', report));
     expect(hidden.value).toBe('On rulers');
     expect(hidden.messages).toEqual([expect.stringContaining('U+000B')]);
 
-    const formula = told((report) => plainText('=HYPERLINK("https://example.org")', 'here', report));
+    const formula = told((report) => plainText('=HYPERLINK("https://example.org")', () => 'here', report));
     expect(formula.value).toBe('');
     expect(formula.messages).toEqual([expect.stringContaining('is a formula')]);
   });
