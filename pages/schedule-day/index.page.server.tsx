@@ -53,7 +53,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
         </Section>
         <CalendarLinks address={dayCalendar(day)} at={at} content={content} words={words} />
         <Section wide heading={words.schedule.program}>
-          <DayProgram day={day} content={program} words={words} />
+          <DayProgram day={day} isLong content={program} words={words} />
         </Section>
       </PageBody>
     </>

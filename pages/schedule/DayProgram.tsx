@@ -8,17 +8,19 @@ import { type ProgramContent, SessionDetails } from './SessionDetails';
 
 interface DayProgramProps {
   readonly day: string;
+  /** Whether the day may have hundreds of papers. */
+  readonly isLong?: boolean;
   readonly content: ProgramContent;
   readonly words: Words;
 }
 
 /** Everything about a day's sessions, in the order of their starts; parts stand within the session around them. */
-export function DayProgram({ day, content, words }: DayProgramProps) {
+export function DayProgram({ day, isLong = false, content, words }: DayProgramProps) {
   const sessions = sessionsOfDay(content.sessions, day).filter(({ parent }) => parent === undefined);
   const backWord = dayShape(content, day).shape === 'table' ? words.schedule.backToTable : words.schedule.backToList;
   const beside = besideOthers(sessions, content.sessionKinds);
   return (
-    <section id={programAnchor(day)} className={styles.day}>
+    <section id={programAnchor(day)} className={styles.day} {...(isLong && { 'data-long': '' })}>
       <h3>{words.dates.day(day)}</h3>
       {sessions.map((session) => (
         <SessionDetails

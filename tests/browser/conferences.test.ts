@@ -105,6 +105,42 @@ describe.each(CONFERENCES)('the conference "$name" ($about)', ({ name }) => {
   }, 600_000);
 });
 
+describe('the longest day of a large conference', () => {
+  const sessionsOf = (page: Page) =>
+    page.locator('main article').evaluateAll((sessions) => ({
+      all: sessions.length,
+      laidOut: sessions.filter((each) => each.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+        .length,
+    }));
+
+  it('is laid out where it is read, all of it on paper, and every link leads to its session', async () => {
+    const conference = conferenceNamed('large');
+    const visit = await beginVisitTo(await conference.serve());
+    try {
+      const page = await visit.open();
+      const longest = oneOfEachKind(conference.pages, 'longest').find(({ kind }) => kind === 'schedule-day');
+      await page.goto(longest?.path ?? '');
+      const { all, laidOut } = await sessionsOf(page);
+      expect(all).toBeGreaterThan(50);
+      expect(laidOut).toBeLessThan(all / 4);
+
+      const link = page.locator('main li div a[href^="#"]').last();
+      const id = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      const session = page.locator(`[id="${id.slice(1)}"]`);
+      await expect
+        .poll(() => session.evaluate((each) => Math.round(each.getBoundingClientRect().top)))
+        .toBeLessThan(400);
+      expect(await session.evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThan(60);
+
+      await page.emulateMedia({ media: 'print' });
+      expect(await sessionsOf(page)).toEqual({ all, laidOut: all });
+    } finally {
+      await visit.end();
+    }
+  });
+});
+
 async function faultsIn(page: Page, { name, show, leave, examiners }: View): Promise<string[]> {
   await show(page);
   const found: string[] = [];
