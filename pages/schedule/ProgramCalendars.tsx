@@ -1,6 +1,8 @@
 import { CalendarLinks } from '../../renderer/components/CalendarLinks';
 import { Section } from '../../renderer/components/Section';
+import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { dayCalendar, roomCalendar, WHOLE_CALENDAR } from '../../renderer/format/calendar-address';
+import { openDataAddress, openTables } from '../../renderer/format/open-data';
 import { daysOf } from '../../renderer/format/schedule';
 import type { PageProps } from '../../renderer/site';
 import styles from './ProgramCalendars.module.css';
@@ -31,8 +33,33 @@ export function ProgramCalendars({ at, content, routes, words }: ProgramCalendar
           {calendars.apps}: <a href={at('/schedule.xml')}>{calendars.xml}</a>,{' '}
           <a href={at('/schedule.json')}>{calendars.json}</a>
         </p>
+        <OpenData content={content} at={at} words={words} />
       </div>
     </Section>
+  );
+}
+
+const FORMATS = ['json', 'csv'] as const;
+
+/** Tables for whoever makes something of their own of the program. */
+function OpenData({ at, content, words: { calendars } }: Pick<PageProps, 'at' | 'content' | 'words'>) {
+  return (
+    <>
+      <h3>{calendars.openData}</h3>
+      <ul className={styles.tables}>
+        {openTables(content).map((table) => (
+          <li key={table}>
+            {calendars.tables[table]}:{' '}
+            {FORMATS.map((format) => (
+              <a key={format} href={at(openDataAddress(table, format))}>
+                {calendars[format]}
+                <VisuallyHidden>: {calendars.tables[table]}</VisuallyHidden>
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

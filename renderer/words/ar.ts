@@ -205,6 +205,15 @@ export function arabic(tag: string, digits?: Digits): Words {
       apps: 'لتطبيقات البرامج',
       xml: 'XML لتطبيقي EventFahrplan وGiggity',
       json: 'JSON',
+      csv: 'CSV',
+      openData: 'بيانات مفتوحة',
+      tables: {
+        sessions: 'الجلسات',
+        papers: 'الأوراق',
+        people: 'الأشخاص',
+        committees: 'اللجان',
+        deadlines: 'المواعيد',
+      },
     },
 
     changes: {

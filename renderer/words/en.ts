@@ -174,6 +174,15 @@ export const en = {
     apps: 'For schedule apps',
     xml: 'XML, for EventFahrplan or Giggity',
     json: 'JSON',
+    csv: 'CSV',
+    openData: 'Open data',
+    tables: {
+      sessions: 'Sessions',
+      papers: 'Papers',
+      people: 'People',
+      committees: 'Committees',
+      deadlines: 'Deadlines',
+    },
   },
 
   changes: {

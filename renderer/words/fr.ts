@@ -180,6 +180,15 @@ export const fr: Words = {
     apps: 'Pour les applications de programme',
     xml: 'XML, pour EventFahrplan ou Giggity',
     json: 'JSON',
+    csv: 'CSV',
+    openData: 'Données ouvertes',
+    tables: {
+      sessions: 'Sessions',
+      papers: 'Articles',
+      people: 'Personnes',
+      committees: 'Comités',
+      deadlines: 'Échéances',
+    },
   },
 
   changes: {

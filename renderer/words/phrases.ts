@@ -45,7 +45,7 @@ export const phrases: Parameters<Plain> = {
   panel: {},
   statement: {},
   specialSession: {},
-  calendars: {},
+  calendars: { tables: {} },
   changes: { release: ['version', 'day'], now: ['now', 'before'], marks: {}, facts: {}, updated: ['day'] },
   schedule: {
     timesAre: ['zone'],

@@ -2,6 +2,7 @@ import { citationFormats } from '../../renderer/citation/formats';
 import { WHOLE_CALENDAR } from '../../renderer/format/calendar-address';
 import { cardAddress, hasOwnCard } from '../../renderer/format/card-address';
 import { documentAddress } from '../../renderer/format/document-address';
+import { OPEN_DATA_FROM, openDataAddress, openTables } from '../../renderer/format/open-data';
 import { EDITION_RULES } from '../../renderer/look/edition-rules';
 import { lookOf } from '../../renderer/look/look';
 import { keptOrMade } from '../cache/kept-work';
@@ -30,6 +31,26 @@ export const EXPORTS = {
   scheduleJson: scheduleRow('/schedule.json', 'application/json', async (site) =>
     (await import('./schedule/schedule-json')).scheduleJson(site),
   ),
+  openData: defineExport({
+    paths: '/data/*',
+    types: { '.json': 'application/json', '.csv': 'text/csv; charset=utf-8' },
+    listedIn: OPEN_DATA_FROM,
+    files: ({ content }) =>
+      openTables(content).flatMap((table): ExportFile[] => [
+        {
+          address: openDataAddress(table, 'json'),
+          make: async (site) => (await import('./open-data/open-data')).openJson(table, site),
+        },
+        {
+          address: openDataAddress(table, 'csv'),
+          make: async (site) => (await import('./open-data/open-data')).openCsv(table, site),
+        },
+        {
+          address: openDataAddress(table, 'schema.json'),
+          make: async () => (await import('./open-data/open-data')).openSchema(table),
+        },
+      ]),
+  }),
   news: defineExport({
     paths: '/news.xml',
     types: { '.xml': 'application/xml; charset=utf-8' },

@@ -48,6 +48,7 @@ function examplesOf({ acronym, start, online }: Beginning): Fields {
       logoDark: '/images/brand/logo-dark.svg',
     },
     links: [{ id: 'submission', label: 'Submission service', url: 'https://submit.example.org' }],
+    dataLicense: 'https://creativecommons.org/licenses/by/4.0/',
     features: {
       newsBanner: false,
       join: false,

@@ -54,7 +54,7 @@ describe('the files of the site', () => {
       cssReferences(fileText(sheet)).map((address) => fileAt(resolve(address, sheet))),
     );
     const used = new Set([...fromPages, ...fromSheets]);
-    const text = [...named('.webmanifest'), ...named('.js')].map(fileText).join('\n');
+    const text = [...named('.webmanifest'), ...named('.js'), ...named('.json')].map(fileText).join('\n');
     const found = [...files].filter(
       (file) => !(isHidden(file) || used.has(file) || text.includes(file.split('/').at(-1) ?? file)),
     );

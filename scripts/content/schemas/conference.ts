@@ -122,6 +122,12 @@ export const conferenceSchema = {
       },
       description: 'Outside addresses used in texts, each by its id.',
     },
+    dataLicense: {
+      ...text,
+      format: 'link',
+      description:
+        'Address of the licence of the open data below /data, such as https://creativecommons.org/licenses/by/4.0/; without it none is granted.',
+    },
     features: {
       type: 'object',
       filledIn: true,

@@ -62,7 +62,7 @@ function makeProgram(content: Content, routes: readonly Route[], conference: Pro
 }
 
 /** The page of the record itself; where it has none, the part of the schedule that shows it. */
-function pagesOfSlots(routes: readonly Route[], whole: (address: string) => string): Program['addressOf'] {
+export function pagesOfSlots(routes: readonly Route[], whole: (address: string) => string): Program['addressOf'] {
   const pages = new Map<string, string>();
   const add = (name: string, path: string) => pages.has(name) || pages.set(name, path);
   for (const { kind, id, canonical } of routes) add(`${kind} ${id}`, canonical);

@@ -1,0 +1,79 @@
+/** A column of a table of open data; a list stands in CSV as one text, with semicolons. */
+export interface Column {
+  readonly type: 'string' | 'integer' | 'list';
+  readonly description: string;
+  /** May be missing. */
+  readonly optional?: true;
+}
+
+type Columns = Readonly<Record<string, Column>>;
+
+const text = (description: string) => ({ type: 'string', description }) as const;
+const maybe = (description: string) => ({ type: 'string', description, optional: true }) as const;
+const list = (description: string) => ({ type: 'list', description }) as const;
+
+/** What each table holds. No column holds an e-mail address. */
+export const COLUMNS = {
+  sessions: {
+    id: text('Id of the session.'),
+    number: { type: 'integer', description: 'Number of an oral session.', optional: true },
+    kind: text('Kind of the session, such as oral or keynote.'),
+    title: text('Title.'),
+    start: text('Start, in local time with its offset from UTC (ISO 8601).'),
+    end: text('End, as the start.'),
+    rooms: list('Names of the rooms.'),
+    chairs: list('Names of the chairs.'),
+    speakers: list('Who is heard: the speaker, the people of a panel, else the chairs.'),
+    papers: list('Ids of the papers that are presented, in order.'),
+    mode: text('in-person, online or hybrid.'),
+    status: maybe('cancelled or moved.'),
+    url: text('Address of the page that tells most about it.'),
+  },
+  papers: {
+    id: text('Number of the paper.'),
+    title: text('Title.'),
+    authors: list('Names of the authors, in their order.'),
+    sessions: list('Ids of the sessions in which it is presented.'),
+    abstract: maybe('Abstract.'),
+    keywords: list('Keywords.'),
+    language: maybe('Language of the title, where it is not that of the site (BCP 47).'),
+    pages: maybe('Pages in the proceedings.'),
+    doi: maybe('DOI.'),
+    award: maybe('What it was awarded.'),
+  },
+  people: {
+    id: text('Last part of the address of the page of the person.'),
+    name: text('Full name.'),
+    familyName: text('Family name.'),
+    affiliation: maybe('Affiliation.'),
+    orcid: maybe('ORCID iD.'),
+    roles: list('What the person does, each once: author, chair, member, speaker, panelist ….'),
+  },
+  committees: {
+    committee: text('Name of the committee.'),
+    name: text('Full name of the member.'),
+    role: maybe('Role in the committee.'),
+    affiliation: maybe('Affiliation.'),
+  },
+  deadlines: {
+    track: text('Name of the track.'),
+    milestone: text('Short id of what is due.'),
+    label: text('What is due.'),
+    date: text('Day, as YYYY-MM-DD.'),
+    endDate: maybe('Last day of a period.'),
+  },
+} as const satisfies Readonly<Record<string, Columns>>;
+
+type Value<Type> = Type extends 'list' ? readonly string[] : Type extends 'integer' ? number : string;
+
+/** A row of a table; what may be missing is undefined. */
+export type Row<Name extends keyof typeof COLUMNS> = {
+  readonly [Field in keyof (typeof COLUMNS)[Name]]: (typeof COLUMNS)[Name][Field] extends {
+    readonly type: infer Type;
+    readonly optional: true;
+  }
+    ? Value<Type> | undefined
+    : (typeof COLUMNS)[Name][Field] extends { readonly type: infer Type }
+      ? Value<Type>
+      : never;
+};

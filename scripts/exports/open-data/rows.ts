@@ -1,0 +1,84 @@
+import { offsetAt } from '../../../renderer/format/offset-at';
+import { wordsOf } from '../../../renderer/words';
+import { grouped } from '../../content/grouped';
+import { slotPeople } from '../../content/schedule/slot-people';
+import { slotsOf } from '../../content/schedule/slots';
+import type { SiteContent } from '../export';
+import { pagesOfSlots } from '../program/program';
+import type { Row } from './columns';
+
+type Source = Pick<SiteContent, 'content' | 'routes'>;
+
+/** The rows of each table of open data. */
+export const ROWS = {
+  sessions: ({ content, routes }: Source): readonly Row<'sessions'>[] => {
+    const { conference, rooms } = content;
+    const roomOf = new Map(rooms.map(({ id, name }) => [id, name]));
+    const peopleOf = slotPeople(content);
+    const addressOf = pagesOfSlots(routes, (address) => `${conference.url ?? ''}${encodeURI(address)}`);
+    const zoned = (local: string) => `${local}:00${offsetAt(conference.timeZone, local)}`;
+    return slotsOf(content)
+      .filter(({ paper }) => paper === undefined)
+      .map((slot) => {
+        const { id, number, kind, title, room = [], chairs = [], mode = 'in-person', status } = slot.session;
+        return {
+          id,
+          number,
+          kind,
+          title,
+          start: zoned(slot.start),
+          end: zoned(slot.end),
+          rooms: room.map((each) => roomOf.get(each) ?? each),
+          chairs,
+          speakers: peopleOf(slot),
+          papers: slot.papers.map((paper) => paper.id),
+          mode,
+          status,
+          url: addressOf(slot),
+        };
+      });
+  },
+  papers: ({ content }: Source): readonly Row<'papers'>[] => {
+    const talks = grouped(slotsOf(content), ({ paper }) => paper?.id);
+    return content.papers.map(({ id, title, authors, abstract, keywords = [], language, pages, doi, award }) => {
+      const sessions = (talks.get(id) ?? []).map(({ session }) => session.id);
+      return { id, title, authors, sessions, abstract, keywords, language, pages, doi, award };
+    });
+  },
+  people: ({ content }: Source): readonly Row<'people'>[] => {
+    const known = new Map(content.people.map((person) => [person.name, person]));
+    return content.contributors.map(({ slug, name, familyName, contributions }) => {
+      const { affiliation, orcid } = known.get(name) ?? {};
+      const roles = [...new Set(contributions.map(({ role }) => role))];
+      return { id: slug, name, familyName, affiliation, orcid, roles };
+    });
+  },
+  committees: ({ content }: Source): readonly Row<'committees'>[] => {
+    const titleOf = new Map(content.committees.map(({ id, title }) => [id, title]));
+    const program = wordsOf(content).defaults.pages['program-committee'];
+    return [
+      ...content.committeeMembers.map(({ committee, name, role, affiliation }) => ({
+        committee: titleOf.get(committee) ?? committee,
+        name,
+        role,
+        affiliation,
+      })),
+      ...content.programCommittee.map(({ name, affiliation }) => ({
+        committee: program,
+        name,
+        role: undefined,
+        affiliation,
+      })),
+    ];
+  },
+  deadlines: ({ content }: Source): readonly Row<'deadlines'>[] => {
+    const titleOf = new Map(content.tracks.map(({ id, title }) => [id, title]));
+    return content.deadlines.map(({ track, milestone, label, date, endDate }) => ({
+      track: titleOf.get(track) ?? track,
+      milestone,
+      label,
+      date,
+      endDate,
+    }));
+  },
+};
