@@ -20,7 +20,7 @@ export function Page({ content, view, links, at, words }: ProgramPageProps<Paper
   const { language } = paper;
   const facts = factsOf(view, words);
   return (
-    <article>
+    <>
       <PageHeader
         eyebrow={words.records[kind](paper.id)}
         title={paper.title}
@@ -48,6 +48,6 @@ export function Page({ content, view, links, at, words }: ProgramPageProps<Paper
         <Authors authors={authors} corresponding={paper.corresponding} words={words} />
         <Cite kind={kind} id={paper.id} citation={citationIn({ content, links, words }, view)} at={at} words={words} />
       </PageBody>
-    </article>
+    </>
   );
 }

@@ -19,7 +19,7 @@ export function Page({ content, route, view, showPicture, at, words }: ProgramPa
   const { records } = words;
   const links = linksOf(name, view, words);
   return (
-    <article>
+    <>
       <PageHeader title={name} lead={words.lists.text([...affiliations, country && words.country(country)])} />
       <PageBody>
         {(image || links.length > 0) && (
@@ -35,7 +35,7 @@ export function Page({ content, route, view, showPicture, at, words }: ProgramPa
           <Section heading={records.talks}>
             {talks.map(({ talk, abstract, sessions }) => (
               <div key={talk} className={styles.entry}>
-                <h3>{words.quoted(talk)}</h3>
+                {sessions.length > 0 || abstract ? <h3>{words.quoted(talk)}</h3> : <p>{words.quoted(talk)}</p>}
                 <Sessions sessions={sessions} timeZone={timeZone} words={words} />
                 {abstract && <p dir="auto">{abstract}</p>}
               </div>
@@ -74,7 +74,7 @@ export function Page({ content, route, view, showPicture, at, words }: ProgramPa
           </Section>
         )}
       </PageBody>
-    </article>
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ export function Page({ content, view, route, routes, showPicture, at, words }: P
   const { records, schedule } = words;
   const schedulePage = routes.of('schedule-day', session.date) ?? routes.of('schedule');
   return (
-    <article>
+    <>
       <PageHeader
         eyebrow={label}
         title={route.title}
@@ -77,6 +77,6 @@ export function Page({ content, view, route, routes, showPicture, at, words }: P
         )}
         <Around view={view} timeZone={timeZone} words={words} />
       </PageBody>
-    </article>
+    </>
   );
 }

@@ -12,7 +12,7 @@ interface LettersProps {
 export function Letters({ parts, current, words }: LettersProps) {
   if (parts.length === 0) return null;
   return (
-    <nav aria-label={words.records.letters}>
+    <nav aria-label={words.records.letters} className={styles.nav}>
       <ul className={styles.letters}>
         {parts.map(({ label, path }) => (
           <li key={label}>

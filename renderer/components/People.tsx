@@ -1,7 +1,7 @@
 import type { PersonEntry } from '../program/entries';
 import type { Words } from '../words';
-import { Linked } from './Linked';
 import { Listed } from './Listed';
+import styles from './People.module.css';
 
 interface PeopleProps {
   readonly people: readonly PersonEntry[];
@@ -14,8 +14,11 @@ export const People = ({ people, words }: PeopleProps) => (
 );
 
 /** A name that leads to the person's page, where there is one; it keeps its own direction. */
-export const PersonName = ({ person: { name, path } }: { readonly person: PersonEntry }) => (
-  <Linked path={path}>
+export const PersonName = ({ person: { name, path } }: { readonly person: PersonEntry }) =>
+  path === undefined ? (
     <bdi>{name}</bdi>
-  </Linked>
-);
+  ) : (
+    <a href={path} className={styles.name}>
+      <bdi>{name}</bdi>
+    </a>
+  );

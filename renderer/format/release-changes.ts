@@ -1,10 +1,41 @@
-import type { Content, Release } from '#content';
 import type { Words } from '../words';
 import { minutesOfOffset, offsetOfInstant } from './offset-at';
 import { formatTimes } from './schedule';
 
-type Change = Release['changes'][number];
-type Facts = Change['after'];
+/** What a release says of a session or talk; nothing of what has stayed. */
+interface Facts {
+  readonly title?: string;
+  /** Local date and time: YYYY-MM-DDTHH:MM. */
+  readonly start?: string;
+  readonly end?: string;
+  readonly rooms?: string;
+  readonly people?: string;
+  readonly state?: 'planned' | 'cancelled' | 'withdrawn';
+}
+
+interface Change {
+  /** Absent of what is new. */
+  readonly before?: Facts;
+  readonly after: Facts;
+}
+
+interface Release {
+  readonly version: number;
+  /** In UTC: YYYY-MM-DDTHH:MM:SSZ. */
+  readonly time: string;
+}
+
+/** What a program and its releases say of when its sessions have changed. */
+interface Released {
+  readonly conference: { readonly timeZone: string };
+  readonly releases: readonly Release[];
+  readonly releasedEntries: readonly {
+    readonly entry: string;
+    readonly revision: number;
+    /** Number of the release that changed it last. */
+    readonly release: number;
+  }[];
+}
 
 /** A change of a session or talk in words: what has happened, and every fact as it is now and as it was. */
 interface ChangeInWords {
@@ -68,7 +99,7 @@ interface Update {
 
 /** Finds the updates of sessions, by their ids; `changesAt` is the address of the page of changes. */
 export function updatesIn(
-  { conference, releases, releasedEntries }: Pick<Content, 'conference' | 'releases' | 'releasedEntries'>,
+  { conference, releases, releasedEntries }: Released,
   changesAt = '',
 ): (session: string) => Update | undefined {
   const releaseOf = new Map(releases.map((release) => [release.version, release]));

@@ -53,7 +53,9 @@ afterAll(async () => {
 const effects = ({ mark, flag }: { readonly mark: string; readonly flag: string }) => ({
   ran: flag in globalThis,
   injected: [...document.querySelectorAll(`[${mark}], img[src="x"]`)].map(({ outerHTML }) => outerHTML),
-  strange: [...document.links].map(({ protocol }) => protocol).filter((each) => !/^(https?|mailto):$/.test(each)),
+  strange: [...document.links]
+    .map(({ protocol }) => protocol)
+    .filter((each) => !/^(https?|mailto|webcal):$/.test(each)),
   shown: document.body.textContent?.includes(`<script ${mark}>`),
 });
 

@@ -87,6 +87,10 @@ describe.each(THEMES)('in %s colours', (colorScheme) => {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await page.keyboard.press('Tab'); // by keyboard from here on: :focus-visible
+      // The key brings to life what does not wait to be touched itself: the committees fold.
+      await page.waitForFunction(
+        () => document.querySelector('[data-island]:not([data-live], [data-island=JoinForm])') === null,
+      );
       expect(await markKinds(page)).toBeGreaterThan(4);
       const operated: Operated[] = [];
       for (const element of await page.$$('[data-operable]')) operated.push(await operate(page, element));

@@ -31,7 +31,7 @@ describe.each(WINDOWS)('in a window of $width px', ({ walks, ...viewport }) => {
     async (path) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       for (const key of walks) {
-        const stops = await walk(page, key, 400);
+        const stops = await walk(page, key, 1000);
         // What the focus brings to life is there now.
         const expected = await operable(page);
         expect(stops.map(({ name }) => name)).toEqual(key === 'Tab' ? expected : expected.toReversed());
