@@ -87,9 +87,9 @@ describe.each(THEMES)('in %s colours', (colorScheme) => {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await page.keyboard.press('Tab'); // by keyboard from here on: :focus-visible
-      // The key brings to life what does not wait to be touched itself: the committees fold.
+      // The key brings the committees to life, which fold then.
       await page.waitForFunction(
-        () => document.querySelector('[data-island]:not([data-live], [data-island=JoinForm])') === null,
+        () => document.querySelector('[data-island=CommitteesAccordion]:not([data-live])') === null,
       );
       expect(await markKinds(page)).toBeGreaterThan(4);
       const operated: Operated[] = [];
