@@ -1,5 +1,6 @@
 import type { PersonEntry } from '../program/entries';
 import type { Words } from '../words';
+import { Linked } from './Linked';
 import { Listed } from './Listed';
 import styles from './People.module.css';
 
@@ -14,11 +15,8 @@ export const People = ({ people, words }: PeopleProps) => (
 );
 
 /** A name that leads to the person's page, where there is one; it keeps its own direction. */
-export const PersonName = ({ person: { name, path } }: { readonly person: PersonEntry }) =>
-  path === undefined ? (
+export const PersonName = ({ person: { name, path } }: { readonly person: PersonEntry }) => (
+  <Linked path={path} className={styles.name}>
     <bdi>{name}</bdi>
-  ) : (
-    <a href={path} className={styles.name}>
-      <bdi>{name}</bdi>
-    </a>
-  );
+  </Linked>
+);

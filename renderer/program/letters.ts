@@ -1,3 +1,5 @@
+import { grouped } from '../format/grouped';
+
 /** A part of a long list that has a page of its own: what begins with one letter, or some of it where that is much. */
 export interface LetterPart<Item> {
   /** The last part of its address. */
@@ -25,13 +27,7 @@ export function lettersOf<Item>(
   language: string,
 ): LetterPart<Item>[] {
   const most = MOST[list];
-  const groups = new Map<string, Item[]>();
-  for (const item of inOrderOf(items, nameOf, language)) {
-    const letter = initialOf(nameOf(item));
-    const group = groups.get(letter);
-    if (group) group.push(item);
-    else groups.set(letter, [item]);
-  }
+  const groups = grouped(inOrderOf(items, nameOf, language), (item) => initialOf(nameOf(item)));
   return [...groups].flatMap(([letter, group]) =>
     Array.from({ length: Math.ceil(group.length / most) }, (_, index) => {
       const number = index === 0 ? '' : `-${index + 1}`;

@@ -1,6 +1,6 @@
+import { grouped } from '../format/grouped';
 import type { Contributor } from './content';
 import { withPath } from './entries';
-import type { CommitteeEntry } from './person-view';
 import type { Program } from './program';
 
 /** A place of the data that names somebody, with what it says of them. */
@@ -15,6 +15,13 @@ interface Place {
   readonly image?: string;
   readonly profile?: string;
   readonly bio?: readonly string[];
+}
+
+/** A committee in which somebody is, with the role there. */
+export interface CommitteeEntry {
+  readonly title: string;
+  readonly role?: string;
+  readonly path?: string;
 }
 
 const made = new WeakMap<Program, ReadonlyMap<string, readonly Place[]>>();
@@ -33,8 +40,7 @@ function placesByName(program: Program): ReadonlyMap<string, readonly Place[]> {
     ...panels.flatMap((panel): readonly Place[] => [panel.chair, ...panel.speakers, ...panel.panelists]),
     ...specialSessions.flatMap((special) => special.chairs),
   ];
-  const byName = new Map<string, Place[]>();
-  for (const place of places) byName.set(place.name, [...(byName.get(place.name) ?? []), place]);
+  const byName = grouped(places, ({ name }) => name);
   made.set(program, byName);
   return byName;
 }

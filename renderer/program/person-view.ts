@@ -8,15 +8,8 @@ import {
   type SessionEntry,
   sessionEntry,
 } from './entries';
-import { committeeOf, placesOf } from './person-facts';
+import { type CommitteeEntry, committeeOf, placesOf } from './person-facts';
 import type { Program } from './program';
-
-/** A committee in which somebody is, with the role there. */
-export interface CommitteeEntry {
-  readonly title: string;
-  readonly role?: string;
-  readonly path?: string;
-}
 
 /** A paper on the page of an author. */
 export interface AuthoredEntry {

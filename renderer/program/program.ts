@@ -1,3 +1,4 @@
+import { grouped } from '../format/grouped';
 import { sessionsOfDay, type Talks, talksOf } from '../format/schedule';
 import { type FindPerson, personFinder } from '../people';
 import type { Contributor, Paper, Poster, ProgramContent, Session } from './content';
@@ -59,18 +60,18 @@ export function programOf(content: ProgramContent): Program {
     contributors: new Map(contributors.map((person) => [person.slug, person])),
     papersOnTopic: new Map(
       [
-        ...gathered(
+        ...grouped(
           papers.flatMap((paper) => (paper.topics ?? []).map((topic) => ({ topic, paper }))),
           ({ topic }) => topic,
         ),
       ].map(([topic, named]) => [topic, named.map(({ paper }) => paper)]),
     ),
-    presentations: gathered(presented, ({ paper }) => paper.id),
-    postersIn: gathered(posters, ({ session }) => session),
-    partsOf: gathered(sessions, ({ parent }) => parent),
-    sessionsOfSpeaker: gathered(sessions, ({ speaker }) => speaker),
-    sessionsOfPanel: gathered(sessions, ({ panel }) => panel),
-    sessionsAt: gathered(
+    presentations: grouped(presented, ({ paper }) => paper.id),
+    postersIn: grouped(posters, ({ session }) => session),
+    partsOf: grouped(sessions, ({ parent }) => parent),
+    sessionsOfSpeaker: grouped(sessions, ({ speaker }) => speaker),
+    sessionsOfPanel: grouped(sessions, ({ panel }) => panel),
+    sessionsAt: grouped(
       days.flatMap((day) => sessionsOfDay(sessions, day)).filter(({ parent }) => parent === undefined),
       placeKey,
     ),
@@ -81,16 +82,3 @@ export function programOf(content: ProgramContent): Program {
 
 /** The day and the place of a session. */
 export const placeKey = ({ date, room = [] }: Session): string => `${date} ${room[0] ?? ''}`;
-
-/** Things by what they share, in their order; those that have nothing to share are left out. */
-function gathered<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key | undefined): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}

@@ -1,7 +1,7 @@
 import type { WordOverrides } from '../../renderer/words/overrides';
 import type { CollectionName, Rows } from './collections';
 import type { FromSchema } from './from-schema';
-import type { Contributor } from './people/contributors';
+import type { Contributor } from './people/contributor';
 
 /** A record of a collection, or its single object, as its schema describes it. */
 type RecordOf<Name extends CollectionName> = Name extends 'words'

@@ -1,9 +1,10 @@
+import { grouped } from '../../renderer/format/grouped';
 import type { CollectionName } from './collections';
 import type { Completed } from './complete/complete';
 import { type FormattedText, formattedTexts, hasFormats, isRecord } from './fields';
 import { isFont, readFonts } from './fonts/read-fonts';
-import { grouped } from './grouped';
-import { type Addresses, findAddresses, type RouteEntry } from './link/routes';
+import type { RouteEntry } from './link/route';
+import { type Addresses, findAddresses } from './link/routes';
 import type { People } from './people/people';
 import { obstaclesAmong, originalsOf } from './pictures/originals';
 import type { NamedPicture } from './pictures/plan-pictures';

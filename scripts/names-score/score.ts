@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
+import { grouped } from '../../renderer/format/grouped';
 import { isRecord } from '../content/fields';
-import { grouped } from '../content/grouped';
 import type { Likeness } from '../content/people/likeness';
 import { personKey } from '../content/people/name-words';
 import { similarPairs } from '../content/people/similar';

@@ -1,5 +1,5 @@
+import { grouped } from '../../../renderer/format/grouped';
 import type { Deadline } from '../content';
-import { grouped } from '../grouped';
 import { error } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';

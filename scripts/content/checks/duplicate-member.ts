@@ -1,4 +1,4 @@
-import { recurring } from '../grouped';
+import { recurring } from '../../../renderer/format/grouped';
 import { type Diagnostic, error } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';

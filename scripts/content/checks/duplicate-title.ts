@@ -1,5 +1,5 @@
+import { recurring } from '../../../renderer/format/grouped';
 import type { Paper, Poster } from '../content';
-import { recurring } from '../grouped';
 import { error, warning } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';

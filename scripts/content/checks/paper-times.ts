@@ -1,8 +1,8 @@
 // Codes: paper-gap, paper-half-timed, paper-outside-session, paper-overlap.
 
+import { grouped } from '../../../renderer/format/grouped';
 import { type Minutes, minutesIn, minutesWithin } from '../../../renderer/format/times';
 import type { Session } from '../content';
-import { grouped } from '../grouped';
 import { type Diagnostic, error, warning } from '../report/diagnostics';
 import { overlaps } from '../schedule/overlaps';
 import { type Talk, talksIn } from '../schedule/presentations';

@@ -1,9 +1,10 @@
 // Codes: ambiguous-spelling, duplicate-person, unmentioned-person.
 
+import { grouped, recurring } from '../../../renderer/format/grouped';
 import type { Person } from '../content';
-import { grouped, recurring } from '../grouped';
-import { naming, peopleIn } from '../people/mentions';
+import { peopleIn } from '../people/mentions';
 import { personKey } from '../people/name-words';
+import { naming } from '../people/naming';
 import { type Diagnostic, error, warning } from '../report/diagnostics';
 import { nearestAmong } from '../report/nearest-among';
 import type { Entry } from '../validate/validate';

@@ -1,5 +1,5 @@
+import { recurring } from '../../../renderer/format/grouped';
 import { clockOf } from '../../../renderer/format/times';
-import { recurring } from '../grouped';
 import { type Diagnostic, error } from '../report/diagnostics';
 import { type Appearance, appearancesIn, whoIsWhere } from '../schedule/appearances';
 import { overlapsBetween } from '../schedule/overlaps';

@@ -1,7 +1,7 @@
 import { EXPORTS } from '../../exports/index';
 import { isHidden } from '../../hosting/policy/hidden';
 import { isKind } from '../link/page-kinds';
-import type { RouteEntry } from '../link/routes';
+import type { RouteEntry } from '../link/route';
 import { error } from '../report/diagnostics';
 import type { Site } from '../survey';
 import { defineCheck } from './check';

@@ -1,7 +1,7 @@
+import { grouped } from '../../../renderer/format/grouped';
 import { type Minutes, minutesIn } from '../../../renderer/format/times';
 import { collectionNames, collections } from '../collections';
 import { isRecord } from '../fields';
-import { grouped } from '../grouped';
 import type { Path } from '../read/parsed';
 import { type Diagnostic, error } from '../report/diagnostics';
 import type { Clock } from '../schedule/clock';

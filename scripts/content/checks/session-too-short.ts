@@ -1,6 +1,6 @@
+import { grouped } from '../../../renderer/format/grouped';
 import { sessionKindsOf } from '../../../renderer/format/session-kinds';
 import { minutesIn } from '../../../renderer/format/times';
-import { grouped } from '../grouped';
 import { warning } from '../report/diagnostics';
 import { lengthOf } from '../schedule/overlaps';
 import { talksIn } from '../schedule/presentations';

@@ -1,5 +1,6 @@
-import { grouped } from '../grouped';
-import { type Mention, mentionsOf, naming, peopleIn, placeOf } from '../people/mentions';
+import { grouped } from '../../../renderer/format/grouped';
+import { type Mention, mentionsOf, peopleIn, placeOf } from '../people/mentions';
+import { naming } from '../people/naming';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 

@@ -1,4 +1,4 @@
-import { grouped } from '../grouped';
+import { grouped } from '../../../renderer/format/grouped';
 import { warning } from '../report/diagnostics';
 import { type Talk, talksIn } from '../schedule/presentations';
 import type { Entry } from '../validate/validate';

@@ -1,5 +1,6 @@
 import { collectionNames } from '../collections';
-import { lists, naming, peopleIn } from '../people/mentions';
+import { peopleIn } from '../people/mentions';
+import { lists, naming } from '../people/naming';
 import { eachName, personFields } from '../people/person-fields';
 import { roles } from '../people/roles';
 import { type Diagnostic, MOST_PROBLEMS, warning } from '../report/diagnostics';

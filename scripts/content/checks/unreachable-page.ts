@@ -1,3 +1,4 @@
+import { grouped } from '../../../renderer/format/grouped';
 import { collectionNames } from '../collections';
 import { warning } from '../report/diagnostics';
 import { defineCheck } from './check';
@@ -29,13 +30,11 @@ export const unreachablePage = defineCheck(
       ...specialSessions.filter(({ value }) => value.accepted).map(({ value }) => value.id),
       ...sessions.map(({ value }) => value.specialSession),
     ]);
-    const spellings = new Map<string, string[]>();
-    for (const { route } of routes)
-      spellings.set(route.canonical, [...(spellings.get(route.canonical) ?? []), route.path]);
+    const spellings = grouped(routes, ({ route }) => route.canonical);
     return routes
       .filter(({ route: { path, canonical }, isDerived }) => path === canonical && !isDerived)
       .filter(({ route: { kind, id } }) => !(REACHED.has(kind) || (kind === 'special-session' && listed.has(id))))
-      .filter(({ route: { path } }) => !spellings.get(path)?.some((spelling) => linked.has(spelling)))
+      .filter(({ route: { path } }) => !spellings.get(path)?.some(({ route }) => linked.has(route.path)))
       .map(({ route: { path, title }, place }) =>
         warning('unreachable-page', place, `Nothing links to the page "${title}" (${path}).`, {
           hint: 'Add it to a menu in navigation.yaml, or link to it from a text.',

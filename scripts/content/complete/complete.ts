@@ -1,7 +1,7 @@
 import { type WordChoice, type Words, wordsOf } from '../../../renderer/words';
 import type { CollectionName } from '../collections';
 import type { Conference, Home, Page } from '../content';
-import type { RouteEntry } from '../link/routes';
+import type { RouteEntry } from '../link/route';
 import { type ContributorEntry, contributorsIn } from '../people/contributors';
 import { type People, peopleDeclared } from '../people/people';
 import { type Staged, startOfFile } from '../report/diagnostics';

@@ -1,6 +1,6 @@
 import type { CollectionName } from '../collections';
 import type { Content } from '../content';
-import { naming } from '../people/mentions';
+import { naming } from '../people/naming';
 import { eachName, type PersonField, personFields } from '../people/person-fields';
 import type { Collected, Entry } from '../validate/validate';
 

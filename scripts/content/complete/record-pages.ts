@@ -4,7 +4,7 @@ import { isLong, lettersOf } from '../../../renderer/program/letters';
 import type { Words } from '../../../renderer/words';
 import type { CollectionName } from '../collections';
 import type { Conference, Paper, Poster, Room, Session, Topic } from '../content';
-import type { RouteEntry } from '../link/routes';
+import type { RouteEntry } from '../link/route';
 import type { ContributorEntry } from '../people/contributors';
 import type { Place } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';

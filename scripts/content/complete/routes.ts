@@ -1,8 +1,7 @@
 import type { Words } from '../../../renderer/words';
 import { type CollectionName, collectionNames, collections, type RouteKind } from '../collections';
 import type { Conference } from '../content';
-import type { Route } from '../link/route';
-import type { RouteEntry } from '../link/routes';
+import type { Route, RouteEntry } from '../link/route';
 import type { ContributorEntry } from '../people/contributors';
 import type { Place } from '../report/diagnostics';
 import type { Entries, Known } from './known';

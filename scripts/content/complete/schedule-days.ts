@@ -1,6 +1,6 @@
 import { daysOf, isDividedByDay } from '../../../renderer/format/schedule';
 import type { Words } from '../../../renderer/words';
-import type { RouteEntry } from '../link/routes';
+import type { RouteEntry } from '../link/route';
 import type { Known } from './known';
 
 /** The pages of the single days, below the address of the schedule; none where the program fits on one page. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import { type CollectionName, collections, publishedNames, stem } from '../collections';
 import type { Route } from '../link/route';
-import type { Contributor } from '../people/contributors';
+import type { Contributor } from '../people/contributor';
 import type { Picture } from '../pictures/plan-pictures';
 import type { JsonSchema } from '../schemas';
 import type { Entry } from '../validate/validate';

@@ -2,20 +2,9 @@ import { EXPORTS } from '../../exports/index';
 import { type CollectionName, collectionNames, collections } from '../collections';
 import type { Content } from '../content';
 import { isRecord } from '../fields';
-import type { Place } from '../report/diagnostics';
 import { formats } from '../validate/formats';
 import type { Collected } from '../validate/validate';
 import type { Route } from './route';
-
-/** An address of the site, and where the data says so. */
-export interface RouteEntry {
-  readonly route: Route;
-  readonly place: Place;
-  /** The page follows from the content, and pages.yaml does not name it. */
-  readonly isDerived: boolean;
-  /** How to give the page another address, where that is not plain. */
-  readonly remedy?: string | undefined;
-}
 
 /** The addresses that a link may name. */
 export interface Addresses {

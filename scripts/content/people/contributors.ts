@@ -3,33 +3,13 @@ import type { Person } from '../content';
 import { isRecord } from '../fields';
 import type { Place } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
+import type { Contribution, Contributor } from './contributor';
 import { familyNameIn } from './family-name';
-import { naming } from './mentions';
+import { naming } from './naming';
 import type { People } from './people';
 import { eachName, personFields } from './person-fields';
-import { type Role, rankOf } from './roles';
+import { rankOf } from './roles';
 import { needsTransliteration, personSlug, type Transliterate } from './slug';
-
-/** Something that somebody does at the conference: the role, and the record that says so. */
-interface Contribution {
-  readonly role: Role;
-  readonly collection: CollectionName;
-  /** Of the record, or of the committee to which it adds a member; absent where a list has no ids. */
-  readonly id?: string;
-}
-
-/** Somebody whom the data names, once, however often and in whatever spelling. */
-export interface Contributor {
-  /** The last part of the address of the person's page. */
-  readonly slug: string;
-  /** As people.csv writes it, else as it is written first. */
-  readonly name: string;
-  readonly familyName: string;
-  /** Every spelling that stands in the data, that of `name` too where it does. */
-  readonly spellings: readonly string[];
-  /** In the order of the table of roles, then of the files. */
-  readonly contributions: readonly Contribution[];
-}
 
 type Entries = ReadonlyMap<CollectionName, readonly Entry[]>;
 

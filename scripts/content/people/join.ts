@@ -3,7 +3,7 @@ import type { Person } from '../content';
 import { isRecord } from '../fields';
 import type { SchemaNode } from '../schemas';
 import type { Entry } from '../validate/validate';
-import { naming } from './mentions';
+import { naming } from './naming';
 import type { People } from './people';
 import { eachName, type PersonField, personFields } from './person-fields';
 

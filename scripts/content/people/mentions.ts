@@ -1,11 +1,11 @@
 import { entriesOf, type Records } from '../checks/check';
-import { type CollectionName, collectionNames } from '../collections';
+import type { CollectionName } from '../collections';
 import type { Path } from '../read/parsed';
 import type { Place } from '../report/diagnostics';
 import type { Site } from '../survey';
 import type { Entry } from '../validate/validate';
+import { listing, lists, naming } from './naming';
 import { eachName, type PersonField, personFields } from './person-fields';
-import { rankOf, roles } from './roles';
 import { type SimilarPair, similarPairs } from './similar';
 
 /** A place where a person is named: in the record of `at`, at `path`. */
@@ -16,22 +16,6 @@ export interface Mention {
 }
 
 export const placeOf = ({ at, path }: Mention): Place => at(...path);
-
-const listing = (name: CollectionName): readonly PersonField[] =>
-  personFields(name).filter(({ role }) => roles[role].mustBeListed === undefined);
-
-const firstRank = (name: CollectionName) => Math.min(...listing(name).map(({ role }) => rankOf(role)));
-
-/** The collections that list people, by what they do: those who run the conference first, authors last. */
-export const lists: readonly CollectionName[] = collectionNames
-  .filter((name) => listing(name).length > 0)
-  .sort((one, other) => firstRank(one) - firstRank(other));
-
-/** Every collection that names people. */
-export const naming: readonly CollectionName[] = [
-  ...lists,
-  ...collectionNames.filter((name) => !lists.includes(name) && personFields(name).length > 0),
-];
 
 type ListRecords = Records<CollectionName>;
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { grouped } from '../../../renderer/format/grouped';
+import { hashOf } from '../../cache/hash-of.mjs';
 import type { Content, ReleasedEntry } from '../content';
-import { grouped } from '../grouped';
 import { slotPeople } from '../schedule/slot-people';
 import { type Slot, sessionKey, slotsOf } from '../schedule/slots';
 
@@ -48,11 +48,11 @@ export function programEntries(content: Pick<Content, (typeof PROGRAM)[number]>)
   return slotsOf(content).map((slot) => {
     const facts = factsOf(slot);
     const within = slot.paper && { within: sessionKey(slot.session.id) };
-    return { entry: slot.key, ...facts, hash: hashOf([facts, detailsOf(slot)]), ...within };
+    return { entry: slot.key, ...facts, hash: stateHash([facts, detailsOf(slot)]), ...within };
   });
 }
 
 const listed = (names: readonly string[]) => names.join(', ') || NONE;
 
 /** Begins with a letter: spreadsheets would take some for numbers. */
-const hashOf = (value: unknown) => `h${createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 11)}`;
+const stateHash = (value: unknown) => `h${hashOf(JSON.stringify(value), 11)}`;

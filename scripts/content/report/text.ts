@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { grouped } from '../grouped';
+import { grouped } from '../../../renderer/format/grouped';
 import type { Diagnostic, Place } from './diagnostics';
 import { codeFrame } from './frame';
 

@@ -1,7 +1,7 @@
 import { calendarAddress, dayCalendar, roomCalendar, WHOLE_CALENDAR } from '../../../renderer/format/calendar-address';
+import { grouped } from '../../../renderer/format/grouped';
 import { roomOf } from '../../../renderer/format/schedule';
 import type { Content } from '../../content/content';
-import { grouped } from '../../content/grouped';
 import type { Route } from '../../content/link/route';
 import { type Slot, slotsOf, slotTitle } from '../../content/schedule/slots';
 import type { Program } from '../program/program';

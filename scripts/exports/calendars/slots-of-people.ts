@@ -1,5 +1,5 @@
 import type { Content } from '../../content/content';
-import type { Contributor } from '../../content/people/contributors';
+import type { Contributor } from '../../content/people/contributor';
 import type { Slot } from '../../content/schedule/slots';
 
 /** Finds the slots in which a person has something to do, in the order of the program. */

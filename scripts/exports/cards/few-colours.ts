@@ -1,7 +1,4 @@
-import type { IndexedPicture } from './indexed-png';
-
-/** From 0 to 255. */
-export type Colour = readonly [red: number, green: number, blue: number];
+import type { Colour, IndexedPicture } from './indexed-png';
 
 /**
  * A picture in its most frequent colours; any other becomes the nearest of these. No dithering: flat areas stay flat, and are

@@ -1,6 +1,8 @@
 import { crc32 } from 'node:zlib';
 import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
-import type { Colour } from './few-colours';
+
+/** From 0 to 255. */
+export type Colour = readonly [red: number, green: number, blue: number];
 
 /** A picture of few colours: each pixel is the number of one of them. */
 export interface IndexedPicture {

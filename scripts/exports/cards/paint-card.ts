@@ -1,8 +1,8 @@
 import { CARD_SIZE } from '../../../renderer/format/card-address';
 import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
 import type { DrawnCard } from './card';
-import { type Colour, inFewColours } from './few-colours';
-import { type IndexedPicture, indexedPng } from './indexed-png';
+import { inFewColours } from './few-colours';
+import { type Colour, type IndexedPicture, indexedPng } from './indexed-png';
 
 /** Steps from the ground to a letter's colour, along its edges. */
 const STEPS = 16;

@@ -1,6 +1,6 @@
+import { grouped } from '../../../renderer/format/grouped';
 import { offsetAt } from '../../../renderer/format/offset-at';
 import { wordsOf } from '../../../renderer/words';
-import { grouped } from '../../content/grouped';
 import { slotPeople } from '../../content/schedule/slot-people';
 import { slotsOf } from '../../content/schedule/slots';
 import type { SiteContent } from '../export';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '../../cache/hash-of.mjs';
 import type { Conference } from '../../content/content';
 
 /**
@@ -13,7 +13,7 @@ export function editionName({ acronym, start }: Pick<Conference, 'acronym' | 'st
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   if (/[a-z]/.test(letters)) return letters;
-  const hash = createHash('sha256').update(acronym).digest('hex').slice(0, 8);
+  const hash = hashOf(acronym, 8);
   return `conference-${start.slice(0, 4)}-${hash}`;
 }
 

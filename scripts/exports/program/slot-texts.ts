@@ -1,7 +1,7 @@
+import { grouped } from '../../../renderer/format/grouped';
 import { remoteMark, roomOf, sessionName, statusMark } from '../../../renderer/format/schedule';
 import type { Words } from '../../../renderer/words';
 import type { Content, Paper } from '../../content/content';
-import { grouped } from '../../content/grouped';
 import { panelPeople, slotPeople } from '../../content/schedule/slot-people';
 import type { Slot } from '../../content/schedule/slots';
 

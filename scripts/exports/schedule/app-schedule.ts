@@ -1,5 +1,5 @@
+import { grouped } from '../../../renderer/format/grouped';
 import { daysOf } from '../../../renderer/format/schedule';
-import { grouped } from '../../content/grouped';
 import { plainName } from '../program/edition-name';
 import type { Program } from '../program/program';
 import { type AppEvent, eventMaker } from './app-event';

@@ -1,4 +1,4 @@
-import { grouped } from '../../content/grouped';
+import { grouped } from '../../../renderer/format/grouped';
 import type { DataTable } from './data-table';
 
 /** The new text of one cell. */

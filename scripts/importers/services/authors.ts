@@ -1,4 +1,4 @@
-import { grouped } from '../../content/grouped';
+import { grouped } from '../../../renderer/format/grouped';
 import type { ImportedPerson, PaperFacts } from '../model';
 import { paperIdIn } from '../values/paper-id';
 import { type PersonField, personIn } from './people';

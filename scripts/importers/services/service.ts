@@ -1,3 +1,4 @@
+import { grouped } from '../../../renderer/format/grouped';
 import type { LeftOut, Reading } from '../model';
 import type { Json } from '../read/json';
 import type { Report } from '../read/problem';
@@ -37,7 +38,9 @@ export const NOTHING: Reading = { papers: [], members: [], sessions: [], present
 
 /** The columns or keys that do not come along, those of one reason together. */
 export function leftTogether(from: string, names: readonly (readonly [name: string, why: string])[]): LeftOut[] {
-  const byReason = new Map<string, string[]>();
-  for (const [name, why] of names) byReason.set(why, [...(byReason.get(why) ?? []), name]);
-  return [...byReason].map(([why, all]) => ({ from, what: all.join(', '), why }));
+  return [...grouped(names, ([, why]) => why)].map(([why, all]) => ({
+    from,
+    what: all.map(([name]) => name).join(', '),
+    why,
+  }));
 }

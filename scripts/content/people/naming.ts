@@ -1,0 +1,20 @@
+import { type CollectionName, collectionNames } from '../collections';
+import { type PersonField, personFields } from './person-fields';
+import { rankOf, roles } from './roles';
+
+/** The fields of a collection that list people, rather than refer to somebody listed elsewhere. */
+export const listing = (name: CollectionName): readonly PersonField[] =>
+  personFields(name).filter(({ role }) => roles[role].mustBeListed === undefined);
+
+const firstRank = (name: CollectionName) => Math.min(...listing(name).map(({ role }) => rankOf(role)));
+
+/** The collections that list people, by what they do: those who run the conference first, authors last. */
+export const lists: readonly CollectionName[] = collectionNames
+  .filter((name) => listing(name).length > 0)
+  .sort((one, other) => firstRank(one) - firstRank(other));
+
+/** Every collection that names people. */
+export const naming: readonly CollectionName[] = [
+  ...lists,
+  ...collectionNames.filter((name) => !lists.includes(name) && personFields(name).length > 0),
+];
