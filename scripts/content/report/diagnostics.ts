@@ -25,6 +25,19 @@ interface Related extends Place {
 }
 
 /**
+ * A mend of a value that a program may write: within the value that stands at the place of a diagnostic (the whole cell of a
+ * table, the whole scalar of a YAML file, however it is quoted there; the words at the place in Markdown), the first `from`
+ * becomes `to`. A column's name or a key is such a value, too.
+ */
+export interface Fix {
+  /** Letters that stand there, as they read: without the quotation marks and escapes of the file. */
+  readonly from: string;
+  readonly to: string;
+  /** Whether there is but one way to read it: `npm run content -- --fix` writes it unasked, `--fix=ask` proposes the others. */
+  readonly isCertain: boolean;
+}
+
+/**
  * One problem in the organisers' data, as data: reporters make text of it at the very end.
  * `message` says what was found and what was expected, `hint` what to do.
  */
@@ -34,6 +47,7 @@ export interface Diagnostic extends Place {
   readonly message: string;
   readonly hint?: string;
   readonly related?: readonly Related[];
+  readonly fix?: Fix;
 }
 
 /** The most problems that a stage reports for one file: nobody needs a list of a million places. */
@@ -60,6 +74,7 @@ interface Remedy {
   /** What to do about it, as a sentence. */
   readonly hint?: string | undefined;
   readonly related?: readonly Related[];
+  readonly fix?: Fix | undefined;
 }
 
 /** Nobody is stuck with an error that is none. */
@@ -67,7 +82,7 @@ const MAY_BE_RIGHT = 'If it is right as it is, accept it with a reason in accept
 
 const make =
   <Allowed extends Code>(severity: Severity) =>
-  (code: Allowed, { file, range, field }: Place, message: string, { hint, related }: Remedy = {}): Diagnostic => ({
+  (code: Allowed, { file, range, field }: Place, message: string, { hint, related, fix }: Remedy = {}): Diagnostic => ({
     code,
     severity,
     message,
@@ -79,6 +94,7 @@ const make =
       ? {}
       : { hint: severity === 'error' && isAcceptable(code) ? `${hint} ${MAY_BE_RIGHT}` : hint }),
     ...(related === undefined ? {} : { related }),
+    ...(fix === undefined ? {} : { fix }),
   });
 
 /** An error: the data cannot be published as it is. */
