@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { bringToLife } from './support/bring-to-life';
 import { visitQuietly, WINDOWS } from './support/quiet-visit';
 
 const { open, openFrozen } = visitQuietly();
@@ -18,8 +19,7 @@ const allExpanded = (value: boolean) => Array(COUNT).fill(String(value));
 async function openAccordion(options: Parameters<typeof open>[0] = {}): Promise<Page> {
   const { page } = await open({ viewport: DESK, ...options });
   await page.goto('/');
-  await page.mouse.move(100, 100);
-  await page.locator('[data-island=CommitteesAccordion][data-live]').waitFor();
+  await bringToLife(page, 'CommitteesAccordion');
   return page;
 }
 
@@ -49,9 +49,7 @@ describe('opening and closing', () => {
   it('takes 250 ms, through every state of the specification', async () => {
     const { page } = await openFrozen('2023-10-01T12:00:00Z', { viewport: DESK });
     await page.goto('/');
-    await page.mouse.move(100, 100);
-    await page.clock.runFor(2000);
-    await page.locator('[data-island=CommitteesAccordion][data-live]').waitFor();
+    await bringToLife(page, 'CommitteesAccordion');
     await page.clock.runFor(1000);
     const header = headersOf(page).nth(1);
     const state = () => itemsOf(page).nth(1).getAttribute('data-state');

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { bringToLife, ignoreRestingPointer } from './support/bring-to-life';
 import { visitQuietly, WINDOWS } from './support/quiet-visit';
 
 const { open, openFrozen } = visitQuietly();
@@ -23,7 +24,7 @@ async function openBefore(distance: number, options: BrowserContextOptions = {})
   const { page } = await openFrozen(new Date(TARGET - distance), { viewport: DESK, ...options });
   await page.goto('/');
   await timerOf(page).scrollIntoViewIfNeeded();
-  await page.locator('[data-island=Countdown][data-live]').waitFor();
+  await bringToLife(page, 'Countdown');
   return page;
 }
 
@@ -45,6 +46,7 @@ const expectedAt = (distance: number) => [
 describe('before the target', () => {
   it('the numbers are right, and counted, before the visitor does anything for which React is loaded', async () => {
     const { page } = await openFrozen(new Date(TARGET - DAY - MINUTE), { viewport: DESK });
+    await ignoreRestingPointer(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect.poll(() => textsOf(page)).toEqual(expectedAt(DAY + MINUTE));
     await page.clock.runFor(3 * SECOND);

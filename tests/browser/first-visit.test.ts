@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scriptBudget } from '../site/support/script-budget';
 import { flashing } from './support/adaptation';
+import { ignoreRestingPointer } from './support/bring-to-life';
 import { beginVisit, type Visit } from './support/browser';
 import { listenForComplaints } from './support/complaints';
 import { noteShifts } from './support/layout-shifts';
@@ -38,6 +39,7 @@ describe.each([390, 1280])('in a window of %i px', (width) => {
       const quickWeightOf = weigh(page, 9);
       traces = followTraces(page, visit.origin);
       shifts = await noteShifts(page);
+      await ignoreRestingPointer(page);
       await page.goto(path);
       await page.locator('[data-bar][data-script]').waitFor();
       untouched = { script: await quickWeightOf('script'), budget: scriptBudget(parse(await page.content())) };

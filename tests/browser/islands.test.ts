@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fileBytes } from '../site/support/built-site';
+import { bringToLife, ignoreRestingPointer, stir } from './support/bring-to-life';
 import { visitQuietly, WINDOWS } from './support/quiet-visit';
 
 const { open, openFrozen } = visitQuietly();
@@ -12,6 +13,8 @@ const headers = (page: Page) => page.locator('#committees h3 button');
 /** What the page says of its parts, and what the browser says of a file that does not come. */
 const ownReports = (complaints: readonly string[]) =>
   complaints.filter((complaint) => complaint.includes('interactive part'));
+/** The same, of a page on which somebody has begun to read. */
+const reportsOf = (page: Page, complaints: readonly string[]) => stir(page).then(() => ownReports(complaints));
 
 /** Names of the scripts that a page asked for, in the order in which it did. */
 function listScripts(page: Page): string[] {
@@ -57,6 +60,7 @@ describe('scripts', () => {
 
   it('React comes to the home page once, for all its islands, when somebody has begun to read', async () => {
     const { page } = await open({ viewport: DESK });
+    await ignoreRestingPointer(page);
     const scripts = listScripts(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(await scriptsWith(page, REACT_DOM, scripts)).toEqual([]);
@@ -81,6 +85,7 @@ describe('an island is loaded', () => {
     ['presses a key', (page: Page) => page.keyboard.press('Tab')],
   ])('when the visitor %s, and not before', async (_, begin) => {
     const { page } = await open({ viewport: DESK });
+    await ignoreRestingPointer(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(await page.locator('[data-island][data-live]').count()).toBe(0);
     await begin(page);
@@ -90,8 +95,7 @@ describe('an island is loaded', () => {
   it('when it comes near the screen', async () => {
     const { page } = await openFrozen('2023-10-01T12:00:00Z', { viewport: DESK });
     await page.goto('/');
-    await page.mouse.move(100, 100);
-    await liveIsland(page, 'CommitteesAccordion').waitFor();
+    await bringToLife(page, 'CommitteesAccordion');
     expect(await liveIsland(page, 'Countdown').count()).toBe(0);
     await page.locator('#countdown').scrollIntoViewIfNeeded();
     await liveIsland(page, 'Countdown').waitFor();
@@ -114,13 +118,11 @@ describe('an island that fails', () => {
     const { page, complaints } = await open({ viewport: DESK });
     const scripts = listScripts(page);
     await page.goto('/');
-    await page.mouse.move(100, 100);
-    await liveIsland(page, 'CommitteesAccordion').waitFor();
+    await bringToLife(page, 'CommitteesAccordion');
     const [chunk = ''] = await scriptsWith(page, /preExit/, scripts);
     await page.route(`**${chunk}`, (route) => route.abort());
     await page.reload();
-    await page.mouse.move(200, 200);
-    await expect.poll(() => ownReports(complaints)).toHaveLength(1);
+    await expect.poll(() => reportsOf(page, complaints)).toHaveLength(1);
     expect(ownReports(complaints)[0]).toContain('The interactive part "CommitteesAccordion" could not be loaded.');
     expect(await page.locator('#committees li').count()).toBe(await page.locator('#committees li:visible').count());
     // The others are not concerned.
@@ -140,8 +142,7 @@ describe('an island that fails', () => {
         `$1${props}`,
       ),
     );
-    await page.mouse.move(100, 100);
-    await expect.poll(() => ownReports(complaints)).toHaveLength(1);
+    await expect.poll(() => reportsOf(page, complaints)).toHaveLength(1);
     expect(ownReports(complaints)[0]).toContain(`The interactive part "CommitteesAccordion" ${words}`);
     await expect.poll(() => headers(page).count()).toBe(12);
     await page.waitForTimeout(100);

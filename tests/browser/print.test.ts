@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SHEET } from './examine/paper';
+import { bringToLife } from './support/bring-to-life';
 import { visitQuietly } from './support/quiet-visit';
 
 const { open, openFrozen } = visitQuietly();
@@ -28,8 +29,7 @@ describe('the printed home page', () => {
     const page = await printed('/');
     await page.emulateMedia({ media: 'screen' });
     const members = page.locator('#committees li');
-    await page.mouse.move(100, 100);
-    await page.locator('[data-island=CommitteesAccordion][data-live]').waitFor();
+    await bringToLife(page, 'CommitteesAccordion');
     await expect.poll(() => page.locator('#committees li:visible').count()).toBe(0);
     await page.emulateMedia({ media: 'print' });
     expect(await members.count()).toBeGreaterThan(30);

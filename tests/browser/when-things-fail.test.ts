@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { bringToLife } from './support/bring-to-life';
 import { PAGE_KINDS } from './support/page-kinds';
 import { fillIn, pay } from './support/payment';
 import { visitQuietly, WINDOWS } from './support/quiet-visit';
@@ -154,7 +155,7 @@ describe('without a network after the page has come', () => {
     complaints.length = 0;
     await page.reload();
     await page.locator('#committees').scrollIntoViewIfNeeded();
-    await page.locator('[data-island=CommitteesAccordion][data-live]').waitFor();
+    await bringToLife(page, 'CommitteesAccordion');
   });
 
   it('what was entered in the form stays when paying fails', async () => {
