@@ -109,7 +109,7 @@ function Booklet({ documents, at, words }: BookletProps) {
   const booklet = documents.find(({ kind }) => kind === 'booklet');
   if (!booklet) return null;
   return (
-    <p className={styles.booklet} data-enhance="booklet">
+    <p className={styles.booklet} data-later="booklet">
       <ButtonLink link={at(documentAddress(booklet))} download>
         {words.schedule.booklet(booklet.title)}
       </ButtonLink>

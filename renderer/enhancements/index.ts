@@ -7,9 +7,11 @@ interface Enhancement {
   readonly enhance: (element: HTMLElement) => void;
 }
 
-/** Enhancements of single pages: value of `data-enhance` → its chunk. None of them needs React. */
+/**
+ * Enhancements of single pages that are wanted at once: value of `data-enhance` → its chunk. None of them needs React. What can wait
+ * for the first paint stands in later.ts.
+ */
 const enhancements: Readonly<Record<string, () => Promise<Enhancement>>> = {
-  booklet: () => import('./booklet'),
   carousel: () => import('./carousel'),
   copy: () => import('./copy'),
   countdown: () => import('./countdown'),
@@ -33,4 +35,16 @@ export function startEnhancements(): void {
       .then(({ enhance }) => enhance(element))
       .catch(console.error);
   }
+  if (document.querySelector('[data-later]')) afterFirstPaint(() => later.start().catch(console.error));
+}
+
+/** What may wait comes in a table of its own, which pages without any never load. */
+const later = { start: () => loadChunk('later', () => import('./later')).then(({ startLater }) => startLater()) };
+
+/** Runs when there is something to see. A page that is opened in the background is painted when it is looked at. */
+function afterFirstPaint(run: () => void): void {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    run();
+  }).observe({ type: 'paint', buffered: true });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileBytes, files, fileText, pages } from './support/built-site';
-import { compressed, quicklyCompressed, scriptsOf, sheetsOf } from './support/loaded-files';
-import { scriptBudget } from './support/script-budget';
+import { compressed, laterScriptsOf, quicklyCompressed, scriptsOf, sheetsOf } from './support/loaded-files';
+import { laterBudget, scriptBudget } from './support/script-budget';
 
 /** The build has compressed most files for hosts. */
 const stored = (address: string) =>
@@ -33,6 +33,10 @@ describe('every page that waits for its visitor', () => {
     expect(sum(scripts.map((script) => quicklyCompressed(fileBytes(script))))).toBeLessThanOrEqual(
       scriptBudget(page.root),
     );
-    expect(scripts.filter((script) => REACT.test(fileText(script)))).toEqual([]);
+    const later = laterScriptsOf(page, fileText);
+    expect(sum(later.map((script) => quicklyCompressed(fileBytes(script))))).toBeLessThanOrEqual(
+      laterBudget(page.root),
+    );
+    expect([...scripts, ...later].filter((script) => REACT.test(fileText(script)))).toEqual([]);
   });
 });

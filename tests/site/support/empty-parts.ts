@@ -42,7 +42,7 @@ export function emptyParts(root: HTMLElement): string[] {
 }
 
 /** What makes a control do something: a form, an island, a script that the part names, or the parts' own behaviour. */
-const WORKED = 'form, [data-island], [data-enhance], [data-bar], details';
+const WORKED = 'form, [data-island], [data-enhance], [data-later], [data-bar], details';
 
 /** Buttons that nothing works, choices between nothing, and buttons to go on where there is one thing alone. */
 const idleControls = (root: HTMLElement): HTMLElement[] => [

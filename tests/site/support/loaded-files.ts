@@ -25,25 +25,56 @@ export const sheetsOf = ({ root }: Pick<BuiltPage, 'root'>): string[] =>
 /** A row of the table of enhancements, as the bundler leaves it: name, and the chunk that is imported for it. */
 const ROW = /["']?([\w-]+)["']?:\(\)=>\w+\(\(\)=>import\(["'](.+?)["']\)/g;
 
-/**
- * The scripts that a page loads before anybody touches it: what it names, what that imports, and the enhancements of what
- * stands on it. Islands are left out.
- */
-export function scriptsOf({ root }: Pick<BuiltPage, 'root'>, textOf: (address: string) => string): string[] {
-  const named = [
-    ...root.querySelectorAll('script[src]').map((script) => script.getAttribute('src')),
-    ...root.querySelectorAll('link[rel=modulepreload]').map((link) => link.getAttribute('href')),
-  ];
-  const enhanced = root.querySelectorAll('[data-enhance]').map((element) => element.getAttribute('data-enhance'));
+/** The chunk that holds the table of what pages load after their first paint. */
+const LATER = /import\(["']([^"']+)["'][^"']*\(\{startLater:/;
+
+type TextOf = (address: string) => string;
+
+/** Scripts and all that they import, and of the tables among them the rows that are wanted. */
+function loadedWith(scripts: readonly string[], rows: readonly (string | undefined)[], textOf: TextOf): string[] {
   const found = new Set<string>();
   const visit = (script: string) => {
     if (found.has(script)) return;
     found.add(script);
     const text = textOf(script);
-    const visitFrom = (imported = '') => visit(posix.resolve(posix.dirname(script), imported));
-    for (const [, imported] of text.matchAll(/(?:from|import)\s*["'](.+?\.js)["']/g)) visitFrom(imported);
-    for (const [, name, chunk] of text.matchAll(ROW)) if (enhanced.includes(name)) visitFrom(chunk);
+    for (const [, imported = ''] of text.matchAll(/(?:from|import)\s*["'](.+?\.js)["']/g))
+      visit(from(script, imported));
+    for (const [, name, chunk = ''] of text.matchAll(ROW)) if (rows.includes(name)) visit(from(script, chunk));
   };
-  for (const script of named) if (script !== undefined) visit(script);
+  for (const script of scripts) visit(script);
   return [...found];
+}
+
+const from = (script: string, imported: string) => posix.resolve(posix.dirname(script), imported);
+
+const namesIn = (root: BuiltPage['root'], attribute: string) =>
+  root.querySelectorAll(`[${attribute}]`).map((element) => element.getAttribute(attribute));
+
+/**
+ * The scripts that a page loads before anybody touches it: what it names, what that imports, and the enhancements of what
+ * stands on it. Islands are left out, and what comes after the first paint.
+ */
+export function scriptsOf({ root }: Pick<BuiltPage, 'root'>, textOf: TextOf): string[] {
+  const named = [
+    ...root.querySelectorAll('script[src]').map((script) => script.getAttribute('src')),
+    ...root.querySelectorAll('link[rel=modulepreload]').map((link) => link.getAttribute('href')),
+  ];
+  return loadedWith(
+    named.filter((script) => script !== undefined),
+    namesIn(root, 'data-enhance'),
+    textOf,
+  );
+}
+
+/** The scripts that a page loads after its first paint and that it has not loaded before. */
+export function laterScriptsOf(page: Pick<BuiltPage, 'root'>, textOf: TextOf): string[] {
+  const names = namesIn(page.root, 'data-later');
+  if (names.length === 0) return [];
+  const before = scriptsOf(page, textOf);
+  const tables = before.flatMap((script) => {
+    const [, table] = LATER.exec(textOf(script)) ?? [];
+    return table === undefined ? [] : [from(script, table)];
+  });
+  if (tables.length === 0) throw new Error('no script loads what comes after the first paint');
+  return loadedWith(tables, names, textOf).filter((script) => !before.includes(script));
 }

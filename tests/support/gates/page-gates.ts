@@ -1,9 +1,9 @@
 import { addressesOf } from '../../site/support/dead-references';
 import { emptyParts } from '../../site/support/empty-parts';
 import { invalidIn } from '../../site/support/html-validator';
-import { compressed, quicklyCompressed, scriptsOf, sheetsOf } from '../../site/support/loaded-files';
+import { compressed, laterScriptsOf, quicklyCompressed, scriptsOf, sheetsOf } from '../../site/support/loaded-files';
 import { referencesOf } from '../../site/support/references';
-import { scriptBudget } from '../../site/support/script-budget';
+import { laterBudget, scriptBudget } from '../../site/support/script-budget';
 import type { BuiltConference, ConferencePage } from '../built-conference';
 import { englishWordsOn } from './english-words';
 import { foreignTo } from './foreign-names';
@@ -71,9 +71,11 @@ export const PAGE_GATES: readonly PageGate[] = [
           addresses.reduce((sum, address) => sum + weightOf(fileText(address)), 0);
         const markup = compressed(page.html) + weigh(sheetsOf(page), compressed);
         const script = weigh(scriptsOf(page, fileText), quicklyCompressed);
+        const later = weigh(laterScriptsOf(page, fileText), quicklyCompressed);
         return [
           ...(markup > HTML_AND_CSS ? [`${markup} B of HTML and CSS`] : []),
           ...(script > scriptBudget(page.root) ? [`${script} B of script`] : []),
+          ...(later > laterBudget(page.root) ? [`${later} B of script after the first paint`] : []),
         ];
       },
   },

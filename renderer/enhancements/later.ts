@@ -1,0 +1,28 @@
+import { loadChunk } from '../load-chunk';
+
+interface LaterEnhancement {
+  /** Brings to life everything of its name on the page; called once, with the first element that has the name. */
+  readonly enhance: (element: HTMLElement) => void;
+}
+
+/**
+ * What a page can wait for: value of `data-later` → its chunk. It is loaded when the page has been painted, so that nothing that is
+ * read comes later for it; what it changes by itself must not move what is read. A page may load 12 kB of it (tests/site/support/script-budget.ts).
+ */
+const enhancements: Readonly<Record<string, () => Promise<LaterEnhancement>>> = {
+  booklet: () => import('./booklet'),
+};
+
+/** Loads what stands on the page, each once; one that fails leaves the page as it is. */
+export function startLater(): void {
+  const started = new Set<string>();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-later]')) {
+    const name = element.dataset.later ?? '';
+    const load = enhancements[name];
+    if (!load || started.has(name)) continue;
+    started.add(name);
+    loadChunk(name, load)
+      .then(({ enhance }) => enhance(element))
+      .catch(console.error);
+  }
+}
