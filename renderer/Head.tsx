@@ -10,6 +10,7 @@ import { iconAddress } from './look/icon-address';
 import { picturesBehind } from './look/pictures-behind';
 import type { SiteLook } from './look/site-look';
 import type { View } from './program/view-of';
+import { ask } from './questions';
 import type { Site } from './site';
 import { THEME_SCRIPT, THEMES } from './theme';
 
@@ -21,17 +22,13 @@ interface HeadProps {
   readonly view: View | undefined;
 }
 
-/** Whether anything that the feed tells has a day. */
-const hasFeed = ({ home, releases }: Site['content']) =>
-  releases.length > 0 || home.news.some(({ date }) => date !== undefined);
-
 /** The pages from which programs find the files of the program. */
 const SHOWING_THE_PROGRAM: ReadonlySet<string> = new Set(['home', 'schedule']);
 
 /** Title, description, addresses and previews of a page. */
 export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps) {
   const { content, words, findPerson, showPicture, at } = site;
-  const { conference, speakers } = content;
+  const { conference } = content;
   const bar = barColours(look.palette);
   const icon = iconAddress(look);
   const { canonical, title, description, kind } = route;
@@ -41,7 +38,7 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
   const days = words.dates.period(conference.start, conference.end);
   const event =
     kind === 'home'
-      ? eventData(conference, speakers, findPerson, { path: route.path, card: at(cardAddress(route)) })
+      ? eventData(conference, content.speakers, findPerson, { path: route.path, card: at(cardAddress(route)) })
       : linkedData(site, route, view);
   const fullTitle = `${title} – ${conference.acronym}`;
   return (
@@ -88,10 +85,10 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {url && hasFeed(content) && (
+      {url && ask(content, 'hasFeed') && (
         <link rel="alternate" type="application/atom+xml" href={`${url}${at('/news.xml')}`} />
       )}
-      {url && content.sessions.length > 0 && SHOWING_THE_PROGRAM.has(kind) && (
+      {url && SHOWING_THE_PROGRAM.has(kind) && content.sessions.length > 0 && (
         <>
           <link rel="alternate" type="application/vnd.c3voc.schedule+xml" href={`${url}${at('/schedule.xml')}`} />
           <link rel="alternate" type="application/json" href={`${url}${at('/schedule.json')}`} />

@@ -3,8 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
-import { viewOf } from '../../renderer/program/view-of';
-import { hashOf } from '../cache/hash-of.mjs';
 import type { Keeper } from '../cache/kept-work';
 import type { Route } from '../content/link/route';
 import type { RenderedContent } from '../exports/export';
@@ -48,7 +46,7 @@ export async function prerenderPages(
   const editions = contents.map((content) => {
     const kept = keeper.of(content);
     const routes = content.routes.filter((route) => {
-      const html = kept.find(nameOf(route, content));
+      const html = kept.find(nameOf(route));
       if (html) write(route, html);
       return html === undefined;
     });
@@ -69,7 +67,7 @@ export async function prerenderPages(
   worker.on('message', ({ edition, route, html, reads }: RenderedPage) => {
     write(route, html);
     const content = contents[edition];
-    if (content) keeper.of(content).keep(nameOf(route, content), { bytes: html, reads });
+    if (content) keeper.of(content).keep(nameOf(route), { bytes: html, reads });
     left -= 1;
   });
   // Rejects with what a page has thrown.
@@ -77,8 +75,5 @@ export async function prerenderPages(
   if (left > 0) throw new Error(`${left} pages were not rendered.`);
 }
 
-/** What a page is kept by beside the collections that it reads: its address, and what it shows of the program. */
-function nameOf(route: Route, content: RenderedContent): string {
-  const view = viewOf(content, route);
-  return `page ${JSON.stringify(route)} ${view === undefined ? '' : hashOf(JSON.stringify(view))}`;
-}
+/** What a page is kept by beside what it reads. */
+const nameOf = (route: Route): string => `page ${JSON.stringify(route)}`;

@@ -91,7 +91,7 @@ describe('a site in a language of marked words', () => {
         const Page = pageOf(route.kind);
         if (!Page) throw new Error(`no page of the kind ${route.kind}`);
         const html = renderToStaticMarkup(
-          <Layout site={site} siteLook={siteLookOf(site)} route={route} view={viewOf(content, route)}>
+          <Layout site={site} siteLook={siteLookOf(content)} route={route} view={viewOf(content, route)}>
             <Page {...site} route={route} view={viewOf(content, route)} />
           </Layout>,
         );
