@@ -33,6 +33,27 @@ describe('npm run content', { timeout: 30_000 }, () => {
     expect(existsSync(out)).toBe(false);
   });
 
+  it('mends what has one reading with --fix, and shows it before', async () => {
+    const dataDir = layOutWhole('date-with-slashes');
+
+    const dry = await content(['--data', dataDir, '--out', newFolder(), '--fix', '--dry-run']);
+    const { status, stdout } = await content(['--data', dataDir, '--out', newFolder(), '--fix']);
+
+    expect(dry).toMatchObject({ status: 1, stderr: '' });
+    expect(dry.stdout).toContain('1 problem would be mended in deadlines.csv; nothing is written.');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /deadlines\.csv:\d+\n {2}- .*\n {2}\+ .*\n\nMended 1 problem in deadlines\.csv\.\n\nThe data is in order\.\n$/,
+    );
+  });
+
+  it('asks nobody where there is no terminal', async () => {
+    const { status, stderr } = await content(['--data', layOutWhole('bad-date'), '--out', newFolder(), '--fix=ask']);
+
+    expect(status).toBe(2);
+    expect(stderr).toContain('There is no terminal to ask on');
+  });
+
   it('prints one array and nothing else with --format json', async () => {
     const dataDir = layOutWhole('many-mistakes');
 
