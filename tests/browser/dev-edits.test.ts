@@ -77,4 +77,20 @@ describe('npm run dev', () => {
     await loading;
     await isSeen(950);
   });
+
+  it('lists the problems of the data beside the page until they are mended', async () => {
+    const file = join(folder, 'data', 'rooms.csv');
+    const right = readFileSync(file, 'utf8');
+    writeFileSync(file, right.replace('name', 'nme'));
+    const place = page.getByRole('button', { name: /rooms\.csv:1:\d+$/ });
+    await place.waitFor();
+    expect(await page.getByRole('status').textContent()).toContain('Did you mean "name"?');
+    const asked = page.waitForRequest(/__open-in-editor/);
+    await page.route('**/__open-in-editor*', (route) => route.fulfill({ status: 204 }));
+    await place.click();
+    expect(decodeURIComponent((await asked).url())).toMatch(/data\/rooms\.csv:1:\d+$/);
+
+    writeFileSync(file, right);
+    await place.waitFor({ state: 'detached' });
+  });
 });
