@@ -84,7 +84,7 @@ describe('npm run dev', () => {
     writeFileSync(file, right.replace('name', 'nme'));
     const place = page.getByRole('button', { name: /rooms\.csv:1:\d+$/ });
     await place.waitFor();
-    expect(await page.getByRole('status').textContent()).toContain('Did you mean "name"?');
+    await page.getByText('Did you mean "name"?').waitFor();
     const asked = page.waitForRequest(/__open-in-editor/);
     await page.route('**/__open-in-editor*', (route) => route.fulfill({ status: 204 }));
     await place.click();
