@@ -12,7 +12,7 @@ import {
 import { CONFERENCES } from '../support/conferences';
 import { namesIn } from '../support/gates/foreign-names';
 import { PAGE_GATES } from '../support/gates/page-gates';
-import { IS_THOROUGH } from '../support/rounds';
+import { IS_THOROUGH, someOfEach } from '../support/rounds';
 import { AXE_ON_COLOURS } from './examine/accessibility';
 import type { Examiner } from './examine/examiner';
 import { VIEWS, type View } from './examine/views';
@@ -47,9 +47,9 @@ const VIEWS_TRIED = VIEWS.flatMap((view): View[] => {
   return isTried ? [{ ...view, examiners: view.examiners.filter(isTried) }] : [];
 });
 
-/** Every page, or one of each kind, since all of a kind are made alike. */
+/** Eight pages of each kind or one, since all of a kind are made alike; every page in the thorough round. */
 const pagesOf = ({ pages }: BuiltConference, which: 'every page' | 'one of each kind') =>
-  which === 'every page' || IS_THOROUGH ? pages : oneOfEachKind(pages, 'shortest');
+  which === 'every page' || IS_THOROUGH ? someOfEach(pages, ({ kind }) => kind, 8) : oneOfEachKind(pages, 'shortest');
 
 /** What differs most from conference to conference: looked at in each of them. */
 const EVERYWHERE = ['home', 'schedule'];

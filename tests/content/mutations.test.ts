@@ -163,9 +163,9 @@ const encodings: Readonly<Record<string, (text: string) => Buffer>> = {
   'Latin-1': (text) => Buffer.from(text, 'latin1'),
 };
 
-const RUNS = rounds(2000, 60);
+const RUNS = rounds(2000, 25);
 /** Cells spoiled one at a time. */
-const CELLS = rounds(300, 30);
+const CELLS = rounds(300, 15);
 
 describe('whatever is put into the files', () => {
   it(`makes the compiler neither crash nor hang, and every place that it reports is there (${RUNS} mistakes)`, async () => {

@@ -6,11 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { type Compiled, compileContent } from '../../scripts/content/pipeline';
 import { publicFolder } from '../../scripts/files/assets';
-import { filesIn } from '../../scripts/files/files-in';
 import type { Beginning } from '../../scripts/new/beginning';
 import { newFiles, writeFolder } from '../../scripts/new/new-folder';
 import { isAdopted, sample } from '../../scripts/new/sample';
-import { IS_THOROUGH, rounds } from '../support/rounds';
+import { pageFile } from '../../scripts/site/page-file.mjs';
+import { renderPages } from '../../scripts/site/render-site.mjs';
+import { IS_THOROUGH, rounds, someOfEach } from '../support/rounds';
 import { readPage } from './support/built-site';
 import { type Bundle, makeBundle } from './support/bundle';
 import { emptyParts } from './support/empty-parts';
@@ -36,14 +37,13 @@ function compile(dataDir: string): Promise<Compiled> {
   return compileContent({ dataDir, publicDir: existsSync(own) ? own : sample.public, publicIsShared: true });
 }
 
-let sites = 0;
-
-/** Every page of a compiled conference. */
+/** Pages of a compiled conference, as the bundle renders them: those of each kind that are tried. */
 async function pagesOf({ content, pictures, routes }: Compiled) {
   if (!content) throw new Error('The data have errors.');
-  const site = await bundle.render(`site-${sites++}`, { ...content, pictures, routes });
-  const pages = filesIn(site).map((name) => ({ name, ...readPage(readFileSync(join(site, name), 'utf8')) }));
-  rmSync(site, { recursive: true });
+  const pages = [];
+  const shown = someOfEach(routes, ({ kind }) => kind, 4);
+  for await (const { route, html } of renderPages({ ...content, pictures, routes }, shown))
+    pages.push({ name: pageFile(route).replace(/^\//, ''), ...readPage(html) });
   return pages;
 }
 

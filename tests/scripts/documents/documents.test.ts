@@ -40,9 +40,8 @@ describe('makeDocuments', () => {
   });
 
   it('makes the same bytes again', async () => {
-    // The booklet has everything that the others have; another process makes all of them anew, below.
-    const booklet = content.documents.filter(({ kind }) => kind === 'booklet');
-    for (const document of tried(content.documents, booklet)) {
+    // Another process makes all of them anew, below.
+    for (const document of tried(content.documents, content.documents.slice(-1))) {
       const again = hash(await makeDocument(content, document));
       expect(again, document.file).toBe(hash(documents.get(document.file) ?? new Uint8Array()));
     }
