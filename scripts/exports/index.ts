@@ -13,7 +13,7 @@ import { CALENDARS_FROM, calendarsOf } from './calendars/calendars';
 import { ownLetters } from './cards/own-letters';
 import { citationFiles } from './citations/citation-files';
 import { defineExport, type Export, type ExportFile, type SiteContent, type Workshop } from './export';
-import { iconFiles } from './icons/icon-files';
+import { iconFiles, WELL_KNOWN_ICON, wellKnownIcon } from './icons/icon-files';
 import { pictureFiles } from './pictures/make-picture';
 import { themeFiles } from './theme-files';
 
@@ -185,6 +185,13 @@ export const EXPORTS = {
   smallIcon: iconRow('/favicon.png', '.png', 'image/png'),
   touchIcon: iconRow('/apple-touch-icon.png', '.png', 'image/png'),
   phoneIcons: iconRow('/icons/*', '.png', 'image/png'),
+  wellKnownIcon: defineExport({
+    paths: WELL_KNOWN_ICON,
+    types: { '.ico': 'image/x-icon' },
+    listedIn: ['theme'],
+    once: true,
+    files: ({ content: { theme } }) => [wellKnownIcon(lookOf(theme))],
+  }),
   licences: {
     once: true,
     ...single('/licenses.txt', 'text/plain; charset=utf-8', async (_, { packages }) =>

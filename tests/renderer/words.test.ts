@@ -11,6 +11,7 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   'not all': 'a media query',
   Escape: 'the name of a key',
   Event: 'a type of schema.org',
+  Offer: 'a type of schema.org',
   Place: 'a type of schema.org',
   Organization: 'a type of schema.org',
   Person: 'a type of schema.org',
