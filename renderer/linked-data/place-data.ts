@@ -22,7 +22,7 @@ export const townOf = ({ city, country, countryCode }: Venue) => ({
   ...((countryCode ?? country) && { addressCountry: countryCode ?? country }),
 });
 
-/** A postcode: a word or two, of digits, in some countries with letters beside them ("8057", "00-950", "SW1A 1AA", "1012 AB"). */
+/** A postcode: a word or two, of digits, in some countries with letters beside them ("0150", "00-950", "SW1A 1AA", "1012 AB"). */
 const isPostcode = (text: string) =>
   /^[\p{L}\p{N} -]{3,10}$/u.test(text) &&
   /\p{N}/u.test(text) &&
@@ -30,7 +30,7 @@ const isPostcode = (text: string) =>
 
 /**
  * The street and the postcode. An address that ends with the town or the country, as on a letter, would tell them twice:
- * "12 Harbour Street, 8057 Hammamet" is the street, and the postcode 8057.
+ * "12 Harbour Street, 0150 Oslo" is the street, and the postcode 0150.
  */
 function streetOf({ address, city, country }: Venue) {
   if (address === undefined) return {};
