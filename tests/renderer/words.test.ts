@@ -10,6 +10,7 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   '(prefers-reduced-motion: reduce)': 'a media query',
   'not all': 'a media query',
   Escape: 'the name of a key',
+  Crossref: 'the name of a service',
   Event: 'a type of schema.org',
   Offer: 'a type of schema.org',
   Place: 'a type of schema.org',
