@@ -24,7 +24,7 @@ const nameOf = (name: CitedName): string =>
 const familyOf = (family: string) => (/\s/.test(family) ? `{${escaped(family)}}` : escaped(family));
 
 /** Names of people, as BibTeX parts them. A quotation mark in a name would end the value, if it were not in braces. */
-export const bibtexNames = (names: readonly CitedName[] | undefined): string | undefined =>
+const bibtexNames = (names: readonly CitedName[] | undefined): string | undefined =>
   names && `"${names.map((name) => nameOf(name).replaceAll('"', '{"}')).join(' and ')}"`;
 
 /** A text that TeX prints as it stands. */

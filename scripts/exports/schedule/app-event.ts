@@ -43,7 +43,7 @@ interface AppLink {
 }
 
 /** The type of the presentation of a paper. */
-export const TALK = 'talk';
+const TALK = 'talk';
 
 /** Makes the events of slots. */
 export function eventMaker(program: Program, slots: readonly Slot[]): (slot: Slot, room: string) => AppEvent {
