@@ -82,9 +82,9 @@ describe('the pages of the site', () => {
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   });
 
-  it('are offered to search engines, the error screen is not', () => {
+  it('are offered to search engines, the error screen and the outcomes of payments are not', () => {
     const hidden = pages.filter((page) => meta(page, 'robots')?.includes('noindex')).map(({ path }) => path);
-    expect(hidden).toEqual(['/404']);
+    expect(hidden.sort()).toEqual(['/404', '/Registrationno', '/Registrationok']);
     expect(canonical(pageAt('/404'))).toBeUndefined();
   });
 });

@@ -63,5 +63,11 @@ describe('the files of the site', () => {
   });
 
   const toFile = (path: string) => (reference: Reference) => fileAt(resolve(reference.address, path));
-  const ASKED_FOR_BY_NAME = ['/robots.txt', '/sitemap.xml'];
+  const ASKED_FOR_BY_NAME = [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/favicon.ico',
+    '/proceedings.dblp.xml',
+    '/proceedings.crossref.xml',
+  ];
 });

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { DRAFT, id, text } from './fragments';
+import { DRAFT, date, id, text } from './fragments';
 
 export const feesSchema = {
   $schema: DRAFT,
@@ -33,6 +33,8 @@ export const feesSchema = {
       description: 'Fee in the international currency, with accommodation; empty if there is none.',
       money: true,
     },
+    from: { ...date, description: 'First day on which it can be paid, as YYYY-MM-DD; the column may be left out.' },
+    until: { ...date, description: 'Last day on which it can be paid, as YYYY-MM-DD; the column may be left out.' },
   },
   required: ['id', 'category', 'local', 'international'],
   additionalProperties: false,

@@ -6,6 +6,7 @@ import { isLanguage, languageAsMeant } from './languages';
 import { fixOf, type Meant } from './meant';
 import { isOrcid, orcidAsMeant } from './orcid';
 import { dateAsMeant, timeAsMeant } from './spreadsheet';
+import { isIsbn, isIssn } from './standard-numbers';
 
 /** A form of text: its test, and how to write it. */
 export interface Format {
@@ -130,6 +131,18 @@ export const formats = {
     code: 'bad-doi',
     expected: 'a DOI',
     hint: 'Write it as in 10.1000/182, without https://doi.org/ before it.',
+  },
+  isbn: {
+    test: isIsbn,
+    code: 'bad-isbn',
+    expected: 'an ISBN',
+    hint: 'Write its ten or thirteen digits with hyphens, as in 978-0-00-000000-2. The last one is a check: a mistyped digit does not fit it.',
+  },
+  issn: {
+    test: isIssn,
+    code: 'bad-issn',
+    expected: 'an ISSN',
+    hint: 'Write two groups of four digits, as in 1613-0073. The last one is a check: a mistyped digit does not fit it.',
   },
   route: {
     test: isRoute,

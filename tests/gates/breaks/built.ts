@@ -28,6 +28,13 @@ export const BUILT: readonly Gate[] = [
     says: '"style"',
   },
   {
+    gate: 'JSON-LD',
+    broken: 'an offer without a price',
+    edits: [replaced(page('/'), '"price":700,', '')],
+    proof: { test: 'tests/site/discovery.test.ts', only: 'types ask for' },
+    says: 'no price',
+  },
+  {
     gate: 'dead links',
     broken: 'a link to a page that there is not',
     edits: [addedTo('/attending', '<a href="/gone">Gone</a>')],
