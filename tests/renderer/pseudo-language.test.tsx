@@ -53,7 +53,9 @@ function strange(text: string, data: string): string[] {
   while (/⟦[^⟦⟧]*⟧/.test(rest)) rest = rest.replaceAll(/⟦[^⟦⟧]*⟧/g, ' | ');
   return rest
     .split(' | ')
-    .flatMap((part) => (data.includes(tidy(part)) ? [] : part.split(/ – |[,:.·;] |[()]|(?<=^\d+) |(?<=\b[A-Z]{3}) /)))
+    .flatMap((part) =>
+      data.includes(tidy(part)) ? [] : part.split(/ – |[,:.·;] |[()]|(?<=(?:^|\()\d+) |(?<=\b[A-Z]{3}) /),
+    )
     .map((part) => part.replaceAll(/^[\s:;.,()–-]+|[\s:;(–-]+$/g, ''))
     .filter((part) => /\p{L}/u.test(part) && !data.includes(part));
 }
