@@ -2,7 +2,7 @@ import { type Choice, type Choosing, paperId, payableOn, registrationsOf, sideOf
 import type { FeesToPay, PayableFee, Side } from './fees-to-pay';
 
 /** One line of the sum. */
-export interface Line {
+interface Line {
   readonly title: string;
   /** What else it says: "with accommodation", "paper 20", "2 × 70". */
   readonly detail: string;
