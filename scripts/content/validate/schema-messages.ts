@@ -64,7 +64,7 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
     const kind = (inTable ? undefined : typeNames[`${type} in YAML`]) ?? typeNames[type] ?? typeNames.string;
     const asMeant = type === 'integer' && typeof data === 'string' ? numberAsMeant(data) : undefined;
     return error('wrong-type', at, `${found} is not ${kind?.expected}, as ${field} needs.`, {
-      fix: fixOf(String(data), asMeant),
+      fix: asMeant && fixOf(String(data), asMeant),
       // A group of fields may have one that is called toString.
       hint:
         asMeant?.hint ??
