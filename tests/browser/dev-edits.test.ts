@@ -54,7 +54,7 @@ function save(edit: number): void {
 }
 
 const isSeen = (edit: number) =>
-  page.getByText(words(edit), { exact: true }).first().waitFor({ state: 'attached', timeout: 20_000 });
+  page.getByText(words(edit), { exact: true }).first().waitFor({ state: 'attached', timeout: 240_000 });
 
 describe('npm run dev', () => {
   it('shows every edit, one after the other', async () => {
@@ -64,7 +64,7 @@ describe('npm run dev', () => {
       await isSeen(edit);
     }
     expect(edits.length).toBeGreaterThan(2);
-  }, 600_000);
+  });
 
   it('shows the last of several edits that follow each other at once', async () => {
     for (const edit of [901, 902, 903]) save(edit);

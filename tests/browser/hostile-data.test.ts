@@ -12,7 +12,7 @@ beforeAll(async () => {
   builder = await conferenceBuilder();
   const site = await builder.build({ name: 'hostile-data', lay: (folder) => writeHostileData(sample.data, folder) });
   visit = await beginVisitTo(await site.serve());
-}, 600_000);
+});
 afterAll(async () => {
   await visit?.end();
   builder?.remove();

@@ -53,7 +53,7 @@ beforeAll(async () => {
     complaints.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-}, 600_000);
+});
 afterAll(async () => {
   await visit?.end();
   builder?.remove();

@@ -16,7 +16,7 @@ async function withText(file: string, text: string): Promise<readonly Diagnostic
 
 const codesOf = (diagnostics: readonly Diagnostic[]) => [...new Set(diagnostics.map(({ code }) => code))];
 
-describe('what nobody writes and a broken program may', { timeout: 60_000 }, () => {
+describe('what nobody writes and a broken program may', () => {
   it('is reported, however many rows are wrong', async () => {
     const diagnostics = await withText('rooms.csv', `id,name,plenary\n${'hall\n'.repeat(rounds(50_000, 10_000))}`);
 

@@ -11,7 +11,7 @@ const content = (args: readonly string[], environment?: Readonly<Record<string, 
   call(main, args, environment);
 
 // What a process of its own may do otherwise is tried with one; everything else within this one.
-describe('npm run content', { timeout: 30_000 }, () => {
+describe('npm run content', () => {
   it('ends with 0 and writes the modules when the data is in order', async () => {
     const out = newFolder();
 

@@ -44,7 +44,7 @@ describe('a program of 900 papers in sixty rooms', () => {
   beforeAll(async () => {
     content = await largeSite(900);
     pages = pagesOf(content);
-  }, 60_000);
+  });
 
   it('has a page for each of its six days, and an overview that links to them', () => {
     const [overview = '', ...days] = pages.keys();
@@ -101,5 +101,5 @@ describe('a program of thousands of papers', () => {
     const [few, many] = [500, rounds(5000, 1500)];
 
     expect((await sizeOf(many)) / (await sizeOf(few))).toBeLessThan((1.1 * many) / few);
-  }, 120_000);
+  });
 });

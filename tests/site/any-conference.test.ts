@@ -26,7 +26,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'conference-site-any-'));
   bundle = await makeBundle();
-}, 240_000);
+});
 afterAll(() => {
   bundle?.remove();
   rmSync(folder, { recursive: true, force: true });
@@ -65,7 +65,7 @@ async function expectWholePages(compiled: Compiled): Promise<void> {
 describe.each(FOLDERS)('the conference "%s"', (name) => {
   it('builds to valid pages on which nothing is empty and nothing is of the sample', async () => {
     await expectWholePages(await compile(inProject(name)));
-  }, 120_000);
+  });
 });
 
 describe('the folder that npm run new writes', () => {
@@ -74,15 +74,11 @@ describe('the folder that npm run new writes', () => {
     { ...days, language: 'en', online: true, name: 'The "last" mile: a & b <c> # 1', acronym: 'LM: 2031' },
     { ...days, language: 'fr', venue: { city: 'Sousse' }, name: "Journées de l'eau", acronym: 'JE 2031' },
     { ...days, language: 'ar', online: true, venue: { city: 'صفاقس' }, name: 'مؤتمر الماء', acronym: 'م 2031' },
-  ])(
-    'builds to such pages too: $name',
-    async (beginning) => {
-      const dataDir = join(folder, `new-${beginning.language}`);
-      writeFolder(dataDir, newFiles(beginning, dataDir));
-      await expectWholePages(await compile(dataDir));
-    },
-    120_000,
-  );
+  ])('builds to such pages too: $name', async (beginning) => {
+    const dataDir = join(folder, `new-${beginning.language}`);
+    writeFolder(dataDir, newFiles(beginning, dataDir));
+    await expectWholePages(await compile(dataDir));
+  });
 });
 
 /** How many data folders are tried, always the same in `npm test`. */
@@ -163,5 +159,5 @@ describe('any part of the sample', () => {
       }),
       { numRuns: ROUNDS, ...SEED },
     );
-  }, 600_000);
+  });
 });

@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a build after an edit renders', { timeout: 120_000 }, () => {
+describe('a build after an edit renders', () => {
   it('every page the first time, and none when nothing has changed', async () => {
     expect(first.rendered.length).toBe(first.html.size);
     expect((await buildPages()).rendered).toEqual([]);
