@@ -13,6 +13,7 @@ import { minutesIn } from '../../renderer/format/times';
 import type { RecordLinks } from '../../renderer/program/record-links';
 import type { SiteContent } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
+import { endOf } from './Folds';
 import { looksOf } from './looks-of';
 import { PaperList, PosterList } from './PaperList';
 import styles from './SessionDetails.module.css';
@@ -73,7 +74,9 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
       id={session.id}
       className={whole === undefined ? styles.session : styles.part}
       {...looksOf(session.kind, sessionKinds)}
+      {...filteredBy(session, papersOf(talks, session), whole)}
       {...(isBeside && { 'data-beside': '' })}
+      {...(whole === undefined && { 'data-ends': endOf(session, timeZone) })}
     >
       <Heading>
         <Linked path={content.links.to('session', session.id)}>
@@ -85,7 +88,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
           <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={timeZone} />
           {room && `, ${room}`}
         </span>
-        <a className={styles.back} href={`#${cellAnchor(whole ?? session)}`}>
+        <a className={`${styles.back} ${styles.toTable}`} href={`#${cellAnchor(whole ?? session)}`}>
           {backWord}
           <VisuallyHidden>: {sessionName(session, words)}</VisuallyHidden>
         </a>
@@ -131,6 +134,17 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
       ))}
     </article>
   );
+}
+
+/** What the filters of the schedule go by; a part is on the day of the session around it. */
+function filteredBy(session: Session, papers: readonly Paper[], whole: Session | undefined) {
+  const topics = [...new Set(papers.flatMap((paper) => paper.topics ?? []))];
+  return {
+    ...(whole === undefined && { 'data-day': session.date }),
+    ...(session.room !== undefined && { 'data-rooms': session.room.join(' ') }),
+    ...(topics.length > 0 && { 'data-topics': topics.join(' ') }),
+    ...(session.mode !== undefined && { 'data-mode': session.mode }),
+  };
 }
 
 interface ChairsProps {

@@ -11,6 +11,9 @@ interface LaterEnhancement {
  */
 const enhancements: Readonly<Record<string, () => Promise<LaterEnhancement>>> = {
   booklet: () => import('./booklet'),
+  filters: () => import('./filters'),
+  timed: () => import('./timed'),
+  zone: () => import('./zone'),
 };
 
 /** Loads what stands on the page, each once; one that fails leaves the page as it is. */
