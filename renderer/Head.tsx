@@ -3,6 +3,7 @@ import { CitationTags } from './citation/CitationTags';
 import { citationIn } from './citation/cited';
 import { barColours } from './colours';
 import { eventData } from './event-data';
+import { OPEN_SEARCH } from './find/index-files';
 import { WHOLE_CALENDAR } from './format/calendar-address';
 import { CARD_SIZE, cardAddress, hasOwnCard } from './format/card-address';
 import { linkedData } from './linked-data/linked-data';
@@ -87,6 +88,14 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
       )}
       {url && ask(content, 'hasFeed') && (
         <link rel="alternate" type="application/atom+xml" href={`${url}${at('/news.xml')}`} />
+      )}
+      {url && site.routes.of('search') && (
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          href={`${url}${at(OPEN_SEARCH)}`}
+          title={conference.acronym}
+        />
       )}
       {url && SHOWING_THE_PROGRAM.has(kind) && content.sessions.length > 0 && (
         <>

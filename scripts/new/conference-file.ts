@@ -57,6 +57,8 @@ function examplesOf({ acronym, start, online }: Beginning): Fields {
       paperPages: false,
       personPages: false,
       topicPages: false,
+      search: false,
+      myProgramme: false,
     },
   };
 }

@@ -40,6 +40,8 @@ export function completeConference(written: WrittenConference, from: ConferenceS
       paperPages: true,
       personPages: true,
       topicPages: true,
+      search: true,
+      myProgramme: true,
       ...written.features,
     },
   };

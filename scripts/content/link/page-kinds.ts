@@ -29,6 +29,8 @@ const singlePages = {
   changes: {},
   papers: {},
   people: {},
+  search: {},
+  'my-programme': {},
   error: { unlisted: true },
 } as const satisfies Readonly<Record<string, PageKind>>;
 
