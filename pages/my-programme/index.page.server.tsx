@@ -17,22 +17,9 @@ export function Page({ content, route, routes, at, words }: PageProps) {
   const ways = [routes.of('schedule'), ...routes.all('schedule-day')];
   return (
     <StandardPage content={content} route={route}>
-      <noscript>
-        <p>{mine.withoutScript}</p>
-        <ul>
-          {ways.map(
-            (way) =>
-              way && (
-                <li key={way.path}>
-                  <a href={way.path}>{way.title}</a>
-                </li>
-              ),
-          )}
-        </ul>
-      </noscript>
       <div
         className={styles.mine}
-        data-enhance="my-programme"
+        data-later="my-programme"
         data-page={route.path}
         data-program={at(PROGRAM_FOLDER)}
         data-name={`${acronym}: ${mine.label}`}
@@ -95,6 +82,19 @@ export function Page({ content, route, routes, at, words }: PageProps) {
           </details>
         </div>
       </div>
+      <noscript>
+        <p>{mine.withoutScript}</p>
+        <ul>
+          {ways.map(
+            (way) =>
+              way && (
+                <li key={way.path}>
+                  <a href={way.path}>{way.title}</a>
+                </li>
+              ),
+          )}
+        </ul>
+      </noscript>
     </StandardPage>
   );
 }

@@ -8,6 +8,9 @@ export function Page({ content, route, routes, at, words }: PageProps) {
   const ways = [routes.of('schedule'), ...routes.all('schedule-day'), routes.of('papers'), routes.of('people')];
   return (
     <StandardPage content={content} route={route}>
+      <div data-later="search">
+        <SearchForm path={route.path} shows="page" at={at} words={words} />
+      </div>
       <noscript>
         <p>{search.withoutScript}</p>
         <ul>
@@ -21,9 +24,6 @@ export function Page({ content, route, routes, at, words }: PageProps) {
           )}
         </ul>
       </noscript>
-      <div data-enhance="search">
-        <SearchForm path={route.path} shows="page" at={at} words={words} />
-      </div>
     </StandardPage>
   );
 }

@@ -55,7 +55,7 @@ export function NavigationBar({
         {(search || mine) && (
           <div className={tools.tools}>
             {search && <SearchTool page={search} route={place.route} at={at} words={words} />}
-            {mine && <MineTool page={mine} route={place.route} release={release} words={words} />}
+            {mine && <MineTool page={mine} route={place.route} release={release} at={at} words={words} />}
           </div>
         )}
         <input type="checkbox" id="menu-toggle" className={styles.toggle} />

@@ -29,7 +29,7 @@ export function SearchTool({ page, route, at, words }: SearchToolProps) {
         <VisuallyHidden>{search.label}</VisuallyHidden>
       </a>
       {!isHere && (
-        <dialog className={styles.dialog} aria-label={search.label} data-enhance="search-tool">
+        <dialog className={styles.dialog} aria-label={search.label} data-later="search-tool">
           <SearchForm path={page.path} shows="list" at={at} words={words} />
           <p className={styles.foot}>
             <label>

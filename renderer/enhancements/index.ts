@@ -18,9 +18,6 @@ const enhancements: Readonly<Record<string, () => Promise<Enhancement>>> = {
   marquee: () => import('./marquee'),
   'payment-result': () => import('./payment-result'),
   phases: () => import('./phases'),
-  'my-programme': () => import('./my-programme'),
-  search: () => import('./search'),
-  'search-tool': () => import('./search-tool'),
   typing: () => import('./typing'),
 };
 

@@ -1,17 +1,7 @@
 import { type FoundGroup, find, NewIndex } from '../find/find';
-import type { FoundEntry } from '../find/index-files';
 import { FIND_FOLDER } from '../find/index-files';
-
-/** The words that the form brings along. */
-interface FormWords {
-  readonly kinds: Readonly<Record<string, string>>;
-  readonly nothing: string;
-  readonly failed: string;
-  readonly results: string;
-  readonly all: string;
-  readonly found: string;
-  readonly more: string;
-}
+import { makeCombobox } from './search-combobox';
+import { type FormWords, optionsOf, sectionOf } from './search-results';
 
 /** Results of a kind in a list under a field, and on the page of the search. */
 const MOST = { list: 4, page: 20 };
@@ -94,94 +84,4 @@ async function findAgain(...search: Parameters<typeof find>): Promise<readonly F
     files.clear();
     return find(...search);
   }
-}
-
-function textElement(name: string, text: string): HTMLElement {
-  const element = document.createElement(name);
-  element.dir = 'auto';
-  element.textContent = text;
-  return element;
-}
-
-/** An entry as a link of a few lines. */
-function linkTo([title, path, detail, where]: FoundEntry): HTMLAnchorElement {
-  const link = document.createElement('a');
-  link.href = path;
-  link.dataset.entry = '';
-  link.append(...[title, where, detail].filter((text) => text !== '').map((text) => textElement('span', text)));
-  return link;
-}
-
-const moreThan = ({ count, entries }: FoundGroup, { more }: FormWords) =>
-  count > entries.length ? [textElement('p', more.replace('{count}', String(count - entries.length)))] : [];
-
-/** A kind of results as a part of the page. */
-function sectionOf(group: FoundGroup, words: FormWords): HTMLElement {
-  const section = document.createElement('section');
-  const list = document.createElement('ul');
-  const items = group.entries.map((entry) => {
-    const item = document.createElement('li');
-    item.append(linkTo(entry));
-    return item;
-  });
-  list.append(...items);
-  section.append(textElement('h2', words.kinds[group.kind] ?? ''), list, ...moreThan(group, words));
-  return section;
-}
-
-/** A kind of results as a group of options. */
-function optionsOf(group: FoundGroup, words: FormWords): HTMLElement {
-  const element = document.createElement('div');
-  element.role = 'group';
-  element.ariaLabel = words.kinds[group.kind] ?? '';
-  const heading = textElement('p', element.ariaLabel);
-  heading.ariaHidden = 'true';
-  const options = group.entries.map((entry, index) => {
-    const option = linkTo(entry);
-    option.role = 'option';
-    option.id = `found-${group.kind}-${index}`;
-    option.tabIndex = -1;
-    option.ariaSelected = 'false';
-    return option;
-  });
-  element.append(heading, ...options);
-  return element;
-}
-
-/** Makes a field control a list of links: arrows choose, Enter follows. Returns what chooses by number, -1 for none. */
-function makeCombobox(input: HTMLInputElement, list: HTMLElement, label: string): (index: number) => void {
-  list.id = `${input.id}-results`;
-  list.role = 'listbox';
-  list.ariaLabel = label;
-  input.role = 'combobox';
-  input.setAttribute('aria-controls', list.id);
-  input.ariaAutoComplete = 'list';
-  const options = () => [...list.querySelectorAll<HTMLAnchorElement>('[role=option]')];
-  let chosen = -1;
-  const choose = (index: number) => {
-    const all = options();
-    chosen = all.length === 0 ? -1 : index < -1 ? all.length - 1 : index >= all.length ? -1 : index;
-    list.hidden = all.length === 0;
-    input.ariaExpanded = String(all.length > 0);
-    all.forEach((option, at) => {
-      option.ariaSelected = String(at === chosen);
-    });
-    const option = all[chosen];
-    if (option) {
-      input.setAttribute('aria-activedescendant', option.id);
-      option.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    } else input.removeAttribute('aria-activedescendant');
-  };
-  input.addEventListener('keydown', (event) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      choose(chosen + step);
-    } else if (event.key === 'Enter' && chosen >= 0) {
-      event.preventDefault();
-      options()[chosen]?.click();
-    }
-  });
-  choose(-1);
-  return choose;
 }

@@ -13,6 +13,7 @@ interface StarWords {
   readonly kept: string;
   readonly undo: string;
   readonly close: string;
+  readonly changed: string;
 }
 
 /**
@@ -24,6 +25,7 @@ export function enhance(link: HTMLElement): void {
   const words = JSON.parse(link.dataset.mine ?? '') as StarWords; // MineTool.tsx wrote it
   const kept = keptStars(link.pathname);
   const note = noteOf(link, words);
+  const release = Number(link.dataset.release ?? 0);
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-star]')].map((element) => {
     const key = element.dataset.star ?? '';
     const title = element.textContent?.trim() ?? '';
@@ -35,7 +37,9 @@ export function enhance(link: HTMLElement): void {
       const before = kept.now();
       const isAdded = !before.keys.includes(key);
       if (isAdded && before.keys.length >= MOST_STARS) return note(words.full);
-      const isKept = kept.change(toggled(before, key));
+      // Whoever stars something wants to hear of what changes from now on.
+      const seen = before.seen ?? release;
+      const isKept = kept.change({ ...toggled(before, key), ...(seen > 0 && { seen }) });
       const said = (isAdded ? words.added : words.removed).replace('{title}', () => title);
       // The first time it is told where stars are kept.
       const more = isKept ? (isAdded && before.keys.length === 0 ? words.kept : '') : words.refused;
@@ -54,6 +58,12 @@ export function enhance(link: HTMLElement): void {
   };
   kept.follow(update);
   update();
+  const { seen, keys } = kept.now();
+  const address = link.dataset.changes;
+  if (address === undefined || seen === undefined || seen >= release) return;
+  import('./changed-stars')
+    .then(({ markChanged }) => markChanged({ address, seen, starred: keys, buttons, link, word: words.changed }))
+    .catch(console.error);
 }
 
 /** A note at the end of the window, which stays until it is closed or the next one comes. */

@@ -11,7 +11,7 @@ export interface AgendaItem {
 }
 
 /** A day of it, in the order of the hours. */
-export interface AgendaDay {
+interface AgendaDay {
   readonly day: string;
   readonly items: readonly AgendaItem[];
 }

@@ -440,6 +440,12 @@ export function arabic(tag: string, digits?: Digits): Words {
       withoutScript: 'يحتاج برنامجك الخاص إلى JavaScript لأنه محفوظ في متصفحك. البرنامج كله هنا:',
     },
 
+    offline: {
+      asOf: (time: string) => `كما كان في ${time}، دون اتصال`,
+      notKept: 'هذه الصفحة غير متاحة دون شبكة.',
+      kept: 'وهذه الصفحات متاحة:',
+    },
+
     paymentForm: {
       required: '(إلزامي)',
       firstName: 'الاسم الأول',

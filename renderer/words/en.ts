@@ -388,6 +388,13 @@ export const en = {
     withoutScript: 'Your own program needs JavaScript, for it is kept in your browser. The whole program is here:',
   },
 
+  // What the site says without a network.
+  offline: {
+    asOf: (time: string) => `As of ${time}, offline`,
+    notKept: 'This page is not there without a network.',
+    kept: 'These pages are:',
+  },
+
   paymentForm: {
     required: '(required)',
     firstName: 'First name',

@@ -393,6 +393,12 @@ export const fr: Words = {
       'Votre propre programme a besoin de JavaScript, car il est gardé dans votre navigateur. Le programme entier est ici :',
   },
 
+  offline: {
+    asOf: (time: string) => `État de ${time}, hors ligne`,
+    notKept: 'Cette page n’est pas là sans réseau.',
+    kept: 'Ces pages le sont :',
+  },
+
   paymentForm: {
     required: '(obligatoire)',
     firstName: 'Prénom',

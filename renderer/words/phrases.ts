@@ -85,6 +85,7 @@ export const phrases: Parameters<Plain> = {
     cite: { download: ['format'] },
   },
   search: { kinds: {}, found: ['results'], more: ['results'] },
+  offline: { asOf: ['time'] },
   mine: {
     star: ['title'],
     added: ['title'],

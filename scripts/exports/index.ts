@@ -7,6 +7,7 @@ import { OPEN_DATA_FROM, openDataAddress, openTables } from '../../renderer/form
 import { EDITION_RULES } from '../../renderer/look/edition-rules';
 import { lookOf } from '../../renderer/look/look';
 import { PROGRAM_FOLDER } from '../../renderer/mine/program-files';
+import { WORKER } from '../../renderer/offline/settings';
 import { keptOrMade } from '../cache/kept-work';
 import { collectionNames, collections } from '../content/collections';
 import type { Route } from '../content/link/route';
@@ -82,6 +83,14 @@ export const EXPORTS = {
       return [{ address: OPEN_SEARCH, make }];
     },
   }),
+  worker: {
+    once: true,
+    // It fetches what pages fetch, and runs nothing else.
+    headers: { 'content-security-policy': "default-src 'none'; connect-src 'self'; script-src 'self'" },
+    ...single(WORKER, 'text/javascript; charset=utf-8', async (site) =>
+      (await import('./offline/make-worker')).makeWorker(site),
+    ),
+  },
   news: defineExport({
     paths: '/news.xml',
     types: { '.xml': 'application/xml; charset=utf-8' },

@@ -59,6 +59,7 @@ function examplesOf({ acronym, start, online }: Beginning): Fields {
       topicPages: false,
       search: false,
       myProgramme: false,
+      offline: false,
     },
   };
 }

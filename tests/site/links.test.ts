@@ -62,5 +62,5 @@ describe('the files of the site', () => {
   });
 
   const toFile = (path: string) => (reference: Reference) => fileAt(resolve(reference.address, path));
-  const ASKED_FOR_BY_NAME = ['/robots.txt', '/sitemap.xml'];
+  const ASKED_FOR_BY_NAME = ['/robots.txt', '/sitemap.xml', '/sw.js'];
 });

@@ -1,9 +1,9 @@
-import { calendarOf } from '../../mine/calendar';
 import { keptStars } from '../../mine/kept-stars';
 import { keysOfCode, shareCode } from '../../mine/share-code';
 import { merged, NO_STARS, readStars, type Stars, toggled, writtenStars } from '../../mine/stars';
 import { button, element, saveFile } from './element';
 import { loadEntries } from './load-program';
+import { saveCalendar } from './save-calendar';
 import { showAgenda } from './show-agenda';
 import { showChanges } from './show-changes';
 import type { MyWords } from './words';
@@ -121,20 +121,7 @@ export function enhance(root: HTMLElement): void {
   };
 
   const actions: Readonly<Record<string, () => void | Promise<void>>> = {
-    calendar: async () => {
-      const { entries } = await loadEntries(program, kept.now().keys);
-      const slots = entries.flatMap((entry) => entry.slots);
-      const days = [...new Set(slots.map(({ date }) => date))];
-      const texts = await Promise.all(
-        days.map(async (day) => {
-          const response = await fetch((calendar ?? '').replace('{day}', day));
-          if (!response.ok) throw new Error(`${day}: ${response.status}`);
-          return response.text();
-        }),
-      );
-      const events = new Set(slots.map(({ event }) => event));
-      saveFile('my-program.ics', 'text/calendar', calendarOf(texts, events, name));
-    },
+    calendar: () => saveCalendar(program, calendar ?? '', kept.now().keys, name),
     print: () => window.print(),
     save: () => saveFile('my-program.json', 'application/json', writtenStars(kept.now())),
     open: () => input?.click(),

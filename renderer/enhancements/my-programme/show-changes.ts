@@ -23,8 +23,8 @@ export async function showChanges(box: HTMLElement, { folder, changesAt, kept, w
     kept.change({ ...kept.now(), seen: release });
     box.hidden = true;
   };
-  // Whoever comes for the first time has missed nothing.
-  if (seen === undefined) return see();
+  // Whoever has starred nothing yet has missed nothing.
+  if (seen === undefined) return keys.length > 0 ? see() : undefined;
   const address = folder + programChangesAddress.slice(PROGRAM_FOLDER.length);
   const changes = unseenChanges(await loadOnce<ChangesFile>(address), seen, new Set(keys));
   if (changes.length === 0) return see();

@@ -42,6 +42,7 @@ export function completeConference(written: WrittenConference, from: ConferenceS
       topicPages: true,
       search: true,
       myProgramme: true,
+      offline: true,
       ...written.features,
     },
   };

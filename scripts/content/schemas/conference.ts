@@ -158,6 +158,12 @@ export const conferenceSchema = {
           filledIn: true,
           description: 'Stars on sessions, papers and posters, and a page of what a visitor has starred.',
         },
+        offline: {
+          type: 'boolean',
+          filledIn: true,
+          description:
+            'The program is kept on the device of whoever visits the site, and shown where there is no network; false takes away what was kept.',
+        },
       },
       required: [],
       additionalProperties: false,

@@ -22,6 +22,7 @@ const directives = ({ paymentApi }: PolicyFacts): Policy => ({
   // The search loads its index, and what a page links to is asked for.
   'connect-src': [...new Set(["'self'", connection(paymentApi)])],
   'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],

@@ -122,4 +122,32 @@ export const SOURCES: readonly Gate[] = [
     proof: { test: 'tests/scripts/write-whole.test.ts', only: '' },
     says: 'ENOENT',
   },
+  {
+    gate: 'slips in the search',
+    broken: 'a mistyped word means nothing else',
+    edits: [replaced('renderer/find/edit-distance.ts', '(word.length < 4 ? 0', '(word.length < 99 ? 0')],
+    proof: { test: 'tests/renderer/find/find.test.ts', only: 'finds what .Jendobi. means' },
+    says: '/people/fatma-jendoubi',
+  },
+  {
+    gate: 'weight of a query',
+    broken: 'all entries stand in one file, however many there are',
+    edits: [replaced('scripts/exports/find/division.ts', 'isSmall ? FEW : CHUNK', 'FEW * CHUNK')],
+    proof: { test: 'tests/renderer/find/find.test.ts', only: 'at most 60 kB' },
+    says: 'to be less than or equal to 60000',
+  },
+  {
+    gate: 'links that were cut',
+    broken: 'a shared program is read whatever is left of it',
+    edits: [replaced('renderer/mine/share-code.ts', 'checkOf(bytes) === high * 256 + low ?', 'high + low >= 0 ?')],
+    proof: { test: 'tests/renderer/mine/mine.test.ts', only: 'is refused where it was cut' },
+    says: 'undefined',
+  },
+  {
+    gate: 'age of what is shown without a network',
+    broken: 'a page that was kept does not say of when it is',
+    edits: [replaced('renderer/offline/kept-page.ts', 'data-as-of="" role="status">${escaped(note)}', '>')],
+    proof: { test: 'tests/renderer/offline/kept-page.test.ts', only: 'says of when it is' },
+    says: 'As of 09:12',
+  },
 ];

@@ -1,0 +1,21 @@
+import { KEEP } from '../offline/settings';
+import { trustedScriptAddress } from '../trusted-html';
+
+/**
+ * Starts the service worker whose address the page names, and asks it to keep the program, unless the visitor saves data. The
+ * page has been painted by then.
+ */
+export function enhance({ dataset: { worker = '' } }: HTMLElement): void {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  const savesData =
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+  serviceWorker
+    .register(trustedScriptAddress(worker))
+    .then(() => serviceWorker.ready)
+    .then(({ active }) => {
+      if (!savesData) active?.postMessage(KEEP);
+    })
+    .catch(console.error);
+}
