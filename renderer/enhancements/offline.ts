@@ -6,7 +6,8 @@ import { trustedScriptAddress } from '../trusted-html';
  * page has been painted by then.
  */
 export function enhance({ dataset: { worker = '' } }: HTMLElement): void {
-  if (!('serviceWorker' in navigator)) return;
+  // `npm run dev` serves sources, of which nothing is to be kept.
+  if (!('serviceWorker' in navigator && import.meta.url.includes('/assets/'))) return;
   const { serviceWorker } = navigator;
   const connection: unknown = Reflect.get(navigator, 'connection');
   const savesData =
