@@ -95,7 +95,8 @@ export const phrases: Parameters<Plain> = {
     remove: ['title'],
     gone: ['entries'],
   },
-  paymentForm: { errors: {} },
+  feeChanges: ['dates'],
+  paymentForm: { choice: { problems: {} }, errors: {} },
   paymentResult: {},
   documents: {
     onPage: ['heading', 'page'],
