@@ -68,10 +68,19 @@ async function fromNetwork(request: Request, waitUntil: (work: Promise<unknown>)
       if (response.status === 404 || response.status === 410) await cache.delete(key);
       return response;
     }
+    const whole = response
+      .clone()
+      .blob()
+      // A device without room keeps nothing, and shows what the network says.
+      .then((body) => cache.put(key, stamped(response, body)).catch(() => undefined));
+    // Where there is nothing else to show, it is shown as it comes.
+    if (!kept) {
+      waitUntil(whole.catch(() => undefined));
+      return response;
+    }
     // Whole, so that an answer that stops half-way counts as none.
-    const body = await response.blob();
-    await cache.put(key, stamped(response, body));
-    return new Response(body, response);
+    await whole;
+    return response;
   });
   waitUntil(answer.then(trim, () => undefined));
   if (!kept) return answer.catch((problem: unknown) => (isPage ? pageNotKept() : Promise.reject(problem)));
