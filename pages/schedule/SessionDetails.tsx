@@ -3,6 +3,7 @@ import { Linked } from '../../renderer/components/Linked';
 import { Marks } from '../../renderer/components/Marks';
 import { Names } from '../../renderer/components/Names';
 import { SessionTitle } from '../../renderer/components/SessionTitle';
+import { Starrable } from '../../renderer/components/Starrable';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { calendarAddress } from '../../renderer/format/calendar-address';
@@ -78,11 +79,13 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
       {...(isBeside && { 'data-beside': '' })}
       {...(whole === undefined && { 'data-ends': endOf(session, timeZone) })}
     >
-      <Heading>
-        <Linked path={content.links.to('session', session.id)}>
-          <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>
-        </Linked>
-      </Heading>
+      <Starrable of={`session-${session.id}`}>
+        <Heading>
+          <Linked path={content.links.to('session', session.id)}>
+            <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>
+          </Linked>
+        </Heading>
+      </Starrable>
       <p className={styles.when}>
         <span>
           <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={timeZone} />

@@ -74,7 +74,8 @@ async function visitTo(origin: string, close?: () => Promise<void>): Promise<Vis
   const browser = await sharedBrowser();
   const contexts: BrowserContext[] = [];
   const openContext = async (options: BrowserContextOptions = {}) => {
-    const context = await browser.newContext({ baseURL: origin, ...options });
+    // A service worker would answer from what other tests have left it; tests of it say that they want it.
+    const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block', ...options });
     context.setDefaultTimeout(SLOW);
     contexts.push(context);
     return context;
