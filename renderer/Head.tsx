@@ -2,9 +2,9 @@ import type { Route } from '#content';
 import { CitationTags } from './citation/CitationTags';
 import { citationIn } from './citation/cited';
 import { barColours } from './colours';
-import { eventData } from './event-data';
 import { WHOLE_CALENDAR } from './format/calendar-address';
 import { CARD_SIZE, cardAddress, hasOwnCard } from './format/card-address';
+import { eventData } from './linked-data/event-data';
 import { linkedData } from './linked-data/linked-data';
 import { iconAddress } from './look/icon-address';
 import { picturesBehind } from './look/pictures-behind';
@@ -25,9 +25,12 @@ interface HeadProps {
 /** The pages from which programs find the files of the program. */
 const SHOWING_THE_PROGRAM: ReadonlySet<string> = new Set(['home', 'schedule']);
 
+/** Pages that mean nothing to somebody who comes from a search: outcomes of payments, and the error screen. */
+const UNLISTED: ReadonlySet<string> = new Set(['error', 'payment-result', 'payment-failure']);
+
 /** Title, description, addresses and previews of a page. */
 export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps) {
-  const { content, words, findPerson, showPicture, at } = site;
+  const { content, words, showPicture, at } = site;
   const { conference } = content;
   const bar = barColours(look.palette);
   const icon = iconAddress(look);
@@ -36,10 +39,7 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
   const address = url && `${url}${encodeURI(canonical)}`;
   const place = conference.venue?.city ?? words.defaults.online;
   const days = words.dates.period(conference.start, conference.end);
-  const event =
-    kind === 'home'
-      ? eventData(conference, content.speakers, findPerson, { path: route.path, card: at(cardAddress(route)) })
-      : linkedData(site, route, view);
+  const event = kind === 'home' ? eventData(site, route) : linkedData(site, route, view);
   const fullTitle = `${title} – ${conference.acronym}`;
   return (
     <head>
@@ -47,7 +47,8 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {kind === 'error' ? <meta name="robots" content="noindex" /> : address && <link rel="canonical" href={address} />}
+      {UNLISTED.has(kind) && <meta name="robots" content="noindex" />}
+      {kind !== 'error' && address && <link rel="canonical" href={address} />}
       {THEMES.map((theme) => (
         <meta
           key={theme}

@@ -11,6 +11,7 @@ import type {
 } from '../islands/payment/choice/fees-to-pay';
 import type { SiteContent } from '../site';
 import type { Words } from '../words';
+import { feeDay } from './fee-day';
 
 /** A day in milliseconds. */
 const DAY = 86_400_000;
@@ -77,6 +78,10 @@ function sideOf(id: Participant, content: SiteContent): Side | undefined {
         priceOf(fee[column], basis.stated && [fee[basis.stated.fee[index as 0 | 1]], basis.stated.code]), // one of two
     );
     if (!(without || withRoom)) return [];
+    const dayOf = (name: 'until' | 'after') => {
+      const day = feeDay(fee, name, content.deadlines);
+      return day === undefined ? {} : { [name]: day };
+    };
     return [
       {
         id: fee.id,
@@ -84,8 +89,8 @@ function sideOf(id: Participant, content: SiteContent): Side | undefined {
         ...(without && { without }),
         ...(withRoom && { withRoom }),
         ...(fee.covers && { covers: fee.covers }),
-        ...dayOf('until', fee, content),
-        ...dayOf('after', fee, content),
+        ...dayOf('until'),
+        ...dayOf('after'),
       },
     ];
   });
@@ -107,11 +112,6 @@ function priceOf(amount: unknown, stated: readonly [unknown, string] | undefined
     amount: amount * 1000, // data has whole units: exact
     ...(typeof said === 'number' && code && { stated: formatMoney(said, code) }),
   };
-}
-
-function dayOf(name: 'until' | 'after', fee: Fee, { deadlines }: SiteContent) {
-  const date = deadlines.find(({ track, milestone }) => `${track}.${milestone}` === fee[name])?.date;
-  return date === undefined ? {} : { [name]: date };
 }
 
 /** When the fees change: after each of the days until which one can be paid. */

@@ -11,8 +11,7 @@ export const feePeriod = defineCheck(
       (['until', 'after'] as const).flatMap((column) => {
         const named = value[column];
         if (named === undefined || known.includes(named)) return [];
-        const hint = didYouMean(named, known) ?? 'Write track and milestone of a row, as late-registration.start.';
-        return [error('fee-period', at(column), `No row of deadlines.csv is "${named}".`, { hint })];
+        return [error('fee-period', at(column), `No row of deadlines.csv is "${named}".`, didYouMean(named, known))];
       }),
     );
   },

@@ -20,11 +20,13 @@ import { languageWithoutWords } from './language-without-words';
 import { largeAsset } from './large-asset';
 import { missingAsset } from './missing-asset';
 import { missingCurrency } from './missing-currency';
+import { missingFact } from './missing-fact';
 import { missingPlace } from './missing-place';
 import { missingSource } from './missing-source';
 import { outsideConferenceDays } from './outside-conference-days';
 import { outsideOpeningHours } from './outside-opening-hours';
 import { overlapsPlenary } from './overlaps-plenary';
+import { pageNumbers } from './page-numbers';
 import { panelWithoutSession } from './panel-without-session';
 import { paperInOtherSession } from './paper-in-other-session';
 import { paperTimes } from './paper-times';
@@ -50,6 +52,7 @@ import { specialSessionText } from './special-session-text';
 import { supersededDate } from './superseded-date';
 import { templateInPlainText } from './template-in-plain-text';
 import { themeContrast } from './theme-contrast';
+import { unbalancedTitle } from './unbalanced-title';
 import { unknownChair } from './unknown-chair';
 import { unreachablePage } from './unreachable-page';
 import { unreleasedChanges } from './unreleased-changes';
@@ -100,6 +103,9 @@ export const checks = [
   correspondingAuthor,
   paperTimes,
   duplicateTitle,
+  ...unbalancedTitle,
+  pageNumbers,
+  missingFact,
   specialSessionText,
   ...specialSessionSize,
   specialSessionNotAccepted,
