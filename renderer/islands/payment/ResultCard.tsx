@@ -32,7 +32,7 @@ export function ResultCard({ result, currencies, texts, words, receipt }: Result
         <Receipt {...receipt} info={result.info} currency={nameOf(result.info.currency, currencies)} words={words} />
       )}
       {isPaid && texts.next && (
-        <section>
+        <section className={styles.next}>
           <h3>{texts.next.heading}</h3>
           <Prose text={texts.next.text} />
         </section>

@@ -42,7 +42,7 @@ export function Receipt({ info, orderId, currency, facts, words }: ReceiptProps)
   ];
   return (
     <>
-      <h3 className={styles.heading}>{words.receipt}</h3>
+      <h3>{words.receipt}</h3>
       <dl className={styles.receipt}>
         {rows.map(([term, fact]) =>
           fact ? (
