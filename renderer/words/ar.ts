@@ -531,7 +531,21 @@ export function arabic(tag: string, digits?: Digits): Words {
         currency: 'مطلوب',
       },
     },
-    paymentResult: { email: 'البريد الإلكتروني', amount: 'المبلغ', currency: 'العملة' },
+    paymentResult: {
+      email: 'البريد الإلكتروني',
+      amount: 'المبلغ',
+      currency: 'العملة',
+      receipt: 'وصل الدفع',
+      inWords: 'المبلغ بالحروف',
+      payer: 'دفعه',
+      payee: 'تسلّمه',
+      conference: 'المؤتمر',
+      purpose: 'مقابل',
+      paper: 'ورقة',
+      order: 'رقم الطلب',
+      date: 'التاريخ',
+      print: 'طباعة الوصل',
+    },
 
     documents: {
       name: 'الاسم',

@@ -481,7 +481,21 @@ export const en = {
       currency: 'Required',
     },
   },
-  paymentResult: { email: 'E-mail', amount: 'Amount', currency: 'Currency' },
+  paymentResult: {
+    email: 'E-mail',
+    amount: 'Amount',
+    currency: 'Currency',
+    receipt: 'Receipt',
+    inWords: 'Amount in words',
+    payer: 'Paid by',
+    payee: 'Received by',
+    conference: 'Conference',
+    purpose: 'For',
+    paper: 'paper',
+    order: 'Order number',
+    date: 'Date',
+    print: 'Print the receipt',
+  },
 
   documents: {
     name: 'Name',

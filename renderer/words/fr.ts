@@ -486,7 +486,21 @@ export const fr: Words = {
       currency: 'Obligatoire',
     },
   },
-  paymentResult: { email: 'Adresse électronique', amount: 'Montant', currency: 'Devise' },
+  paymentResult: {
+    email: 'Adresse électronique',
+    amount: 'Montant',
+    currency: 'Devise',
+    receipt: 'Reçu',
+    inWords: 'Montant en lettres',
+    payer: 'Payé par',
+    payee: 'Reçu par',
+    conference: 'Conférence',
+    purpose: 'Objet',
+    paper: 'article',
+    order: 'Numéro de commande',
+    date: 'Date',
+    print: 'Imprimer le reçu',
+  },
 
   documents: {
     name: 'Nom',
