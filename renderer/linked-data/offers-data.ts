@@ -1,4 +1,5 @@
 import type { Fee } from '#content';
+import { feeDay } from '../fees/fee-day';
 import { dayAfter } from '../format/day-after';
 import { offsetAt } from '../format/offset-at';
 import type { Site } from '../site';
@@ -6,7 +7,7 @@ import type { Site } from '../site';
 /** What taking part costs (https://schema.org/Offer): each fee in each currency, without accommodation. */
 export function offersOf({ content, routes }: Pick<Site, 'content' | 'routes'>) {
   const { conference, fees, registration } = content;
-  const { url, timeZone } = conference;
+  const { url } = conference;
   const page = routes.of('registration');
   const texts = registration?.fees;
   // An offer leads to where it can be taken up.
@@ -19,16 +20,19 @@ export function offersOf({ content, routes }: Pick<Site, 'content' | 'routes'>) 
       price: fee[from],
       priceCurrency: texts[from].currency,
       url: `${url}${encodeURI(page.canonical)}`,
-      ...validityOf(fee, timeZone),
+      ...validityOf(fee, content),
     })),
   );
 }
 
-/** Both days count: an offer ends when the day after begins. */
-function validityOf({ from, until }: Pick<Fee, 'from' | 'until'>, timeZone: string) {
-  const midnight = (day: string) => `${day}T00:00:00${offsetAt(timeZone, `${day}T00:00`)}`;
-  return {
-    ...(from && { validFrom: midnight(from) }),
-    ...(until && { validThrough: midnight(dayAfter(until)) }),
+/** An offer begins, and ends, with a day that begins: that after the one which the fee names. */
+function validityOf(fee: Fee, { conference: { timeZone }, deadlines }: Site['content']) {
+  const afterDay = (name: 'after' | 'until') => {
+    const day = feeDay(fee, name, deadlines);
+    if (day === undefined) return undefined;
+    const next = dayAfter(day);
+    return `${next}T00:00:00${offsetAt(timeZone, `${next}T00:00`)}`;
   };
+  const [validFrom, validThrough] = [afterDay('after'), afterDay('until')];
+  return { ...(validFrom && { validFrom }), ...(validThrough && { validThrough }) };
 }

@@ -10,10 +10,18 @@ interface Made {
   readonly reads: Iterable<string>;
 }
 
+/** A thing that was made before. */
+interface Kept {
+  readonly bytes: Uint8Array;
+  readonly reads: readonly string[];
+}
+
 /** Things made of one content, kept by what they were made of. */
 interface KeptWork {
   /** What is kept under a name, if nothing has changed that was read when it was made. */
-  readonly find: (name: string) => Uint8Array | undefined;
+  readonly find: (name: string) => Kept | undefined;
+  /** What is as it was as long as this is: the code, the name, and what was read now has in it. */
+  readonly keyOf: (name: string, reads: Iterable<string>) => string;
   readonly keep: (name: string, made: Made) => void;
 }
 
@@ -37,9 +45,13 @@ function keptWork(cache: FileCache, version: string, content: object): KeptWork 
   const nameOfWork = (name: string, reads: readonly string[]) =>
     `work.${shortHash(JSON.stringify([version, name, reads.map((read) => [read, valueIn(read)])]))}`;
   return {
+    keyOf: (name, reads) => nameOfWork(name, [...reads].sort()),
     find: (name) => {
-      const reads = cache.find(nameOfReads(name));
-      return reads && cache.find(nameOfWork(name, JSON.parse(Buffer.from(reads).toString()) as string[])); // kept below
+      const kept = cache.find(nameOfReads(name));
+      if (kept === undefined) return undefined;
+      const reads = JSON.parse(Buffer.from(kept).toString()) as string[]; // kept below
+      const bytes = cache.find(nameOfWork(name, reads));
+      return bytes && { bytes, reads };
     },
     keep: (name, { bytes, reads }) => {
       const sorted = [...reads].sort();
@@ -87,7 +99,7 @@ export async function keptOrMade<Content extends object>(
   if (!keeper) return make(content);
   const kept = keeper.of(content);
   const found = kept.find(name);
-  if (found) return found;
+  if (found) return found.bytes;
   const { content: noting, reads } = noted(content);
   const bytes = await make(noting);
   kept.keep(name, { bytes, reads });

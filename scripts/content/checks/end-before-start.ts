@@ -21,7 +21,6 @@ export const endBeforeStart = [
     ...report(conference, ['opens', 'closes'], HOURS),
   ]),
   defineCheck(['deadlines'], ({ deadlines }) => deadlines.flatMap((entry) => report(entry, ['date', 'endDate'], DAYS))),
-  defineCheck(['fees'], ({ fees }) => fees.flatMap((entry) => report(entry, ['from', 'until'], DAYS))),
 ];
 
 const inLetters = (start: string, end: string) => end >= start;

@@ -15,6 +15,7 @@ import { emptyCommittee } from './empty-committee';
 import { emptyMenu } from './empty-menu';
 import { endBeforeStart } from './end-before-start';
 import { feeAmounts } from './fee-amounts';
+import { feePeriod } from './fee-period';
 import { languageWithoutWords } from './language-without-words';
 import { largeAsset } from './large-asset';
 import { missingAsset } from './missing-asset';
@@ -116,6 +117,7 @@ export const checks = [
   emptyCommittee,
   ...duplicateMember,
   ...feeAmounts,
+  feePeriod,
   currencyNumber,
   languageWithoutWords,
   phraseNames,

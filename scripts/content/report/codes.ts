@@ -50,6 +50,7 @@ const severities = {
   'fee-accommodation': 'error',
   'fee-member': 'warning',
   'fee-one-currency': 'warning',
+  'fee-period': 'error',
   'file-too-large': 'error',
   formula: 'error',
   'huge-picture': 'error',

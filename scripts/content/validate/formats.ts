@@ -3,6 +3,7 @@ import { type Diagnostic, error, type Place } from '../report/diagnostics';
 import { countryAsMeant, isCountry } from './countries';
 import { currencyAsMeant, numberOfCurrency } from './currency-codes';
 import { isLanguage, languageAsMeant } from './languages';
+import { fixOf, type Meant } from './meant';
 import { isOrcid, orcidAsMeant } from './orcid';
 import { dateAsMeant, timeAsMeant } from './spreadsheet';
 import { isIsbn, isIssn } from './standard-numbers';
@@ -16,7 +17,7 @@ export interface Format {
   readonly expected: string;
   readonly hint: string;
   /** The remedy for a text that is nearly right, such as a date that a spreadsheet rewrote. */
-  readonly remedy?: (text: string) => string | undefined;
+  readonly remedy?: (text: string) => Meant | undefined;
 }
 
 /** The formats that schemas may name, beside `markdown`, which any text has; a new one is one row. */
@@ -160,7 +161,8 @@ export const formats = {
 /** The error for a text that does not have its format; `found` is the text as the message shows it. */
 export function misfit(name: FormatName, text: string, at: Place, found = `"${text}"`): Diagnostic {
   const { code, expected, hint, remedy }: Format = formats[name];
-  return error(code, at, `${found} is not ${expected}.`, { hint: remedy?.(text) ?? hint });
+  const remedied = remedy?.(text);
+  return error(code, at, `${found} is not ${expected}.`, { hint: remedied?.hint ?? hint, fix: fixOf(text, remedied) });
 }
 
 export type FormatName = keyof typeof formats;
