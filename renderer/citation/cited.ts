@@ -1,6 +1,8 @@
 import { placeText } from '../format/place';
+import type { Contributor } from '../program/content';
 import type { PaperView } from '../program/paper-view';
 import type { RecordLinks } from '../program/record-links';
+import { ask } from '../questions';
 import type { Words } from '../words';
 import { type Citation, citationOf } from './citation';
 import { type Proceedings, volumeFacts } from './proceedings';
@@ -15,7 +17,7 @@ interface CitingSite {
       readonly language: string;
       readonly url?: string;
     };
-    readonly contributors: Parameters<typeof volumeFacts>[1];
+    readonly contributors: readonly Contributor[];
     readonly proceedings?: Proceedings | undefined;
   };
   readonly links: RecordLinks;
@@ -33,7 +35,7 @@ export function citationIn({ content, links, words }: CitingSite, view: PaperVie
     // Posters are shown, and stand in no volume.
     volume:
       proceedings && view.kind === 'paper'
-        ? { ...proceedings, facts: volumeFacts(proceedings, content.contributors) }
+        ? { ...proceedings, facts: volumeFacts(proceedings, (name) => ask(content, 'familyName', name)) }
         : undefined,
   });
 }
