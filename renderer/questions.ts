@@ -51,6 +51,9 @@ const QUESTIONS = {
     pictures(content.pictures)(address, use, { width, height }),
   slug: ({ contributors }: Pick<LinkSource, 'contributors'>, name: string) =>
     contributorNamed(contributors, name)?.slug,
+  familyName: ({ contributors }: Pick<LinkSource, 'contributors'>, name: string) =>
+    contributorNamed(contributors, name)?.familyName,
+  paperIds: ({ papers }: Pick<ProgramContent, 'papers'>) => papers.map(({ id }) => id),
   view: (content: AskedContent, kind: string, id: string): View | undefined => viewOf(content, { kind, id }),
   days: ({ sessions }: AskedContent) => daysOf(sessions),
   hasPosters: ({ posters }: AskedContent) => posters.length > 0,
@@ -66,7 +69,7 @@ type Asked<Name extends keyof Questions> = Parameters<Questions[Name]> extends [
 
 /** Asks the content something, and has it noted for the page that is rendered. */
 export function ask<Name extends keyof Questions>(
-  content: AskedContent,
+  content: Parameters<Questions[Name]>[0],
   name: Name,
   ...args: Asked<Name>
 ): ReturnType<Questions[Name]> {

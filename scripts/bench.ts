@@ -29,6 +29,8 @@ if (!sizes.every((size) => size === 'sample' || (Number.isInteger(size) && size 
 
 // Within the project: what is kept there loads packages.
 const folder = inProject(`.content/bench-${process.pid}`);
+// Ctrl-C ends the command that is measured, and then this one, which clears up first.
+process.on('SIGINT', () => {});
 
 function measure(size: Size): Measured {
   const own = join(folder, String(size));
@@ -62,7 +64,7 @@ try {
       return measure(size);
     }),
   };
-  for (const [stage, milliseconds] of figures.stages)
+  for (const [stage, milliseconds] of Object.entries(figures.stages))
     console.log(`${stage.padEnd(48)}${milliseconds.toFixed(0).padStart(7)} ms`);
   const table = tableOf(figures);
   console.log(`\n${table}\n`);

@@ -15,7 +15,7 @@ const ACCOMMODATION = 'accommodation';
 
 /** Rules, fees, accommodation and how to pay (specification, sections 2.8 and 9.3). */
 export function Page({ content, route, routes, words }: PageProps) {
-  const linkToPay = linksToPay(content, words, routes);
+  const linkToPay = linksToPay(content, routes);
   const { fees, supplements } = content;
   const { sections, fees: texts, accommodation, payment, actions } = shown(content.registration);
   const parts = [

@@ -1,4 +1,3 @@
-import { contributorNamed } from '../program/record-links';
 import type { CitedName } from './citation';
 import { citedName } from './cited-name';
 
@@ -41,11 +40,11 @@ export interface CitedVolume {
 /** What a citation says of the volume beside its title and its day. */
 export function volumeFacts(
   { editors = [], publisher, series, volume, isbn }: Proceedings,
-  contributors: Parameters<typeof contributorNamed>[0],
+  familyNameOf: (name: string) => string | undefined,
 ): VolumeFacts {
   return {
     ...(editors.length > 0 && {
-      editor: editors.map((name) => citedName(name, contributorNamed(contributors, name)?.familyName)),
+      editor: editors.map((name) => citedName(name, familyNameOf(name))),
     }),
     ...(publisher && { publisher: publisher.name }),
     ...(publisher?.place && { 'publisher-place': publisher.place }),

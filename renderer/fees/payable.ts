@@ -9,6 +9,7 @@ import type {
   Price,
   Side,
 } from '../islands/payment/choice/fees-to-pay';
+import { ask } from '../questions';
 import type { SiteContent } from '../site';
 import type { Words } from '../words';
 import { feeDay } from './fee-day';
@@ -21,19 +22,25 @@ const DAY = 86_400_000;
  * own currency where the form offers it, else in the local one at the amounts that the organisers state. None is computed.
  */
 export function feesToPay(content: SiteContent, words: Words): FeesToPay | undefined {
-  const { registration, fees, conference, papers } = content;
+  const { registration, conference } = content;
   const texts = registration?.fees;
-  if (!texts || fees.length === 0) return undefined;
-  const sides = [sideOf('local', content), sideOf('international', content)].filter((side) => !!side);
-  if (sides.length === 0) return undefined;
+  const sides = sidesToPay(content);
+  if (!texts || sides.length === 0) return undefined;
+  const papers = ask(content, 'paperIds');
   return {
     sides,
     labels: [texts.without, texts.with],
     nights: Math.max(1, (Date.parse(conference.end) - Date.parse(conference.start)) / DAY),
     timeZone: conference.timeZone,
     ...changesOf(sides, words),
-    ...(papers.length > 0 && { papers: papers.map(({ id }) => id).join(' ') }),
+    ...(papers.length > 0 && { papers: papers.join(' ') }),
   };
+}
+
+/** The fees alone, of local and of international participants: pages that link to the form show no paper. */
+export function sidesToPay(content: SiteContent): readonly Side[] {
+  if (!content.registration?.fees || content.fees.length === 0) return [];
+  return [sideOf('local', content), sideOf('international', content)].filter((side) => !!side);
 }
 
 /** Where an amount stands: in which columns, and in which currency it is paid. */

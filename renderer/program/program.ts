@@ -4,7 +4,7 @@ import { updatesIn } from '../format/release-changes';
 import { sessionsOfDay, type Talks, talksOf } from '../format/schedule';
 import { type FindPerson, personFinder } from '../people';
 import type { Contributor, Paper, Poster, ProgramContent, Session } from './content';
-import { type RecordLinks, recordLinksOf } from './record-links';
+import { contributorNamed, type RecordLinks, recordLinksOf } from './record-links';
 
 /** The program of a conference with what refers to what, so that no page has to look through all of it. */
 export interface Program {
@@ -91,7 +91,7 @@ export function programOf(content: ProgramContent): Program {
 function volumeOf({ proceedings, contributors }: ProgramContent): CitedVolume | undefined {
   if (proceedings === undefined) return undefined;
   const { title, published } = proceedings;
-  return { title, published, facts: volumeFacts(proceedings, contributors) };
+  return { title, published, facts: volumeFacts(proceedings, (name) => contributorNamed(contributors, name)?.familyName) };
 }
 
 /** The day and the place of a session. */

@@ -21,7 +21,8 @@ export interface Figures {
   /** CPU seconds of the work to which everything else is compared. */
   readonly calibration: number;
   readonly node: string;
-  readonly stages: readonly (readonly [stage: string, milliseconds: number])[];
+  /** The compiler's stages: CPU milliseconds. */
+  readonly stages: Readonly<Record<string, number>>;
   readonly measured: readonly Measured[];
 }
 

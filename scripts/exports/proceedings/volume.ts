@@ -5,6 +5,7 @@ import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
 import { sessionName } from '../../../renderer/format/schedule';
 import { type PaperView, paperView } from '../../../renderer/program/paper-view';
 import { type Program, programOf } from '../../../renderer/program/program';
+import { contributorNamed } from '../../../renderer/program/record-links';
 import { type Words, wordsOf } from '../../../renderer/words';
 import type { RenderedContent, SiteContent } from '../export';
 import { editionName } from '../program/edition-name';
@@ -52,7 +53,7 @@ function makeVolume(content: RenderedContent): Volume {
     const citation = citationIn({ content, links: program.links, words }, view);
     return [{ view, citation, ...(session && { session: sessionName(session, words) }) }];
   });
-  const facts = volumeFacts(proceedings, contributors);
+  const facts = volumeFacts(proceedings, (name) => contributorNamed(contributors, name)?.familyName);
   return { proceedings, facts, content, words, key: editionName(conference), papers };
 }
 
