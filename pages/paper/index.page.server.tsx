@@ -26,6 +26,7 @@ export function Page({ content, view, links, at, words }: ProgramPageProps<Paper
         eyebrow={words.records[kind](paper.id)}
         title={paper.title}
         language={language}
+        starredAs={`${kind}-${paper.id}`}
         lead={<People people={authors} words={words} />}
       />
       <PageBody>

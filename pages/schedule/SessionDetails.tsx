@@ -3,6 +3,7 @@ import { Linked } from '../../renderer/components/Linked';
 import { Marks } from '../../renderer/components/Marks';
 import { Names } from '../../renderer/components/Names';
 import { SessionTitle } from '../../renderer/components/SessionTitle';
+import { Starrable } from '../../renderer/components/Starrable';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { Updated } from '../../renderer/components/Updated';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
@@ -14,6 +15,7 @@ import { minutesIn } from '../../renderer/format/times';
 import type { RecordLinks } from '../../renderer/program/record-links';
 import type { SiteContent } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
+import { endOf } from './Folds';
 import { looksOf } from './looks-of';
 import { PaperList, PosterList } from './PaperList';
 import styles from './SessionDetails.module.css';
@@ -74,19 +76,23 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
       id={session.id}
       className={whole === undefined ? styles.session : styles.part}
       {...looksOf(session.kind, sessionKinds)}
+      {...filteredBy(session, papersOf(talks, session), whole)}
       {...(isBeside && { 'data-beside': '' })}
+      {...(whole === undefined && { 'data-ends': endOf(session, timeZone) })}
     >
-      <Heading>
-        <Linked path={content.links.to('session', session.id)}>
-          <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>
-        </Linked>
-      </Heading>
+      <Starrable of={`session-${session.id}`}>
+        <Heading>
+          <Linked path={content.links.to('session', session.id)}>
+            <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>
+          </Linked>
+        </Heading>
+      </Starrable>
       <p className={styles.when}>
         <span>
           <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={timeZone} />
           {room && `, ${room}`}
         </span>
-        <a className={styles.back} href={`#${cellAnchor(whole ?? session)}`}>
+        <a className={`${styles.back} ${styles.toTable}`} href={`#${cellAnchor(whole ?? session)}`}>
           {backWord}
           <VisuallyHidden>: {sessionName(session, words)}</VisuallyHidden>
         </a>
@@ -132,6 +138,17 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
       ))}
     </article>
   );
+}
+
+/** What the filters of the schedule go by; a part is on the day of the session around it. */
+function filteredBy(session: Session, papers: readonly Paper[], whole: Session | undefined) {
+  const topics = [...new Set(papers.flatMap((paper) => paper.topics ?? []))];
+  return {
+    ...(whole === undefined && { 'data-day': session.date }),
+    ...(session.room !== undefined && { 'data-rooms': session.room.join(' ') }),
+    ...(topics.length > 0 && { 'data-topics': topics.join(' ') }),
+    ...(session.mode !== undefined && { 'data-mode': session.mode }),
+  };
 }
 
 interface ChairsProps {

@@ -25,6 +25,7 @@ export function Page({ content, view, route, routes, showPicture, at, words }: P
       <PageHeader
         eyebrow={label}
         title={route.title}
+        starredAs={`session-${session.id}`}
         lead={<WhenAndWhere session={entry} timeZone={timeZone} words={words} />}
       />
       <PageBody>
