@@ -20,6 +20,7 @@ import { matchesPath } from '../hosting/policy/path-pattern';
 import { CALENDARS_FROM, calendarsOf } from './calendars/calendars';
 import { ownLetters } from './cards/own-letters';
 import { citationFiles } from './citations/citation-files';
+import { sitemapFiles } from './discovery/sitemap';
 import { defineExport, type Export, type ExportFile, type SiteContent, type Workshop } from './export';
 import { divisionOf } from './find/division';
 import { findFiles } from './find/find-files';
@@ -213,23 +214,9 @@ export const EXPORTS = {
     // It is no page of the site: its links lead to files that lie beside it at CEUR-WS.
     headers: { 'content-disposition': 'attachment', 'x-robots-tag': 'noindex' },
   },
-  sitemap: defineExport({
-    paths: '/sitemap.xml',
-    types: { '.xml': 'application/xml; charset=utf-8' },
-    listedIn: ['conference'],
-    once: true,
-    // It is made of whole addresses (https://www.sitemaps.org/protocol.html), which only the data knows.
-    files: ({ content: { conference } }) => {
-      const { url } = conference;
-      if (url === undefined) return [];
-      const make: ExportFile['make'] = async ({ routes, past = [] }) =>
-        (await import('./discovery/sitemap')).sitemap(url, [
-          ...routes,
-          ...past.flatMap(({ edition }) => edition.shown.routes),
-        ]);
-      return [{ address: '/sitemap.xml', make }];
-    },
-  }),
+  sitemap: sitemapRow('/sitemap.xml'),
+  // Of a site with more pages than one list may have.
+  sitemaps: sitemapRow('/sitemaps/*'),
   robots: {
     once: true,
     ...single('/robots.txt', 'text/plain; charset=utf-8', async ({ content }) =>
@@ -329,6 +316,24 @@ function proceedingsRow(id: ProceedingsFormat['id'], type: string, write: (volum
     listedIn: ['conference', 'papers', 'proceedings'],
     files: ({ content }) =>
       proceedingsFormatsOf(content).some((format) => format.id === id) ? [{ address, make }] : [],
+  });
+}
+
+/** A row of lists of pages, which have whole addresses: only the data knows them. */
+function sitemapRow(paths: string): Export {
+  return defineExport({
+    paths,
+    types: { '.xml': 'application/xml; charset=utf-8' },
+    listedIn: ['conference'],
+    once: true,
+    files: ({ content: { conference }, routes, past = [] }) => {
+      const { url } = conference;
+      if (url === undefined) return [];
+      const all = [...routes, ...past.flatMap(({ edition }) => edition.shown.routes)];
+      return sitemapFiles(url, all)
+        .filter(({ address }) => matchesPath(paths, address))
+        .map(({ address, text }) => ({ address, make: async () => text() }));
+    },
   });
 }
 

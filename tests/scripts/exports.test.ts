@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileCache } from '../../scripts/cache/file-cache';
 import type { Content } from '../../scripts/content/content';
+import { sitemapFiles } from '../../scripts/exports/discovery/sitemap';
 import type { SiteContent } from '../../scripts/exports/export';
 import { EXPORTS, exportedFiles } from '../../scripts/exports/index';
 import { contentType, isText } from '../../scripts/hosting/policy/content-types';
@@ -82,6 +83,17 @@ describe('files that machines read', () => {
     expect(ofProgram).toEqual(
       expect.arrayContaining(['/all-papers', '/sessions/oral-1', '/posters/P01', '/people/nour-haddad']),
     );
+  });
+
+  it('a sitemap that is too long is divided, and names its parts', () => {
+    const [index, ...parts] = sitemapFiles('https://scct.example.org', routes, 10);
+    const located = (text = '') =>
+      [...text.matchAll(/<loc>https:\/\/scct\.example\.org(.*?)<\/loc>/g)].map(([, path]) => path);
+    expect(index?.address).toBe('/sitemap.xml');
+    expect(located(index?.text())).toEqual(parts.map(({ address }) => address));
+    expect(parts.every(({ text }) => located(text()).length <= 10)).toBe(true);
+    const whole = sitemapFiles('https://scct.example.org', routes).flatMap(({ text }) => located(text()));
+    expect(parts.flatMap(({ text }) => located(text()))).toEqual(whole);
   });
 
   it('robots.txt names it', async () => {

@@ -1,13 +1,37 @@
 import { isKind } from '../../content/link/page-kinds';
 import type { Route } from '../../content/link/route';
-import { xmlText } from '../xml';
+import { element, xmlDocument } from '../xml';
 
-/** The list of the site's pages for search engines (https://www.sitemaps.org/protocol.html). */
-export function sitemap(url: string, routes: readonly Route[]): string {
-  const indexed = routes.filter(({ path, canonical, kind }) => path === canonical && !isKind(kind, 'unlisted'));
-  const lines = indexed.map(({ path }) => `  <url><loc>${xmlText(url + encodeURI(path))}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${lines.join('')}</urlset>
-`;
+const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** As many addresses as one sitemap may have (https://www.sitemaps.org/protocol.html). */
+const MOST_ADDRESSES = 50_000;
+
+/** The sitemap, and the parts that it names where one file would be too long. */
+interface SitemapFile {
+  readonly address: string;
+  readonly text: () => string;
 }
+
+/** The list of the site's pages for search engines (https://www.sitemaps.org/protocol.html), in files of `most` addresses. */
+export function sitemapFiles(url: string, routes: readonly Route[], most = MOST_ADDRESSES): readonly SitemapFile[] {
+  const paths = routes
+    .filter(({ path, canonical, kind }) => path === canonical && !isKind(kind, 'unlisted'))
+    .map(({ path }) => path);
+  if (paths.length <= most) return [{ address: '/sitemap.xml', text: () => listOf('urlset', 'url', url, paths) }];
+  const parts = Array.from({ length: Math.ceil(paths.length / most) }, (_, index) => ({
+    address: `/sitemaps/${index + 1}.xml`,
+    text: () => listOf('urlset', 'url', url, paths.slice(index * most, (index + 1) * most)),
+  }));
+  const addresses = parts.map(({ address }) => address);
+  return [{ address: '/sitemap.xml', text: () => listOf('sitemapindex', 'sitemap', url, addresses) }, ...parts];
+}
+
+const listOf = (list: string, item: string, url: string, paths: readonly string[]): string =>
+  xmlDocument(
+    element(
+      list,
+      paths.map((path) => element(item, [element('loc', url + encodeURI(path))])),
+      { xmlns: SITEMAPS },
+    ),
+  );
