@@ -49,13 +49,14 @@ const sections: Readonly<Record<SectionName, Shown>> = {
       {home.template && <TemplateDownload template={home.template} at={at} />}
     </HomeSection>
   ),
-  speakers: ({ content: { home, speakers }, showPicture, findPerson, at, words }, id) => (
+  speakers: ({ content: { home, speakers }, showPicture, findPerson, links, at, words }, id) => (
     <HomeSection id={id} heading={home.speakers.heading} lead={home.speakers.subheading}>
       <Speakers
         speakers={speakers}
         labels={home.speakers}
         showPicture={showPicture}
         findPerson={findPerson}
+        links={links}
         at={at}
         words={words}
       />

@@ -3,7 +3,9 @@ import { Linked } from '../../renderer/components/Linked';
 import { Marks } from '../../renderer/components/Marks';
 import { Names } from '../../renderer/components/Names';
 import { SessionTitle } from '../../renderer/components/SessionTitle';
+import { Starrable } from '../../renderer/components/Starrable';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
+import { Updated } from '../../renderer/components/Updated';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { calendarAddress } from '../../renderer/format/calendar-address';
 import type { updatesIn } from '../../renderer/format/release-changes';
@@ -78,11 +80,13 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
       {...(isBeside && { 'data-beside': '' })}
       {...(whole === undefined && { 'data-ends': endOf(session, timeZone) })}
     >
-      <Heading>
-        <Linked path={content.links.to('session', session.id)}>
-          <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>
-        </Linked>
-      </Heading>
+      <Starrable of={`session-${session.id}`}>
+        <Heading>
+          <Linked path={content.links.to('session', session.id)}>
+            <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>
+          </Linked>
+        </Heading>
+      </Starrable>
       <p className={styles.when}>
         <span>
           <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={timeZone} />
@@ -103,7 +107,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
       <Chairs names={session.chairs ?? []} words={words} />
       <Talk session={session} content={content} words={words} />
       <Marks {...session} words={words} />
-      <Updated update={content.updateOf(session.id)} words={words} />
+      <Updated update={content.updateOf(`session-${session.id}`)} words={words} />
       {session.link && (
         <p>
           <a href={session.link}>
@@ -157,21 +161,6 @@ function Chairs({ names, words }: ChairsProps) {
   return (
     <p>
       {words.schedule.chairs(names.length)}: <Names names={names} words={words} />
-    </p>
-  );
-}
-
-interface UpdatedProps {
-  readonly update: ReturnType<ProgramContent['updateOf']>;
-  readonly words: Words;
-}
-
-/** That a session is not as it was first announced, with a link to what has changed. */
-function Updated({ update, words }: UpdatedProps) {
-  if (update === undefined) return null;
-  return (
-    <p>
-      <a href={update.href}>{words.changes.updated(words.dates.date(update.day))}</a>
     </p>
   );
 }

@@ -58,6 +58,9 @@ function examplesOf({ acronym, start, online }: Beginning): Fields {
       paperPages: false,
       personPages: false,
       topicPages: false,
+      search: false,
+      myProgramme: false,
+      offline: false,
     },
   };
 }

@@ -179,6 +179,22 @@ export const conferenceSchema = {
           description: 'A page for everybody whom a file names, and a list of all of them.',
         },
         topicPages: { type: 'boolean', filledIn: true, description: 'A page for each topic that papers name.' },
+        search: {
+          type: 'boolean',
+          filledIn: true,
+          description: 'A field in the bar of every page, and a page, that find sessions, papers, people and pages.',
+        },
+        myProgramme: {
+          type: 'boolean',
+          filledIn: true,
+          description: 'Stars on sessions, papers and posters, and a page of what a visitor has starred.',
+        },
+        offline: {
+          type: 'boolean',
+          filledIn: true,
+          description:
+            'The program is kept on the device of whoever visits the site, and shown where there is no network; false takes away what was kept.',
+        },
       },
       required: [],
       additionalProperties: false,
