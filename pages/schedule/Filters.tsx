@@ -52,12 +52,7 @@ export function Filters({ content, days, words }: FiltersProps) {
   return (
     <details className={styles.filters}>
       <summary>{words.filters.heading}</summary>
-      <div
-        role="group"
-        aria-label={words.filters.heading}
-        data-later="filters"
-        data-found={words.filters.found('{count}', '{total}')}
-      >
+      <div className={styles.fields} data-later="filters" data-found={words.filters.found('{count}', '{total}')}>
         {choices
           .filter(([, { length }]) => length > 1)
           .map(([name, options]) => (
