@@ -12,7 +12,7 @@ const VALUES: Readonly<Record<string, (session: DOMStringMap) => readonly string
  * shown is announced. What does not match has `data-out`, in the details and at a glance alike; a day of which nothing is left goes too.
  */
 export function enhance(element: HTMLElement): void {
-  const fields = [...element.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input')];
+  const fields = [...element.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[name]')];
   const whole = [...document.querySelectorAll<HTMLElement>('article[data-day]')];
   const entries = [...document.querySelectorAll<HTMLElement>('[data-kind]:not(article)')];
   const days = [...document.querySelectorAll<HTMLElement>('section:has(> article, [data-kind]:not(article))')];
