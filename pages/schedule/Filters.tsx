@@ -52,7 +52,7 @@ export function Filters({ content, days, words }: FiltersProps) {
   return (
     <details className={styles.filters}>
       <summary>{words.filters.heading}</summary>
-      <form data-later="filters" data-found={words.filters.found('{count}', '{total}')}>
+      <div className={styles.fields} data-later="filters" data-found={words.filters.found('{count}', '{total}')}>
         {choices
           .filter(([, { length }]) => length > 1)
           .map(([name, options]) => (
@@ -76,12 +76,12 @@ export function Filters({ content, days, words }: FiltersProps) {
           </p>
         )}
         <p>
-          <button type="reset" className={buttons.quiet}>
+          <button type="button" className={buttons.quiet}>
             {words.filters.reset}
           </button>
         </p>
         <p role="status" />
-      </form>
+      </div>
       <p
         data-later="zone"
         data-moment={`${noon}${offsetAt(conference.timeZone, noon)}`}

@@ -12,12 +12,11 @@ const VALUES: Readonly<Record<string, (session: DOMStringMap) => readonly string
  * shown is announced. What does not match has `data-out`, in the details and at a glance alike; a day of which nothing is left goes too.
  */
 export function enhance(element: HTMLElement): void {
-  if (!(element instanceof HTMLFormElement)) return;
-  const form = element;
+  const fields = [...element.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[name]')];
   const whole = [...document.querySelectorAll<HTMLElement>('article[data-day]')];
   const entries = [...document.querySelectorAll<HTMLElement>('[data-kind]:not(article)')];
   const days = [...document.querySelectorAll<HTMLElement>('section:has(> article, [data-kind]:not(article))')];
-  const status = form.querySelector('[role=status]');
+  const status = element.querySelector('[role=status]');
 
   const matches = (session: HTMLElement, chosen: readonly (readonly [string, string])[]) =>
     [session, ...session.querySelectorAll<HTMLElement>('article')].some((each) =>
@@ -25,9 +24,11 @@ export function enhance(element: HTMLElement): void {
       chosen.every(([name, value]) => VALUES[name]?.({ ...session.dataset, ...each.dataset }).includes(value)),
     );
   const apply = () => {
-    const chosen = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
-    );
+    const chosen = fields.flatMap((field) => {
+      const { name, value } = field;
+      const counts = field instanceof HTMLInputElement ? field.checked : value !== '';
+      return counts ? [[name, value] as const] : [];
+    });
     const shown = new Set<string>();
     for (const session of whole) {
       const isIn = matches(session, chosen);
@@ -42,7 +43,9 @@ export function enhance(element: HTMLElement): void {
     return { chosen, count: shown.size };
   };
   const announce = (count: number, isFiltered: boolean) => {
-    const text = (form.dataset.found ?? '').replace('{count}', String(count)).replace('{total}', String(whole.length));
+    const text = (element.dataset.found ?? '')
+      .replace('{count}', String(count))
+      .replace('{total}', String(whole.length));
     if (status) status.textContent = isFiltered ? text : '';
   };
   const change = () => {
@@ -53,18 +56,24 @@ export function enhance(element: HTMLElement): void {
     history.replaceState(history.state, '', address);
     announce(count, chosen.length > 0);
   };
-  form.addEventListener('change', change);
-  // The fields have their values again only after the event.
-  form.addEventListener('reset', () => setTimeout(change));
-  form.addEventListener('submit', (event) => event.preventDefault());
+  const choose = (values: URLSearchParams) => {
+    for (const field of fields) {
+      const value = values.get(field.name) ?? '';
+      if (field instanceof HTMLInputElement) field.checked = value === field.value;
+      else field.value = value;
+      // The address names what the schedule does not have.
+      if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
+    }
+  };
+  element.addEventListener('change', change);
+  element.querySelector('button')?.addEventListener('click', () => {
+    choose(new URLSearchParams());
+    change();
+  });
 
-  for (const [name, value] of new URLSearchParams(location.search)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLSelectElement) field.value = value;
-    if (field instanceof HTMLInputElement) field.checked = value === field.value;
-  }
+  choose(new URLSearchParams(location.search));
   const { chosen, count } = apply();
   if (chosen.length === 0) return;
-  form.closest('details')?.setAttribute('open', '');
+  element.closest('details')?.setAttribute('open', '');
   announce(count, true);
 }

@@ -11,10 +11,12 @@ it('the schedule shows what was chosen, says how much, and keeps the choice in t
   await page.waitForLoadState('networkidle');
   const filters = page.locator('details:has([data-later=filters])');
   await filters.locator('summary').click();
-  await page.getByLabel('Room').selectOption({ label: 'Elyssa Room' });
-  await page.getByLabel('Day').selectOption({ label: 'Thursday, December 14' });
+  await page.getByLabel('Room', { exact: true }).selectOption({ label: 'Elyssa Room' });
+  await page.getByLabel('Day', { exact: true }).selectOption({ label: 'Thursday, December 14' });
   const [, shown, total] =
-    /^Sessions shown: (\d+) of (\d+)$/.exec((await filters.locator('form [role=status]').textContent()) ?? '') ?? [];
+    /^Sessions shown: (\d+) of (\d+)$/.exec(
+      (await filters.locator('[data-later=filters] [role=status]').textContent()) ?? '',
+    ) ?? [];
   expect(Number(shown)).toBe(await page.locator('article[data-day]:visible').count());
   expect(Number(shown)).toBeLessThan(Number(total));
   expect(await page.locator('#oral-8').isVisible()).toBe(true);

@@ -125,7 +125,7 @@ const TASKS: readonly Task[] = [
       await visitor.tap(
         page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'By credit card' }),
       );
-      return page.locator('main').getByRole('link', { name: 'payment form' });
+      return page.locator('main').getByRole('link', { name: 'payment form', exact: true });
     },
   },
 ];
