@@ -4,6 +4,7 @@ import { Facts } from '../../renderer/components/Facts';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { People } from '../../renderer/components/People';
 import { Section } from '../../renderer/components/Section';
+import { Updated } from '../../renderer/components/Updated';
 import { calendarAddress } from '../../renderer/format/calendar-address';
 import type { PaperView } from '../../renderer/program/paper-view';
 import type { ProgramPageProps } from '../../renderer/site';
@@ -30,6 +31,7 @@ export function Page({ content, view, links, at, words }: ProgramPageProps<Paper
       />
       <PageBody>
         <Presentations view={view} timeZone={timeZone} words={words} />
+        <Updated update={view.update} words={words} />
         {presentations.some(({ minutes }) => minutes) && (
           <CalendarLinks address={calendarAddress('paper', paper.id)} at={at} content={content} words={words} />
         )}

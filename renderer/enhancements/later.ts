@@ -11,6 +11,9 @@ interface LaterEnhancement {
  */
 const enhancements: Readonly<Record<string, () => Promise<LaterEnhancement>>> = {
   booklet: () => import('./booklet'),
+  filters: () => import('./filters'),
+  timed: () => import('./timed'),
+  zone: () => import('./zone'),
   'my-programme': () => import('./my-programme'),
   offline: () => import('./offline'),
   search: () => import('./search'),

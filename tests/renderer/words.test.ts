@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TIMED_SCRIPT } from '../../renderer/timed/script';
 import { wordsIn } from '../../renderer/words';
 import { en } from '../../renderer/words/en';
 import { sourceFiles } from './support/source-files';
@@ -25,6 +26,7 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   Offline: 'a value of schema.org',
   Mixed: 'a value of schema.org',
   Online: 'a value of schema.org',
+  [TIMED_SCRIPT]: 'a script',
   'formUrl is': 'logged, for developers',
 };
 

@@ -50,7 +50,7 @@ const sharedBrowser = () => {
 export const closeBrowser = async (): Promise<void> => (await launched)?.close();
 
 /** Milliseconds that a busy machine may take for anything that is waited for. */
-const SLOW = 120_000;
+const SLOW = 60_000;
 
 /** A served site, and a browser to visit it with. */
 export interface Visit {
