@@ -1,5 +1,5 @@
 /** The folder of the index: a few small files, of which a visitor loads those that hold the words that were typed. */
-export const FIND_FOLDER = '/find';
+export const FIND_FOLDER = '/search-data';
 
 /** The file by which browsers learn of the search (https://github.com/dewitt/opensearch). */
 export const OPEN_SEARCH = '/opensearch.xml';

@@ -1,5 +1,5 @@
 /** The folder of what the page of a visitor's own program loads. */
-export const PROGRAM_FOLDER = '/program';
+export const PROGRAM_FOLDER = '/program-data';
 
 /** Entries in a file: who stars a session stars its neighbours, and most conferences fit into a few. */
 export const ENTRIES_A_FILE = 100;

@@ -89,7 +89,6 @@ import { textFromPdf } from './text-from-pdf';
 import { textMojibake } from './text-mojibake';
 import { themeContrast } from './theme-contrast';
 import { titleForm } from './title-form';
-import { unbalancedTitle } from './unbalanced-title';
 import { unknownChair } from './unknown-chair';
 import { unreachablePage } from './unreachable-page';
 import { unreleasedChanges } from './unreleased-changes';
@@ -140,7 +139,6 @@ export const checks = [
   correspondingAuthor,
   paperTimes,
   duplicateTitle,
-  ...unbalancedTitle,
   pageNumbers,
   missingFact,
   specialSessionText,

@@ -172,7 +172,6 @@ const severities = {
   'title-number': 'warning',
   'too-few-cells': 'error',
   'too-many-cells': 'error',
-  'unbalanced-title': 'warning',
   'tracking-link': 'warning',
   'two-affiliations': 'warning',
   'unclosed-quote': 'error',

@@ -43,10 +43,10 @@ it('entries of a word are read as they were written', () => {
 /** Visits an index as a browser does, and notes what is loaded. */
 function visit({ index, vocabulary, words, entries }: MadeIndex) {
   const numbered = (name: string, parts: readonly unknown[]) =>
-    parts.map((part, number) => [`/find/${name}-${number}.json`, part] as const);
+    parts.map((part, number) => [`/search-data/${name}-${number}.json`, part] as const);
   const files = new Map<string, unknown>([
-    ['/find/index.json', index],
-    ['/find/vocabulary.json', vocabulary],
+    ['/search-data/index.json', index],
+    ['/search-data/vocabulary.json', vocabulary],
     ...numbered('words', words),
     ...numbered('entries', entries),
   ]);
