@@ -30,15 +30,18 @@ export function SearchTool({ page, route, at, words }: SearchToolProps) {
       </a>
       {!isHere && (
         <dialog className={styles.dialog} aria-label={search.label} data-later="search-tool">
-          <SearchForm path={page.path} shows="list" at={at} words={words} />
-          <p className={styles.foot}>
-            <label>
-              <input type="checkbox" defaultChecked /> {search.key}
-            </label>
-            <button type="button" className={buttons.quiet}>
-              {search.close}
-            </button>
-          </p>
+          {/* Nothing of it is there before it is opened. */}
+          <template>
+            <SearchForm path={page.path} shows="list" at={at} words={words} />
+            <p className={styles.foot}>
+              <label>
+                <input type="checkbox" defaultChecked /> {search.key}
+              </label>
+              <button type="button" className={buttons.quiet}>
+                {search.close}
+              </button>
+            </p>
+          </template>
         </dialog>
       )}
     </>

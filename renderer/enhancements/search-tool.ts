@@ -11,12 +11,12 @@ const TYPING = 'input, textarea, select, [contenteditable]';
 export function enhance(element: HTMLElement): void {
   const opener = element.previousElementSibling;
   if (!(element instanceof HTMLDialogElement && opener instanceof HTMLAnchorElement)) return;
-  const choice = element.querySelector<HTMLInputElement>('[type=checkbox]');
   const open = () => {
-    import('./search').then(({ enhance: enhanceSearch }) => {
-      if (!element.dataset.live) enhanceSearch(element);
-      element.dataset.live = 'true';
-    }, console.error);
+    const template = element.querySelector('template');
+    if (template) {
+      template.replaceWith(template.content);
+      enhanceInside(element);
+    }
     element.showModal();
     const input = element.querySelector<HTMLInputElement>('[type=search]');
     input?.focus();
@@ -29,21 +29,27 @@ export function enhance(element: HTMLElement): void {
     event.preventDefault();
     open();
   });
-  element.querySelector('[type=button]')?.addEventListener('click', () => element.close());
   // Beside the dialog, which has no other element behind it.
   element.addEventListener('click', ({ target }) => {
     if (target === element) element.close();
   });
-  if (!choice) return;
-  choice.checked = kept() !== 'off';
-  choice.addEventListener('change', () => keep(choice.checked ? 'on' : 'off'));
   document.addEventListener('keydown', (event) => {
     const { key, target } = event;
-    if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey || !choice.checked) return;
+    if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey || kept() === 'off') return;
     if (target instanceof Element && target.closest(TYPING)) return;
     event.preventDefault();
     if (!element.open) open();
   });
+}
+
+/** Brings to life what stands in the dialog once it has been opened. */
+function enhanceInside(dialog: HTMLDialogElement): void {
+  import('./search').then(({ enhance: enhanceSearch }) => enhanceSearch(dialog), console.error);
+  dialog.querySelector('[type=button]')?.addEventListener('click', () => dialog.close());
+  const choice = dialog.querySelector<HTMLInputElement>('[type=checkbox]');
+  if (!choice) return;
+  choice.checked = kept() !== 'off';
+  choice.addEventListener('change', () => keep(choice.checked ? 'on' : 'off'));
 }
 
 /** Storage that is refused throws. */

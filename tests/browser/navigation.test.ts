@@ -196,11 +196,13 @@ describe('in a wide window', () => {
     await page.keyboard.press('Tab'); // skip link
     await page.keyboard.press('Tab'); // logo
     const stops = [];
-    for (let stop = 0; stop < 9; stop += 1) {
+    for (let stop = 0; stop < 11; stop += 1) {
       await page.keyboard.press('Tab');
       stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim()));
     }
     expect(stops).toEqual([
+      'Search',
+      'My program',
       'About',
       'Topics',
       'Calls',
@@ -274,6 +276,8 @@ describe('without JavaScript', () => {
     expect(await linksShown(page)).toBe(0);
     await page.keyboard.press('Tab'); // skip link
     await page.keyboard.press('Tab'); // logo
+    await page.keyboard.press('Tab'); // search
+    await page.keyboard.press('Tab'); // my program
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     expect(await linksShown(page)).toBe(ALL);
@@ -294,7 +298,7 @@ describe('without JavaScript', () => {
     const page = await openAt('/callForPapers', { viewport: DESK, javaScriptEnabled: false });
     const focused = page.getByRole('navigation', { name: 'Main' }).locator('a:focus:visible');
     let reached = 0;
-    for (let stop = 0; stop < ALL + MENUS.length + 2; stop += 1) {
+    for (let stop = 0; stop < ALL + MENUS.length + 4; stop += 1) {
       await page.keyboard.press('Tab');
       reached += await focused.count();
     }

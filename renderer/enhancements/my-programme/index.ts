@@ -69,6 +69,7 @@ export function enhance(root: HTMLElement): void {
       console.error(problem);
       say(words.failed);
     }
+    root.dataset.live = '';
     const isEmpty = keys.length === 0;
     for (const action of ['calendar', 'print', 'save', 'clear']) disable(action, isEmpty);
     disable('undo', history.length === 0);
