@@ -1,5 +1,7 @@
 import type { CollectionName } from '../collections';
 import { absurdLength } from './absurd-length';
+import { allCapitals } from './all-capitals';
+import { bicForm, ibanChecksum } from './bank-account';
 import { brokenAnchor } from './broken-anchor';
 import { brokenFont } from './broken-font';
 import { brokenLink } from './broken-link';
@@ -7,6 +9,7 @@ import type { Check } from './check';
 import { conferenceDates } from './conference-dates';
 import { correspondingAuthor } from './corresponding-author';
 import { currencyNumber } from './currency-number';
+import { currencyName, currencyNotNamed } from './currency-sense';
 import { deadlineOrder } from './deadline-order';
 import { duplicateMember } from './duplicate-member';
 import { duplicateRoute } from './duplicate-route';
@@ -14,18 +17,39 @@ import { duplicateTitle } from './duplicate-title';
 import { emptyCommittee } from './empty-committee';
 import { emptyMenu } from './empty-menu';
 import { endBeforeStart } from './end-before-start';
+import { endlessWord } from './endless-word';
 import { feeAmounts } from './fee-amounts';
+import { feeLate, feeStudent } from './fee-order';
 import { feePeriod } from './fee-period';
+import { feeUnlikeOthers } from './fee-unlike-others';
+import { feeZero } from './fee-zero';
+import { formulaInText } from './formula-in-text';
+import { htmlInText } from './html-in-text';
+import { httpLink } from './http-link';
+import { idsByCase, namesByCase } from './ids-alike';
+import { invisibleCharacter } from './invisible-character';
 import { languageWithoutWords } from './language-without-words';
 import { largeAsset } from './large-asset';
+import { latexInText } from './latex-in-text';
+import { linkAddress } from './link-address';
+import { linkWords } from './link-words';
+import { localhostLink } from './localhost-link';
+import { lostLetter } from './lost-letter';
+import { mergeConflict } from './merge-conflict';
 import { missingAsset } from './missing-asset';
 import { missingCurrency } from './missing-currency';
 import { missingFact } from './missing-fact';
 import { missingPlace } from './missing-place';
 import { missingSource } from './missing-source';
+import { mixedAlphabets } from './mixed-alphabets';
+import { moreThanAName } from './more-than-a-name';
+import { nameForm } from './name-form';
+import { nameGap, nameTwice } from './name-twice';
+import { nearDomain } from './near-domain';
 import { outsideConferenceDays } from './outside-conference-days';
 import { outsideOpeningHours } from './outside-opening-hours';
 import { overlapsPlenary } from './overlaps-plenary';
+import { ownPageAbsolute } from './own-page-absolute';
 import { pageNumbers } from './page-numbers';
 import { panelWithoutSession } from './panel-without-session';
 import { paperInOtherSession } from './paper-in-other-session';
@@ -36,23 +60,35 @@ import { phraseNames } from './phrase-names';
 import { pictureFile } from './picture-file';
 import { pictureMetadata } from './picture-metadata';
 import { pictureSize } from './picture-size';
+import { placeholder } from './placeholder';
+import { repeatedWord } from './repeated-word';
 import { reservedId } from './reserved-id';
 import { reservedRoute } from './reserved-route';
 import { roomOverlap } from './room-overlap';
+import { plenaryRooms, roomUnused } from './rooms-sense';
 import { sessionKind } from './session-kind';
 import { sessionNumbers } from './session-numbers';
+import { breaksOverlap, mealBesideTalks, numberOrder, openingOrder, titleNumber } from './session-order';
 import { sessionParts } from './session-parts';
+import { halfDaySlip, keynoteWithoutSpeaker, mealHour, oralWithoutRoom, panelNotNamed } from './session-sense';
 import { sessionTooShort } from './session-too-short';
 import { sessionWithoutPapers } from './session-without-papers';
+import { severalNamesInCell } from './several-names-in-cell';
+import { sharedEmail, sharedPortrait, twoAffiliations } from './shared-by-two';
 import { similarNames } from './similar-names';
 import { skippedHour } from './skipped-hour';
+import { speakerUnscheduled } from './speaker-unscheduled';
 import { specialSessionNotAccepted } from './special-session-not-accepted';
 import { specialSessionSize } from './special-session-size';
 import { specialSessionText } from './special-session-text';
+import { spreadsheetTurned } from './spreadsheet-turned';
+import { straySpace } from './stray-space';
 import { supersededDate } from './superseded-date';
 import { templateInPlainText } from './template-in-plain-text';
+import { textFromPdf } from './text-from-pdf';
+import { textMojibake } from './text-mojibake';
 import { themeContrast } from './theme-contrast';
-import { unbalancedTitle } from './unbalanced-title';
+import { titleForm } from './title-form';
 import { unknownChair } from './unknown-chair';
 import { unreachablePage } from './unreachable-page';
 import { unreleasedChanges } from './unreleased-changes';
@@ -103,7 +139,6 @@ export const checks = [
   correspondingAuthor,
   paperTimes,
   duplicateTitle,
-  ...unbalancedTitle,
   pageNumbers,
   missingFact,
   specialSessionText,
@@ -124,5 +159,58 @@ export const checks = [
   ...missingCurrency,
   ...missingSource,
   themeContrast,
+  allCapitals,
+  ibanChecksum,
+  bicForm,
+  currencyName,
+  currencyNotNamed,
+  endlessWord,
+  feeLate,
+  feeStudent,
+  feeUnlikeOthers,
+  feeZero,
+  formulaInText,
+  htmlInText,
+  httpLink,
+  invisibleCharacter,
+  latexInText,
+  linkAddress,
+  linkWords,
+  localhostLink,
+  lostLetter,
+  mergeConflict,
+  mixedAlphabets,
+  moreThanAName,
+  nameForm,
+  nameTwice,
+  nameGap,
+  nearDomain,
+  ownPageAbsolute,
+  placeholder,
+  repeatedWord,
+  severalNamesInCell,
+  sharedPortrait,
+  sharedEmail,
+  twoAffiliations,
+  spreadsheetTurned,
+  straySpace,
+  textFromPdf,
+  textMojibake,
+  titleForm,
+  idsByCase,
+  namesByCase,
+  plenaryRooms,
+  roomUnused,
+  breaksOverlap,
+  mealBesideTalks,
+  numberOrder,
+  openingOrder,
+  titleNumber,
+  oralWithoutRoom,
+  keynoteWithoutSpeaker,
+  panelNotNamed,
+  mealHour,
+  halfDaySlip,
+  speakerUnscheduled,
   unreleasedChanges,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

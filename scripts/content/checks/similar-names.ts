@@ -1,5 +1,6 @@
 import { grouped } from '../../../renderer/format/grouped';
 import { type Mention, mentionsOf, peopleIn, placeOf } from '../people/mentions';
+import { isOneName } from '../people/name-forms';
 import { naming } from '../people/naming';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
@@ -8,9 +9,11 @@ import { defineCheck } from './check';
 export const similarNames = defineCheck([...naming], (records, site) => {
   const { spellings, similar } = peopleIn(records, site);
   const ofOnePerson = [...spellings.values()]
-    .map((names) => [...names].filter((name) => !site.people.isDeclared(name)))
+    .map((names) => [...names].filter((name) => !site.people.isDeclared(name) && isOneName(name)))
     .filter((names) => names.length > 1);
-  const ofTwo = similar.map(({ one, other }) => [one, other].map((person) => [...(spellings.get(person) ?? [])]));
+  const ofTwo = similar
+    .map(({ one, other }) => [one, other].map((person) => [...(spellings.get(person) ?? [])].filter(isOneName)))
+    .filter((two) => two.every((names) => names.length > 0));
   const mentions = mentionsOf(new Set([...ofOnePerson.flat(), ...ofTwo.flat(2)]), records);
   const placesOf = (names: readonly string[] = []) => names.flatMap((name) => mentions.get(name) ?? []);
   return [

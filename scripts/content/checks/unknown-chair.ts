@@ -1,5 +1,6 @@
 import { collectionNames } from '../collections';
 import { peopleIn } from '../people/mentions';
+import { isOneName } from '../people/name-forms';
 import { lists, naming } from '../people/naming';
 import { eachName, personFields } from '../people/person-fields';
 import { roles } from '../people/roles';
@@ -31,7 +32,7 @@ export const unknownChair = defineCheck(
     for (const { collection, field, does } of referring) {
       for (const { value, at } of entriesOf(records, collection)) {
         eachName(value, field, (name, trail) => {
-          if (known.has(site.people.identityOf(name)) || problems.length >= MOST_PROBLEMS) return;
+          if (!isOneName(name) || known.has(site.people.identityOf(name)) || problems.length >= MOST_PROBLEMS) return;
           const near = nearest(name);
           const hint = near
             ? `Did you mean "${near}"?`

@@ -24,7 +24,8 @@ const SIGNS = /[#*_`~[\]{<&|!\\=•▪◦‣●○]|:\/\/|^\s*[-+:\d]|\n\s*[-+:\
  * letter, or would look otherwise than it is typed. `file` is the text of the file in which the place is.
  */
 export function lintMarkdown(text: string, elements: TextElements, place: Place, file: string): Diagnostic[] {
-  if (!SIGNS.test(text)) return [];
+  // Marks of a merge look like headings and quotations; a rule tells of the merge.
+  if (!SIGNS.test(text) || text.includes('<<<<<<<')) return [];
   // Facts are letters here: what they hold is escaped when it is filled in.
   const masked = text.replace(/\{\{[^{}]*\}\}/g, (expression) => 'x'.repeat(expression.length));
   const tokens = typedTokens(masked, elements);

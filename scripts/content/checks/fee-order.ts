@@ -1,0 +1,86 @@
+// Codes: fee-late-below-early, fee-student.
+
+import type { Fee } from '../content';
+import { groupsOf, isExtra, isLate, isStudent } from '../money/fee-groups';
+import { type Diagnostic, warning } from '../report/diagnostics';
+import type { Entry } from '../validate/validate';
+import { defineCheck } from './check';
+
+const AMOUNTS = ['local', 'localWithAccommodation', 'international', 'internationalWithAccommodation'] as const;
+
+/** What is so much dearer has a digit too many, of which another rule tells. */
+const FAR = 4;
+
+/** Who registers late pays no less than who registers early, whether there is one late fee or one for each group. */
+export const feeLate = defineCheck(['fees'], ({ fees }) => {
+  const early = fees.filter(({ value }) => !isLate(value));
+  return fees
+    .filter(({ value }) => isLate(value))
+    .flatMap((late) => {
+      const groups = groupsOf(late.value);
+      const same = early.filter(({ value }) => groupsOf(value).some((group) => group !== '' && groups.includes(group)));
+      // A late fee without a group takes the place of all others.
+      const before = groups.some((group) => group === '') ? early.filter(({ value }) => !isExtra(value)) : same;
+      return AMOUNTS.flatMap((column) => belowAny(late, before, column));
+    });
+});
+
+function belowAny(
+  { value: late, at }: Entry<Fee>,
+  before: readonly Entry<Fee>[],
+  column: (typeof AMOUNTS)[number],
+): Diagnostic[] {
+  const amount = late[column];
+  const dearer = before.find(({ value }) => amount !== undefined && (value[column] ?? 0) > amount);
+  if (dearer === undefined) return [];
+  return [
+    warning(
+      'fee-late-below-early',
+      at(column),
+      `"${late.category}" costs ${amount}, and "${dearer.value.category}" ${dearer.value[column]}: whoever waits pays less.`,
+      {
+        hint: 'Correct one of the two.',
+        related: [{ ...dearer.at(column), message: 'The early fee is here.' }],
+      },
+    ),
+  ];
+}
+
+/** Students pay no more than others do. */
+export const feeStudent = defineCheck(['fees'], ({ fees }) => {
+  const others = fees.filter(({ value }) => !(isStudent(value) || isExtra(value) || isLate(value)));
+  return fees
+    .filter(({ value }) => isStudent(value) && !isLate(value))
+    .flatMap(({ value: student, at }) => {
+      const group = student.id.replace(/^.*?(?:student|etudiant|phd)s?-?/, '');
+      const like = others.filter(
+        ({ value }) =>
+          group !== '' &&
+          value.id.endsWith(group) &&
+          value.id.endsWith(`non-${group}`) === student.id.endsWith(`non-${group}`),
+      );
+      const compared = like.length > 0 ? like : others;
+      return AMOUNTS.flatMap((column): Diagnostic[] => {
+        const amount = student[column];
+        const given = compared.filter(({ value }) => value[column] !== undefined);
+        const [first] = given;
+        if (
+          amount === undefined ||
+          first === undefined ||
+          given.some(({ value }) => amount <= (value[column] ?? 0) || amount > FAR * (value[column] ?? 0))
+        )
+          return [];
+        return [
+          warning(
+            'fee-student',
+            at(column),
+            `"${student.category}" costs ${amount}, and "${first.value.category}" only ${first.value[column]}.`,
+            {
+              hint: 'Students usually pay less: correct one of the two.',
+              related: [{ ...first.at(column), message: 'The other fee is here.' }],
+            },
+          ),
+        ];
+      });
+    });
+});

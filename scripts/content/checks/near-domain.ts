@@ -1,0 +1,92 @@
+import { distance } from 'fastest-levenshtein';
+import { type Diagnostic, type Place, warning } from '../report/diagnostics';
+import { everyText } from '../texts/every-text';
+import { hostOf, writtenLinks } from '../texts/own-links';
+import { defineCheck } from './check';
+
+/** A host is usual that stands in so many places; one letter off it, and nowhere else, another is a slip. */
+const USUAL = 2;
+const SHORTEST = 6;
+
+/** No host is one letter off another that the data names more often. */
+export const nearDomain = defineCheck([], (_records, site) => {
+  const mailboxes = [...everyText(site, /@/)].flatMap(({ text, kind, entry, path }) =>
+    kind === 'other'
+      ? (text.match(/^[^\s@/:]+@([^\s@]+\.\w+)$/) ?? [])
+          .slice(1)
+          .map((host) => ({ host: host.toLowerCase(), place: entry.at(...path) }))
+      : [],
+  );
+  const named = [
+    ...writtenLinks(site.links).flatMap(({ href, place }) => {
+      const host = hostOf(href);
+      return host !== undefined && /^[\w.-]*\w$/.test(host) ? [{ host, place }] : [];
+    }),
+    ...mailboxes,
+  ];
+  const places = new Map<string, Place[]>();
+  const counts = new Map<string, number>();
+  for (const { host, place } of named) {
+    const known = places.get(host);
+    if (known) known.push(place);
+    else places.set(host, [place]);
+    for (const name of domainsOf(host)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const usual = withDrawers([...counts].filter(([, count]) => count >= USUAL).map(([name]) => name));
+  return [...places].flatMap(([host, where]): Diagnostic[] => {
+    if (where.length >= USUAL) return [];
+    for (const domain of domainsOf(host)) {
+      if ((counts.get(domain) ?? 0) >= USUAL) continue;
+      const near = usual(domain).find((other) => (counts.get(other) ?? 0) >= USUAL && isSlip(domain, other));
+      const [place] = where;
+      if (near === undefined || place === undefined) continue;
+      const meant = host.slice(0, host.length - domain.length) + near;
+      return [
+        warning(
+          'near-domain',
+          place,
+          `"${host}" is one letter off "${near}", which stands in ${counts.get(near)} other places.`,
+          {
+            hint: `Did you mean "${meant}"?`,
+            fix: { from: host, to: meant, isCertain: false },
+          },
+        ),
+      ];
+    }
+    return [];
+  });
+});
+
+/** A host, and the domains in which it is, down to two names: papers.example.org, example.org. */
+const domainsOf = (host: string): string[] => {
+  const names = host.split('.');
+  return names.slice(0, -1).map((_, index) => names.slice(index).join('.'));
+};
+
+/** One letter more, less or other, or two exchanged; numbers are years and counts, and differ rightly. */
+function isSlip(one: string, other: string): boolean {
+  if (one === other || Math.min(one.length, other.length) < SHORTEST) return false;
+  if (one.replace(/\d/g, '') === other.replace(/\d/g, '')) return false;
+  if (distance(one, other) === 1) return one.replace(/[^-.]/g, '').length - other.replace(/[^-.]/g, '').length <= 1;
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  const turned = one.slice(0, at) + (one[at + 1] ?? '') + (one[at] ?? '') + one.slice(at + 2);
+  return one.length === other.length && turned === other;
+}
+
+/** Finds names that share a half with another, so that the cost follows their number and not that of their pairs. */
+function withDrawers(names: readonly string[]): (name: string) => readonly string[] {
+  const drawers = new Map<string, string[]>();
+  const keysOf = (name: string) => {
+    const half = Math.floor(name.length / 2);
+    return [`a${name.slice(0, half - 1)}`, `b${name.slice(-half + 1)}`];
+  };
+  for (const name of names) for (const key of keysOf(name)) drawers.set(key, [...(drawers.get(key) ?? []), name]);
+  return (name) =>
+    [-1, 0, 1].flatMap((by) => {
+      const half = Math.floor((name.length + by) / 2);
+      return [
+        ...(drawers.get(`a${name.slice(0, half - 1)}`) ?? []),
+        ...(drawers.get(`b${name.slice(-half + 1)}`) ?? []),
+      ];
+    });
+}

@@ -1,0 +1,20 @@
+import { defineTextCheck, flawAt, quote } from '../texts/text-check';
+
+const TWICE = /(?<![\p{L}\p{M}'’-])(\p{Ll}{2,})\s+\1(?![\p{L}\p{M}'’-])/u;
+/** Words that are rightly written twice. */
+const MEANT = new Set('had that is very long so bye nous vous se en ha bla blah who do in no was des'.split(' '));
+
+/** No word stands twice in a row: "the the". */
+export const repeatedWord = defineTextCheck('repeated-word', {
+  kinds: ['prose', 'markdown'],
+  sign: TWICE,
+  flaw: (text) => {
+    const found = TWICE.exec(text);
+    if (found === null || MEANT.has(found[1] ?? '')) return undefined;
+    return flawAt(found, {
+      message: `${quote(found[0])} has the same word twice.`,
+      hint: `Write "${found[1]}" once.`,
+      mend: found[1],
+    });
+  },
+});

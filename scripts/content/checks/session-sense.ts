@@ -1,0 +1,114 @@
+// Codes: half-day-slip, keynote-without-speaker, meal-hour, oral-without-room, panel-not-named.
+
+import { minutesIn } from '../../../renderer/format/times';
+import { type Diagnostic, warning } from '../report/diagnostics';
+import { defineCheck } from './check';
+
+/** Kinds of session that take place in a room. */
+const IN_ROOM = new Set(['oral', 'keynote', 'lecture', 'panel', 'tutorial']);
+const SPOKEN = new Set(['keynote', 'lecture']);
+
+/** A session that people have to find has a room, where others of the conference have one and it is not online. */
+export const oralWithoutRoom = defineCheck(['sessions', 'rooms'], ({ sessions }) => {
+  const inRooms = sessions.filter(({ value: { kind, mode } }) => IN_ROOM.has(kind) && mode !== 'online');
+  const without = inRooms.filter(
+    ({ value: { room = [], status, parent } }) => room.length === 0 && status !== 'cancelled' && parent === undefined,
+  );
+  // Where most have none, rooms are told elsewhere.
+  return without.length * 2 > inRooms.length
+    ? []
+    : without.map(({ value, at }) =>
+        warning('oral-without-room', at('room'), `"${value.title}" has no room: nobody will find it.`, {
+          hint: 'Write the id of its room from rooms.csv, or "online" into the column "mode".',
+        }),
+      );
+});
+
+/** A keynote says who speaks, where most do, or where a speaker is left who speaks nowhere. */
+export const keynoteWithoutSpeaker = defineCheck(['sessions', 'speakers'], ({ sessions, speakers }) => {
+  const spoken = sessions.filter(({ value: { kind, status } }) => SPOKEN.has(kind) && status !== 'cancelled');
+  const without = spoken.filter(({ value }) => value.speaker === undefined);
+  const free = speakers.length - new Set(spoken.map(({ value }) => value.speaker).filter(Boolean)).size;
+  if (speakers.length === 0 || (free < speakers.length && without.length * 2 >= spoken.length)) return [];
+  return without.map(({ value, at }) =>
+    warning('keynote-without-speaker', at('speaker'), `"${value.title}" has no speaker.`, {
+      hint: 'Write the number of the speaker from speakers.yaml.',
+    }),
+  );
+});
+
+/** A session for a panel names it, as long as there are panels; of a panel without a session another rule tells. */
+export const panelNotNamed = defineCheck(['sessions', 'panels'], ({ sessions, panels }) => {
+  const scheduled = new Set(sessions.map(({ value }) => value.panel));
+  if (panels.length === 0 || panels.some(({ value }) => !scheduled.has(value.id))) return [];
+  return sessions
+    .filter(({ value: { kind, panel } }) => kind === 'panel' && panel === undefined)
+    .map(({ value, at }) =>
+      warning('panel-not-named', at('panel'), `"${value.title}" does not say which panel it is.`, {
+        hint: 'Write the id of the panel from panels.yaml: its page then says when it is, and the schedule leads to it.',
+      }),
+    );
+});
+
+const NOON = 12 * 60;
+/** When lunch may begin and end, in minutes of the day; wide enough for every country. */
+const LUNCH = { from: 11 * 60, to: 16 * 60 };
+
+/** Lunch is at midday. */
+export const mealHour = defineCheck(['sessions'], ({ sessions }) =>
+  sessions.flatMap(({ value, at }): Diagnostic[] => {
+    const { start, end } = minutesIn(value);
+    const isLunch =
+      value.kind === 'lunch' && !/dinner|supper|breakfast|dîner|petit.déjeuner|عشاء|إفطار/i.test(value.title);
+    if (!isLunch || (start >= LUNCH.from - 30 && end <= LUNCH.to)) return [];
+    return [
+      warning(
+        'meal-hour',
+        at('start'),
+        `"${value.title}" is from ${value.start} to ${value.end}, and lunch is at midday.`,
+        {
+          hint: 'Check the hours: 01:00 may be meant as 13:00. For another meal, write the kind "break" or "social".',
+        },
+      ),
+    ];
+  }),
+);
+
+/** What takes place while people work: before six and after ten in the evening, only a slip of twelve hours is meant. */
+const BY_DAY = new Set([
+  'oral',
+  'keynote',
+  'lecture',
+  'panel',
+  'posters',
+  'break',
+  'ceremony',
+  'tutorial',
+  'registration',
+  'workshop',
+  'demo',
+  'award',
+]);
+const EARLIEST = 6 * 60;
+const LATEST = 21 * 60;
+
+/** No session is twelve hours beside its time: 02:00 in place of 14:00. Online sessions of the world's hours are left alone. */
+export const halfDaySlip = defineCheck(['sessions', 'conference'], ({ sessions, conference }) => {
+  const { opens = '', closes = '' } = conference.value;
+  if (opens !== '' || closes !== '') return [];
+  const slips = sessions.filter(({ value: { kind, mode, ...times } }) => {
+    if (!BY_DAY.has(kind) || mode === 'online') return false;
+    const { start } = minutesIn(times);
+    return start < EARLIEST || start >= LATEST;
+  });
+  // Where many are at night, the conference is.
+  if (slips.length > 3 && slips.length * 5 > sessions.length) return [];
+  return slips.map(({ value: { title, start }, at }) => {
+    const hours = Number(start.slice(0, 2));
+    const meant = `${String((hours * 60 >= NOON ? hours - 12 : hours + 12) % 24).padStart(2, '0')}:${start.slice(3)}`;
+    return warning('half-day-slip', at('start'), `"${title}" starts at ${start}, at night.`, {
+      hint: `Did you mean ${meant}? Times are written with 24 hours.`,
+      fix: { from: start, to: meant, isCertain: false },
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import { misreadIn, reread } from '../texts/mojibake';
+import { defineTextCheck, quote } from '../texts/text-check';
+
+/** UTF-8 that a program took for Windows-1252, and one whose second half was lost on the way: "Ãtienne". */
+const HALF = /(?<!\p{L})Ã(?=\p{Ll}{2})|(?<=\p{Ll})Ã(?=[\p{Ll}\s]|$)|(?<!\p{L})Â(?=\s?[\p{L}\d]*\d)/u;
+
+/** No text was read in another encoding than it was written in: what visitors would see is nobody's name. */
+export const textMojibake = defineTextCheck('text-mojibake', {
+  kinds: ['prose', 'markdown', 'name', 'country'],
+  sign: /[\u00c2-\u00f4]/,
+  flaw: (text) => {
+    const found = misreadIn(text);
+    if (found !== undefined) {
+      const was = reread(text);
+      return {
+        start: 0,
+        end: text.length,
+        message: `${quote(text.slice(Math.max(0, found.start - 20), found.end + 20))} was read in another encoding than it was written in.`,
+        hint: `It was ${quote(was.slice(Math.max(0, found.start - 20), found.start + 20))}. Import the file as UTF-8; type over what is spoilt already.`,
+        mend: was,
+        certain: true,
+      };
+    }
+    const half = HALF.exec(text);
+    if (half === null) return undefined;
+    return {
+      start: half.index,
+      end: half.index + 1,
+      message: `${quote(text.slice(Math.max(0, half.index - 15), half.index + 15))} has lost a letter in another encoding.`,
+      hint: 'Type the word anew, and import the file as UTF-8.',
+    };
+  },
+});

@@ -1,0 +1,31 @@
+import type { Fee } from '../content';
+
+/** Words for those who register late, or on the spot, in ids and categories. */
+const LATE =
+  /(?<!\p{L})(?:late|on[ -]?site|after|from|tard(?:if|ive|ifs)?|sur place|après|متأخر\p{L}*|المتأخر\p{L}*)(?!\p{L}).*$|(?<!\p{L})(?:late|tardif|متأخر)/iu;
+const EARLY =
+  /(?<!\p{L})(?:early(?:[ -]bird)?|regular|standard|normal|before|until|anticipé\p{L}*|avant|مبكر\p{L}*)(?!\p{L})/giu;
+const STUDENT =
+  /(?<!\p{L})(?:students?|ph\.?d|doctoral|étudiant\p{L}*|etudiant\p{L}*|doctorant\p{L}*|طالب\p{L}*|طلبة|الطلبة)(?!\p{L})/iu;
+/** What is bought beside a registration. */
+const EXTRA =
+  /(?<!\p{L})(?:additional|extra|supplement\w*|accompanying|guest|page|dinner|tutorial|workshop|online|virtual|remote|one day|day|supplémentaire|accompagn\w*|en ligne)(?!\p{L})/iu;
+
+const inWords = ({ id, category }: Fee) => `${id.replaceAll('-', ' ')} ${category}`;
+
+export const isLate = (fee: Fee): boolean => LATE.test(fee.id.replaceAll('-', ' ')) || LATE.test(fee.category);
+export const isStudent = (fee: Fee): boolean => STUDENT.test(inWords(fee));
+export const isExtra = (fee: Fee): boolean => EXTRA.test(inWords(fee));
+
+/** What two rows share that differ only in when somebody registers; empty for "Late" alone, which is for everybody. */
+export const groupsOf = ({ id, category }: Fee): readonly string[] =>
+  [id.replaceAll('-', ' '), category].map((text) =>
+    text
+      .toLowerCase()
+      .replace(/^late\s|(?<=^|\s)late(?=\s)/u, '')
+      .replace(LATE, '')
+      .replace(EARLY, '')
+      .replace(/(?<!\p{L})(?:registration|fee|inscription|tarif)s?(?!\p{L})/giu, '')
+      .replace(/[^\p{L}\d]+/gu, ' ')
+      .trim(),
+  );

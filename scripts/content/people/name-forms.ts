@@ -1,0 +1,66 @@
+/** Words of institutions in the languages around: what has one of them is no person. */
+const INSTITUTION =
+  /(?<!\p{L})(?:univ(?:ersit[éeyàäa]?[a-z]*)?\.?|uni|instituto?|institut[eo]?|colleges?|school|facult[yé]|facul\w*|laborator\w*|lab|labs|acad[eé]m\w*|polytech\w*|polit[eé]c\w*|politecn\w*|hochschule|hospital|h[ôo]pital|cent(?:er|re)|d[eé]partement|department|dept\.?|ministry|minist[eè]re|society|soci[eé]t[eé]|association|foundation|fondation|company|corporation|corp|inc|ltd|gmbh|s\.?a\.?r\.?l|research|recherche|cnrs|inria|enit|insat|ensi|mit|csail|epfl|eth|ibm|google|microsoft|[ée]cole|escuela|facolt[aà]|جامعة|كلية|معهد|مدرسة|مركز|المعهد|المدرسة|الجامعة)(?!\p{L})/iu;
+
+/** Whether a text names an institution rather than a person. */
+export const isInstitution = (text: string): boolean => INSTITUTION.test(text);
+
+/** What may follow a comma in one person's name. */
+const SUFFIX = /^(?:jr|sr|ii|iii|iv|phd|ph\.d|md|m\.d|msc|mba|ing|esq)\.?$/i;
+
+const wordsIn = (text: string) => text.split(/[\s\u00a0]+/).filter(Boolean).length;
+
+const SEPARATORS: readonly { readonly sign: RegExp; readonly words: number }[] = [
+  { sign: /\s*\n\s*/, words: 1 },
+  { sign: /\s*[|•·،；]\s*|\t+/, words: 1 },
+  { sign: /\s+(?:and|und|&|\+|و)\s+|\s*&\s*/i, words: 1 },
+  { sign: /\s+(?:et|y|e|og|och|en|i)\s+/i, words: 2 },
+  { sign: /\s*[/]\s*/, words: 1 },
+  { sign: /\s+[-–—]\s+/, words: 2 },
+  { sign: /\s{2,}/, words: 2 },
+];
+
+const listed = /\s*,\s*(?:(?:and|et|&|und|y|و)\s+)?/i;
+
+/** The names of a cell that should hold one, if several were written into it. */
+export function severalNames(text: string): readonly string[] | undefined {
+  // A conjunction that was left over at the edge of a list.
+  const edge = /^(?:and|et|&|und|y)\s+(.+)$/i.exec(text.trim());
+  if (edge?.[1] !== undefined && wordsIn(edge[1]) >= 2) return severalNames(edge[1]) ?? [edge[1]];
+  for (const { sign, words } of SEPARATORS) {
+    const parts = text
+      .split(sign)
+      .map((part) => part.trim())
+      .filter(Boolean);
+    if (parts.length < 2 || !parts.every((part) => isNameLike(part) || part.includes(','))) continue;
+    if (!parts.every((part) => wordsIn(part) >= words || part.includes(','))) continue;
+    // "Ben Ali, Amira and Sami" and "A B, C D and E F" alike are several people.
+    return parts.flatMap((part) => byCommas(part) ?? [part]);
+  }
+  return byCommas(text);
+}
+
+function byCommas(text: string): readonly string[] | undefined {
+  const parts = text.split(listed).map((part) => part.trim());
+  if (parts.length < 2 || parts.some((part) => part === '' || SUFFIX.test(part) || !isNameLike(part))) return undefined;
+  if (parts.some(isInstitution)) return undefined;
+  // "Last, First" has one comma, and one word on one of its sides.
+  const isOne = parts.length === 2 && parts.some((part) => wordsIn(part) === 1);
+  return isOne ? undefined : parts;
+}
+
+/** Whether a text may be one person's name: of what else is in it, and of several names in one, rules of their own tell. */
+export const isOneName = (text: string): boolean =>
+  severalNames(text) === undefined && !/[@()[\]<>*†‡¹²³]|\bal\.?$|\bothers$|…|\.{3}/i.test(text);
+
+/** Letters, and the signs that names have. */
+const isNameLike = (text: string) =>
+  /\p{L}/u.test(text) && !/[@\d()[\]<>]/.test(text) && wordsIn(text) <= 6 && !/^(?:al|alii|others)\.?$/i.test(text);
+
+/** "Last, First" the other way round; undefined if it is not of that form. */
+export function turnedName(text: string): string | undefined {
+  const [family = '', given = '', ...others] = text.split(/\s*[,،]\s*/);
+  if (others.length > 0 || family === '' || given === '' || SUFFIX.test(given) || isInstitution(text)) return undefined;
+  if (!(isNameLike(family) && isNameLike(given)) || severalNames(text) !== undefined) return undefined;
+  return `${given} ${family}`;
+}

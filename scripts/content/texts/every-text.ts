@@ -1,0 +1,92 @@
+import { type CollectionName, collections } from '../collections';
+import { isRecord } from '../fields';
+import type { Path } from '../read/parsed';
+import type { SchemaNode } from '../schemas';
+import type { Site } from '../survey';
+import type { Entry } from '../validate/validate';
+
+/** How people read a text, by what its schema says: rules about words ask for kinds, never for names of collections. */
+export type TextKind = 'prose' | 'markdown' | 'name' | 'country' | 'other';
+
+/** A text of a record as it is written, before facts are filled in. */
+export interface WrittenText {
+  readonly text: string;
+  readonly kind: TextKind;
+  /** Name of the innermost field: `title`, `authors`. */
+  readonly field: string;
+  readonly path: Path;
+  readonly collection: CollectionName;
+  readonly entry: Entry;
+  /** The text of the file, in which places are looked for. */
+  readonly source: string;
+}
+
+/** What a command writes, phrases with gaps, colours, and words about problems: nobody reads them as texts of the site. */
+const NO_TEXTS: ReadonlySet<CollectionName> = new Set([
+  'releases',
+  'releasedEntries',
+  'words',
+  'theme',
+  'acceptedWarnings',
+]);
+
+/** The texts of one file. */
+interface WrittenFile {
+  readonly source: string;
+  /** A table holds what its cells say; in YAML a character may be written by its number. */
+  readonly isTable: boolean;
+  readonly texts: readonly WrittenText[];
+}
+
+/** Every rule about words asks for the same texts. */
+const walked = new WeakMap<Site, readonly WrittenFile[]>();
+
+/**
+ * Every text of the site's data in which `sign` occurs. A table in which it occurs nowhere is passed over as a whole, so
+ * that a rule costs little more than one search through each file of a large conference.
+ */
+export function* everyText(site: Site, sign: RegExp): Generator<WrittenText> {
+  for (const { source, isTable, texts } of filesOf(site)) {
+    if (isTable && !sign.test(source)) continue;
+    for (const written of texts) if (sign.test(written.text)) yield written;
+  }
+}
+
+function filesOf(site: Site): readonly WrittenFile[] {
+  const known = walked.get(site);
+  if (known !== undefined) return known;
+  const made = site.files
+    .filter(({ parsed }) => !NO_TEXTS.has(parsed.collection))
+    .map(({ parsed: { collection, text: source }, schema, entries }): WrittenFile => {
+      const texts: WrittenText[] = [];
+      for (const entry of entries) {
+        walk(entry.value, schema, [], '', (text, node, path, field) => {
+          texts.push({ text, kind: kindOf(node), field, path, collection, entry, source });
+        });
+      }
+      return { source, isTable: collections[collection].format === 'csv', texts };
+    });
+  walked.set(site, made);
+  return made;
+}
+
+type Found = (text: string, node: SchemaNode, path: Path, field: string) => void;
+
+function walk(value: unknown, node: SchemaNode, path: Path, field: string, found: Found): void {
+  if (typeof value === 'string') found(value, node, path, field);
+  else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) if (node.items) walk(item, node.items, [...path, index], field, found);
+  } else if (isRecord(value)) {
+    for (const name in value) {
+      const child = node.properties?.[name];
+      if (child !== undefined) walk(value[name], child, [...path, name], name, found);
+    }
+  }
+}
+
+/** What a schema says of a text. */
+function kindOf({ person, format, pattern, enum: words }: SchemaNode): TextKind {
+  if (person !== undefined) return 'name';
+  if (format === 'markdown' || format === 'country') return format;
+  return format === undefined && pattern === undefined && words === undefined ? 'prose' : 'other';
+}

@@ -1,0 +1,57 @@
+/** The characters of Windows-1252 whose bytes are not their numbers. */
+const WINDOWS = new Map(
+  [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 32 }, (_, index) => 128 + index))].map(
+    (sign, index) => [sign, 128 + index] as const,
+  ),
+);
+
+/** Letters and signs that texts in Latin, Greek, Cyrillic, Hebrew and Arabic have: other readings are accidents. */
+const USUAL =
+  /^(?:[\u00a0-\u024f\u0370-\u06ff\u1e00-\u1eff\u2010-\u206f\u20a0-\u20bf\u2100-\u22ff\ufb00-\ufb06\u{1f300}-\u{1faff}]|\p{M})$/u;
+
+const byteOf = (sign: string) => WINDOWS.get(sign) ?? (sign.charCodeAt(0) < 256 ? sign.charCodeAt(0) : undefined);
+
+/** What a run of characters was before UTF-8 was read as Windows-1252: "AÃ¯t" was "Aït". */
+export interface Misread {
+  readonly start: number;
+  readonly end: number;
+  readonly was: string;
+}
+
+/** The first characters of a text that are UTF-8 misread, read rightly again; spoilt twice, they are read twice. */
+export function misreadIn(text: string): Misread | undefined {
+  const leads = /[\u00c2-\u00f4]/g;
+  for (let lead = leads.exec(text); lead !== null; lead = leads.exec(text)) {
+    const was = readAt(text, lead.index);
+    if (was === undefined) continue;
+    // "MAÇÃ»" ends a quotation in capitals.
+    if (/[»”’]/.test(text[lead.index + 1] ?? '') && /\p{Lu}/u.test(text[lead.index - 1] ?? '')) continue;
+    return { start: lead.index, end: lead.index + was.length, was: was.sign };
+  }
+  return undefined;
+}
+
+function readAt(text: string, at: number): { readonly sign: string; readonly length: number } | undefined {
+  const first = byteOf(text[at] ?? '') ?? 0;
+  const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+  const bytes = [...text.slice(at, at + length)].map(byteOf);
+  if (bytes.length < length || !bytes.slice(1).every((byte) => byte !== undefined && byte >= 0x80 && byte <= 0xbf)) {
+    return undefined;
+  }
+  try {
+    const sign = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte ?? 0));
+    return USUAL.test(sign) ? { sign, length } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A text with all that was misread read rightly. */
+export function reread(text: string): string {
+  let read = text;
+  // Each round makes the text shorter.
+  for (let found = misreadIn(read); found !== undefined; found = misreadIn(read)) {
+    read = read.slice(0, found.start) + found.was + read.slice(found.end);
+  }
+  return read;
+}

@@ -1,0 +1,65 @@
+import { defineCheck } from '../checks/check';
+import { collections } from '../collections';
+import type { WarningCode } from '../report/codes';
+import { type Diagnostic, MOST_PROBLEMS, warning } from '../report/diagnostics';
+import { everyText, type TextKind, type WrittenText } from './every-text';
+import { rangeFinder } from './positions';
+
+/** A part of a text, by its offsets, that its writer can hardly mean. */
+export interface Flaw {
+  readonly start: number;
+  readonly end: number;
+  readonly message: string;
+  readonly hint: string;
+  /** What to write in place of the part, if a mend follows from the text. */
+  readonly mend?: string | undefined;
+  /** The mend is the only one that can be meant. */
+  readonly certain?: boolean;
+}
+
+interface TextCheck {
+  readonly kinds: readonly TextKind[];
+  /** Without it no text has the flaw: searched in whole tables first. Not a global expression. */
+  readonly sign: RegExp;
+  /** The first flaw of a text: one cell is looked at once, whatever else is in it. */
+  readonly flaw: (text: string, written: WrittenText) => Flaw | undefined;
+}
+
+/** Declares a check of every text of some kinds, by their schemas; all of its problems are warnings. */
+export const defineTextCheck = (code: WarningCode, { kinds, sign, flaw }: TextCheck) =>
+  defineCheck([], (_records, site) => {
+    const problems: Diagnostic[] = [];
+    for (const written of everyText(site, sign)) {
+      if (!kinds.includes(written.kind)) continue;
+      const found = flaw(written.text, written);
+      if (found !== undefined) problems.push(flawReport(code, written, found));
+      if (problems.length >= MOST_PROBLEMS) break;
+    }
+    return problems;
+  });
+
+/** The warning of a flaw: at the whole cell in a table, at the very words in a text of several lines. */
+export function flawReport(code: WarningCode, written: WrittenText, flaw: Flaw): Diagnostic {
+  const { text, entry, path, collection, source } = written;
+  const { start, end, message, hint, mend, certain = false } = flaw;
+  const place = entry.at(...path);
+  const isCell = collections[collection].format === 'csv';
+  const range = isCell ? place.range : rangeFinder(text, source, place.range)(start, end);
+  return warning(code, { ...place, range }, message, {
+    hint,
+    ...(mend === undefined ? {} : { fix: { from: text.slice(start, end), to: mend, isCertain: certain } }),
+  });
+}
+
+/** A flaw at the words that an expression finds. */
+export const flawAt = ({ 0: words, index }: RegExpExecArray, flaw: Omit<Flaw, 'start' | 'end'>): Flaw => ({
+  start: index,
+  end: index + words.length,
+  ...flaw,
+});
+
+/** Words of a text for a message, not too many of them. */
+export const quote = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
+};

@@ -1,0 +1,154 @@
+/** The countries of ISO 3166-1: every pair of letters that Unicode names as a region of its own. */
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const NO_COUNTRY = new Set([
+  'ZZ',
+  'EU',
+  'EZ',
+  'UN',
+  'XA',
+  'XB',
+  'QO',
+  'AC',
+  'CP',
+  'CQ',
+  'DG',
+  'EA',
+  'IC',
+  'TA',
+  'AN',
+  'BU',
+  'CS',
+  'DD',
+  'FX',
+  'NT',
+  'SU',
+  'TP',
+  'YD',
+  'YU',
+  'ZR',
+  'QU',
+  'UK',
+  'SF',
+  'RH',
+  'HV',
+  'DY',
+  'NH',
+  'VD',
+  'JT',
+  'MI',
+  'PU',
+  'PZ',
+  'WK',
+  'NQ',
+  'PC',
+  'FQ',
+  'CT',
+]);
+
+/** Names in use beside those of Unicode. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  GB: [
+    'UK',
+    'U.K.',
+    'Great Britain',
+    'England',
+    'Scotland',
+    'Wales',
+    'Northern Ireland',
+    'Royaume Uni',
+    'Grande-Bretagne',
+    'Angleterre',
+    'Écosse',
+    'United Kingdom of Great Britain and Northern Ireland',
+    'بريطانيا',
+  ],
+  US: [
+    'USA',
+    'U.S.A.',
+    'U.S.',
+    'United States of America',
+    'États-Unis d’Amérique',
+    'Etats-Unis',
+    'أمريكا',
+    'الولايات المتحدة الأمريكية',
+  ],
+  CZ: ['Czech Republic', 'République tchèque'],
+  KR: ['Korea', 'Republic of Korea', 'Korea, Republic of', 'South Korea', 'Corée'],
+  KP: ['DPR Korea'],
+  CI: ["Cote d'Ivoire", 'Ivory Coast', "Côte d'Ivoire"],
+  TR: ['Turkey', 'Turquie', 'Türkiye', 'Turkiye'],
+  PS: ['Palestine', 'State of Palestine', 'فلسطين'],
+  RU: ['Russian Federation', 'Fédération de Russie'],
+  CN: ['PR China', 'P.R. China', 'P. R. China', "People's Republic of China", 'Mainland China', 'China'],
+  HK: ['Hong Kong', 'Hong Kong SAR'],
+  MO: ['Macau', 'Macao'],
+  TW: ['Taiwan, ROC', 'Chinese Taipei'],
+  VN: ['Viet Nam'],
+  IR: ['Islamic Republic of Iran', 'Iran, Islamic Republic of'],
+  SY: ['Syrian Arab Republic'],
+  TZ: ['United Republic of Tanzania'],
+  MK: ['Macedonia', 'FYROM'],
+  CD: ['DR Congo', 'DRC', 'Democratic Republic of the Congo', 'République démocratique du Congo', 'RDC'],
+  CG: ['Congo', 'Republic of the Congo', 'Congo-Brazzaville'],
+  CV: ['Cabo Verde'],
+  SZ: ['Swaziland'],
+  MM: ['Burma'],
+  NL: ['The Netherlands', 'Holland', 'Pays Bas'],
+  AE: ['UAE', 'U.A.E.', 'Emirates', 'Émirats arabes unis', 'الإمارات'],
+  SA: ['KSA', 'Kingdom of Saudi Arabia', 'السعودية'],
+  BO: ['Bolivia', 'Plurinational State of Bolivia'],
+  VE: ['Venezuela'],
+  MD: ['Moldova', 'Republic of Moldova'],
+  LA: ['Lao PDR', 'Laos'],
+  BN: ['Brunei Darussalam'],
+  EG: ['Arab Republic of Egypt'],
+  XK: ['Kosovo'],
+  VA: ['Holy See', 'Vatican'],
+  IE: ['Republic of Ireland'],
+  BA: ['Bosnia', 'Bosnia and Herzegovina'],
+  GM: ['The Gambia'],
+  BS: ['The Bahamas'],
+};
+
+const LANGUAGES = ['en', 'fr', 'ar', 'es', 'de', 'it', 'pt'];
+
+const keyOf = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’'`]/g, "'")
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim();
+
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** Key of a name → code, in the languages that organisers write in. Made when first asked for. */
+function codesByName(): ReadonlyMap<string, string> {
+  if (codes !== undefined) return codes;
+  const made = new Map<string, string>();
+  const all = LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).filter((code) => !NO_COUNTRY.has(code));
+  for (const language of LANGUAGES) {
+    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+    const short = new Intl.DisplayNames(language, { type: 'region', fallback: 'none', style: 'short' });
+    for (const code of all) {
+      for (const name of [names.of(code), short.of(code)])
+        if (name !== undefined && !made.has(keyOf(name))) made.set(keyOf(name), code);
+    }
+  }
+  for (const [code, names] of Object.entries(OTHERS)) for (const name of names) made.set(keyOf(name), code);
+  codes = made;
+  return made;
+}
+
+/** The code of a country by its name, in any of the usual languages, or by its code of two capital letters. */
+export function codeOfCountry(text: string): string | undefined {
+  const known = codesByName().get(keyOf(text));
+  if (known !== undefined) return known;
+  return /^[A-Z]{2}$/.test(text) && !NO_COUNTRY.has(text) && new Set(codesByName().values()).has(text)
+    ? text
+    : undefined;
+}
+
+/** Whether a text is the name of a country, and no code. */
+export const isCountryName = (text: string): boolean => text.length > 2 && codesByName().has(keyOf(text));
