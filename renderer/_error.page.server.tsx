@@ -8,7 +8,7 @@ export function Page({ content, route, routes, words }: PageProps) {
   const { text } = recordOf(content.pages, route);
   const home = routes.of('home');
   // What most people are looking for.
-  const elsewhere = (['schedule', 'papers', 'people', 'registration'] as const).flatMap(
+  const elsewhere = (['search', 'schedule', 'papers', 'people', 'registration'] as const).flatMap(
     (kind) => routes.of(kind) ?? [],
   );
   const [result, ...spellings] = routes.all('payment-result');

@@ -1,11 +1,17 @@
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { Section } from '../../renderer/components/Section';
-import { SessionChairs, SessionDeadline, SessionDocument } from '../../renderer/components/SpecialSession';
+import {
+  SessionChairs,
+  SessionDeadline,
+  SessionDocument,
+  SessionTimes,
+} from '../../renderer/components/SpecialSession';
 import { type PageProps, recordOf } from '../../renderer/site';
 
 /** One special session (specification, section 2.7); all of them share this layout. */
-export function Page({ content: { specialSessions }, route, findPerson, links, words }: PageProps) {
+export function Page({ content, route, findPerson, links, words }: PageProps) {
+  const { specialSessions } = content;
   const session = recordOf(specialSessions, route);
   const text = session.text ?? specialSessions.find(({ id }) => id === session.textOf)?.text;
   const { specialSession: own } = words;
@@ -13,6 +19,7 @@ export function Page({ content: { specialSessions }, route, findPerson, links, w
     <>
       <PageHeader title={session.title} lead={session.subtitle} />
       <PageBody>
+        <SessionTimes session={session} content={content} links={links} words={words} />
         <Section heading={own.chairs}>
           <SessionChairs session={session} findPerson={findPerson} links={links} words={words} />
         </Section>

@@ -1,6 +1,11 @@
 import { Prose } from '../../renderer/components/Prose';
 import { Section } from '../../renderer/components/Section';
-import { SessionChairs, SessionDeadline, SessionDocument } from '../../renderer/components/SpecialSession';
+import {
+  SessionChairs,
+  SessionDeadline,
+  SessionDocument,
+  SessionTimes,
+} from '../../renderer/components/SpecialSession';
 import { StandardPage } from '../../renderer/components/StandardPage';
 import type { PageProps } from '../../renderer/site';
 
@@ -17,7 +22,8 @@ export function Page({ content, route, findPerson, links, words }: PageProps) {
           <SessionChairs session={session} findPerson={findPerson} links={links} words={words} />
           <Prose text={session.submission} />
           <SessionDeadline session={session} words={words} />
-          <SessionDocument session={session} label={words.specialSession.pdf} words={words} />
+          <SessionTimes session={session} content={content} links={links} words={words} />
+          <SessionDocument session={session} label={words.specialSession.pdf} quiet words={words} />
         </Section>
       ))}
     </StandardPage>

@@ -8,14 +8,16 @@ interface ButtonLinkProps {
   readonly newTab?: string | undefined;
   /** Saves the file instead of showing it. */
   readonly download?: boolean;
+  /** The look of one among many. */
+  readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
 /** A link that looks like a button: for the one or two things that a page asks for. */
-export function ButtonLink({ link, newTab, download = false, children }: ButtonLinkProps) {
+export function ButtonLink({ link, newTab, download = false, quiet = false, children }: ButtonLinkProps) {
   return (
     <a
-      className={buttons.main}
+      className={quiet ? buttons.quiet : buttons.main}
       href={link}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
       {...(download && { download: '' })}

@@ -1,9 +1,12 @@
 import type { SpecialSession } from '#content';
 import { type FindPerson, personLinks } from '../people';
+import { sessionEntry } from '../program/entries';
 import type { RecordLinks } from '../program/record-links';
+import type { SiteContent } from '../site';
 import type { Words } from '../words';
 import { ButtonLink } from './ButtonLink';
 import { PersonCard, PersonGrid } from './PersonCard';
+import { SessionLine } from './SessionLink';
 import styles from './SpecialSession.module.css';
 
 interface SessionProps {
@@ -52,6 +55,30 @@ function MailLink({ email }: { readonly email: string }) {
   );
 }
 
+interface SessionTimesProps extends SessionPartProps {
+  readonly content: SiteContent;
+  readonly links: RecordLinks;
+}
+
+/** When and where a special session takes place, if the schedule has it. */
+export function SessionTimes({ session: { id }, content, links, words }: SessionTimesProps) {
+  const held = content.sessions.filter(({ specialSession }) => specialSession === id);
+  if (held.length === 0) return null;
+  return (
+    <ul className={styles.times}>
+      {held.map((each) => (
+        <li key={each.id}>
+          <SessionLine
+            session={sessionEntry({ content, links }, each)}
+            timeZone={content.conference.timeZone}
+            words={words}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The session's own deadline for papers, if it has one. */
 export function SessionDeadline({ session: { deadline }, words }: SessionPartProps) {
   if (!deadline) return null;
@@ -65,12 +92,18 @@ export function SessionDeadline({ session: { deadline }, words }: SessionPartPro
   );
 }
 
+interface SessionDocumentProps extends SessionPartProps {
+  readonly label: string;
+  /** One of many on its page, so that it does not call out. */
+  readonly quiet?: boolean;
+}
+
 /** The button that opens the session's PDF in a new window, if it has one. */
-export function SessionDocument({ session, label, words }: SessionPartProps & { readonly label: string }) {
+export function SessionDocument({ session, label, quiet = false, words }: SessionDocumentProps) {
   if (!session.document) return null;
   return (
     <p>
-      <ButtonLink link={session.document} newTab={words.opensInNewTab}>
+      <ButtonLink link={session.document} newTab={words.opensInNewTab} quiet={quiet}>
         {label}
       </ButtonLink>
     </p>
