@@ -15,6 +15,9 @@ const ONE_BUNDLE = ['any-conference', 'dev-server', 'theme', 'two-conferences'].
 /** One more than can work at a time: much of a test is waiting, for a browser or a server. */
 const WORKERS = availableParallelism() + 1;
 
+/** Milliseconds that stop what hangs, not what runs on a slower or a busy machine; no test has a limit of its own. */
+const LIMITS = { testTimeout: 600_000, hookTimeout: 600_000 };
+
 /** The tests hold the sample: where `data/` is another conference's, its modules are made apart, and stand in for those. */
 const resolve = { alias: { '#content': join(sample.content, 'index.ts') } };
 const globalSetup = ['tests/support/compile-sample.ts'];
@@ -36,8 +39,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{content,payment-sandbox,renderer,scripts}/**/*.test.{ts,tsx}'],
           exclude: APART,
-          // This stops what hangs, not what runs on a slower machine.
-          testTimeout: 60_000,
+          ...LIMITS,
           // A process for many files: to start one, and to read the same modules again, takes longer than most of them.
           isolate: false,
           maxWorkers: WORKERS,
@@ -45,7 +47,7 @@ export default defineConfig({
       },
       {
         resolve,
-        test: { name: 'unit-apart', environment: 'node', include: APART, testTimeout: 60_000, maxWorkers: WORKERS },
+        test: { name: 'unit-apart', environment: 'node', include: APART, ...LIMITS, maxWorkers: WORKERS },
       },
       {
         resolve,
@@ -56,8 +58,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/site/**/*.test.{ts,tsx}'],
           exclude: ONE_BUNDLE,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...LIMITS,
           isolate: false,
           maxWorkers: WORKERS,
         },
@@ -69,8 +70,7 @@ export default defineConfig({
           globalSetup,
           environment: 'node',
           include: ONE_BUNDLE,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...LIMITS,
           maxWorkers: WORKERS,
         },
       },
@@ -82,9 +82,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           globalSetup: [...globalSetup, 'tests/browser/support/global-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
+          ...LIMITS,
+          expect: { poll: { timeout: 60_000 } },
           // A busy machine may miss a moment now and then; what is broken fails twice, and the end of the run names both.
           retry: 1,
           isolate: false,

@@ -2,14 +2,15 @@ import type { Route } from '#content';
 import { CitationTags } from './citation/CitationTags';
 import { citationIn } from './citation/cited';
 import { barColours } from './colours';
-import { eventData } from './event-data';
 import { WHOLE_CALENDAR } from './format/calendar-address';
 import { CARD_SIZE, cardAddress, hasOwnCard } from './format/card-address';
+import { eventData } from './linked-data/event-data';
 import { linkedData } from './linked-data/linked-data';
 import { iconAddress } from './look/icon-address';
 import { picturesBehind } from './look/pictures-behind';
 import type { SiteLook } from './look/site-look';
 import type { View } from './program/view-of';
+import { ask } from './questions';
 import type { Site } from './site';
 import { THEME_SCRIPT, THEMES } from './theme';
 
@@ -21,17 +22,16 @@ interface HeadProps {
   readonly view: View | undefined;
 }
 
-/** Whether anything that the feed tells has a day. */
-const hasFeed = ({ home, releases }: Site['content']) =>
-  releases.length > 0 || home.news.some(({ date }) => date !== undefined);
-
 /** The pages from which programs find the files of the program. */
 const SHOWING_THE_PROGRAM: ReadonlySet<string> = new Set(['home', 'schedule']);
 
+/** Pages that mean nothing to somebody who comes from a search: outcomes of payments, and the error screen. */
+const UNLISTED: ReadonlySet<string> = new Set(['error', 'payment-result', 'payment-failure']);
+
 /** Title, description, addresses and previews of a page. */
 export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps) {
-  const { content, words, findPerson, showPicture, at } = site;
-  const { conference, speakers } = content;
+  const { content, words, showPicture, at } = site;
+  const { conference } = content;
   const bar = barColours(look.palette);
   const icon = iconAddress(look);
   const { canonical, title, description, kind } = route;
@@ -39,10 +39,7 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
   const address = url && `${url}${encodeURI(canonical)}`;
   const place = conference.venue?.city ?? words.defaults.online;
   const days = words.dates.period(conference.start, conference.end);
-  const event =
-    kind === 'home'
-      ? eventData(conference, speakers, findPerson, { path: route.path, card: at(cardAddress(route)) })
-      : linkedData(site, route, view);
+  const event = kind === 'home' ? eventData(site, route) : linkedData(site, route, view);
   const fullTitle = `${title} – ${conference.acronym}`;
   return (
     <head>
@@ -50,7 +47,8 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {kind === 'error' ? <meta name="robots" content="noindex" /> : address && <link rel="canonical" href={address} />}
+      {UNLISTED.has(kind) && <meta name="robots" content="noindex" />}
+      {kind !== 'error' && address && <link rel="canonical" href={address} />}
       {THEMES.map((theme) => (
         <meta
           key={theme}
@@ -88,10 +86,10 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {url && hasFeed(content) && (
+      {url && ask(content, 'hasFeed') && (
         <link rel="alternate" type="application/atom+xml" href={`${url}${at('/news.xml')}`} />
       )}
-      {url && content.sessions.length > 0 && SHOWING_THE_PROGRAM.has(kind) && (
+      {url && SHOWING_THE_PROGRAM.has(kind) && content.sessions.length > 0 && (
         <>
           <link rel="alternate" type="application/vnd.c3voc.schedule+xml" href={`${url}${at('/schedule.xml')}`} />
           <link rel="alternate" type="application/json" href={`${url}${at('/schedule.json')}`} />

@@ -8,6 +8,7 @@ import { Head } from './Head';
 import styles from './Layout.module.css';
 import type { SiteLook } from './look/site-look';
 import type { View } from './program/view-of';
+import { ask } from './questions';
 import type { Site } from './site';
 import { directionOf } from './words/direction';
 
@@ -22,7 +23,8 @@ interface LayoutProps {
 /** The document around every page: head, navigation bar, main, footer. */
 export function Layout({ site, siteLook, route, view, children }: LayoutProps) {
   const { content, words, routes, showPicture } = site;
-  const { conference, navigation, contacts, statements, edition, pastEditions = [] } = content;
+  const { conference, navigation, contacts, pastEditions = [] } = content;
+  const newest = ask(content, 'newest', route.kind, route.id);
   return (
     <html lang={conference.language} dir={directionOf(conference.language) === 'rtl' ? 'rtl' : undefined}>
       <Head site={site} siteLook={siteLook} route={route} view={view} />
@@ -30,7 +32,7 @@ export function Layout({ site, siteLook, route, view, children }: LayoutProps) {
         <a className={styles.skip} href="#main" data-for-readers="">
           {words.layout.skip}
         </a>
-        {edition && <EditionLine edition={edition} conference={conference} route={route} words={words} />}
+        {newest && <EditionLine newest={newest} conference={conference} words={words} />}
         <NavigationBar
           conference={conference}
           logo={siteLook.look.logo}
@@ -44,7 +46,7 @@ export function Layout({ site, siteLook, route, view, children }: LayoutProps) {
         <Footer
           conference={conference}
           contacts={contacts}
-          statements={statements}
+          statements={ask(content, 'statements')}
           lists={[routes.of('schedule'), routes.of('papers'), routes.of('people')].filter((list) => list !== undefined)}
           pastEditions={pastEditions}
           words={words}

@@ -6,18 +6,14 @@ import { Layout } from './Layout';
 import type { Look } from './look/look';
 import { usesMarcellus } from './look/sheet';
 import { siteLookOf } from './look/site-look';
-import { type View, viewOf } from './program/view-of';
+import type { View } from './program/view-of';
+import { ask } from './questions';
 import { type PageProps, type SiteContent, siteOf } from './site';
 import { hasArabicLetters } from './words/direction';
 
 /** What vite-plugin-ssr was given, what `onBeforeRoute` has added, and the page that it found. */
 interface PageContext {
   readonly content: SiteContent;
-  /**
-   * The same, where `content` notes what is read of it: a page of the program is known by its view, and not by all that the
-   * view was chosen from.
-   */
-  readonly whole?: SiteContent;
   readonly route: Route;
   readonly Page: ComponentType<PageProps & { readonly view: View | undefined }>;
 }
@@ -37,10 +33,10 @@ const injectFilterOf =
   };
 
 /** vite-plugin-ssr's `render` hook: the whole document, complete without script. */
-export function render({ content, whole = content, route, Page }: PageContext) {
+export function render({ content, route, Page }: PageContext) {
   const site = siteOf(content);
-  const siteLook = siteLookOf(site);
-  const view = viewOf(whole, route);
+  const siteLook = siteLookOf(content);
+  const view = ask(content, 'view', route.kind, route.id);
   const html = renderToStaticMarkup(
     <Layout site={site} siteLook={siteLook} route={route} view={view}>
       <Page {...site} route={route} view={view} />

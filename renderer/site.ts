@@ -1,9 +1,10 @@
 import type { Content, Picture, Route } from '#content';
 import type { EditionFacts } from './editions';
-import { type FindPerson, personFinder } from './people';
-import { type ShowPicture, shownFrom } from './picture';
-import { type RecordLinks, recordLinksOf } from './program/record-links';
-import { type Routes, routesOf } from './routes';
+import type { FindPerson } from './people';
+import type { ShowPicture } from './picture';
+import { pathOfRecord, type RecordLinks } from './program/record-links';
+import { ask } from './questions';
+import type { Routes } from './routes';
 import { type Words, wordsOf } from './words';
 
 /** All that the compiler has made of a data folder: its modules, loaded when pages are rendered. */
@@ -37,18 +38,29 @@ export interface ProgramPageProps<Shown> extends PageProps {
 
 const sites = new WeakMap<SiteContent, Site>();
 
-/** The site of some content; made once, however many pages are rendered. */
+/** The site of some content. It asks where it can: a page that reads a whole collection is rendered again with each record. */
 export function siteOf(content: SiteContent): Site {
   const known = sites.get(content);
   if (known) return known;
+  const to: RecordLinks['to'] = (kind, id) => pathOfRecord(content.conference.features, ask(content, 'base'), kind, id);
   const site: Site = {
     content,
     words: wordsOf(content),
-    routes: routesOf(content.routes),
-    showPicture: shownFrom(content.pictures),
-    findPerson: personFinder(content.people),
-    links: recordLinksOf(content),
-    at: (address) => `${content.edition?.base ?? ''}${address}`,
+    routes: {
+      at: (address) => ask(content, 'routeAt', address),
+      of: (kind, ...id) => ask(content, 'routeOf', kind, ...id),
+      all: (kind) => ask(content, 'routesOf', kind),
+    },
+    showPicture: (address, use, { width, height }) => ask(content, 'picture', address, use, width, height),
+    findPerson: (name) => ask(content, 'person', name),
+    links: {
+      to,
+      toPerson: (name) => {
+        const slug = ask(content, 'slug', name);
+        return slug === undefined ? undefined : to('person', slug);
+      },
+    },
+    at: (address) => `${ask(content, 'base')}${address}`,
   };
   sites.set(content, site);
   return site;

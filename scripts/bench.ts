@@ -1,60 +1,74 @@
 /**
- * npm run bench: compiles a generated conference of 5,000 papers, and one of a tenth of it, and prints what each costs
- * beside the least that reading the same files can cost.
+ * npm run bench: what the compiler's stages, a first build and a build after an edit cost, for the sample and for generated
+ * conferences of some sizes, and how that grows. `--write` puts the table into README.md and the figures into
+ * docs/bench.json, with which later runs compare theirs. Nothing else is timed: tests must not depend on how busy a machine is.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { baseline } from '../tests/content/support/baseline';
-import { BIG, writeBigConference } from '../tests/content/support/big-conference';
+import { parseArgs } from 'node:util';
+import { calibration } from './bench/calibrate';
+import { editConference, type Size, writeConference } from './bench/conferences';
+import { type Figures, keepFigures, lastFigures, type Measured } from './bench/figures';
+import { runCommand } from './bench/run-command';
+import { stages } from './bench/stages';
+import { comparedWith, tableOf } from './bench/table';
 import { inProject } from './bootstrap/project.mjs';
-import { emitTypes } from './content/emit/types';
-import { compileContent } from './content/pipeline';
-import { readRules } from './content/validate/rules';
+import { filesIn } from './files/files-in';
 
-const root = mkdtempSync(join(tmpdir(), 'bench-'));
-const publicDir = inProject('tests/content/fixtures/base/public');
-const show = (name: string, milliseconds: number) =>
-  process.stdout.write(`${name.padEnd(44)}${milliseconds.toFixed(0).padStart(7)} ms\n`);
+/** Larger conferences are only compiled: to build one takes a quarter of an hour. */
+const LARGEST_BUILT = 10_000;
 
-async function timed<T>(work: () => T | Promise<T>): Promise<{ result: T; milliseconds: number }> {
-  const start = performance.now();
-  const result = await work();
-  return { result, milliseconds: performance.now() - start };
+const { values } = parseArgs({
+  options: { sizes: { type: 'string', default: 'sample,1000,5000,50000' }, write: { type: 'boolean', default: false } },
+});
+const sizes = values.sizes.split(',').map((size): Size => (size === 'sample' ? size : Number(size)));
+if (!sizes.every((size) => size === 'sample' || (Number.isInteger(size) && size > 0))) {
+  console.error('usage: npm run bench -- [--sizes sample,1000,5000,50000] [--write]');
+  process.exit(2);
 }
 
-/** The quickest of several runs: what else the machine does can only make one slower. */
-async function quickest(work: () => unknown): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < 9; run++) times.push((await timed(work)).milliseconds);
-  return Math.min(...times);
+// Within the project: what is kept there loads packages.
+const folder = inProject(`.content/bench-${process.pid}`);
+
+function measure(size: Size): Measured {
+  const own = join(folder, String(size));
+  const [data, out] = [join(own, 'data'), join(own, 'out')];
+  mkdirSync(own, { recursive: true });
+  writeConference(data, size);
+  const run = (name: string, ...args: string[]) =>
+    runCommand(name, ['--data', data, '--out', out, ...args], { folder: own, cache: join(own, 'cache') });
+  try {
+    const built = size === 'sample' || size <= LARGEST_BUILT;
+    const first = built ? run('build') : run('compile-content');
+    const files = built ? filesIn(join(out, 'client')) : [];
+    const pages = files.filter((name) => name.endsWith('.html')).length;
+    if (built) editConference(data);
+    const edit = built ? run('build') : first;
+    // The commands are bundled by now.
+    const compile = run('compile-content');
+    return { size, compile, ...(built && { builds: { pages, files: files.length, first, edit } }) };
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
 }
 
 try {
-  const tenth = { ...BIG, papers: BIG.papers / 10, sessions: BIG.sessions / 10, topics: BIG.topics / 10 };
-  writeBigConference(join(root, 'big'), BIG);
-  writeBigConference(join(root, 'tenth'), tenth);
-  const { result: rules, milliseconds: schemas } = await timed(() => {
-    const made = readRules();
-    for (const name of Object.keys(made.schemas)) made.validatorOf(name as keyof typeof made.schemas); // its own keys
-    return made;
-  });
-  show('schemas read, validators compiled', schemas);
-  const { result: previousTypes, milliseconds: types } = await timed(() => emitTypes(rules.schemas, undefined));
-  show('types generated (only when a schema changes)', types);
-  const compile = (dataDir: string) => compileContent({ dataDir, publicDir, previousTypes });
-  const { result, milliseconds: first } = await timed(() => compile(join(root, 'big')));
-  show(`compiled for the first time, ${result.diagnostics.length} diagnostics`, first);
-  const whole = await quickest(() => compile(join(root, 'big')));
-  const least = await quickest(() => baseline(join(root, 'big'), rules));
-  const small = await quickest(() => compile(join(root, 'tenth')));
-  show('compiled again', whole);
-  show('csv-parse, yaml and ajv alone', least);
-  show('a tenth of the data compiled', small);
-  process.stdout.write(
-    `compile / parsers alone: ${(whole / least).toFixed(2)}; ten times the data: ${(whole / small).toFixed(1)} times the time\n`,
-  );
-  process.stdout.write(`peak memory: ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB\n`);
+  const figures: Figures = {
+    calibration: await calibration(),
+    node: process.versions.node,
+    stages: await stages(folder),
+    measured: sizes.map((size) => {
+      console.error(`Measuring: ${size}`);
+      return measure(size);
+    }),
+  };
+  for (const [stage, milliseconds] of figures.stages)
+    console.log(`${stage.padEnd(48)}${milliseconds.toFixed(0).padStart(7)} ms`);
+  const table = tableOf(figures);
+  console.log(`\n${table}\n`);
+  const before = lastFigures();
+  if (before) for (const line of comparedWith(before, figures)) console.log(line);
+  if (values.write) keepFigures(figures, table);
 } finally {
-  rmSync(root, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,11 +11,13 @@ import { compileInto } from './content/compile-into';
 import type { Content } from './content/content';
 import { report } from './content/report';
 import { shownOf } from './exports/export';
+import { filesIn } from './files/files-in';
 import { finishSite } from './site/finish-site';
 import { keptBundle } from './site/kept-bundle';
 import { prerenderPages } from './site/prerender-pages';
 import { progress } from './site/progress';
 import { clearLeftovers, newStaging, putInPlace } from './site/put-in-place';
+import { siteFolder } from './site/site-folder';
 
 const USAGE = `Usage: npm run build [-- --data DIR] [--out DIR]
 
@@ -48,14 +50,19 @@ export async function build({ data, out }: BuildOptions = {}): Promise<Content> 
   if (!made) throw new Error('The data has errors; nothing was built.');
 
   const staging = newStaging(dist);
-  const site = join(staging, 'client');
+  const last = join(dist, 'client');
   const hosting = join(staging, 'hosting');
   const cache = fileCache(CACHE);
   const version = codeVersion();
   const keeper = keeperOf(cache, version);
   try {
     const bundle = await progress.during('Bundling styles and scripts', () => keptBundle(version));
-    cpSync(join(bundle.folder, 'client'), site, { recursive: true });
+    const site = siteFolder(join(staging, 'client'), last, keeper.file(`site in ${dist}`));
+    const client = join(bundle.folder, 'client');
+    for (const name of filesIn(client)) {
+      const key = `bundle ${version}`;
+      if (!site.take(name, key)) site.write(name, key, readFileSync(join(client, name)));
+    }
     const contents = shownOf(made);
     const total = contents.reduce((count, { routes }) => count + routes.length, 0);
     const pages = { bundle: bundle.folder, site, contents, keeper };
@@ -64,7 +71,8 @@ export async function build({ data, out }: BuildOptions = {}): Promise<Content> 
     await finishSite({ ...made, site, hosting, publicDir, packagesBehind, cache, keeper });
     cache.prune();
     putInPlace(hosting, dist, 'hosting');
-    putInPlace(site, dist, 'client');
+    putInPlace(site.path, dist, 'client');
+    site.keepList();
     return made.content;
   } finally {
     rmSync(staging, { recursive: true, force: true });

@@ -1,51 +1,82 @@
 /**
- * npm run content -- [--data DIR] [--out DIR] [--format text|json|github|sarif] [--strict] [--watch]
+ * npm run content -- [--data DIR] [--out DIR] [--format FORMAT] [--to FILE] [--strict] [--watch] [--fix[=ask]] [--dry-run]
  *
  * Exit status 0: no error; 1: the data has errors; 2: wrong usage, or a fault of the compiler itself.
  */
 import { watch } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compileInto, dataFolder } from './content/compile-into';
-import { isFormat, type ReportFormat, report, reportFormats } from './content/report';
+import { isFormat, type ReportFormat, report, reportFormats, wantsColour } from './content/report';
 import type { Diagnostic } from './content/report/diagnostics';
+import { writeWhole } from './files/write-whole';
+import { isMendMode, type MendMode, NobodyToAsk } from './mend/mend-mode';
 
-const USAGE = `Usage: npm run content -- [--data DIR] [--out DIR] [--format ${reportFormats.join('|')}] [--strict] [--watch]
+const USAGE = `Usage: npm run content -- [--data DIR] [--out DIR] [--format ${reportFormats.join('|')}] [--to FILE]
+                          [--strict] [--watch] [--fix[=ask]] [--dry-run]
 
   --data DIR   checks the data folder DIR, in place of data/
   --out DIR    writes the modules to DIR, in place of .content/
+  --to FILE    writes the report to FILE: --format html --to problems.html is one that any browser opens
   --strict     counts warnings as errors
-  --watch      checks again each time a file is saved`;
+  --watch      checks again each time a file is saved
+  --fix        first mends what has one reading, shows each line that changes, and touches nothing else
+  --fix=ask    the same, and proposes the other mends one by one
+  --dry-run    with --fix: shows what would change, and writes nothing`;
 
 interface Arguments {
   readonly data: string | undefined;
   readonly out: string | undefined;
   readonly format: ReportFormat;
+  readonly to: string | undefined;
   readonly strict: boolean;
   readonly watch: boolean;
+  readonly fix: MendMode | undefined;
+  readonly dryRun: boolean;
   readonly help: boolean;
 }
 
 function readArguments(args: readonly string[]): Arguments {
   const { values } = parseArgs({
-    args: [...args],
+    // Node's parser knows no option that may go without its value.
+    args: args.map((arg) => (arg === '--fix' ? '--fix=certain' : arg)),
     options: {
       data: { type: 'string' },
       out: { type: 'string' },
       format: { type: 'string', default: 'text' },
+      to: { type: 'string' },
       strict: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
+      fix: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const { data, out, format, strict, watch, help } = values;
+  const { data, out, format, to, strict, watch, fix, 'dry-run': dryRun, help } = values;
   if (!isFormat(format)) throw new TypeError(`--format is one of ${reportFormats.join(', ')}, not "${format}"`);
-  return { data, out, format, strict, watch, help };
+  if (fix !== undefined && !isMendMode(fix)) throw new TypeError(`--fix stands alone or is --fix=ask, not "${fix}"`);
+  if (dryRun && fix === undefined) throw new TypeError('--dry-run goes with --fix');
+  return { data, out, format, to, strict, watch, fix, dryRun, help };
 }
 
-async function runOnce({ data, out, format, strict }: Arguments): Promise<boolean> {
+async function mendFirst({ data, fix, dryRun }: Arguments): Promise<void> {
+  if (fix === undefined) return;
+  const { mendCommand } = await import('./mend/mend-command');
+  const say = (text: string) => void process.stdout.write(text);
+  await mendCommand(dataFolder(data), { mode: fix, isDry: dryRun, say, colour: wantsColour() });
+}
+
+async function runOnce({ data, out, format, to, strict, watch: goesOn }: Arguments): Promise<boolean> {
+  // Editors read by it where the problems of a run begin (.vscode/tasks.json).
+  if (goesOn && format === 'text') process.stdout.write('Checking the data …\n');
   const { diagnostics } = await compileInto({ dataDir: data, outDir: out, strict });
-  process.stdout.write(report(format, diagnostics));
+  const text = report(format, diagnostics);
+  if (to === undefined) process.stdout.write(text);
+  else {
+    writeWhole([[resolve(to), text]]);
+    process.stdout.write(`Written: ${to}\n`);
+  }
   return !hasErrors(diagnostics);
 }
 
@@ -87,6 +118,13 @@ export async function main(args: readonly string[]): Promise<number> {
   if (options.help) {
     process.stdout.write(`${USAGE}\n`);
     return 0;
+  }
+  try {
+    await mendFirst(options);
+  } catch (problem) {
+    if (!(problem instanceof NobodyToAsk)) return fail(problem);
+    process.stderr.write(`${problem.message}\n`);
+    return 2;
   }
   const status = await runOnce(options).then((right) => (right ? 0 : 1), fail);
   if (options.watch) watchData(options, status === 0);

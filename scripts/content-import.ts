@@ -16,13 +16,14 @@ import { compileContent } from './content/pipeline';
 import { report } from './content/report';
 import { changesBetween } from './content-diff/changes';
 import { publicFolder } from './files/assets';
+import { copyData } from './files/copy-data';
 import { combine } from './importers/combine';
 import { conferenceFacts } from './importers/conference-facts';
 import { planImport } from './importers/plan-import';
 import type { Problem } from './importers/read/problem';
 import { readExports } from './importers/read-exports';
 import { section, tellLeft, tellOutside, tellPlan, tellProblems, tellRecognised } from './importers/tell';
-import { copyData, writePlans } from './importers/write-plans';
+import { writePlans } from './importers/write-plans';
 
 const USAGE = 'Usage: npm run content:import -- FILE… [--data DIR] [--session ID] [--update] [--write]\n';
 

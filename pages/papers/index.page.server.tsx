@@ -1,3 +1,4 @@
+import buttons from '../../renderer/components/Button.module.css';
 import { Letters } from '../../renderer/components/Letters';
 import { PaperEntries } from '../../renderer/components/PaperEntries';
 import { Section } from '../../renderer/components/Section';
@@ -10,7 +11,7 @@ import { Titles } from './Titles';
 
 /** All papers and posters, by session, topic and title; where they are many, the ways to them. */
 export function Page({ content, route, routes, view, words }: ProgramPageProps<PapersView>) {
-  const { bySession, topics, byTitle, parts } = view;
+  const { bySession, topics, byTitle, parts, proceedings } = view;
   const { timeZone } = content.conference;
   const { records } = words;
   const days = parts.length > 0 ? routes.all('schedule-day') : [];
@@ -59,6 +60,20 @@ export function Page({ content, route, routes, view, words }: ProgramPageProps<P
         <Letters parts={parts} words={words} />
         <Titles papers={byTitle} />
       </Section>
+      {proceedings && (
+        <Section heading={records.proceedings}>
+          <p>{proceedings.url ? <a href={proceedings.url}>{proceedings.title}</a> : proceedings.title}</p>
+          {proceedings.files.length > 0 && (
+            <p className={styles.files}>
+              {proceedings.files.map(({ name, path }) => (
+                <a key={path} className={buttons.quiet} href={path} download="">
+                  {records.cite.download(name)}
+                </a>
+              ))}
+            </p>
+          )}
+        </Section>
+      )}
     </StandardPage>
   );
 }

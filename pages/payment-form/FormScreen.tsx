@@ -1,4 +1,5 @@
 import { errorText } from '../../renderer/error-text';
+import { feesToPay } from '../../renderer/fees/payable';
 import { Island } from '../../renderer/Island';
 import { PaymentFormScreen } from '../../renderer/islands/PaymentFormScreen';
 import { type PageProps, shown } from '../../renderer/site';
@@ -8,6 +9,7 @@ export function FormScreen({ route: { path }, ...site }: PageProps) {
   const { content, words } = site;
   const { api, allowedHosts, form } = shown(content.payment);
   const { intro: _, withoutScript: __, nextSteps: ___, ...texts } = form;
+  const fees = feesToPay(content, words);
   const currencies = content.currencies.filter(({ offered }) => offered).map(({ code, number }) => ({ code, number }));
   return (
     <Island
@@ -16,7 +18,7 @@ export function FormScreen({ route: { path }, ...site }: PageProps) {
       props={{
         address: path,
         path,
-        form: { api, allowedHosts, currencies, texts, words: words.paymentForm },
+        form: { api, allowedHosts, currencies, texts, words: words.paymentForm, ...(fees && { fees }) },
         error: errorText(site),
       }}
       load="idle"

@@ -14,7 +14,8 @@ import { Sessions } from './Sessions';
 
 /** Somebody, and everything that they do at the conference. */
 export function Page({ content, route, view, showPicture, at, words }: ProgramPageProps<PersonView>) {
-  const { name, affiliations, country, image, bio, talks, authored, chaired, panels, organised, committees } = view;
+  const { name, affiliations, country, image, bio, talks, authored, chaired, panels, organised, edited, committees } =
+    view;
   const { timeZone } = content.conference;
   const { records } = words;
   const links = linksOf(name, view, words);
@@ -65,6 +66,7 @@ export function Page({ content, route, view, showPicture, at, words }: ProgramPa
           </Section>
         )}
         <LinkedTitles heading={records.specialSessions} entries={organised} />
+        <LinkedTitles heading={records.edits} entries={edited} />
         <LinkedTitles heading={records.committees} entries={committees} />
         {bio && (
           <Section heading={records.biography}>

@@ -9,6 +9,8 @@ interface FeeTableProps {
   /** Headings of the two columns of amounts: without and with accommodation. */
   readonly headings: readonly [string, string];
   readonly fees: readonly FeeRow[];
+  /** The address of the payment form filled with a fee, where it can be paid there. */
+  readonly linkToPay: (id: string, withRoom: boolean) => string | undefined;
   readonly words: Words;
 }
 
@@ -20,22 +22,36 @@ interface FeeRow {
 }
 
 /** The fees of each category, in one currency. */
-export function FeeTable({ caption, currency, headings, fees, words: { fees: words } }: FeeTableProps) {
+export function FeeTable({ caption, currency, headings, fees, linkToPay, words: { fees: words } }: FeeTableProps) {
   const [labelWithout, labelWith] = headings;
   return (
     <Table caption={caption} columns={[words.category, labelWithout, labelWith]}>
       {fees.map(({ id, category, amounts: [without, withRoom] }) => (
         <tr key={id}>
           <th scope="row">{category}</th>
-          <LabelledCell label={labelWithout}>{formatMoney(without, currency)}</LabelledCell>
+          <LabelledCell label={labelWithout}>
+            <Amount money={formatMoney(without, currency)} link={linkToPay(id, false)} />
+          </LabelledCell>
           <LabelledCell label={labelWith}>
-            {withRoom === undefined ? <NotOffered words={words.notOffered} /> : formatMoney(withRoom, currency)}
+            {withRoom === undefined ? (
+              <NotOffered words={words.notOffered} />
+            ) : (
+              <Amount money={formatMoney(withRoom, currency)} link={linkToPay(id, true)} />
+            )}
           </LabelledCell>
         </tr>
       ))}
     </Table>
   );
 }
+
+interface AmountProps {
+  readonly money: string;
+  readonly link: string | undefined;
+}
+
+/** An amount, which leads to where it is paid. */
+const Amount = ({ money, link }: AmountProps) => (link ? <a href={link}>{money}</a> : money);
 
 function NotOffered({ words }: { readonly words: string }) {
   return (

@@ -2,12 +2,14 @@ import { Actions } from '../../renderer/components/Actions';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { Section, TextSections } from '../../renderer/components/Section';
+import { linksToPay } from '../../renderer/fees/links-to-pay';
 import { type PageProps, shown } from '../../renderer/site';
 import { FeeTable } from './FeeTable';
 import { SupplementTable } from './SupplementTable';
 
 /** Rules, fees, accommodation and how to pay (specification, sections 2.8 and 9.3). */
-export function Page({ content, route, words }: PageProps) {
+export function Page({ content, route, routes, words }: PageProps) {
+  const linkToPay = linksToPay(content, words, routes);
   const { fees, supplements } = content;
   const { sections, fees: texts, accommodation, payment, actions } = shown(content.registration);
   return (
@@ -21,6 +23,7 @@ export function Page({ content, route, words }: PageProps) {
               {...texts.local}
               headings={[texts.without, texts.with]}
               words={words}
+              linkToPay={(id, withRoom) => linkToPay(id, 'local', withRoom)}
               fees={fees.map(({ id, category, local, localWithAccommodation }) => ({
                 id,
                 category,
@@ -31,6 +34,7 @@ export function Page({ content, route, words }: PageProps) {
               {...texts.international}
               headings={[texts.without, texts.with]}
               words={words}
+              linkToPay={(id, withRoom) => linkToPay(id, 'international', withRoom)}
               fees={fees.map(({ id, category, international, internationalWithAccommodation }) => ({
                 id,
                 category,

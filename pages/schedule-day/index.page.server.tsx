@@ -3,10 +3,12 @@ import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
 import { calendarsAt, dayCalendar } from '../../renderer/format/calendar-address';
 import { updatesIn } from '../../renderer/format/release-changes';
-import { daysOf, talksOf } from '../../renderer/format/schedule';
+import { talksOf } from '../../renderer/format/schedule';
 import { POSTERS_ANCHOR, tableAnchor } from '../../renderer/format/schedule-anchors';
 import { zoneLabelAt } from '../../renderer/format/zone-label';
-import type { PageProps } from '../../renderer/site';
+import type { DayContent } from '../../renderer/program/day-content';
+import { ask } from '../../renderer/questions';
+import type { PageProps, SiteContent } from '../../renderer/site';
 import { DayGlance } from '../schedule/DayGlance';
 import { DayProgram } from '../schedule/DayProgram';
 import { DayLinks } from '../schedule/PageParts';
@@ -16,22 +18,22 @@ import parts from '../schedule/PageParts.module.css';
 export function Page({ content, route, routes, links, at, words }: PageProps) {
   const day = route.id;
   const overview = routes.of('schedule')?.path ?? '';
-  const postersAt = content.posters.length > 0 ? `${overview}#${POSTERS_ANCHOR}` : undefined;
+  const postersAt = ask(content, 'hasPosters') ? `${overview}#${POSTERS_ANCHOR}` : undefined;
+  const { conference, rooms, sessionKinds, speakers, panels, specialSessions, topics, tracks } = content;
+  const own = ask(content, 'day', day) as DayContent<SiteContent>; // parts of its collections
   const program = {
-    ...content,
+    ...{ conference, rooms, sessionKinds, speakers, panels, specialSessions, topics, tracks },
+    ...own,
     links,
-    talks: talksOf(content.papers, content.presentations),
+    talks: talksOf(own.papers, own.presentations),
     postersAt,
-    calendarsAt: calendarsAt(content.conference, at),
+    calendarsAt: calendarsAt(conference, at),
     updateOf: updatesIn(content, routes.of('changes')?.path),
   };
   const pageOf = new Map(routes.all('schedule-day').map(({ id, path }) => [id, path]));
   return (
     <>
-      <PageHeader
-        title={route.title}
-        lead={words.schedule.allTimesAre(zoneLabelAt(content.conference, `${day}T12:00`))}
-      />
+      <PageHeader title={route.title} lead={words.schedule.allTimesAre(zoneLabelAt(conference, `${day}T12:00`))} />
       <PageBody>
         <nav aria-label={words.schedule.days} className={parts.parts}>
           <ul>
@@ -40,7 +42,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
             </li>
             <li>
               <DayLinks
-                days={daysOf(content.sessions)}
+                days={ask(content, 'days')}
                 addressOf={(each) => pageOf.get(each) ?? overview}
                 current={day}
                 words={words}
@@ -49,7 +51,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
           </ul>
         </nav>
         <Section wide heading={words.schedule.atAGlance} id={tableAnchor(day)}>
-          <DayGlance day={day} content={content} words={words} />
+          <DayGlance day={day} content={program} words={words} />
         </Section>
         <CalendarLinks address={dayCalendar(day)} at={at} content={content} words={words} />
         <Section wide heading={words.schedule.program}>

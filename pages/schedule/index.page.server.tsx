@@ -21,10 +21,11 @@ import type { ProgramContent } from './SessionDetails';
 /** The booklet, each day at a glance, then every session, paper and poster (specification, section 2.9). */
 export function Page({ content, route, routes, links, at, words }: PageProps) {
   const { conference, documents, papers, posters, presentations, sessions } = content;
+  const { rooms, sessionKinds, speakers, panels, specialSessions, topics, tracks } = content;
   const days = daysOf(sessions);
   const postersAt = posters.length > 0 ? `#${POSTERS_ANCHOR}` : undefined;
   const program = {
-    ...content,
+    ...{ conference, rooms, sessions, sessionKinds, speakers, panels, specialSessions, posters, topics, tracks },
     links,
     talks: talksOf(papers, presentations),
     postersAt,

@@ -1,6 +1,7 @@
 import type { Conference } from '#content';
 import type { PaperView } from '../program/paper-view';
 import type { Citation } from './citation';
+import { writtenName } from './cited-name';
 
 interface CitationTagsProps {
   readonly citation: Citation;
@@ -18,10 +19,14 @@ export function CitationTags({ citation, view: { paper }, conference }: Citation
   const date = issued['date-parts'][0].map((part) => String(part).padStart(2, '0')).join('/');
   const tags: readonly (readonly [string, string | undefined])[] = [
     ['title', title],
-    ...author.map((name) => ['author', 'literal' in name ? name.literal : `${name.given} ${name.family}`] as const),
+    ...author.map((name) => ['author', writtenName(name)] as const),
     ['publication_date', date],
     ['conference_title', conference.name],
     ['inbook_title', citation['container-title']],
+    ['isbn', citation.ISBN],
+    ['issn', citation.ISSN],
+    ['volume', citation.volume],
+    ['publisher', citation.publisher],
     ['firstpage', first],
     ['lastpage', last],
     ['doi', DOI],

@@ -1,4 +1,5 @@
 import type { Citation, CitedName } from './citation';
+import type { VolumeFacts } from './proceedings';
 
 /** Signs that TeX takes for its own, and what it prints them for. */
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -22,27 +23,54 @@ const nameOf = (name: CitedName): string =>
 
 const familyOf = (family: string) => (/\s/.test(family) ? `{${escaped(family)}}` : escaped(family));
 
-/** The entry of a paper in BibTeX, in UTF-8; the title's capitals are kept by a second pair of braces. */
+/** Names of people, as BibTeX parts them. A quotation mark in a name would end the value, if it were not in braces. */
+const bibtexNames = (names: readonly CitedName[] | undefined): string | undefined =>
+  names && `"${names.map((name) => nameOf(name).replaceAll('"', '{"}')).join(' and ')}"`;
+
+/** A text that TeX prints as it stands. */
+export const bibtexText = (text: string | undefined): string | undefined => text && `{${escaped(text)}}`;
+
+/** A title, whose capitals are kept by a second pair of braces. */
+export const bibtexTitle = (title: string): string => `"{${escaped(title)}}"`;
+
+/** An entry of BibTeX, in UTF-8, of the fields that there are, each with its value as BibTeX delimits it. */
+export function bibtexEntry(
+  type: string,
+  id: string,
+  fields: readonly (readonly [name: string, value: string | undefined])[],
+): string {
+  const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = ${value},\n`] : []));
+  return `@${type}{${id},\n${lines.join('')}}\n`;
+}
+
+/** What an entry says of the volume, beside its title. */
+export const bibtexVolume = (facts: VolumeFacts): readonly (readonly [string, string | undefined])[] => [
+  ['editor', bibtexNames(facts.editor)],
+  ['publisher', bibtexText(facts.publisher)],
+  ['series', bibtexText(facts['collection-title'])],
+  ['volume', bibtexText(facts.volume)],
+  ['isbn', facts.ISBN && `{${facts.ISBN}}`],
+  ['issn', facts.ISSN && `{${facts.ISSN}}`],
+];
+
+/** The entry of a paper. */
 export function bibtex(citation: Citation): string {
   const { id, title, author, issued, page, DOI, URL, abstract, keyword, language } = citation;
   const [[year, month]] = issued['date-parts'];
-  const fields: readonly (readonly [string, string | undefined])[] = [
-    ['title', `"{${escaped(title)}}"`],
-    ['author', `"${author.map(nameOf).join(' and ')}"`],
-    ['booktitle', escaped(citation['container-title'])],
-    ['year', String(year)],
-    ['month', String(month)],
-    ['address', citation['event-place'] && escaped(citation['event-place'])],
-    ['pages', page?.replace(/[-–]+/, '--')],
-    ['doi', DOI],
-    ['url', URL],
-    ['abstract', abstract && escaped(abstract)],
-    ['keywords', keyword && escaped(keyword)],
-    ['note', citation.genre],
-    ['language', language],
-  ];
-  const lines = fields.flatMap(([name, value]) =>
-    value ? [`  ${name} = ${value.startsWith('"{') || name === 'author' ? value : `{${value}}`},\n`] : [],
-  );
-  return `@inproceedings{${id},\n${lines.join('')}}\n`;
+  return bibtexEntry('inproceedings', id, [
+    ['title', bibtexTitle(title)],
+    ['author', bibtexNames(author)],
+    ['booktitle', bibtexText(citation['container-title'])],
+    ...bibtexVolume(citation),
+    ['year', `{${year}}`],
+    ['month', `{${month}}`],
+    ['address', bibtexText(citation['event-place'])],
+    ['pages', page && `{${page.replace(/[-–]+/, '--')}}`],
+    ['doi', DOI && `{${DOI}}`],
+    ['url', URL && `{${URL}}`],
+    ['abstract', bibtexText(abstract)],
+    ['keywords', bibtexText(keyword)],
+    ['note', citation.genre && `{${citation.genre}}`],
+    ['language', `{${language}}`],
+  ]);
 }

@@ -1,10 +1,12 @@
 import type { PaperView } from '../program/paper-view';
+import { citedName } from './cited-name';
+import type { VolumeFacts } from './proceedings';
 
 /** An author as reference managers want it: a name that cannot be parted stands whole. */
 export type CitedName = { readonly family: string; readonly given: string } | { readonly literal: string };
 
 /** A paper as the Citation Style Language describes it (https://docs.citationstyles.org/en/stable/specification.html). */
-export interface Citation {
+export interface Citation extends VolumeFacts {
   readonly id: string;
   readonly type: 'paper-conference';
   readonly genre?: string;
@@ -31,14 +33,17 @@ interface Cited {
   readonly place: string;
   /** The whole address of the paper's page. */
   readonly url?: string | undefined;
+  /** The volume in which it appears, if it is known. */
+  readonly volume?: { readonly title: string; readonly published: string; readonly facts: VolumeFacts } | undefined;
 }
 
 /** The citation of a paper or poster. */
 export function citationOf({ kind, paper, authors, presentations }: PaperView, cited: Cited): Citation {
   const { id, title, pages, doi, abstract, keywords = [], language } = paper;
-  const date = presentations[0]?.session.date ?? cited.start;
+  const { volume } = cited;
+  const date = volume?.published ?? presentations[0]?.session.date ?? cited.start;
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const container = cited.name.includes(cited.acronym) ? cited.name : `${cited.name} (${cited.acronym})`;
+  const conference = cited.name.includes(cited.acronym) ? cited.name : `${cited.name} (${cited.acronym})`;
   return {
     id: keyOf(authors[0]?.familyName ?? '', year, id),
     type: 'paper-conference',
@@ -46,9 +51,10 @@ export function citationOf({ kind, paper, authors, presentations }: PaperView, c
     title: oneLine(title),
     author: authors.map(({ name, familyName }) => citedName(name, familyName)),
     issued: { 'date-parts': [[year, month, day]] },
-    'container-title': container,
+    'container-title': volume?.title ?? conference,
     'event-title': cited.name,
     'event-place': cited.place,
+    ...volume?.facts,
     ...(pages && { page: pages }),
     ...(doi && { DOI: doi }),
     ...(cited.url && { URL: cited.url }),
@@ -56,17 +62,6 @@ export function citationOf({ kind, paper, authors, presentations }: PaperView, c
     ...(keywords.length > 0 && { keyword: keywords.map(oneLine).join('; ') }),
     language: language ?? cited.language,
   };
-}
-
-/** Titles before a name, each with its full stop: "Prof. Dr.". */
-const TITLES = /^(?:\p{Lu}\p{L}*\.\s+(?=\p{Lu}\p{L}+))+/u;
-
-function citedName(written: string, family: string | undefined): CitedName {
-  const [before = '', after] = written.split(/,\s*/);
-  if (after) return { family: before, given: after };
-  const name = written.replace(TITLES, '');
-  if (family === undefined || !name.endsWith(` ${family}`)) return { literal: name };
-  return { family, given: name.slice(0, -family.length - 1) };
 }
 
 /** "sow2023-main-49": what programs know an entry by, in letters that all of them take. */

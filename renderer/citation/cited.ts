@@ -3,6 +3,7 @@ import type { PaperView } from '../program/paper-view';
 import type { RecordLinks } from '../program/record-links';
 import type { Words } from '../words';
 import { type Citation, citationOf } from './citation';
+import { type Proceedings, volumeFacts } from './proceedings';
 
 /** What of a site its citations name. */
 interface CitingSite {
@@ -14,6 +15,8 @@ interface CitingSite {
       readonly language: string;
       readonly url?: string;
     };
+    readonly contributors: Parameters<typeof volumeFacts>[1];
+    readonly proceedings?: Proceedings | undefined;
   };
   readonly links: RecordLinks;
   readonly words: Words;
@@ -21,11 +24,16 @@ interface CitingSite {
 
 /** The citation of a paper or poster of a site, with the whole address of its page where the site has one. */
 export function citationIn({ content, links, words }: CitingSite, view: PaperView): Citation {
-  const { conference } = content;
+  const { conference, proceedings } = content;
   const path = links.to(view.kind, view.paper.id);
   return citationOf(view, {
     ...conference,
     place: placeText(conference, words),
     url: conference.url === undefined || path === undefined ? undefined : conference.url + encodeURI(path),
+    // Posters are shown, and stand in no volume.
+    volume:
+      proceedings && view.kind === 'paper'
+        ? { ...proceedings, facts: volumeFacts(proceedings, content.contributors) }
+        : undefined,
   });
 }

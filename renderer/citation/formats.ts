@@ -1,6 +1,7 @@
 import { recordAddress } from '../format/record-address';
 import { bibtex } from './bibtex';
 import type { Citation } from './citation';
+import { writtenName } from './cited-name';
 import { ris } from './ris';
 
 /** A format in which reference managers take a citation. */
@@ -39,9 +40,11 @@ export const citationAddress = (kind: 'paper' | 'poster', id: string, ending: Ci
 
 /** A citation in words: "A. Sow and L. Neri (2023). On rulers. Conference, Sfax, pp. 12-19. https://doi.org/10.1000/182". */
 export function citationText({ author, issued, title, page, DOI, URL, ...citation }: Citation): string {
-  const names = author.map((name) => ('literal' in name ? name.literal : `${name.given} ${name.family}`)).join(', ');
+  const names = author.map(writtenName).join(', ');
   const [[year]] = issued['date-parts'];
-  const container = [citation['container-title'], citation['event-place'], page].filter(Boolean).join(', ');
+  const container = [citation['container-title'], citation['event-place'], citation.publisher, page]
+    .filter(Boolean)
+    .join(', ');
   const end = /[.?!؟]$/.test(title) ? '' : '.';
   const address = DOI === undefined ? URL : `https://doi.org/${DOI}`;
   return [`${names} (${year}).`, `${title}${end}`, `${container}.`, address].filter(Boolean).join(' ');

@@ -6,7 +6,7 @@ import styles from './Footer.module.css';
 interface FooterProps {
   readonly conference: Conference;
   readonly contacts: readonly Contact[];
-  readonly statements: readonly Statement[];
+  readonly statements: readonly Pick<Statement, 'id' | 'path' | 'title'>[];
   /** The lists of papers and people, those that there are. */
   readonly lists: readonly Route[];
   readonly pastEditions: readonly EditionLink[];

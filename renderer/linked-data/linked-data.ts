@@ -7,6 +7,7 @@ import type { PersonView } from '../program/person-view';
 import type { SessionView } from '../program/session-view';
 import type { View } from '../program/view-of';
 import type { Site } from '../site';
+import { locationData, placeData } from './place-data';
 import { sessionData } from './session-data';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -90,14 +91,19 @@ function articleData(view: PaperView, { site, route, whole }: Described): Thing 
 function eventOf({ entry, session, speaker, papers }: SessionView, { site, whole }: Described): Thing {
   const { content, words } = site;
   const { conference } = content;
+  const home = site.routes.of('home');
   const people = [...(speaker ? [speaker] : []), ...papers.flatMap(({ authors }) => authors.slice(0, 1))];
   return {
     ...sessionData({ ...entry, ...(session.mode && { mode: session.mode }) }, conference, whole, words),
     superEvent: {
       '@type': 'Event',
+      ...(home && { '@id': whole(home.canonical).replace(/\/$/, '') }),
       name: conference.name,
       startDate: conference.start,
-      location: conference.venue?.city,
+      ...locationData(
+        conference.venue && placeData(conference.venue),
+        conference.online && home ? whole(home.canonical) : undefined,
+      ),
     },
     ...(people.length > 0 && {
       performer: people.map(({ name, path }) => ({ '@type': 'Person', name, ...(path && { url: whole(path) }) })),

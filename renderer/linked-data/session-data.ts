@@ -4,6 +4,9 @@ import { sessionName } from '../format/schedule';
 import { localDateTime } from '../format/times';
 import type { SessionEntry } from '../program/entries';
 import type { Words } from '../words';
+import { locationData, townOf } from './place-data';
+
+type Venue = NonNullable<Conference['venue']>;
 
 const STATUSES = { cancelled: 'EventCancelled', moved: 'EventRescheduled' } as const;
 
@@ -23,8 +26,9 @@ export function sessionData(
   whole: (path: string) => string | undefined,
   words: Words,
 ) {
-  const { date, minutes, status, mode = 'in-person', rooms, path } = session;
+  const { date, minutes, status, path } = session;
   const { timeZone, venue } = conference;
+  const { mode = venue ? 'in-person' : 'online' } = session;
   const url = path === undefined ? undefined : whole(path);
   return {
     '@type': 'Event',
@@ -34,16 +38,43 @@ export function sessionData(
     eventStatus: `https://schema.org/${status === undefined ? 'EventScheduled' : STATUSES[status]}`,
     eventAttendanceMode: `https://schema.org/${MODES[mode]}EventAttendanceMode`,
     ...(url !== undefined && { '@id': url, url }),
-    ...(venue && {
-      location: {
-        '@type': 'Place',
-        name: words.lists.text([...rooms, venue.name ?? venue.city]),
-        address: {
-          '@type': 'PostalAddress',
-          addressLocality: venue.city,
-          addressCountry: venue.countryCode ?? venue.country,
-        },
-      },
-    }),
+    ...locationData(
+      mode === 'online' ? undefined : venue && roomOf(session, venue, words),
+      mode === 'in-person' ? undefined : url,
+    ),
+  };
+}
+
+const roomOf = ({ rooms }: SessionEntry, venue: Venue, words: Words) => ({
+  '@type': 'Place',
+  name: words.lists.text([...rooms, venue.name ?? venue.city]),
+  address: { '@type': 'PostalAddress', ...townOf(venue) },
+});
+
+/** What a session is told with where many are told of. */
+interface Place {
+  readonly venue: Venue;
+  readonly timeZone: string;
+  /** The whole address of the session's page, which tells the rest. */
+  readonly url: string;
+  readonly words: Words;
+}
+
+/** A session among those of a conference: no more than every event has to have. */
+export function sessionInBrief(session: SessionEntry, { venue, timeZone, url, words }: Place) {
+  const { date, minutes, status, rooms } = session;
+  return {
+    '@type': 'Event',
+    '@id': url,
+    url,
+    name: sessionName(session, words),
+    startDate: momentAt(date, minutes.start, timeZone),
+    endDate: momentAt(date, minutes.end, timeZone),
+    ...(status && { eventStatus: `https://schema.org/${STATUSES[status]}` }),
+    location: {
+      '@type': 'Place',
+      name: words.lists.text([...rooms, venue.name ?? venue.city]),
+      address: words.lists.text([venue.city, venue.country]),
+    },
   };
 }

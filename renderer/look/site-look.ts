@@ -1,4 +1,5 @@
-import type { Site, SiteContent } from '../site';
+import { onceFor } from '../noting';
+import { type SiteContent, siteOf } from '../site';
 import { EDITION_RULES } from './edition-rules';
 import { type Look, lookOf } from './look';
 import { type Sheet, sheetOf } from './sheet';
@@ -10,14 +11,9 @@ export interface SiteLook {
   readonly sheet: Sheet | undefined;
 }
 
-const looks = new WeakMap<SiteContent, SiteLook>();
-
 /** The look of a site; made once, however many pages are rendered. Not part of the site, which browsers' routing knows. */
-export function siteLookOf({ content, showPicture }: Site): SiteLook {
-  const known = looks.get(content);
-  if (known) return known;
+export const siteLookOf = onceFor((content: SiteContent): SiteLook => {
+  const { showPicture, at } = siteOf(content);
   const look = lookOf(content.theme);
-  const siteLook = { look, sheet: sheetOf(look, showPicture, content.edition ? EDITION_RULES : []) };
-  looks.set(content, siteLook);
-  return siteLook;
-}
+  return { look, sheet: sheetOf(look, showPicture, at('') === '' ? [] : EDITION_RULES) };
+});

@@ -1,6 +1,8 @@
 // The parts of the content that the program is joined from. Scripts join it, too, who have types of their own for the whole:
 // what the compiler generates is not there in a fresh clone.
 
+import type { Proceedings } from '../citation/proceedings';
+
 type Mode = 'in-person' | 'online' | 'hybrid';
 
 export interface Session {
@@ -71,7 +73,15 @@ export interface Person {
   readonly aliases?: readonly string[];
 }
 
-export type ContributorRole = 'member' | 'speaker' | 'organizer' | 'panel-chair' | 'panelist' | 'author' | 'chair';
+export type ContributorRole =
+  | 'member'
+  | 'speaker'
+  | 'organizer'
+  | 'panel-chair'
+  | 'panelist'
+  | 'editor'
+  | 'author'
+  | 'chair';
 
 export interface Contributor {
   readonly slug: string;
@@ -155,7 +165,7 @@ export interface LinkSource {
 
 /** All that the program is joined from. */
 export interface ProgramContent extends LinkSource {
-  readonly conference: LinkSource['conference'] & { readonly language: string };
+  readonly conference: LinkSource['conference'] & { readonly language: string; readonly url?: string };
   readonly sessions: readonly Session[];
   readonly sessionKinds: readonly { readonly id: string; readonly label?: string }[];
   readonly papers: readonly Paper[];
@@ -167,6 +177,7 @@ export interface ProgramContent extends LinkSource {
     readonly end?: string;
     readonly mode?: Mode;
   }[];
+  readonly proceedings?: Proceedings | undefined;
   readonly rooms: readonly { readonly id: string; readonly name: string }[];
   readonly topics: readonly Topic[];
   readonly tracks: readonly Titled[];

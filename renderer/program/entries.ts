@@ -40,7 +40,7 @@ export function personFacts(program: Program, name: string): PersonEntry & Parti
   return { ...known, ...personEntry(program, name), ...(familyName && { familyName }) };
 }
 
-export function sessionEntry({ content, links }: Program, session: Session): SessionEntry {
+export function sessionEntry({ content, links }: Pick<Program, 'content' | 'links'>, session: Session): SessionEntry {
   const { id, number, title, kind, date, status, mode, room = [] } = session;
   return {
     id,

@@ -1,3 +1,4 @@
+import { proceedingsFormatsOf } from '../citation/proceedings-formats';
 import { compareCodeUnits } from '../format/compare-code-units';
 import { topicSlug } from '../format/record-address';
 import { papersOf } from '../format/schedule';
@@ -28,6 +29,14 @@ export interface PapersView {
   readonly topics: readonly { readonly title: string; readonly path?: string; readonly count: number }[];
   readonly byTitle: readonly PaperEntry[];
   readonly parts: readonly PartEntry[];
+  /** The volume in which papers appear, with its files for reference managers. */
+  readonly proceedings?: { readonly title: string; readonly url?: string; readonly files: readonly FileEntry[] };
+}
+
+/** A file of the site. */
+interface FileEntry {
+  readonly name: string;
+  readonly path: string;
 }
 
 /** Papers and posters whose titles begin with a letter. */
@@ -131,7 +140,18 @@ export function papersView(program: Program): PapersView {
     }),
     byTitle: parts.length > 0 ? [] : letters.flatMap(({ items }) => items),
     parts,
+    ...volumeOf(program),
   };
+}
+
+function volumeOf({ content }: Program): Pick<PapersView, 'proceedings'> {
+  const { proceedings, edition } = content;
+  if (proceedings === undefined) return {};
+  const { title, url } = proceedings;
+  const files = proceedingsFormatsOf(content)
+    .filter(({ forEditors }) => !forEditors)
+    .map(({ name, address }) => ({ name, path: `${edition?.base ?? ''}${address}` }));
+  return { proceedings: { title, ...(url && { url }), files } };
 }
 
 export function papersPartView(program: Program, id: string): PapersPartView | undefined {

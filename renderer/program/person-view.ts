@@ -7,6 +7,7 @@ import {
   presentationEntry,
   type SessionEntry,
   sessionEntry,
+  withPath,
 } from './entries';
 import { type CommitteeEntry, committeeOf, placesOf } from './person-facts';
 import type { Program } from './program';
@@ -34,6 +35,8 @@ export interface PersonView {
   readonly chaired: readonly SessionEntry[];
   readonly panels: readonly (Pick<Panel, 'title' | 'path'> & { readonly sessions: readonly SessionEntry[] })[];
   readonly organised: readonly Pick<SpecialSession, 'title' | 'path'>[];
+  /** The volume that somebody edits, with the page of its papers. */
+  readonly edited: readonly { readonly title: string; readonly path?: string }[];
   readonly committees: readonly CommitteeEntry[];
 }
 
@@ -69,6 +72,7 @@ export function personView(program: Program, slug: string): PersonView | undefin
       const found = program.content.specialSessions.find((each) => each.id === id);
       return found === undefined ? [] : [{ title: found.title, path: found.path }];
     }),
+    edited: editedBy(program, person),
     committees: person.contributions.flatMap((each) => committeeOf(program, person, each) ?? []),
   };
 }
@@ -77,6 +81,12 @@ export function personView(program: Program, slug: string): PersonView | undefin
 const idsOf = ({ contributions }: Contributor, collection: string): string[] => [
   ...new Set(contributions.flatMap((each) => (each.collection === collection && each.id ? [each.id] : []))),
 ];
+
+function editedBy({ content }: Program, { contributions }: Contributor): PersonView['edited'] {
+  const { proceedings, routes } = content;
+  if (proceedings === undefined || !contributions.some(({ role }) => role === 'editor')) return [];
+  return [{ title: proceedings.title, ...withPath(routes.find(({ kind }) => kind === 'papers')?.path) }];
+}
 
 function talksBy(program: Program, person: Contributor): PersonView['talks'] {
   return idsOf(person, 'speakers').flatMap((id) => {

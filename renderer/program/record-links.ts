@@ -17,12 +17,18 @@ const SWITCHES = {
   'people-letter': 'personPages',
 } as const;
 
+/** The address of a record's page, below that of its edition; nothing where the conference has no such pages. */
+export const pathOfRecord = (
+  features: LinkSource['conference']['features'],
+  base: string,
+  kind: RecordKind,
+  id: string,
+): string | undefined => (features[SWITCHES[kind]] ? `${base}${recordAddress(kind, id)}` : undefined);
+
 /** The addresses of the pages of records; what they follow from is read when one is asked for. Those of a past edition below its own. */
 export function recordLinksOf(content: LinkSource): RecordLinks {
   const to: RecordLinks['to'] = (kind, id) =>
-    content.conference.features[SWITCHES[kind]]
-      ? `${content.edition?.base ?? ''}${recordAddress(kind, id)}`
-      : undefined;
+    pathOfRecord(content.conference.features, content.edition?.base ?? '', kind, id);
   return {
     to,
     toPerson: (name) => {

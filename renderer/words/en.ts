@@ -260,6 +260,7 @@ export const en = {
       organizer: 'organiser of a special session',
       'panel-chair': 'chair of a panel',
       panelist: 'panelist',
+      editor: 'editor of the proceedings',
       author: 'author',
       chair: 'session chair',
     },
@@ -295,6 +296,8 @@ export const en = {
     chairs: 'Chairs sessions',
     panels: 'Panels',
     specialSessions: 'Organises special sessions',
+    edits: 'Edits the proceedings',
+    proceedings: 'Proceedings',
     biography: 'Biography',
     bySession: 'By session',
     byTitle: 'By title',
@@ -312,6 +315,8 @@ export const en = {
     },
   },
 
+  feeChanges: (dates: readonly string[]) =>
+    `Fees change after ${conjunction.text(dates)}. The day of payment counts, by the clock of the conference.`,
   paymentForm: {
     required: '(required)',
     firstName: 'First name',
@@ -321,6 +326,29 @@ export const en = {
     amountHint: 'In digits, with a point before decimals: 700 or 12.50',
     currency: 'Currency',
     chooseCurrency: 'Choose a currency',
+    choice: {
+      heading: 'Choose what you pay for',
+      intro: 'The sum is filled into the form below. You can also leave this out and enter it there yourself.',
+      participant: 'Participant',
+      category: 'Category',
+      chooseCategory: 'Choose a category',
+      gone: 'The fee that you followed cannot be paid today. The category lists those that can.',
+      accommodation: 'Accommodation',
+      nights: 'Nights',
+      persons: 'Persons',
+      units: 'How many',
+      paper: 'Number of your paper',
+      paperHint: 'The number that the submission service gave it; leave it empty without a paper.',
+      additionalHint: 'Its number, if this registration is to cover a second paper of yours.',
+      problems: {
+        unknown: 'There is no paper of this number in the program. Please correct it, or leave it empty.',
+        same: 'This is the paper above. Please enter the number of the other one.',
+      },
+      notCovered: 'This fee does not cover a paper. Each paper needs one of its authors to pay a fee that does.',
+      sum: 'Sum:',
+      differs:
+        'The form below holds something else than this sum. It is paid as it stands there, without what was chosen here.',
+    },
     errors: {
       firstName: 'Whoops, first name is required. 😅',
       notAlphabetic: 'Only alphabets are allowed',

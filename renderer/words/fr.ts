@@ -265,6 +265,7 @@ export const fr: Words = {
       organizer: 'organisation d’une session spéciale',
       'panel-chair': 'modération d’une table ronde',
       panelist: 'participation à une table ronde',
+      editor: 'édition des actes',
       author: 'auteur ou autrice',
       chair: 'présidence de séance',
     },
@@ -300,6 +301,8 @@ export const fr: Words = {
     chairs: 'Présidence de séances',
     panels: 'Tables rondes',
     specialSessions: 'Organisation de sessions spéciales',
+    edits: 'Édite les actes',
+    proceedings: 'Actes',
     biography: 'Biographie',
     bySession: 'Par session',
     byTitle: 'Par titre',
@@ -317,6 +320,8 @@ export const fr: Words = {
     },
   },
 
+  feeChanges: (dates) =>
+    `Les tarifs changent après le ${conjunction.text(dates)}. C’est le jour du paiement qui compte, à l’heure de la conférence.`,
   paymentForm: {
     required: '(obligatoire)',
     firstName: 'Prénom',
@@ -326,6 +331,30 @@ export const fr: Words = {
     amountHint: 'En chiffres, avec un point avant les décimales\u00a0: 700 ou 12.50',
     currency: 'Devise',
     chooseCurrency: 'Choisissez une devise',
+    choice: {
+      heading: 'Choisissez ce que vous payez',
+      intro: 'La somme est reportée dans le formulaire ci-dessous. Vous pouvez aussi l’y saisir vous-même.',
+      participant: 'Participant',
+      category: 'Catégorie',
+      chooseCategory: 'Choisissez une catégorie',
+      gone: 'Le tarif que vous avez suivi ne peut pas être payé aujourd’hui. La liste des catégories indique ceux qui le peuvent.',
+      accommodation: 'Hébergement',
+      nights: 'Nuits',
+      persons: 'Personnes',
+      units: 'Combien',
+      paper: 'Numéro de votre article',
+      paperHint: 'Celui que le service de soumission lui a donné\u00a0; laissez vide si vous n’avez pas d’article.',
+      additionalHint: 'Son numéro, si cette inscription doit couvrir un second article de vous.',
+      problems: {
+        unknown: 'Aucun article du programme ne porte ce numéro. Corrigez-le ou laissez le champ vide.',
+        same: 'C’est l’article ci-dessus. Indiquez le numéro de l’autre.',
+      },
+      notCovered:
+        'Ce tarif ne couvre pas d’article. Pour chaque article, l’un des auteurs paie un tarif qui le couvre.',
+      sum: 'Somme\u00a0:',
+      differs:
+        'Le formulaire ci-dessous contient autre chose que cette somme. C’est ce qu’il contient qui est payé, sans les choix faits ici.',
+    },
     errors: {
       firstName: 'Oups, le prénom est obligatoire. 😅',
       notAlphabetic: 'Seules les lettres sont admises',

@@ -77,7 +77,8 @@ export const phrases: Parameters<Plain> = {
     peopleCount: ['count'],
     cite: { download: ['format'] },
   },
-  paymentForm: { errors: {} },
+  feeChanges: ['dates'],
+  paymentForm: { choice: { problems: {} }, errors: {} },
   paymentResult: {},
   documents: {
     onPage: ['heading', 'page'],

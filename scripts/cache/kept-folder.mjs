@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import { isRunning } from '../files/is-running.mjs';
 
-/** The folder of all that commands keep for the next ones. It may be deleted at any time. */
-export const CACHE = inProject('.content/cache');
+/**
+ * The folder of all that commands keep for the next ones. It may be deleted at any time. Another one is for measuring what it
+ * saves; it has to be within the project, whose packages are loaded from there.
+ */
+export const CACHE = process.env.CONTENT_CACHE ?? inProject('.content/cache');
 
 /** Folders of other versions that stay, for somebody who goes from branch to branch. */
 const OTHERS = 3;

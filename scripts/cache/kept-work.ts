@@ -1,39 +1,57 @@
+import { answerTo } from '../../renderer/questions';
+import type { RenderedContent } from '../exports/export';
 import type { FileCache } from './file-cache';
 import { hashOf } from './hash-of.mjs';
-import { NAMES, readsOf } from './reads.mjs';
+import { NAMES, noted, QUESTION } from './reads.mjs';
 
-/** A thing that was made, and the collections of the content that were read for it. */
+/** A thing that was made, and what of the content was read for it: collections, and answers to questions. */
 interface Made {
   readonly bytes: Uint8Array | string;
   readonly reads: Iterable<string>;
 }
 
+/** A thing that was made before. */
+interface Kept {
+  readonly bytes: Uint8Array;
+  readonly reads: readonly string[];
+}
+
 /** Things made of one content, kept by what they were made of. */
 interface KeptWork {
   /** What is kept under a name, if nothing has changed that was read when it was made. */
-  readonly find: (name: string) => Uint8Array | undefined;
+  readonly find: (name: string) => Kept | undefined;
+  /** What is as it was as long as this is: the code, the name, and what was read now has in it. */
+  readonly keyOf: (name: string, reads: Iterable<string>) => string;
   readonly keep: (name: string, made: Made) => void;
 }
 
 /**
- * Keeps things by the code that makes them, by their name, which has to say everything else that they depend on, and by the
- * collections that were read for them: first the list of these is found, then the thing made of their present values.
+ * Keeps things by the code that makes them, by their name, which has to say everything else that they depend on, and by what
+ * was read for them: first the list of that is found, then the thing made of its present values.
  */
 function keptWork(cache: FileCache, version: string, content: object): KeptWork {
   const values = new Map<string, string>();
-  const valueIn = (collection: string) => {
-    const value = collection === NAMES ? Object.keys(content) : Reflect.get(content, collection);
-    const known = values.get(collection) ?? shortHash(JSON.stringify(value) ?? '');
-    values.set(collection, known);
+  const presentValue = (read: string) => {
+    // Pages alone ask, and such content is rendered.
+    if (read.startsWith(QUESTION)) return answerTo(content as RenderedContent, read.slice(QUESTION.length));
+    return read === NAMES ? Object.keys(content) : Reflect.get(content, read);
+  };
+  const valueIn = (read: string) => {
+    const known = values.get(read) ?? shortHash(JSON.stringify(presentValue(read)) ?? '');
+    values.set(read, known);
     return known;
   };
   const nameOfReads = (name: string) => `reads.${shortHash(JSON.stringify([version, name]))}.json`;
   const nameOfWork = (name: string, reads: readonly string[]) =>
-    `work.${shortHash(JSON.stringify([version, name, reads.map((collection) => [collection, valueIn(collection)])]))}`;
+    `work.${shortHash(JSON.stringify([version, name, reads.map((read) => [read, valueIn(read)])]))}`;
   return {
+    keyOf: (name, reads) => nameOfWork(name, [...reads].sort()),
     find: (name) => {
-      const reads = cache.find(nameOfReads(name));
-      return reads && cache.find(nameOfWork(name, JSON.parse(Buffer.from(reads).toString()) as string[])); // kept below
+      const kept = cache.find(nameOfReads(name));
+      if (kept === undefined) return undefined;
+      const reads = JSON.parse(Buffer.from(kept).toString()) as string[]; // kept below
+      const bytes = cache.find(nameOfWork(name, reads));
+      return bytes && { bytes, reads };
     },
     keep: (name, { bytes, reads }) => {
       const sorted = [...reads].sort();
@@ -81,11 +99,9 @@ export async function keptOrMade<Content extends object>(
   if (!keeper) return make(content);
   const kept = keeper.of(content);
   const found = kept.find(name);
-  if (found) return found;
-  const reads = new Set<string>();
-  const noting = readsOf(content);
-  noting.begin(reads);
-  const bytes = await make(noting.content);
+  if (found) return found.bytes;
+  const { content: noting, reads } = noted(content);
+  const bytes = await make(noting);
   kept.keep(name, { bytes, reads });
   return bytes;
 }

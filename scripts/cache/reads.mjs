@@ -1,23 +1,30 @@
 /** Stands for the names of all collections, which a spread reads, too. */
 export const NAMES = '*';
 
+/** What begins a question that was asked of the content (`renderer/questions.ts`), which is otherwise the name of a collection. */
+export const QUESTION = '?';
+
+/** What noting content answers to with its notes; `renderer/noting.ts` asks for them. */
+const NOTES = Symbol.for('conference-site.notes');
+
 /**
- * Content that notes which of its collections somebody reads. What is made of it needs making again only when one of
- * these has changed.
+ * Content that notes which of its collections somebody reads, and which questions are asked of it. What is made of it needs
+ * making again only when one of these collections or answers has changed. Each thing that is made needs its own.
  *
  * @template {object} Content
- * @param {Content} content
- * @returns {{ readonly content: Content, readonly begin: (reads: Set<string>) => void }} `begin` has what is read from
- *   now on noted in another set
+ * @param {Content} whole
+ * @returns {{ readonly content: Content, readonly reads: ReadonlySet<string> }}
  */
-export function readsOf(content) {
+export function noted(whole) {
   /** @type {Set<string>} */
-  let noted = new Set();
+  const reads = new Set();
   const note = (/** @type {string | symbol} */ name) => {
-    if (typeof name === 'string') noted.add(name);
+    if (typeof name === 'string') reads.add(name);
   };
-  const noting = new Proxy(content, {
+  const notes = { whole, note, apart: () => noted(whole) };
+  const content = new Proxy(whole, {
     get: (target, name) => {
+      if (name === NOTES) return notes;
       note(name);
       return Reflect.get(target, name);
     },
@@ -31,10 +38,5 @@ export function readsOf(content) {
       return Reflect.ownKeys(target);
     },
   });
-  return {
-    content: noting,
-    begin: (reads) => {
-      noted = reads;
-    },
-  };
+  return { content, reads };
 }

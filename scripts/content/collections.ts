@@ -24,6 +24,7 @@ import { paymentSchema } from './schemas/payment';
 import { peopleSchema } from './schemas/people';
 import { postersSchema } from './schemas/posters';
 import { presentationsSchema } from './schemas/presentations';
+import { proceedingsSchema } from './schemas/proceedings';
 import { programCommitteeSchema } from './schemas/program-committee';
 import { registrationSchema } from './schemas/registration';
 import { releasedEntriesSchema, releasesSchema } from './schemas/releases';
@@ -200,6 +201,7 @@ const rows = {
     key: ['file'],
     references: { specialSession: 'specialSessions' },
   },
+  proceedings: { ...single, file: 'proceedings.yaml', schema: proceedingsSchema },
   releases: { ...list, file: 'releases/log.yaml', schema: releasesSchema, key: ['version'] },
   releasedEntries: {
     ...table,

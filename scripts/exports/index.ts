@@ -1,4 +1,9 @@
 import { citationFormats } from '../../renderer/citation/formats';
+import {
+  type ProceedingsFormat,
+  proceedingsFormat,
+  proceedingsFormatsOf,
+} from '../../renderer/citation/proceedings-formats';
 import { WHOLE_CALENDAR } from '../../renderer/format/calendar-address';
 import { cardAddress, hasOwnCard } from '../../renderer/format/card-address';
 import { documentAddress } from '../../renderer/format/document-address';
@@ -13,8 +18,9 @@ import { CALENDARS_FROM, calendarsOf } from './calendars/calendars';
 import { ownLetters } from './cards/own-letters';
 import { citationFiles } from './citations/citation-files';
 import { defineExport, type Export, type ExportFile, type SiteContent, type Workshop } from './export';
-import { iconFiles } from './icons/icon-files';
+import { iconFiles, WELL_KNOWN_ICON, wellKnownIcon } from './icons/icon-files';
 import { pictureFiles } from './pictures/make-picture';
+import type { Volume } from './proceedings/volume';
 import { themeFiles } from './theme-files';
 
 /**
@@ -145,6 +151,28 @@ export const EXPORTS = {
     listedIn: ['papers', 'posters'],
     files: ({ routes }) => citationFiles(routes),
   }),
+  proceedingsBib: proceedingsRow('bib', 'application/x-bibtex; charset=utf-8', async (volume) =>
+    (await import('./proceedings/reference-managers')).proceedingsBib(volume),
+  ),
+  proceedingsRis: proceedingsRow('ris', 'application/x-research-info-systems; charset=utf-8', async (volume) =>
+    (await import('./proceedings/reference-managers')).proceedingsRis(volume),
+  ),
+  proceedingsCsl: proceedingsRow('csl', 'application/json', async (volume) =>
+    (await import('./proceedings/reference-managers')).proceedingsCsl(volume),
+  ),
+  proceedingsDblp: proceedingsRow('dblp', 'application/xml; charset=utf-8', async (volume) =>
+    (await import('./proceedings/dblp')).proceedingsDblp(volume),
+  ),
+  proceedingsCrossref: proceedingsRow('crossref', 'application/xml; charset=utf-8', async (volume) =>
+    (await import('./proceedings/crossref')).proceedingsCrossref(volume),
+  ),
+  proceedingsCeur: {
+    ...proceedingsRow('ceur-ws', 'text/html; charset=utf-8', async (volume) =>
+      (await import('./proceedings/ceur-ws')).proceedingsCeur(volume),
+    ),
+    // It is no page of the site: its links lead to files that lie beside it at CEUR-WS.
+    headers: { 'content-disposition': 'attachment', 'x-robots-tag': 'noindex' },
+  },
   sitemap: defineExport({
     paths: '/sitemap.xml',
     types: { '.xml': 'application/xml; charset=utf-8' },
@@ -185,6 +213,13 @@ export const EXPORTS = {
   smallIcon: iconRow('/favicon.png', '.png', 'image/png'),
   touchIcon: iconRow('/apple-touch-icon.png', '.png', 'image/png'),
   phoneIcons: iconRow('/icons/*', '.png', 'image/png'),
+  wellKnownIcon: defineExport({
+    paths: WELL_KNOWN_ICON,
+    types: { '.ico': 'image/x-icon' },
+    listedIn: ['theme'],
+    once: true,
+    files: ({ content: { theme } }) => [wellKnownIcon(lookOf(theme))],
+  }),
   licences: {
     once: true,
     ...single('/licenses.txt', 'text/plain; charset=utf-8', async (_, { packages }) =>
@@ -242,6 +277,18 @@ function scheduleRow(address: string, type: string, make: ExportFile['make']): E
     listedIn: ['conference', 'sessions'],
     files: ({ content: { conference, sessions } }) =>
       conference.url === undefined || sessions.length === 0 ? [] : [{ address, make }],
+  });
+}
+
+/** A row of the volume in which the papers appear, in one format. */
+function proceedingsRow(id: ProceedingsFormat['id'], type: string, write: (volume: Volume) => Promise<string>): Export {
+  const { address } = proceedingsFormat(id);
+  const make: ExportFile['make'] = async (site) => write((await import('./proceedings/volume')).volumeOf(site));
+  return defineExport({
+    ...single(address, type, make),
+    listedIn: ['conference', 'papers', 'proceedings'],
+    files: ({ content }) =>
+      proceedingsFormatsOf(content).some((format) => format.id === id) ? [{ address, make }] : [],
   });
 }
 

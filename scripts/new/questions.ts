@@ -78,7 +78,7 @@ function readDays(answer: string): Reading {
   const days = answer.split(/\s+(?:(?:to|until|-|–)\s+)?/).filter((day) => day !== '');
   const { test, hint, remedy } = formats.date;
   const wrong = days.find((day) => !test(day));
-  if (wrong !== undefined) return { problem: `"${wrong}" is not a date. ${remedy(wrong) ?? hint}` };
+  if (wrong !== undefined) return { problem: `"${wrong}" is not a date. ${remedy(wrong)?.hint ?? hint}` };
   const [start, end = start, ...more] = days;
   if (start === undefined || end === undefined) return { problem: 'Write its first day, as in 2031-05-20.' };
   if (more.length > 0) return { problem: 'Write the first and the last day only.' };

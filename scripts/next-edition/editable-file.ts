@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { decode } from '../content/read/decode';
+import { savedAs } from '../files/saved-as';
 
 /** The text of a file with line feeds only, as the compiler counts its lines, and a way to write it as it was written. */
 export interface EditableFile {
@@ -7,24 +8,12 @@ export interface EditableFile {
   readonly write: (text: string) => void;
 }
 
-const BOM = '\ufeff';
-
-/** The ways in which a text may stand in a file of UTF-8. */
-const FORMS: readonly ((text: string) => string)[] = [
-  (text) => text,
-  (text) => text.replaceAll('\n', '\r\n'),
-  (text) => BOM + text,
-  (text) => BOM + text.replaceAll('\n', '\r\n'),
-];
-
-/** Opens a file for edits, which leave every other byte as it is; a file of UTF-16 becomes one of UTF-8. */
+/** Opens a file for edits, which leave every other byte as it is. */
 export function editableFile(path: string): EditableFile {
   const bytes = readFileSync(path);
   const decoded = decode(bytes);
   if (!('text' in decoded)) throw new Error(`${path}: ${decoded.problem}`);
-  const { text } = decoded;
-  const form = FORMS.find((each) => bytes.equals(Buffer.from(each(text)))) ?? ((changed: string) => changed);
-  return { text, write: (changed) => writeFileSync(path, form(changed)) };
+  return { text: decoded.text, write: (changed) => writeFileSync(path, savedAs(changed, bytes)) };
 }
 
 /** A part of a text, by its offsets, and what stands there instead. */

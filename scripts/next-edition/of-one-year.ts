@@ -19,13 +19,20 @@ const OF_ONE_YEAR: readonly CollectionName[] = [
   'acceptedWarnings',
 ];
 
-/** A part of a file that is of one year alone: the banner of news on the home page. */
-const NEWS = { collection: 'home', field: 'news' } as const;
+/** Parts of files that are of one year alone: the banner of news on the home page, and by what a volume is known. */
+const PARTS: readonly { readonly collection: CollectionName; readonly field: string }[] = [
+  { collection: 'home', field: 'news' },
+  ...['volume', 'isbn', 'doi', 'url', 'dblpKey', 'ceurVolume'].map((field) => ({
+    collection: 'proceedings' as const,
+    field,
+  })),
+];
 
 /** Empties what is of one year alone; of a table the names of its columns stay, of a list the remarks above it. Says what. */
 export function emptyOfOneYear(dataDir: string): string[] {
   const emptied = OF_ONE_YEAR.filter((name) => emptyFile(dataDir, name)).map((name) => collections[name].file);
-  return removeField(dataDir) ? [...emptied, `${NEWS.field} in ${collections[NEWS.collection].file}`] : emptied;
+  const removed = PARTS.filter((part) => removeField(dataDir, part));
+  return [...emptied, ...removed.map(({ collection, field }) => `${field} in ${collections[collection].file}`)];
 }
 
 function emptyFile(dataDir: string, collection: CollectionName): boolean {
@@ -52,14 +59,12 @@ function startOfList(text: string): number {
   return first === undefined ? text.length : text.lastIndexOf('\n', first - 1) + 1;
 }
 
-function removeField(dataDir: string): boolean {
-  const path = join(dataDir, collections[NEWS.collection].file);
+function removeField(dataDir: string, { collection, field }: (typeof PARTS)[number]): boolean {
+  const path = join(dataDir, collections[collection].file);
   if (!existsSync(path)) return false;
   const file = editableFile(path);
   const { contents } = parseDocument(file.text);
-  const pair = isMap(contents)
-    ? contents.items.find(({ key }) => isScalar(key) && key.value === NEWS.field)
-    : undefined;
+  const pair = isMap(contents) ? contents.items.find(({ key }) => isScalar(key) && key.value === field) : undefined;
   const [from] = (isScalar(pair?.key) && pair.key.range) || [];
   const to = (pair?.value as { readonly range?: readonly number[] } | undefined)?.range?.[1];
   if (from === undefined || to === undefined) return false;

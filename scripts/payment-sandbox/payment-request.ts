@@ -1,3 +1,5 @@
+import { type Choice, problemOfChoice } from './choice';
+
 /** The body of create-payment; openapi.yaml has the contract. */
 export interface PaymentRequest {
   readonly first_name: string;
@@ -7,6 +9,8 @@ export interface PaymentRequest {
   readonly amount: number;
   /** Numeric code (ISO 4217). */
   readonly currency: number;
+  /** Of what the amount consists; left out where it was typed. */
+  readonly choice?: Choice;
 }
 
 /** A mistake that the caller can correct; `field` is a field of the body, or a header. */
@@ -44,13 +48,16 @@ const currency: Rule = (value, offered) =>
     ? undefined
     : `must be the numeric ISO 4217 code of an offered currency, as a number: ${offered.join(', ')}.`;
 
-const RULES: Readonly<Record<keyof PaymentRequest, Rule>> = {
+const RULES: Readonly<Required<Record<keyof PaymentRequest, Rule>>> = {
   first_name: name,
   last_name: name,
   email,
   amount,
   currency,
+  choice: problemOfChoice,
 };
+
+const OPTIONAL: ReadonlySet<string> = new Set(['choice'] satisfies (keyof PaymentRequest)[]);
 
 type Checked = { readonly request: PaymentRequest } | { readonly errors: readonly Problem[] };
 
@@ -61,6 +68,7 @@ export function checkPaymentRequest(body: unknown, offered: readonly number[]): 
   }
   const given = new Map<string, unknown>(Object.entries(body));
   const broken = Object.entries(RULES).flatMap(([field, rule]) => {
+    if (OPTIONAL.has(field) && !given.has(field)) return [];
     const problem = given.has(field) ? rule(given.get(field), offered) : 'is missing.';
     return problem === undefined ? [] : [{ field, message: `${field} ${problem}` }];
   });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PaymentRequest } from './payment-request';
 
 /** States of a payment, numbered as the BPC family of gateways does (`orderStatus`); paid are 1 and 2. */
@@ -70,6 +71,14 @@ export const findOrder = (payments: Payments, orderId: string): Payment | undefi
 export const findPayment = (payments: Payments, id: string, orderId: string | undefined): Payment | undefined =>
   payments.find((payment) => payment.id === id && payment.orderId === orderId);
 
-const isSame = (one: PaymentRequest, other: PaymentRequest) => FIELDS.every((field) => one[field] === other[field]);
+const isSame = (one: PaymentRequest, other: PaymentRequest) =>
+  FIELDS.every((field) => isDeepStrictEqual(one[field], other[field]));
 
-const FIELDS = ['first_name', 'last_name', 'email', 'amount', 'currency'] as const satisfies (keyof PaymentRequest)[];
+const FIELDS = [
+  'first_name',
+  'last_name',
+  'email',
+  'amount',
+  'currency',
+  'choice',
+] as const satisfies (keyof PaymentRequest)[];

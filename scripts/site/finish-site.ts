@@ -1,22 +1,23 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import type { FileCache } from '../cache/file-cache';
+import { hashOf } from '../cache/hash-of.mjs';
 import type { Keeper } from '../cache/kept-work';
 import type { SiteContent } from '../exports/export';
 import { filesOfAll } from '../exports/index';
 import { DOCUMENT_FONTS } from '../exports/licences/licences';
-import { filesIn } from '../files/files-in';
 import { hostFiles } from '../hosting/hosts';
 import { siteFacts } from '../hosting/policy/site-facts';
 import { compressSite } from './compress';
 import type { KeptBundle } from './kept-bundle';
+import { scriptsIn, scriptsOfPages } from './page-scripts';
 import { progress } from './progress';
+import type { SiteFolder } from './site-folder';
 
 interface Unfinished extends SiteContent {
-  /** The folder that visitors are served from. */
-  readonly site: string;
+  /** The folder that visitors are served from, with the bundle's files and the pages. */
+  readonly site: SiteFolder;
   /** The folder of the servers' configuration. */
   readonly hosting: string;
   /** The folder of the files that the data names. */
@@ -40,8 +41,12 @@ export async function finishSite(unfinished: Unfinished): Promise<void> {
     routes,
     past.map(({ edition }) => edition.base),
   );
-  await writeAll(site, Object.entries(hostFiles('site', facts)));
-  await writeAll(hosting, Object.entries(hostFiles('beside', facts)));
+  for (const [address, text] of Object.entries(hostFiles('site', facts))) writeMade(site, address, text);
+  for (const [address, text] of Object.entries(hostFiles('beside', facts))) {
+    const path = join(hosting, address);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
 }
 
 /** How many files are made at a time; the libraries behind them use a thread each. */
@@ -63,7 +68,7 @@ async function makeExports({
     const work = async () => {
       for (const { address, make } of waiting) {
         if (failed) return;
-        await writeAll(site, [[address, await make()]]);
+        writeMade(site, address, await make());
         advance();
       }
     };
@@ -80,40 +85,38 @@ async function makeExports({
   await progress.during('Making documents, pictures and cards', makeAll, files.length);
 }
 
-/** The packages that something in the folder comes from. */
-function packagesIn(site: string, behind: KeptBundle['packagesBehind']): ReadonlySet<string> {
-  return new Set([...behind(new Set(filesIn(site))), ...DOCUMENT_FONTS.map((folder) => inProject(folder))]);
+/** The packages that something in the site comes from. */
+function packagesIn(site: SiteFolder, behind: KeptBundle['packagesBehind']): ReadonlySet<string> {
+  return new Set([...behind(new Set(site.names())), ...DOCUMENT_FONTS.map((folder) => inProject(folder))]);
 }
 
-async function writeAll(folder: string, files: Iterable<readonly [string, Uint8Array | string]>): Promise<void> {
-  for (const [address, contents] of files) {
-    const path = join(folder, address);
-    await mkdir(dirname(path), { recursive: true });
-    writeFileSync(path, contents);
-  }
+/** Makes nothing new of a file that the last site has with the same bytes. */
+function writeMade(site: SiteFolder, address: string, bytes: Uint8Array | string): void {
+  const name = address.replace(/^\//, '');
+  const key = hashOf(bytes, 32);
+  if (!site.take(name, key)) site.write(name, key, bytes);
 }
 
 /**
  * vite-plugin-ssr emits its client router, and an empty script for each server-only page. What cannot be reached from
  * the pages' script elements is not part of the site.
  */
-function removeUnusedScripts(site: string): void {
-  const all = filesIn(site);
-  const scripts = all.filter((name) => /^assets\/.*\.js$/.test(name));
+function removeUnusedScripts(site: SiteFolder): void {
+  const scripts = site.names().filter((name) => /^assets\/.*\.js$/.test(name));
   const byName = new Map(scripts.map((path) => [path.split('/').at(-1), path]));
   const used = new Set<string>();
-  const visit = (text: string) => {
-    for (const [name] of text.matchAll(/[\w.-]+\.js\b/g)) {
+  const visit = (names: Iterable<string>) => {
+    for (const name of names) {
       const script = byName.get(name);
       if (script === undefined || used.has(script)) continue;
       used.add(script);
-      visit(readFileSync(join(site, script), 'utf8'));
+      visit(scriptsIn(readFileSync(join(site.path, script), 'utf8')));
     }
   };
-  for (const page of all.filter((file) => file.endsWith('.html'))) visit(readFileSync(join(site, page), 'utf8'));
-  for (const script of scripts) if (!used.has(script)) rmSync(join(site, script));
-  for (const folder of ['assets/chunks', 'assets/entries']) removeIfEmpty(join(site, folder));
-  rmSync(join(site, 'vite-plugin-ssr.json'), { force: true });
+  visit(scriptsOfPages(site));
+  for (const script of scripts) if (!used.has(script)) site.remove(script);
+  for (const folder of ['assets/chunks', 'assets/entries']) removeIfEmpty(join(site.path, folder));
+  site.remove('vite-plugin-ssr.json');
 }
 
 function removeIfEmpty(folder: string): void {

@@ -1,21 +1,19 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
-import { viewOf } from '../../renderer/program/view-of';
-import { hashOf } from '../cache/hash-of.mjs';
 import type { Keeper } from '../cache/kept-work';
 import type { Route } from '../content/link/route';
 import type { RenderedContent } from '../exports/export';
 import { isKnownWarning } from '../vite/quiet-warnings';
 import { pageFile } from './page-file.mjs';
+import { pageNotes, readsIn } from './page-scripts';
+import type { SiteFolder } from './site-folder';
 
 export interface Prerendering {
   /** The folder that `bundleSite` has filled. */
   readonly bundle: string;
-  /** The folder that the pages are written into. */
-  readonly site: string;
+  /** Gets the pages, each with the names of the scripts that it asks for in its notes. */
+  readonly site: SiteFolder;
   /** Of each edition. */
   readonly contents: readonly RenderedContent[];
   readonly keeper: Keeper;
@@ -39,20 +37,24 @@ export async function prerenderPages(
   { bundle, site, contents, keeper }: Prerendering,
   advance: () => void,
 ): Promise<void> {
-  const write = (route: Route, html: Uint8Array | string) => {
-    const path = join(site, pageFile(route));
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, html);
+  const write = (route: Route, key: string, html: Uint8Array | string, reads: readonly string[]) => {
+    site.write(pageFile(route), key, html, pageNotes(Buffer.from(html).toString(), reads));
     advance();
   };
   const editions = contents.map((content) => {
     const kept = keeper.of(content);
-    const routes = content.routes.filter((route) => {
-      const html = kept.find(nameOf(route, content));
-      if (html) write(route, html);
-      return html === undefined;
-    });
-    return { content, routes };
+    const isThere = (route: Route): boolean => {
+      const name = nameOf(route);
+      const before = site.notesBefore(pageFile(route));
+      if (before && site.take(pageFile(route), kept.keyOf(name, readsIn(before)))) {
+        advance();
+        return true;
+      }
+      const found = kept.find(name);
+      if (found) write(route, kept.keyOf(name, found.reads), found.bytes, found.reads);
+      return found !== undefined;
+    };
+    return { content, routes: content.routes.filter((route) => !isThere(route)) };
   });
   let left = editions.reduce((count, { routes }) => count + routes.length, 0);
   if (left === 0) return;
@@ -67,18 +69,17 @@ export async function prerenderPages(
     if (!isKnownWarning(line)) console.error(line);
   });
   worker.on('message', ({ edition, route, html, reads }: RenderedPage) => {
-    write(route, html);
-    const content = contents[edition];
-    if (content) keeper.of(content).keep(nameOf(route, content), { bytes: html, reads });
     left -= 1;
+    const content = contents[edition];
+    if (content === undefined) return;
+    const kept = keeper.of(content);
+    kept.keep(nameOf(route), { bytes: html, reads });
+    write(route, kept.keyOf(nameOf(route), reads), html, reads);
   });
   // Rejects with what a page has thrown.
   await once(worker, 'exit');
   if (left > 0) throw new Error(`${left} pages were not rendered.`);
 }
 
-/** What a page is kept by beside the collections that it reads: its address, and what it shows of the program. */
-function nameOf(route: Route, content: RenderedContent): string {
-  const view = viewOf(content, route);
-  return `page ${JSON.stringify(route)} ${view === undefined ? '' : hashOf(JSON.stringify(view))}`;
-}
+/** What a page is kept by beside what it reads. */
+const nameOf = (route: Route): string => `page ${JSON.stringify(route)}`;

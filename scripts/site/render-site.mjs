@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { renderPage } from 'vite-plugin-ssr/server';
-import { readsOf } from '../cache/reads.mjs';
+import { noted } from '../cache/reads.mjs';
 import { pageFile } from './page-file.mjs';
 
 /**
@@ -34,37 +34,26 @@ export async function renderSite(site, content) {
 }
 
 /**
- * Renders some pages of a site, and tells for each the collections that it was made of.
+ * Renders some pages of a site, and tells for each what of the content it was made of.
  *
  * @param {RenderedContent} content
  * @param {readonly Route[]} routes
  * @returns {AsyncGenerator<{ readonly route: Route, readonly html: string, readonly reads: readonly string[] }>}
  */
 export async function* renderPages(content, routes) {
-  const noting = readsOf(content);
-  // What is made once for all pages is read for the first that is rendered, and belongs to every one.
-  /** @type {Set<string>} */
-  const common = new Set();
-  noting.begin(common);
-  const first = content.routes.find(({ kind }) => kind === 'error') ?? content.routes.at(-1);
-  // What is wrong with it is told when it is its turn.
-  if (first) await render(first, noting.content, content).catch(() => {});
   for (const route of routes) {
-    /** @type {Set<string>} */
-    const own = new Set();
-    noting.begin(own);
-    const html = await render(route, noting.content, content);
-    yield { route, html, reads: [...new Set([...common, ...own])] };
+    const { content: noting, reads } = noted(content);
+    const html = await render(route, noting);
+    yield { route, html, reads: [...reads] };
   }
 }
 
 /**
  * @param {Route} route
- * @param {RenderedContent} content notes what is read of it
- * @param {RenderedContent} whole the same, of which nothing is noted
+ * @param {RenderedContent} content
  */
-async function render({ kind, path }, content, whole) {
-  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: path, content, whole });
+async function render({ kind, path }, content) {
+  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: path, content });
   // Where a page fails, vite-plugin-ssr renders the error screen instead.
   if (errorWhileRendering) throw errorWhileRendering;
   const expected = kind === 'error' ? 404 : 200;

@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
 import { inProject, projectRoot } from '../bootstrap/project.mjs';
 import { fileCache } from '../cache/file-cache';
 import { CACHE } from '../cache/kept-folder.mjs';
 import { compileInto, dataFolder } from '../content/compile-into';
 import { report } from '../content/report';
-import type { Diagnostic } from '../content/report/diagnostics';
-import { codeFrame } from '../content/report/frame';
 import { type RenderedContent, shownOf } from '../exports/export';
 import { filesOfAll } from '../exports/index';
 import { declaredPackages } from '../exports/licences/shipped-packages';
@@ -15,11 +13,12 @@ import { publicFolder } from '../files/assets';
 import { contentType } from '../hosting/policy/content-types';
 import { oneAtATime } from './one-at-a-time';
 import { pageMiddleware } from './page-middleware';
+import { problemPanel } from './problem-panel';
 import { type ShownContent, shownContent } from './shown-content';
 
 /**
- * For `npm run dev`: compiles the data at the start and on every save of it or of a picture, reloads the page, shows an
- * error in the browser's overlay until it is mended, and serves the pages and the files beside them that a build would
+ * For `npm run dev`: compiles the data at the start and on every save of it or of a picture, reloads the page, lists the
+ * problems of the data on the page until they are mended, and serves the pages and the files beside them that a build would
  * make. It stands before vite-plugin-ssr's plugin, whose own answers know no content.
  */
 export function contentPlugin(): Plugin {
@@ -32,7 +31,8 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
   const dataDir = dataFolder();
   // The modules of other data would stand in the place of the repository's own, which the type checker and tests read.
   const modules = inProject(dataDir === inProject('data') ? '.content' : '.content/other');
-  let failure: Diagnostic | undefined;
+  let failure = false;
+  const panel = problemPanel();
   let files: ReadonlyMap<string, ReturnType<typeof filesOfAll>[number]> = new Map();
   /** Those of the last data without errors, the newest edition first. */
   let shown: readonly RenderedContent[] = [];
@@ -45,18 +45,19 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
   const compile = oneAtATime(async () => {
     const { site, publicDir, diagnostics } = await compileInto({ outDir: modules });
     workshop.publicDir = publicDir;
-    failure = diagnostics.find(({ severity }) => severity === 'error');
+    failure = diagnostics.some(({ severity }) => severity === 'error');
     if (site) {
       files = new Map(filesOfAll(site, workshop).map((file) => [file.address, file]));
       shown = shownOf(site);
     }
     if (shown.length === 0) shown = await contentOfEarlierRun(server, modules);
     if (diagnostics.length > 0) server.config.logger.info(report('text', diagnostics));
-    if (failure) server.ws.send(overlay(failure));
-    else content.change(server);
+    panel.tell(server, diagnostics);
+    if (!failure) content.change(server);
   });
   await compile();
   content.listen(server);
+  panel.listen(server);
 
   const watched = [dataDir, inProject('public')];
   server.watcher.add(watched);
@@ -66,10 +67,6 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
     clearTimeout(pending);
     // A spreadsheet saves in several steps.
     pending = setTimeout(() => void compile(), 50);
-  });
-  // A page that is opened or reloaded while the data is wrong shows the error as well.
-  server.ws.on('connection', () => {
-    if (failure) server.ws.send(overlay(failure));
   });
   server.middlewares.use(async (request, response, next) => {
     const path = (request.url ?? '').replace(/[?#].*$/, '');
@@ -84,7 +81,13 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
     }
   });
   // After Vite's own middlewares, which answer for scripts and styles.
-  return () => server.middlewares.use(pageMiddleware(() => shown, content.mark));
+  return () =>
+    server.middlewares.use(
+      pageMiddleware(
+        () => shown,
+        () => content.mark() + panel.mark,
+      ),
+    );
 }
 
 /** The modules that an earlier run has left, if one did. */
@@ -92,22 +95,3 @@ async function contentOfEarlierRun(server: ViteDevServer, modules: string): Prom
   const index = join(modules, 'index.ts');
   return existsSync(index) ? [(await server.ssrLoadModule(index)) as RenderedContent] : []; // made by the compiler
 }
-
-function overlay({ code, message, file, range, field, hint }: Diagnostic): ErrorPayload {
-  const path = resolve(file);
-  return {
-    type: 'error',
-    err: {
-      message: hint ? `${message}\n${hint}` : message,
-      stack: '',
-      id: path,
-      frame: existsSync(path) ? overlayFrame(readFileSync(path, 'utf8'), range, field) : '',
-      plugin: `content: ${code}`,
-      loc: { file: path, line: range.line, column: range.column },
-    },
-  };
-}
-
-/** Vite's overlay shows a frame only if its lines have this form. */
-const overlayFrame = (source: string, range: Diagnostic['range'], field: Diagnostic['field']) =>
-  `${codeFrame(source, range, field).replaceAll('│', '|')}\n`;

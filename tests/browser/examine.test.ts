@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tried } from '../support/rounds';
 import { NAVIGATIONS } from './examine/structure';
-import { VIEWS } from './examine/views';
+import { VIEWS, type View } from './examine/views';
 import { examine, lines } from './support/axe';
 import { beginVisit, type Visit } from './support/browser';
 import { listenForComplaints } from './support/complaints';
@@ -19,6 +20,22 @@ beforeAll(async () => {
 });
 afterAll(() => visit.end());
 
+/** The pages that are shown in every way: those that most is read on, and one of words alone. */
+const IN_EVERY_VIEW = ['/', '/finalschedule', '/pay', '/attending'];
+
+/** The views of every page; the others take turns, so that each of them shows every third page. */
+const OF_EVERY_PAGE = ['in light colours', 'in a window of 320 px'];
+
+/** The ways in which a page is shown: all of them, or as many as `npm test` has time for. */
+const viewsOf = (path: string): readonly View[] =>
+  tried(
+    VIEWS,
+    VIEWS.filter(
+      ({ name }, at) =>
+        IN_EVERY_VIEW.includes(path) || OF_EVERY_PAGE.includes(name) || (VISITED.indexOf(path) + at) % 3 === 0,
+    ),
+  );
+
 // A page is loaded once, shown in every way that there is, and looked at each time by all who have something to say.
 describe.each(VISITED)('%s', (path) => {
   let status: number | undefined;
@@ -34,7 +51,7 @@ describe.each(VISITED)('%s', (path) => {
     expect(await NAVIGATIONS.faultsOf(page)).toEqual([]);
   });
 
-  describe.each(VIEWS)('$name', ({ show, leave, examiners }) => {
+  describe.each(viewsOf(path))('$name', ({ show, leave, examiners }) => {
     beforeAll(() => show(page));
     afterAll(() => leave?.(page));
 

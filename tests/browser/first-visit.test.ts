@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { laterBudget, scriptBudget } from '../site/support/script-budget';
+import { tried } from '../support/rounds';
 import { flashing } from './support/adaptation';
 import { ignoreRestingPointer } from './support/bring-to-life';
 import { beginVisit, type Visit } from './support/browser';
@@ -24,8 +25,18 @@ const FONTS = 60 * KILOBYTE;
 
 // A visitor whose browser has nothing of the site opens one page and reads it to the end, at every width that has
 // pictures of its own.
-describe.each([390, 1280])('in a window of %i px', (width) => {
-  describe.each(VISITED)('who opens %s first', (path) => {
+/** Those that are measured in a wide window too, where every third of the others has to do. */
+const IN_BOTH = ['/', '/finalschedule', '/pay'];
+const WIDE = tried(
+  VISITED,
+  VISITED.filter((path, at) => IN_BOTH.includes(path) || at % 3 === 0),
+);
+
+describe.each([
+  { width: 390, visited: VISITED },
+  { width: 1280, visited: WIDE },
+])('in a window of $width px', ({ width, visited }) => {
+  describe.each(visited)('who opens %s first', (path) => {
     let page: Page;
     let complaints: string[];
     let weightOf: ReturnType<typeof weigh>;

@@ -1,23 +1,21 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject, type ProjectCopy } from '../site/support/copy-of-project';
-import { beginVisit, type Visit } from './support/browser';
+import { sample } from '../../scripts/new/sample';
+import { type ConferenceBuilder, conferenceBuilder } from '../support/built-conference';
+import { beginVisitTo, type Visit } from './support/browser';
 import { ARABIC_NAME, ARABIC_TITLE, LONG_NAME, writeHostileData } from './support/hostile-data';
 import { beyondTheEdge, beyondTheirBoxes } from './support/overflow';
 
-let copy: ProjectCopy;
+let builder: ConferenceBuilder;
 let visit: Visit;
 beforeAll(async () => {
-  copy = copyProject({ withCache: true });
-  const data = join(copy.dir, 'hostile-data');
-  writeHostileData(join(copy.dir, 'data'), data);
-  await copy.build({ env: { CONTENT_DATA: data } });
-  visit = await beginVisit(copy.site);
-}, 600_000);
+  builder = await conferenceBuilder();
+  const site = await builder.build({ name: 'hostile-data', lay: (folder) => writeHostileData(sample.data, folder) });
+  visit = await beginVisitTo(await site.serve());
+});
 afterAll(async () => {
   await visit?.end();
-  copy?.remove();
+  builder?.remove();
 });
 
 const PATHS = [

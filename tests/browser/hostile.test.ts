@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
@@ -7,8 +8,8 @@ import { sample } from '../../scripts/new/sample';
 import { HostileData } from '../content/support/hostile-data';
 import { FLAG, HOSTILE_TEXTS, MARK, NEVER_ACCEPTED } from '../content/support/hostile-texts';
 import { offer } from '../content/support/offer';
-import { copyProject, type ProjectCopy } from '../site/support/copy-of-project';
-import { beginVisit, type Visit } from './support/browser';
+import { type ConferenceBuilder, conferenceBuilder } from '../support/built-conference';
+import { beginVisitTo, type Visit } from './support/browser';
 import { listenForComplaints } from './support/complaints';
 import { beyondTheEdge } from './support/overflow';
 import { NOWHERE, PAGE_KINDS } from './support/page-kinds';
@@ -20,33 +21,42 @@ const allOf = (isFormatted: boolean) =>
     .map(([, text]) => text)
     .join(' ');
 
-let copy: ProjectCopy;
+let builder: ConferenceBuilder;
+/** The folder of the built site. */
+let site: string;
 let visit: Visit;
 let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  copy = copyProject({ withCache: true });
-  const folders = { dataDir: join(copy.dir, 'data'), publicDir: sample.public };
+  const dataDir = mkdtempSync(join(tmpdir(), 'conference-site-hostile-'));
+  const folders = { dataDir, publicDir: sample.public };
+  cpSync(sample.data, dataDir, { recursive: true });
   const { accepted, errors } = await offer(
-    new HostileData(folders.dataDir, false),
+    new HostileData(dataDir, false),
     ({ format }) => `x ${allOf(format === 'markdown')}`,
     folders,
   );
   expect(errors).toEqual([]);
   expect(accepted.size).toBeGreaterThan(130);
-  await copy.build();
-  visit = await beginVisit(copy.site);
+  builder = await conferenceBuilder();
+  const built = await builder.build({
+    name: 'hostile',
+    lay: (folder) => cpSync(dataDir, folder, { recursive: true }),
+  });
+  rmSync(dataDir, { recursive: true });
+  site = await built.makeFiles(/\.(?:json|webmanifest|xml|docx|pdf)$/);
+  visit = await beginVisitTo(await built.serve());
   page = await visit.open({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
   complaints = listenForComplaints(page, visit.origin);
   page.on('dialog', (dialog) => {
     complaints.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-}, 600_000);
+});
 afterAll(async () => {
   await visit?.end();
-  copy.remove();
+  builder?.remove();
 });
 
 /** What the page shows of the hostile texts, and what it does because of them. */
@@ -63,8 +73,8 @@ it('keeps what is made for programs whole: event data, sitemap, manifest, docume
   await page.goto('/');
   const event = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   expect(event.name).toContain(`</script><script ${MARK}>`);
-  const names = readdirSync(copy.site, { recursive: true, encoding: 'utf8' });
-  const read = (name: string) => readFileSync(join(copy.site, name));
+  const names = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  const read = (name: string) => readFileSync(join(site, name));
   for (const name of names.filter((each) => /\.(json|webmanifest)$/.test(each))) JSON.parse(read(name).toString());
   const xml = names.filter((each) => each.endsWith('.xml')).map((name) => read(name).toString());
   const word = names.filter((each) => each.endsWith('.docx')).flatMap((name) => Object.entries(unzipSync(read(name))));

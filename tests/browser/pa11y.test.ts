@@ -19,7 +19,7 @@ const COMMON = {
   standard: 'WCAG2AA',
   // Above 1 it fails at random (https://github.com/pa11y/pa11y-ci/issues/354).
   concurrency: 1,
-  timeout: 30_000,
+  timeout: 240_000,
   reporters: [],
   // Nothing is kept between pages but what the browser has loaded already.
   useIncognitoBrowserContext: false,
@@ -137,7 +137,7 @@ async function runPa11y(run: Run) {
 }
 
 // A second and a half for each page, most of it waiting: the runs go on at the same time, each in a browser of its own.
-describe.concurrent.each(RUNS)('pa11y-ci, with $name,', { timeout: 480_000 }, (run) => {
+describe.concurrent.each(RUNS)('pa11y-ci, with $name,', (run) => {
   let found: ReturnType<typeof runPa11y>;
   beforeAll(() => {
     found = runPa11y(run);

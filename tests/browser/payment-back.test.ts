@@ -31,7 +31,7 @@ describe.each([
     expect(restored).toEqual(kept ? ['kept'] : []);
     expect(await valuesOf(page)).toEqual([...Object.values(PAYER), '788']);
     expect(await page.locator('form button').textContent()).toBe(payment.form.button);
-    expect(await page.getByRole('status').allTextContents()).toEqual(['']);
+    expect(await page.locator('form').getByRole('status').allTextContents()).toEqual(['']);
     await pay(page);
     await page.getByRole('heading', { name: 'Card payment' }).waitFor();
     const [first, second] = calls.map((call) => call.headers()['idempotency-key']);

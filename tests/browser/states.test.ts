@@ -81,26 +81,22 @@ describe.each(THEMES)('in %s colours', (colorScheme) => {
     page = await visit.open({ colorScheme, reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
   });
 
-  it.each(['/', '/pay', '/finalschedule'])(
-    'what can be operated on %s shows it',
-    async (path) => {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await page.keyboard.press('Tab'); // by keyboard from here on: :focus-visible
-      // The key brings the committees to life, which fold then.
-      await page.waitForFunction(
-        () => document.querySelector('[data-island=CommitteesAccordion]:not([data-live])') === null,
-      );
-      expect(await markKinds(page)).toBeGreaterThan(4);
-      const operated: Operated[] = [];
-      for (const element of await page.$$('[data-operable]')) operated.push(await operate(page, element));
-      // WCAG 2.4.13: as large as a line of two pixels around it, and told apart by 3 to 1.
-      const faint = operated.filter(({ focus, perimeter }) => wellSeen(focus) < 2 * perimeter);
-      expect(faint.map(({ name, focus, perimeter }) => `${name} ${wellSeen(focus)} of ${2 * perimeter}`)).toEqual([]);
-      expect(
-        operated.filter(({ answersHover, hover }) => answersHover && hover.length === 0).map(({ name }) => name),
-      ).toEqual([]);
-    },
-    120_000,
-  );
+  it.each(['/', '/pay', '/finalschedule'])('what can be operated on %s shows it', async (path) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Tab'); // by keyboard from here on: :focus-visible
+    // The key brings the committees to life, which fold then.
+    await page.waitForFunction(
+      () => document.querySelector('[data-island=CommitteesAccordion]:not([data-live])') === null,
+    );
+    expect(await markKinds(page)).toBeGreaterThan(4);
+    const operated: Operated[] = [];
+    for (const element of await page.$$('[data-operable]')) operated.push(await operate(page, element));
+    // WCAG 2.4.13: as large as a line of two pixels around it, and told apart by 3 to 1.
+    const faint = operated.filter(({ focus, perimeter }) => wellSeen(focus) < 2 * perimeter);
+    expect(faint.map(({ name, focus, perimeter }) => `${name} ${wellSeen(focus)} of ${2 * perimeter}`)).toEqual([]);
+    expect(
+      operated.filter(({ answersHover, hover }) => answersHover && hover.length === 0).map(({ name }) => name),
+    ).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tried } from '../support/rounds';
 import { beginVisit, type Visit } from './support/browser';
 import { VISITED } from './support/page-kinds';
 import { operable, type Stop, walk } from './support/tab-stops';
@@ -10,23 +11,34 @@ beforeAll(async () => {
 });
 afterAll(() => visit.end());
 
-/** Where a page is narrow, it is walked back as well. */
-const WINDOWS = [
-  { width: 390, height: 800, walks: ['Tab', 'Shift+Tab'] },
-  { width: 1280, height: 800, walks: ['Tab'] },
+/** Where most is to be operated, and one page of words. */
+const EVERYWHERE = ['/', '/finalschedule', '/pay', '/attending'];
+
+/** Every third of the pages, beginning with another in each round, and those that are walked in other rounds too. */
+const everyThird = (from: number, always: readonly string[]) =>
+  tried(
+    VISITED,
+    VISITED.filter((path, at) => always.includes(path) || at % 3 === from),
+  );
+
+/** Bar and footer, where most of the way goes, are the same on every page. */
+const ROUNDS = [
+  { width: 390, height: 800, walks: ['Tab', 'Shift+Tab'], paths: everyThird(0, EVERYWHERE) },
+  { width: 1280, height: 800, walks: ['Tab'], paths: everyThird(1, EVERYWHERE) },
+  { width: 768, height: 1024, walks: ['Tab'], paths: everyThird(2, []) },
 ] as const;
 
 const faultsOf = (stops: readonly Stop[]) =>
   stops.flatMap(({ name, faults }) => faults.map((each) => `${name}: ${each}`));
 
 // WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11.
-describe.each(WINDOWS)('in a window of $width px', ({ walks, ...viewport }) => {
+describe.each(ROUNDS)('in a window of $width px', ({ walks, paths, ...viewport }) => {
   let page: Page;
   beforeAll(async () => {
     page = await visit.open({ viewport, reducedMotion: 'reduce' });
   });
 
-  it.each(VISITED)(
+  it.each(paths)(
     `${walks.join(' and back ')} goes once to everything on %s, in reading order and in sight`,
     async (path) => {
       await page.goto(path, { waitUntil: 'networkidle' });

@@ -11,7 +11,7 @@ const content = (args: readonly string[], environment?: Readonly<Record<string, 
   call(main, args, environment);
 
 // What a process of its own may do otherwise is tried with one; everything else within this one.
-describe('npm run content', { timeout: 30_000 }, () => {
+describe('npm run content', () => {
   it('ends with 0 and writes the modules when the data is in order', async () => {
     const out = newFolder();
 
@@ -31,6 +31,27 @@ describe('npm run content', { timeout: 30_000 }, () => {
     expect(stdout).toContain('/deadlines.csv:4:33 error bad-date\n');
     expect(stdout).toContain('\n    │                                 ^^^^^^^^^^ column "date"\n');
     expect(existsSync(out)).toBe(false);
+  });
+
+  it('mends what has one reading with --fix, and shows it before', async () => {
+    const dataDir = layOutWhole('date-with-slashes');
+
+    const dry = await content(['--data', dataDir, '--out', newFolder(), '--fix', '--dry-run']);
+    const { status, stdout } = await content(['--data', dataDir, '--out', newFolder(), '--fix']);
+
+    expect(dry).toMatchObject({ status: 1, stderr: '' });
+    expect(dry.stdout).toContain('1 problem would be mended in deadlines.csv; nothing is written.');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /deadlines\.csv:\d+\n {2}- .*\n {2}\+ .*\n\nMended 1 problem in deadlines\.csv\.\n\nThe data is in order\.\n$/,
+    );
+  });
+
+  it('asks nobody where there is no terminal', async () => {
+    const { status, stderr } = await content(['--data', layOutWhole('bad-date'), '--out', newFolder(), '--fix=ask']);
+
+    expect(status).toBe(2);
+    expect(stderr).toContain('There is no terminal to ask on');
   });
 
   it('prints one array and nothing else with --format json', async () => {

@@ -108,5 +108,5 @@ describe('the codes', () => {
     const written = codes.filter((code) => !elsewhere.includes(code));
 
     await expect(await catalogue(written)).toMatchFileSnapshot('../../data/messages.md');
-  }, 120_000);
+  });
 });

@@ -55,17 +55,17 @@ describe('nearestAmong', () => {
 
 describe('didYouMean', () => {
   it('names what there is where nothing is near', () => {
-    expect(didYouMean('x', ['hall'])).toBe('There is: "hall".');
-    expect(didYouMean('xyz', ['hall', 'cellar'])).toBe('There are: "hall", "cellar".');
+    expect(didYouMean('x', ['hall']).hint).toBe('There is: "hall".');
+    expect(didYouMean('xyz', ['hall', 'cellar']).hint).toBe('There are: "hall", "cellar".');
   });
 
   it('stops after twelve', () => {
     const names = Array.from({ length: 20 }, (_, index) => `session-number-${index}`);
 
-    expect(didYouMean('x', names)).toMatch(/"session-number-11" and 8 more\.$/);
+    expect(didYouMean('x', names).hint).toMatch(/"session-number-11" and 8 more\.$/);
   });
 
   it('says so where there is nothing', () => {
-    expect(didYouMean('x', [])).toBe('There is nothing yet that could stand here.');
+    expect(didYouMean('x', []).hint).toBe('There is nothing yet that could stand here.');
   });
 });

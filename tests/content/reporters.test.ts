@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { HtmlValidate } from 'html-validate/node';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { isFormat, report } from '../../scripts/content/report';
 import type { Diagnostic } from '../../scripts/content/report/diagnostics';
 import { codeFrame } from '../../scripts/content/report/frame';
 import { reportGithub } from '../../scripts/content/report/github';
+import { reportHtml } from '../../scripts/content/report/html/report-html';
 import { reportJson } from '../../scripts/content/report/json';
 import { reportSarif } from '../../scripts/content/report/sarif';
 import { reportText } from '../../scripts/content/report/text';
@@ -188,5 +192,54 @@ describe('isFormat', () => {
       'github',
       'sarif',
     ]);
+  });
+});
+
+describe('the HTML format', () => {
+  const hostile: Diagnostic = { ...overlap, message: 'A <script>"title"</script> & more', related: [] };
+
+  it('is one valid file that needs nothing else, with the cells of the table marked', async () => {
+    const html = reportHtml([hostile, missing], read);
+
+    expect(html).toContain(
+      '<th scope="row">3</th><td dir="auto">2</td><td dir="auto"></td><td dir="auto"><mark>hall</mark></td>',
+    );
+    expect(html).toContain('A &lt;script&gt;&quot;title&quot;&lt;/script&gt; &amp; more');
+    expect(html).toContain('1 error must be mended before the site can be published. 1 warning is worth a look.');
+    expect(html).not.toMatch(/<script|src=|https?:/);
+    const { valid, results } = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
+    expect(valid, JSON.stringify(results[0]?.messages)).toBe(true);
+  });
+
+  it('shows lines of other files with the place marked, and of many problems of a kind some', () => {
+    const inYaml: Diagnostic = { ...overlap, file: 'data/x.yaml', related: [] };
+    const many = Array.from({ length: 30 }, () => inYaml);
+
+    const html = reportHtml(many, () => 'a: 1\nb: 2\nc: <ab>\n');
+
+    expect(html).toContain('   3  c: <mark>&lt;ab&gt;</mark>');
+    expect(html).toContain('And 10 more like this');
+  });
+
+  it('says that all is well', () => {
+    expect(reportHtml([], read)).toContain('<h1>The data is in order</h1>');
+  });
+});
+
+describe('the task for editors', () => {
+  it('reads place, severity, code and message of each problem out of the text format', () => {
+    const file = readFileSync(inProject('.vscode/tasks.json'), 'utf8');
+    const { tasks } = JSON.parse(file) as {
+      tasks: [{ problemMatcher: { pattern: { regexp: string }[]; background: { endsPattern: string } } }];
+    };
+    const { pattern, background } = tasks[0].problemMatcher;
+    const lines = reportText([overlap], { colour: false, read }).split('\n');
+
+    const [first, second] = pattern.map(({ regexp }, index) => new RegExp(regexp).exec(lines[index] ?? ''));
+
+    expect(first?.slice(1)).toEqual(['data/a,b:c.csv', '3', '4', 'error', 'room-overlap']);
+    expect(second?.[1]).toBe(overlap.message);
+    expect(lines.filter((line) => new RegExp(background.endsPattern).test(line))).toHaveLength(1);
+    expect(reportText([], { colour: false, read }).trim()).toMatch(new RegExp(background.endsPattern));
   });
 });

@@ -41,7 +41,7 @@ async function leastRatios<Name extends string>(
   return Object.fromEntries(least) as Record<Name, number>; // every name has its entry
 }
 
-describe('a conference of 5,000 papers', { timeout: 120_000 }, () => {
+describe('a conference of 5,000 papers', () => {
   it('compiles without a diagnostic, in proportion to its size and not to its square', async () => {
     const root = temporaryFolder();
     const publicDir = `${baseData}/public`;

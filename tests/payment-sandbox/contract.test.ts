@@ -25,6 +25,14 @@ describe('the OpenAPI document', () => {
       'email',
       'amount',
       'currency',
+      'choice',
+    ]);
+    expect(at('components', 'schemas', 'PaymentRequest', 'required')).toEqual([
+      'first_name',
+      'last_name',
+      'email',
+      'amount',
+      'currency',
     ]);
   });
 

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { fileBytes, files, fileText, pages } from './support/built-site';
 import { compressed, laterScriptsOf, quicklyCompressed, scriptsOf, sheetsOf } from './support/loaded-files';
+import { onEveryPage } from './support/on-every-page';
 import { laterBudget, scriptBudget } from './support/script-budget';
 
 /** The build has compressed most files for hosts. */
@@ -18,7 +19,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const REACT = /Minified React error|react\.element|react\.transitional\.element|__reactContainer/;
 
 describe('every page', () => {
-  it.each(pages)('has at most 30 kB of HTML and CSS, compressed: $path', (page) => {
+  onEveryPage('has at most 30 kB of HTML and CSS, compressed', pages, (page) => {
     const sheets = sheetsOf(page);
     expect(sheets.length).toBeGreaterThan(0);
     expect(sum([fileOf(page.path), ...sheets].map(stored))).toBeLessThanOrEqual(HTML_AND_CSS);
@@ -28,7 +29,7 @@ describe('every page', () => {
 describe('every page that waits for its visitor', () => {
   const waiting = pages.filter(({ root }) => !root.querySelector('[data-load=idle]'));
 
-  it.each(waiting)('has little script before it is touched, compressed, and no React: $path', (page) => {
+  onEveryPage('has little script before it is touched, compressed, and no React', waiting, (page) => {
     const scripts = scriptsOf(page, fileText);
     expect(sum(scripts.map((script) => quicklyCompressed(fileBytes(script))))).toBeLessThanOrEqual(
       scriptBudget(page.root),

@@ -215,7 +215,7 @@ const PLACES: readonly Place[] = [
     rows: ({ offered }) => offered === 'yes',
     on: 'the payment form',
     page: '/pay',
-    within: 'main option',
+    within: '#payment-currency option',
     shows: ({ code, number }) => [code, number],
   },
   ...pages.map(
@@ -296,7 +296,7 @@ describe('a row that is not for a page', () => {
   it('is not there: currencies that are not offered', () => {
     const offered = rowsOf('currencies').filter((row) => row.offered === 'yes');
     const options = pageAt('/pay')
-      .root.querySelectorAll('main option')
+      .root.querySelectorAll('#payment-currency option')
       .map((option) => option.getAttribute('value'))
       .filter(Boolean);
     expect(options).toHaveLength(offered.length);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { linkedDataFaults } from '../support/gates/schema-org';
 import { fileBytes, files, fileText, PUBLIC_URL, pageAt, pages } from './support/built-site';
 import { ROUTES } from './support/routes';
 
@@ -44,6 +45,17 @@ describe('the icons', () => {
     expect(fileBytes('/apple-touch-icon.png').subarray(0, 8)).toEqual(PNG);
   });
 
+  it('are in one file, too, where programs look that have read no page', () => {
+    const ico = fileBytes('/favicon.ico');
+    expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
+    for (const [index, size] of [16, 32].entries()) {
+      const [bytes, offset] = [ico.readUInt32LE(6 + 16 * index + 8), ico.readUInt32LE(6 + 16 * index + 12)];
+      const png = ico.subarray(offset, offset + bytes);
+      expect(png.subarray(0, 8)).toEqual(PNG);
+      expect(pngSize(png)).toBe(`${size}x${size}`);
+    }
+  });
+
   it('have in the manifest the sizes that it says', () => {
     interface Manifest {
       readonly name: string;
@@ -71,13 +83,60 @@ describe('the JSON-LD of the home page', () => {
       '@type': 'Event',
       name: 'Afro-Mediterranean International Conference on Artificial Intelligence',
       startDate: '2023-12-13T08:00:00+01:00',
-      endDate: expect.stringMatching(/^2023-12-15/),
+      endDate: '2023-12-15T19:00:00+01:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       url: PUBLIC_URL,
-      location: { '@type': 'Place', address: { addressLocality: 'Hammamet', addressCountry: 'TN' } },
+      location: {
+        '@type': 'Place',
+        address: {
+          streetAddress: '12 Avenue des Jasmins, Yasmine Hammamet',
+          postalCode: '8057',
+          addressLocality: 'Hammamet',
+          addressCountry: 'TN',
+        },
+      },
     });
+  });
+
+  it('offers each fee in both currencies, as long as it can be paid', () => {
+    const offers = event?.offers as readonly Record<string, unknown>[];
+    expect(offers).toHaveLength(14);
+    const url = `${PUBLIC_URL}/Registration`;
+    expect(offers).toContainEqual(
+      expect.objectContaining({
+        name: 'Student member',
+        price: 200,
+        priceCurrency: 'EUR',
+        url,
+        validThrough: '2023-10-22T00:00:00+01:00',
+      }),
+    );
+    expect(offers).toContainEqual(
+      expect.objectContaining({
+        name: 'Late',
+        price: 900,
+        priceCurrency: 'TND',
+        validFrom: '2023-10-22T00:00:00+01:00',
+      }),
+    );
+  });
+
+  it('leads to the pages of speakers and sessions', () => {
+    const { performer, subEvent } = event as Record<string, readonly { readonly url: string }[]>;
+    expect(performer).toHaveLength(6);
+    expect(subEvent?.length).toBeGreaterThan(20);
+    for (const { url } of [...(performer ?? []), ...(subEvent ?? [])])
+      expect(files).toContain(`${url.replace(PUBLIC_URL, '')}/index.html`);
   });
 
   it('shows a picture that the site has', () => {
     expect(files).toContain(String(event?.image).replace(PUBLIC_URL, ''));
+  });
+});
+
+describe('the JSON-LD of every page', () => {
+  it("says what schema.org's types ask for, and nothing that they do not know", () => {
+    expect(pages.flatMap(({ path, root }) => linkedDataFaults(root).map((fault) => `${path} ${fault}`))).toEqual([]);
   });
 });

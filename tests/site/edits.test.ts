@@ -28,7 +28,7 @@ const edits = Array.from({ length: TURNS }, (_, turn) =>
   EDITS.slice((turn * EDITS.length) / TURNS, ((turn + 1) * EDITS.length) / TURNS),
 );
 
-describe('a build after edits', { timeout: 300_000 }, () => {
+describe('a build after edits', () => {
   it.each(edits.map((some) => [some.map(({ what }) => what).join(', '), some] as const))(
     'gives what a first build would: %.200s',
     async (_, some) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BuiltPage, fileBytes, files, PUBLIC_URL, pageAt, pages } from './support/built-site';
+import { onEveryPage } from './support/on-every-page';
 import { ADDRESSES, ROUTES } from './support/routes';
 
 const title = ({ root }: BuiltPage) => root.querySelector('title')?.text;
@@ -13,24 +14,33 @@ const pngSize = (image: Buffer) => [image.readUInt32BE(16), image.readUInt32BE(2
 /** A path as it stands in an address. */
 const address = (path: string) => PUBLIC_URL + encodeURI(path);
 
-describe.each(ADDRESSES)('the head of $address', ({ address: path, canonical: ofRecord }) => {
-  const page = pageAt(path);
+/** Every page at each of its addresses, with the address of record. */
+const addressed = ADDRESSES.map(({ address, canonical }) => ({
+  path: address,
+  ofRecord: canonical,
+  page: pageAt(address),
+}));
 
-  it('names its language and fits small screens', () => {
+describe('the head of every page', () => {
+  onEveryPage('names its language and fits small screens', addressed, ({ page }) => {
     expect(page.root.querySelector('html')?.getAttribute('lang')).toBe('en');
     expect(meta(page, 'viewport')).toBe('width=device-width, initial-scale=1');
   });
 
-  it('has the address of record as its canonical link', () => {
+  onEveryPage('has the address of record as its canonical link', addressed, ({ page, ofRecord }) => {
     expect(canonical(page)).toBe(address(ofRecord));
   });
 
-  it('has a title with the name of the conference, and a description of a sentence or two', () => {
-    expect(title(page)).toMatch(/^\S.+ – AMICAI 2023$/);
-    expect(meta(page, 'description')).toMatch(/^.{30,200}$/);
-  });
+  onEveryPage(
+    'has a title with the name of the conference, and a description of a sentence or two',
+    addressed,
+    ({ page }) => {
+      expect(title(page)).toMatch(/^\S.+ – AMICAI 2023$/);
+      expect(meta(page, 'description')).toMatch(/^.{30,200}$/);
+    },
+  );
 
-  it('has a preview for social networks', () => {
+  onEveryPage('has a preview for social networks', addressed, ({ page, ofRecord }) => {
     const own = title(page)?.replace(' – AMICAI 2023', '');
     expect(meta(page, 'og:title')).toBe(own);
     expect(meta(page, 'og:description')).toBe(meta(page, 'description'));
@@ -40,20 +50,24 @@ describe.each(ADDRESSES)('the head of $address', ({ address: path, canonical: of
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
   });
 
-  it('has in the preview a picture of its own, of the size that it says and less than 60 kB', () => {
-    const image = meta(page, 'og:image') ?? '';
-    const address = image.replace(PUBLIC_URL, '');
-    expect(image).toBe(`${PUBLIC_URL}${address}`);
-    expect(files).toContain(address);
-    const bytes = fileBytes(address);
-    expect(meta(page, 'og:image:type')).toBe('image/png');
-    expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(pngSize(bytes).map(String));
-    expect(pngSize(bytes)).toEqual([1200, 630]);
-    expect(bytes.length).toBeLessThan(60_000);
-    expect(image).toBe(meta(pageAt(ofRecord), 'og:image'));
-    const own = title(page)?.replace(' – AMICAI 2023', '');
-    expect(meta(page, 'og:image:alt')).toBe(`${own}. AMICAI 2023, December 13-15, 2023, Hammamet`);
-  });
+  onEveryPage(
+    'has in the preview a picture of its own, of the size that it says and less than 60 kB',
+    addressed,
+    ({ page, ofRecord }) => {
+      const image = meta(page, 'og:image') ?? '';
+      const address = image.replace(PUBLIC_URL, '');
+      expect(image).toBe(`${PUBLIC_URL}${address}`);
+      expect(files).toContain(address);
+      const bytes = fileBytes(address);
+      expect(meta(page, 'og:image:type')).toBe('image/png');
+      expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(pngSize(bytes).map(String));
+      expect(pngSize(bytes)).toEqual([1200, 630]);
+      expect(bytes.length).toBeLessThan(60_000);
+      expect(image).toBe(meta(pageAt(ofRecord), 'og:image'));
+      const own = title(page)?.replace(' – AMICAI 2023', '');
+      expect(meta(page, 'og:image:alt')).toBe(`${own}. AMICAI 2023, December 13-15, 2023, Hammamet`);
+    },
+  );
 });
 
 describe('the pages of the site', () => {
@@ -68,9 +82,9 @@ describe('the pages of the site', () => {
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   });
 
-  it('are offered to search engines, the error screen is not', () => {
+  it('are offered to search engines, the error screen and the outcomes of payments are not', () => {
     const hidden = pages.filter((page) => meta(page, 'robots')?.includes('noindex')).map(({ path }) => path);
-    expect(hidden).toEqual(['/404']);
+    expect(hidden.sort()).toEqual(['/404', '/Registrationno', '/Registrationok']);
     expect(canonical(pageAt('/404'))).toBeUndefined();
   });
 });

@@ -2,33 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { isHidden } from '../../scripts/hosting/policy/hidden';
 import { files, fileText, PUBLIC_URL, pageAt, pages } from './support/built-site';
 import { addressesOf } from './support/dead-references';
+import { onEveryPage } from './support/on-every-page';
 import { cssReferences, type Reference, referencesOf } from './support/references';
 
 const { resolve, isOurs, fileAt, deadLinks, deadAnchors } = addressesOf({ url: PUBLIC_URL, files, pageAt });
 
-describe.each(pages.map(({ path, root }) => ({ path, references: referencesOf(root) })))(
-  'the addresses on $path',
-  ({ path, references }) => {
-    it('lead to pages and files that are there', () => {
-      expect(deadLinks(path, references)).toEqual([]);
-    });
+/** Every page with its addresses. */
+const addressed = pages.map(({ path, root }) => ({ path, references: referencesOf(root) }));
 
-    it('lead to places that are there', () => {
-      expect(deadAnchors(path, references)).toEqual([]);
-    });
+describe('the addresses on every page', () => {
+  onEveryPage('lead to pages and files that are there', addressed, ({ path, references }) => {
+    expect(deadLinks(path, references)).toEqual([]);
+  });
 
-    it('make the browser fetch nothing from another host', () => {
-      const fetched = references.filter(({ use }) => use === 'fetch');
-      expect(fetched.length).toBeGreaterThan(0);
-      expect(fetched.filter(({ address }) => !/^\/(?!\/)/.test(address))).toEqual([]);
-    });
+  onEveryPage('lead to places that are there', addressed, ({ path, references }) => {
+    expect(deadAnchors(path, references)).toEqual([]);
+  });
 
-    it('use no scheme but https, mailto and that of calendars', () => {
-      const schemes = new Set(references.map(({ address }) => resolve(address, path).protocol));
-      expect([...schemes].filter((scheme) => !['https:', 'mailto:', 'webcal:'].includes(scheme))).toEqual([]);
-    });
-  },
-);
+  onEveryPage('make the browser fetch nothing from another host', addressed, ({ references }) => {
+    const fetched = references.filter(({ use }) => use === 'fetch');
+    expect(fetched.length).toBeGreaterThan(0);
+    expect(fetched.filter(({ address }) => !/^\/(?!\/)/.test(address))).toEqual([]);
+  });
+
+  onEveryPage('use no scheme but https, mailto and that of calendars', addressed, ({ path, references }) => {
+    const schemes = new Set(references.map(({ address }) => resolve(address, path).protocol));
+    expect([...schemes].filter((scheme) => !['https:', 'mailto:', 'webcal:'].includes(scheme))).toEqual([]);
+  });
+});
 
 describe('the files of the site', () => {
   const named = (extension: string) => [...files].filter((file) => file.endsWith(extension));
@@ -62,5 +63,11 @@ describe('the files of the site', () => {
   });
 
   const toFile = (path: string) => (reference: Reference) => fileAt(resolve(reference.address, path));
-  const ASKED_FOR_BY_NAME = ['/robots.txt', '/sitemap.xml'];
+  const ASKED_FOR_BY_NAME = [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/favicon.ico',
+    '/proceedings.dblp.xml',
+    '/proceedings.crossref.xml',
+  ];
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageAt, pages } from './support/built-site';
+import { onEveryPage } from './support/on-every-page';
 import { ADDRESSES, HOME_ANCHORS } from './support/routes';
 import { textOf } from './support/text';
 
@@ -67,10 +68,8 @@ const mainNavigation = (path: string) => pageAt(path).root.querySelector('nav[ar
 
 const canonicalOf = new Map(ADDRESSES.map(({ address, canonical }) => [address, canonical]));
 
-describe.each(pages)('the navigation bar of $path', ({ path, root }) => {
-  const bar = root.querySelector('body > header');
-
-  it('has the menus of the specification, link by link', () => {
+describe('the navigation bar of every page', () => {
+  onEveryPage('has the menus of the specification, link by link', pages, ({ path }) => {
     const entries = mainNavigation(path)?.querySelectorAll(':scope > ul > li') ?? [];
     // The last, for the colours, leads nowhere.
     const found = entries
@@ -82,7 +81,7 @@ describe.each(pages)('the navigation bar of $path', ({ path, root }) => {
     expect(found).toEqual(menus(path));
   });
 
-  it('marks the current page, and no other', () => {
+  onEveryPage('marks the current page, and no other', pages, ({ path }) => {
     const marked = mainNavigation(path)?.querySelectorAll('[aria-current=page]') ?? [];
     const here = canonicalOf.get(path);
     const linked = menus(path)
@@ -92,8 +91,8 @@ describe.each(pages)('the navigation bar of $path', ({ path, root }) => {
     expect(marked.map((link) => link.getAttribute('href'))).toEqual([...new Set(linked)]);
   });
 
-  it("has the association's logo, which leads to the association's site", () => {
-    const logo = bar?.querySelector('a[href="https://ifriqiya-ai.example.org"] img');
+  onEveryPage("has the association's logo, which leads to the association's site", pages, ({ root }) => {
+    const logo = root.querySelector('body > header a[href="https://ifriqiya-ai.example.org"] img');
     expect(logo?.getAttribute('alt')).toBe('Ifriqiya Association for Artificial Intelligence');
   });
 });

@@ -66,7 +66,7 @@ beforeAll(async () => {
   writeFileSync(pages, readFileSync(pages, 'utf8').replace(`path: ${result}\n`, `$&  aliases:\n    - /moved/paid\n`));
   await copy.build();
   site = await serveSite(copy.site);
-}, 600_000);
+});
 afterAll(async () => {
   await site?.close();
   copy?.remove();

@@ -264,7 +264,7 @@ describe('the fees of section 9.3', () => {
   });
 
   it('are paid in dinars: the form offers TND alone, by its number 788', () => {
-    const options = all('/pay', 'main option').filter((option) => option.getAttribute('value'));
+    const options = all('/pay', '#payment-currency option').filter((option) => option.getAttribute('value'));
     expect(options.map((option) => [textOf(option), option.getAttribute('value')])).toEqual([['TND', '788']]);
   });
 });

@@ -9,9 +9,11 @@ import { filesOfAll } from '../../scripts/exports/index';
 import { filesIn } from '../../scripts/files/files-in';
 import { siteFacts } from '../../scripts/hosting/policy/site-facts';
 import { sample } from '../../scripts/new/sample';
+import { pageFile } from '../../scripts/site/page-file.mjs';
 import { renderSite } from '../../scripts/site/render-site.mjs';
 import { sampleSite } from '../renderer/support/sample-site';
 import { LAST_YEAR, layLastYear } from '../support/last-year';
+import { someOfEach } from '../support/rounds';
 import { ask } from './support/ask';
 import { readPage } from './support/built-site';
 import { type Bundle, makeBundle } from './support/bundle';
@@ -61,6 +63,15 @@ describe('a site with a past edition', () => {
   });
   afterAll(() => served?.close());
 
+  /** Pages of the edition by their files in its folder: those of each kind that are tried. */
+  const pagesOfLastYear = () => {
+    // The error screen is the newest edition's.
+    const own = shownOf(site)
+      .flatMap(({ routes }) => routes)
+      .filter(({ kind, path }) => kind !== 'error' && (path === `/${LAST_YEAR}` || path.startsWith(`/${LAST_YEAR}/`)));
+    return someOfEach(own, ({ kind }) => kind, 4).map((route) => pageFile(route).slice(`/${LAST_YEAR}/`.length));
+  };
+
   const html = (name: string) => readFileSync(join(dir, name), 'utf8');
   const isThere = (path: string) => files.has(path) || files.has(`${path.replace(/\/$/, '')}/index.html`);
   const pathOf = (address: string) =>
@@ -75,7 +86,8 @@ describe('a site with a past edition', () => {
   });
 
   it('leads on every page of the edition to what is there, all of it under its name but the newest and the licences', () => {
-    for (const name of filesIn(join(dir, LAST_YEAR)).filter((each) => each.endsWith('.html'))) {
+    expect(pagesOfLastYear().length).toBeGreaterThan(40);
+    for (const name of pagesOfLastYear()) {
       const { root } = readPage(html(`${LAST_YEAR}/${name}`));
       const line = root.querySelector('aside');
       expect(line?.text, name).toBe(
@@ -169,7 +181,8 @@ describe('one bundle', () => {
         return route.kind === 'home' || route.kind === 'error' ? [route] : [];
       }),
     };
-    const sites = [await rendered('one', content), await rendered('other', other), await rendered('again', content)];
+    const few = { ...content, routes: someOfEach(content.routes, ({ kind }) => kind, 2) };
+    const sites = [await rendered('one', few), await rendered('other', other), await rendered('again', few)];
     const pages = sites.map((site) => readFileSync(join(site, 'index.html'), 'utf8'));
     expect(pages.map((html) => /– ([^<]+)<\/title>/.exec(html)?.[1])).toEqual([
       'AMICAI 2023',

@@ -36,8 +36,8 @@ export interface BuiltConference {
   readonly files: ReadonlySet<string>;
   /** The text of a script or a style sheet. */
   readonly fileText: (address: string) => string;
-  /** Makes every file that a build would make beside the pages. */
-  readonly makeAllFiles: () => Promise<void>;
+  /** Makes the files beside the pages whose addresses match, as a build would, and gives the folder of the site. */
+  readonly makeFiles: (addresses: RegExp) => Promise<string>;
   readonly serve: () => Promise<ServedSite>;
 }
 
@@ -65,6 +65,19 @@ export async function conferenceBuilder(...renderedIn: Parameters<typeof makeBun
     remove: () => {
       bundle.remove();
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A page that is parsed when somebody looks at its elements: of thousands, few are. */
+function pageOf(route: Pick<ConferencePage, 'path' | 'kind' | 'canonical'>, html: string): ConferencePage {
+  let parsed: ConferencePage['root'] | undefined;
+  return {
+    ...route,
+    html,
+    get root() {
+      parsed ??= readPage(html).root;
+      return parsed;
     },
   };
 }
@@ -122,12 +135,13 @@ async function buildConference(
     content,
     pages: routes.map(({ kind, path, canonical }) => {
       const file = kind === 'error' ? '404.html' : join(path, 'index.html');
-      return { path, kind, canonical, ...readPage(readFileSync(join(site, file), 'utf8')) };
+      return pageOf({ path, kind, canonical }, readFileSync(join(site, file), 'utf8'));
     }),
     files: new Set([...filesIn(site).map((file) => `/${file}`), ...exported.keys()]),
     fileText: (address) => readFileSync(join(site, address), 'utf8'),
-    makeAllFiles: async () => {
-      for (const file of exported.values()) await makeFile(file);
+    makeFiles: async (addresses) => {
+      for (const file of exported.values()) if (addresses.test(file.address)) await makeFile(file);
+      return site;
     },
     serve: () => {
       const sandbox = paymentSandbox(async () => ({ currencies: content.currencies, routes: facts.routes }));

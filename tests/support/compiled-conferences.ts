@@ -8,6 +8,7 @@ import { publicFolder } from '../../scripts/files/assets';
 import { sample } from '../../scripts/new/sample';
 import { compile } from '../content/support/compile';
 import { CONFERENCES } from './conferences';
+import { tried } from './rounds';
 
 const folder = mkdtempSync(join(tmpdir(), 'conference-site-compiled-'));
 
@@ -36,8 +37,13 @@ function laid(name: string): [dataDir: string, publicDir: string] {
   return [dataDir, publicFolder(dataDir)];
 }
 
-/** The names of the sample and of all test conferences. */
-export const conferenceNames: readonly string[] = ['sample', ...CONFERENCES.map(({ name }) => name)];
+const names = ['sample', ...CONFERENCES.map(({ name }) => name)];
+
+/** The names of the sample and of the test conferences; the largest, which has more of the same, in the thorough round. */
+export const conferenceNames: readonly string[] = tried(
+  names,
+  names.filter((name) => name !== 'large'),
+);
 
 /** A conference and its past editions, compiled once for all tests of a process. */
 export async function editionsOf(name: string): Promise<readonly (SiteContent | PastSite)[]> {

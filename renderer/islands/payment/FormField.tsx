@@ -5,20 +5,20 @@ import styles from './FormField.module.css';
 interface FormFieldProps {
   readonly id: string;
   readonly label: string;
-  /** The word beside the label that says that it must be filled in. */
-  readonly required: string;
+  /** The word beside the label that says that it must be filled in; left out where it need not. */
+  readonly required?: string;
   readonly hint?: string | undefined;
   readonly error: string | undefined;
   /** The control, with this id. */
   readonly children: ReactNode;
 }
 
-/** A control that must be filled in: under its label, above its error line. */
+/** A control: under its label, above its error line. */
 export function FormField({ id, label, required, hint, error, children }: FormFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {label} <span className={styles.mark}>{required}</span>
+        {label} {required && <span className={styles.mark}>{required}</span>}
       </label>
       {hint && (
         <p id={hintId(id)} className={styles.mark}>

@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { CurrencyField } from './CurrencyField';
+import { WRONG_PAPER } from './choice/wrong-paper';
 import { FailureNotice } from './FailureNotice';
 import styles from './PaymentForm.module.css';
 import { PaymentTotal } from './PaymentTotal';
 import type { PaymentFormProps } from './payment-form-props';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
-import type { Phase } from './use-payment';
+import { loadCalls, type Phase } from './use-payment';
 
 interface PaymentFieldsProps extends Pick<PaymentFormProps, 'currencies' | 'texts' | 'words'> {
   readonly phase: Phase;
@@ -24,17 +25,20 @@ export function PaymentFields({ phase, currencies, texts, words }: PaymentFields
 
   useEffect(() => setAlive(true), []);
 
+  const touch = () => void loadCalls().catch(() => undefined);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.submit();
     const { errors } = form.getState();
-    controlsOf(element.current)
+    if (errors?.chosen) return document.getElementById(WRONG_PAPER)?.focus();
+    return controlsOf(element.current)
       .find(({ name }) => errors?.[name])
       ?.focus();
   };
 
   return (
-    <form ref={element} className={styles.form} method="post" onSubmit={submit} noValidate>
+    <form ref={element} className={styles.form} method="post" onSubmit={submit} onFocus={touch} noValidate>
       <TextField
         name="first_name"
         label={words.firstName}

@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
 import { Form } from 'react-final-form';
+import { FeeChooser } from './choice/FeeChooser';
 import { PaymentFields } from './PaymentFields';
 import type { PaymentFormProps } from './payment-form-props';
 import { usePayment } from './use-payment';
-import { type PaymentValues, toRequest, validatePayment } from './validate-payment';
+import { type Filled, toRequest, validatePayment } from './validate-payment';
 
 /** The form that starts a payment (specification, sections 4, 5.1 and 7). */
-export function PaymentForm({ api, allowedHosts, currencies, texts, words }: PaymentFormProps) {
+export function PaymentForm({ api, allowedHosts, currencies, texts, words, fees }: PaymentFormProps) {
   const validate = useMemo(() => validatePayment(words.errors), [words.errors]);
   const [first] = currencies;
   const { phase, start } = usePayment({ api, allowedHosts }, (failure) => void tell(texts.failures[failure].message));
   return (
-    <Form<Partial<PaymentValues>>
+    <Form<Filled>
       initialValues={first ? { currency: String(first.number) } : {}}
       validate={validate}
       onSubmit={(values) => {
@@ -20,7 +21,12 @@ export function PaymentForm({ api, allowedHosts, currencies, texts, words }: Pay
         return start(toRequest(values));
       }}
     >
-      {() => <PaymentFields phase={phase} currencies={currencies} texts={texts} words={words} />}
+      {() => (
+        <>
+          {fees && <FeeChooser fees={fees} words={words.choice} />}
+          <PaymentFields phase={phase} currencies={currencies} texts={texts} words={words} />
+        </>
+      )}
     </Form>
   );
 }

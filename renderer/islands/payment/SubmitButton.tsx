@@ -20,7 +20,8 @@ export function SubmitButton({ phase: { kind }, alive, texts }: SubmitButtonProp
         className={`${buttons.main} ${styles.button}`}
         disabled={!alive}
         aria-busy={busy}
-        aria-disabled={busy}
+        // Left out rather than "false", which would deny `disabled`.
+        aria-disabled={busy || undefined}
         // Pressed down, it would take the focus from a field, whose error line would move the button away from the pointer.
         onMouseDown={(event) => event.preventDefault()}
       >

@@ -6,7 +6,8 @@ import type { PaymentRequest } from './validate-payment';
 /** Why a payment could not be started; data/payment.yaml has the words for each. */
 export type Failure = keyof Payment['form']['failures'];
 
-type Created =
+/** What became of the attempt. */
+export type Created =
   | { readonly kind: 'created'; readonly formUrl: string }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly cause: unknown };
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { createPayment, type Failure, type PaymentService } from './create-payment';
+import type { Created, Failure, PaymentService } from './create-payment';
 import { type Intent, intentOf } from './idempotency-key';
 import type { PaymentRequest } from './validate-payment';
 
@@ -17,7 +17,7 @@ export function usePayment(service: PaymentService, tell: (failure: Failure) => 
   async function start(request: PaymentRequest): Promise<void> {
     intent.current = intentOf(request, intent.current);
     setPhase({ kind: 'sending' });
-    const created = await createPayment(request, intent.current.key, service, { fetch, site: location.hostname });
+    const created = await createWith(request, intent.current.key, service);
     if (created.kind === 'failed') {
       const { failure, cause } = created;
       console.error(`The payment could not be started (${failure}).`, cause);
@@ -35,6 +35,16 @@ export function usePayment(service: PaymentService, tell: (failure: Failure) => 
   }
 
   return { phase, start };
+}
+
+/** Loads what asks for payments: when the form is first touched, so that it is there when the button is pressed. */
+export const loadCalls = () => import('./create-payment');
+
+/** Without a connection not even that can be loaded. */
+async function createWith(request: PaymentRequest, key: string, service: PaymentService): Promise<Created> {
+  const loaded = await loadCalls().catch((cause: unknown) => ({ cause }));
+  if ('cause' in loaded) return { kind: 'failed', failure: 'network', cause: loaded.cause };
+  return loaded.createPayment(request, key, service, { fetch, site: location.hostname });
 }
 
 /** Resolves when the browser shows the page again as it was left (back/forward cache). */

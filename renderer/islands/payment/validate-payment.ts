@@ -1,6 +1,7 @@
 import type { Words } from '../../words';
 import { looksLikeEmail } from '../form/email';
 import { parseAmount } from './amount';
+import type { Choice } from './choice/choice';
 
 /** What the visitor fills in; the names are the backend's (specification, section 3, "Payment request"). */
 export interface PaymentValues {
@@ -21,10 +22,25 @@ export interface PaymentRequest {
   readonly amount: number;
   /** Numeric code (ISO 4217). */
   readonly currency: number;
+  /** Of what the amount consists, where it was chosen and not typed. */
+  readonly choice?: Choice;
+}
+
+/** What was chosen beside the form, and filled its amount and currency. */
+export interface Chosen {
+  /** Thousandths of the currency. */
+  readonly amount: number;
+  readonly currency: number;
+  readonly choice: Choice;
+  /** Whether it names a paper that cannot be. */
+  readonly isWrong: boolean;
 }
 
 /** final-form leaves a field out that is empty. */
-type Filled = Partial<PaymentValues>;
+export type Filled = Partial<PaymentValues> & { readonly chosen?: Chosen };
+
+/** The names of fields that break their rules, and the message of each. */
+type Problems = Partial<Record<keyof PaymentValues | 'chosen', string>>;
 
 /** A message, or nothing if the text will do. An empty text is judged too. */
 type Rule = (text: string, messages: Messages) => string | undefined;
@@ -58,23 +74,36 @@ const textOf = (values: Filled, field: keyof PaymentValues) => (values[field] ??
 /** A message for each field that breaks its rule. */
 export const validatePayment =
   (messages: Messages) =>
-  (values: Filled): Filled =>
-    Object.fromEntries(
+  (values: Filled): Problems => ({
+    ...Object.fromEntries(
       fields.flatMap((field) => {
         const message = RULES[field](textOf(values, field), messages);
         return message === undefined ? [] : [[field, message]];
       }),
-    );
+    ),
+    // The words stand below the field itself, which is none of this form's.
+    ...(chosenIn(values)?.isWrong && { chosen: 'wrong' }),
+  });
+
+/** What was chosen, if the amount and the currency are still those of the choice: what was typed later counts. */
+export function chosenIn(values: Filled): Chosen | undefined {
+  const { chosen } = values;
+  const isSame =
+    chosen?.amount === parseAmount(textOf(values, 'amount')) && String(chosen?.currency) === textOf(values, 'currency');
+  return isSame ? chosen : undefined;
+}
 
 /** The request for values that have passed the rules. */
 export function toRequest(values: Filled): PaymentRequest {
   const amount = parseAmount(textOf(values, 'amount'));
   if (amount === undefined) throw new Error('the amount has not been validated');
+  const choice = chosenIn(values)?.choice;
   return {
     first_name: textOf(values, 'first_name'),
     last_name: textOf(values, 'last_name'),
     email: textOf(values, 'email'),
     amount,
     currency: Number(textOf(values, 'currency')),
+    ...(choice && { choice }),
   };
 }

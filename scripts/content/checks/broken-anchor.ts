@@ -28,11 +28,11 @@ export const brokenAnchor = defineCheck(
         sections.get(page) ?? [...(sectionsOf[route.kind]?.(sources, route.id) ?? []), ...EVERYWHERE];
       sections.set(page, known);
       if (known.includes(anchor)) return [];
-      return [
-        error('broken-anchor', place, `The page "${route.title}" (${path}) has no section "${anchor}".`, {
-          hint: didYouMean(anchor, known),
-        }),
-      ];
+      const { hint, fix } = didYouMean(anchor, known);
+      const message = `The page "${route.title}" (${path}) has no section "${anchor}".`;
+      // The words of the section may stand in the address of the page, too.
+      const behindSign = fix && { ...fix, from: `#${fix.from}`, to: `#${fix.to}` };
+      return [error('broken-anchor', place, message, { hint, fix: behindSign })];
     });
   },
   { whole: ['home', 'sessions', 'specialSessions', 'freePages', 'papers', 'presentations'] },

@@ -17,10 +17,12 @@ export const brokenLink = defineCheck([], (_records, { links, addresses, assets,
     if (addresses.known.has(path) || assets.has(path)) return [];
     if (addresses.unknown.some((pattern) => matchesPath(pattern, path))) return [];
     const empty = withoutContent.get(path);
-    const hint =
+    const remedy =
       empty === undefined
         ? didYouMean(path, known, nearest)
-        : `The site has no page "${empty}" as long as there is nothing to show on it: add its content, or delete the link.`;
-    return [error('broken-link', place, `The link "${href}" leads to no page or file of this site.`, { hint })];
+        : {
+            hint: `The site has no page "${empty}" as long as there is nothing to show on it: add its content, or delete the link.`,
+          };
+    return [error('broken-link', place, `The link "${href}" leads to no page or file of this site.`, remedy)];
   });
 });

@@ -9,9 +9,12 @@ export const correspondingAuthor = defineCheck(['papers'], ({ papers }) =>
   papers.flatMap(({ value: { authors, corresponding }, at }) => {
     if (corresponding === undefined || authors.includes(corresponding)) return [];
     return [
-      error('unknown-author', at('corresponding'), `"${corresponding}" is none of the authors of the paper.`, {
-        hint: didYouMean(corresponding, authors),
-      }),
+      error(
+        'unknown-author',
+        at('corresponding'),
+        `"${corresponding}" is none of the authors of the paper.`,
+        didYouMean(corresponding, authors),
+      ),
     ];
   }),
 );

@@ -10,6 +10,7 @@ export const currencyNumber = defineCheck(['currencies'], ({ currencies }) =>
     const others = currenciesNumbered(number).join(' and ') || 'no currency';
     return [
       error('currency-number', at('number'), `${number} is the number of ${others}; ${code} has ${right}.`, {
+        fix: { from: String(number), to: String(right), isCertain: false },
         hint: `Write ${right}, or correct the code. Payments are made in the currency that the number names.`,
       }),
     ];

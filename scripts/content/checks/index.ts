@@ -20,6 +20,7 @@ import { endBeforeStart } from './end-before-start';
 import { endlessWord } from './endless-word';
 import { feeAmounts } from './fee-amounts';
 import { feeLate, feeStudent } from './fee-order';
+import { feePeriod } from './fee-period';
 import { feeUnlikeOthers } from './fee-unlike-others';
 import { feeZero } from './fee-zero';
 import { formulaInText } from './formula-in-text';
@@ -37,6 +38,7 @@ import { lostLetter } from './lost-letter';
 import { mergeConflict } from './merge-conflict';
 import { missingAsset } from './missing-asset';
 import { missingCurrency } from './missing-currency';
+import { missingFact } from './missing-fact';
 import { missingPlace } from './missing-place';
 import { missingSource } from './missing-source';
 import { mixedAlphabets } from './mixed-alphabets';
@@ -48,6 +50,7 @@ import { outsideConferenceDays } from './outside-conference-days';
 import { outsideOpeningHours } from './outside-opening-hours';
 import { overlapsPlenary } from './overlaps-plenary';
 import { ownPageAbsolute } from './own-page-absolute';
+import { pageNumbers } from './page-numbers';
 import { panelWithoutSession } from './panel-without-session';
 import { paperInOtherSession } from './paper-in-other-session';
 import { paperTimes } from './paper-times';
@@ -86,6 +89,7 @@ import { textFromPdf } from './text-from-pdf';
 import { textMojibake } from './text-mojibake';
 import { themeContrast } from './theme-contrast';
 import { titleForm } from './title-form';
+import { unbalancedTitle } from './unbalanced-title';
 import { unknownChair } from './unknown-chair';
 import { unreachablePage } from './unreachable-page';
 import { unreleasedChanges } from './unreleased-changes';
@@ -136,6 +140,9 @@ export const checks = [
   correspondingAuthor,
   paperTimes,
   duplicateTitle,
+  ...unbalancedTitle,
+  pageNumbers,
+  missingFact,
   specialSessionText,
   ...specialSessionSize,
   specialSessionNotAccepted,
@@ -147,6 +154,7 @@ export const checks = [
   emptyCommittee,
   ...duplicateMember,
   ...feeAmounts,
+  feePeriod,
   currencyNumber,
   languageWithoutWords,
   phraseNames,

@@ -16,12 +16,14 @@ export const missingAsset = defineCheck([], (_records, { named, texts, assets })
     const spelling = spellings.get(address.toLowerCase());
     if (spelling !== undefined) {
       const message = `The file is called public${spelling}: letter case counts on the web, even where this disk does not mind.`;
-      return [error('asset-letter-case', place, message, { hint: `Write "${spelling}".` })];
+      const fix = { from: address, to: spelling, isCertain: true };
+      return [error('asset-letter-case', place, message, { hint: `Write "${spelling}".`, fix })];
     }
     const near = nearest(address);
     const hint = near
       ? `Did you mean "${near}"? Letter case counts.`
       : 'Put the file into public/ first, or correct its name.';
-    return [error('missing-asset', place, `There is no file public${address}.`, { hint })];
+    const fix = near === undefined ? undefined : { from: address, to: near, isCertain: false };
+    return [error('missing-asset', place, `There is no file public${address}.`, { hint, fix })];
   });
 });

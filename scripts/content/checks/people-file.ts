@@ -67,6 +67,7 @@ export const unmentionedPerson = defineCheck(
       const near = nearest(name);
       return warning('unmentioned-person', at('name'), `No other file names ${name}.`, {
         hint: near ? `Did you mean "${near}"?` : 'Delete the row, or write the name as the other files do.',
+        fix: near === undefined ? undefined : { from: name, to: near, isCertain: false },
       });
     });
   },

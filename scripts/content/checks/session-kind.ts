@@ -2,7 +2,7 @@
 
 import { sessionKindsOf } from '../../../renderer/format/session-kinds';
 import { error } from '../report/diagnostics';
-import { nearest } from '../report/nearest';
+import { didYouMean, nearest } from '../report/nearest';
 import { defineCheck } from './check';
 
 /** The kind of a session is a usual one, or one that session-kinds.csv declares. */
@@ -14,8 +14,10 @@ export const sessionKind = defineCheck(
       .filter(({ value }) => !known.includes(value.kind))
       .map(({ value: { kind }, at }) => {
         const near = nearest(kind, known);
-        const hint = `${near === undefined ? '' : `Did you mean "${near}"? `}Allowed: ${known.join(', ')}. Other kinds are declared in session-kinds.csv.`;
-        return error('not-in-list', at('kind'), `"${kind}" is no kind of session.`, { hint });
+        const { hint: meant, fix } = near === undefined ? { hint: '' } : didYouMean(kind, [near]);
+        const hint =
+          `${meant} Allowed: ${known.join(', ')}. Other kinds are declared in session-kinds.csv.`.trimStart();
+        return error('not-in-list', at('kind'), `"${kind}" is no kind of session.`, { hint, fix });
       });
   },
   { whole: ['sessionKinds'] },

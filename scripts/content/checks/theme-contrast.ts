@@ -90,9 +90,10 @@ function problemOf(
     shade === undefined
       ? `No shade of ${colour} is enough: choose another colour, or change those that it meets.`
       : `The nearest shade that passes is "${shade}".`;
+  const fix = shade === undefined ? undefined : { from: colour, to: shade, isCertain: false };
   return level === 'aa'
-    ? error('contrast-too-low', at, message, { hint })
-    : warning('contrast-below-aaa', at, message, { hint });
+    ? error('contrast-too-low', at, message, { hint, fix })
+    : warning('contrast-below-aaa', at, message, { hint, fix });
 }
 
 const wanted = ({ aa, aaa }: Pair, level: 'aa' | 'aaa') =>

@@ -38,7 +38,8 @@ export const unknownChair = defineCheck(
             ? `Did you mean "${near}"?`
             : 'Add the chair to a committee or to program-committee.csv, or correct the name.';
           const message = `${name} ${does} "${titleOf(value)}" and stands in no list of people.`;
-          problems.push(warning('unknown-chair', at(...trail), message, { hint }));
+          const fix = near === undefined ? undefined : { from: name, to: near, isCertain: false };
+          problems.push(warning('unknown-chair', at(...trail), message, { hint, fix }));
         });
       }
     }

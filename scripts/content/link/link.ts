@@ -1,7 +1,7 @@
 import { type CollectionName, collections } from '../collections';
 import { isRecord } from '../fields';
 import { type Diagnostic, error, MOST_PROBLEMS, type Staged } from '../report/diagnostics';
-import { didYouMean } from '../report/nearest';
+import { didYouMean, type NearMiss } from '../report/nearest';
 import { nearestAmong } from '../report/nearest-among';
 import type { Collected, Entry, Validated } from '../validate/validate';
 import { papersWithoutSession } from './paper-without-session';
@@ -68,7 +68,11 @@ function unknownReferences(
   const candidates = [...keys].filter((name) => name !== undefined);
   const diagnostics: Diagnostic[] = [];
   const nearest = nearestAmong(candidates);
-  const hints = new Map<string, string>();
+  const remedies = new Map<string, NearMiss>();
+  const remedyFor = (name: string): NearMiss => {
+    const hint = firstRow(target, name, known);
+    return hint === '' ? didYouMean(name, candidates, nearest) : { hint };
+  };
   for (const entry of entries) {
     if (diagnostics.length >= MOST_PROBLEMS) break;
     const value = isRecord(entry.value) ? entry.value[field] : undefined;
@@ -80,9 +84,9 @@ function unknownReferences(
       const name = String(each);
       const message = `There is no ${key.join(' and ')} "${name}" in ${file}.`;
       // All papers of a renamed session need the same hint.
-      const hint = hints.get(name) ?? (firstRow(target, name, known) || didYouMean(name, candidates, nearest));
-      hints.set(name, hint);
-      diagnostics.push(error('unknown-reference', entry.at(field, ...(isList ? [index] : [])), message, { hint }));
+      const remedy = remedies.get(name) ?? remedyFor(name);
+      remedies.set(name, remedy);
+      diagnostics.push(error('unknown-reference', entry.at(field, ...(isList ? [index] : [])), message, remedy));
     }
   }
   return diagnostics;

@@ -18,6 +18,7 @@ const table = {
   panelist: { attendsAs: 'panelist' },
   author: { attendsAs: 'presenting paper', onlyFirst: true },
   chair: { attendsAs: 'chair', mustBeListed: 'chairs' },
+  editor: {},
 } as const satisfies Readonly<Record<string, RoleRow>>;
 
 export type Role = keyof typeof table;

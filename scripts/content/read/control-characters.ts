@@ -44,6 +44,9 @@ const KINDS: readonly Kind[] = [
 /** Any of them except halves of letters. The list of the allowed characters is searched in a third of the time. */
 const UNWANTED = /[^\t\n -~\u00a0-\u2029\u202f-\u2065\u206a-\ufffc]/;
 
+/** Those that stood between two words or lines. */
+const SPACES = /[\v\f\u0085]/;
+
 /** A decoded file contains none, but a text that writes characters by their number may. */
 const HALF = /\p{Cs}/u;
 
@@ -60,5 +63,7 @@ export function controlCharacterIn(text: string, at: Place): Diagnostic | undefi
   const kind = KINDS.find(({ signs }) => sign !== undefined && signs.test(sign));
   if (sign === undefined || kind === undefined) return undefined;
   const number = `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-  return error(kind.code, at, kind.message(number), { hint: kind.hint });
+  const isNoise = kind.code !== 'lost-character';
+  const fix = isNoise ? { from: sign, to: SPACES.test(sign) ? ' ' : '', isCertain: true } : undefined;
+  return error(kind.code, at, kind.message(number), { hint: kind.hint, fix });
 }

@@ -65,3 +65,9 @@ export function isWellQuoted(cell: string, delimiter: string): boolean {
   const text = delimiter === '\t' ? cell : cell.replace(/^[ \t\f]+|[ \t\f]+$/g, '');
   return text.startsWith('"') && closingQuote(text, 0) === text.length - 1;
 }
+
+/** What a cell reads as, without the quotation marks of RFC 4180; spaces around it are gone already. */
+export const unquoted = (cell: string): string => (isInMarks(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+
+/** Whether quotation marks stand around a cell. */
+export const isInMarks = (cell: string): boolean => cell.length > 1 && cell.startsWith('"') && cell.endsWith('"');

@@ -16,11 +16,7 @@ const DELIMITERS: readonly string[] = [',', ';', '\t'];
 
 /** Splits a CSV text into cells: comma, semicolon or tab, with or without a `sep=` line, quotation marks as in RFC 4180. */
 export function readGrid(source: Source): Grid | Diagnostic {
-  const { text } = source;
-  const preamble = /^sep=(.)\n/i.exec(text);
-  const delimiter = preamble?.[1] ?? mostFrequentDelimiter(text);
-  // Spaces in place of the `sep=` line keep every offset where it was.
-  const body = preamble ? `${' '.repeat(preamble[0].length - 1)}\n${text.slice(preamble[0].length)}` : text;
+  const { body, delimiter } = tableIn(source.text);
   const excess = excessIn(body, delimiter, source.file);
   if (excess) return excess;
   const { stackTraceLimit } = Error;
@@ -42,6 +38,14 @@ export function readGrid(source: Source): Grid | Diagnostic {
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
+}
+
+/** What separates the cells of a CSV text, and the text with spaces in place of a `sep=` line: every offset stays where it was. */
+export function tableIn(text: string): { readonly body: string; readonly delimiter: string } {
+  const preamble = /^sep=(.)\n/i.exec(text);
+  const delimiter = preamble?.[1] ?? mostFrequentDelimiter(text);
+  const body = preamble ? `${' '.repeat(preamble[0].length - 1)}\n${text.slice(preamble[0].length)}` : text;
+  return { body, delimiter };
 }
 
 function trimInPlace(row: string[]): void {

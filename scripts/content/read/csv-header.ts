@@ -14,8 +14,8 @@ export function readHeader(
     const name = columns.find((column) => column.toLowerCase() === cell.toLowerCase());
     if (name === undefined && diagnostics.length < MOST_PROBLEMS) {
       const message = cell === '' ? 'A column has no name.' : `There is no column "${cell}" in this table.`;
-      const hint = cell === '' ? 'Name it in the first line, or delete it.' : didYouMean(cell, columns);
-      diagnostics.push(error('unknown-column', place(index), message, { hint }));
+      const remedy = cell === '' ? { hint: 'Name it in the first line, or delete it.' } : didYouMean(cell, columns);
+      diagnostics.push(error('unknown-column', place(index), message, remedy));
     }
     return name ?? cell;
   });

@@ -12,6 +12,11 @@ export class LineIndex {
     this.#starts = starts;
   }
 
+  /** The offset of a 1-based line and column. */
+  offset(line: number, column: number): number {
+    return (this.#starts[line - 1] ?? this.text.length) + column - 1;
+  }
+
   range(start: number, end: number): Range {
     const from = this.#position(start);
     const to = this.#position(Math.max(start, end));

@@ -29,7 +29,7 @@ interface Related extends Place {
  * table, the whole scalar of a YAML file, however it is quoted there; the words at the place in Markdown), the first `from`
  * becomes `to`. A column's name or a key is such a value, too.
  */
-interface Fix {
+export interface Fix {
   /** Letters that stand there, as they read: without the quotation marks and escapes of the file. */
   readonly from: string;
   readonly to: string;

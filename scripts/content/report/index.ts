@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { decode } from '../read/decode';
 import type { Diagnostic } from './diagnostics';
 import { reportGithub } from './github';
+import { reportHtml } from './html/report-html';
 import { reportJson } from './json';
 import { reportSarif } from './sarif';
 import { reportText } from './text';
@@ -11,6 +12,7 @@ const reporters = {
   json: reportJson,
   github: reportGithub,
   sarif: reportSarif,
+  html: (diagnostics) => reportHtml(diagnostics, readSource),
 } satisfies Record<string, (diagnostics: readonly Diagnostic[]) => string>;
 
 export type ReportFormat = keyof typeof reporters;
@@ -23,8 +25,8 @@ export const isFormat = (name: string): name is ReportFormat => Object.hasOwn(re
 export const report = (format: ReportFormat, diagnostics: readonly Diagnostic[]): string =>
   reporters[format](diagnostics);
 
-// https://no-color.org: any value but the empty one switches colours off.
-const wantsColour = () => process.stdout.isTTY === true && !process.env.NO_COLOR;
+/** Whether the terminal shows colours. https://no-color.org: any value but the empty one switches them off. */
+export const wantsColour = () => process.stdout.isTTY === true && !process.env.NO_COLOR;
 
 function readSource(file: string): string | undefined {
   if (!existsSync(file)) return undefined;

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import type { Fix } from './diagnostics';
 import { isNearMiss, LONGEST, mostDiffering } from './near-miss';
 
 /** The candidate that a person most likely meant: the nearest of those that are near enough, letter case aside. */
@@ -20,16 +21,29 @@ export function nearest(found: string, candidates: readonly string[]): string | 
   return best;
 }
 
-/** A remedy for an unknown name: the near miss if `search` finds one, else a list of the candidates. */
+/** What to do about an unknown name, and what may stand in its place. */
+export interface NearMiss {
+  readonly hint: string;
+  readonly fix?: Fix;
+}
+
+/**
+ * A remedy for an unknown name: the near miss if `search` finds one, else a list of the candidates. A name that differs from
+ * one candidate in the case of its letters alone is certainly that.
+ */
 export function didYouMean(
   found: string,
   candidates: readonly string[],
   search = (name: string) => nearest(name, candidates),
-): string {
+): NearMiss {
   const near = search(found);
-  if (candidates.length === 0) return 'There is nothing yet that could stand here.';
-  if (near !== undefined) return `Did you mean "${near}"?`;
+  if (candidates.length === 0) return { hint: 'There is nothing yet that could stand here.' };
+  if (near !== undefined) {
+    const isCertain = near.toLowerCase() === found.toLowerCase();
+    return { hint: `Did you mean "${near}"?`, fix: { from: found, to: near, isCertain } };
+  }
   const shown = candidates.slice(0, 12).map((candidate) => `"${candidate}"`);
   const more = candidates.length - shown.length;
-  return `There ${candidates.length === 1 ? 'is' : 'are'}: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+  const names = `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return { hint: `There ${candidates.length === 1 ? 'is' : 'are'}: ${names}.` };
 }

@@ -12,6 +12,19 @@ export const supplementsSchema = {
     local: { type: 'integer', minimum: 0, description: 'Price in the local currency.', money: true },
     international: { type: 'integer', minimum: 0, description: 'Price in the international currency.', money: true },
     unit: { ...text, description: 'What the price is for, such as "per night".' },
+    per: {
+      type: 'array',
+      items: { type: 'string', enum: ['night', 'person'], description: 'One of the two.' },
+      description:
+        'What the payment form asks for: night, person, or both, separated by semicolons; without it, how many. The column may be left out.',
+    },
+    internationalInLocal: {
+      type: 'integer',
+      minimum: 0,
+      description:
+        'What a card is charged in the local currency for the international price, where the international currency is not offered for payment; the column may be left out.',
+      money: true,
+    },
   },
   required: ['id', 'title', 'local', 'international', 'unit'],
   additionalProperties: false,

@@ -104,7 +104,7 @@ function lookUp(
         {
           code: 'template-unknown-name',
           message,
-          hint: known.length === 0 ? ALLOWED : didYouMean(part, known),
+          hint: known.length === 0 ? ALLOWED : didYouMean(part, known).hint,
           expression,
         },
       ];

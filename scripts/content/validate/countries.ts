@@ -1,3 +1,5 @@
+import type { Meant } from './meant';
+
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** Codes that are of no country: "unknown region", the world's unions, and those that Unicode keeps for tests. */
@@ -9,7 +11,7 @@ export const isCountry = (text: string): boolean => (/^[A-Za-z]{2}$/.test(text) 
 const isCode = (code: string) => /^[A-Z]{2}$/.test(code) && !NO_COUNTRY.has(code) && names.of(code) !== undefined;
 
 /** The remedy for a code in small letters. */
-export function countryAsMeant(text: string): string | undefined {
+export function countryAsMeant(text: string): Meant | undefined {
   const code = text.toUpperCase();
-  return isCode(code) ? `Write ${code} for ${names.of(code)}.` : undefined;
+  return isCode(code) ? { hint: `Write ${code} for ${names.of(code)}.`, to: code, isCertain: true } : undefined;
 }

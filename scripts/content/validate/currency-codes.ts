@@ -1,4 +1,5 @@
 import { data } from 'currency-codes';
+import { type Meant, meant } from './meant';
 
 /**
  * The currencies of ISO 4217: code → number. The Caribbean guilder came with amendment 176, on 31 March 2025, after the
@@ -17,10 +18,10 @@ export const currenciesNumbered = (number: number): readonly string[] =>
   [...numbers].filter(([, each]) => each === number).map(([code]) => code);
 
 /** What to write in place of a code in small letters, a currency's number or its English name. */
-export function currencyAsMeant(text: string): string | undefined {
+export function currencyAsMeant(text: string): Meant | undefined {
   const code = text.trim().toUpperCase();
   const [numbered] = /^\d{1,3}$/.test(code) ? currenciesNumbered(Number(code)) : [];
   const named = data.find(({ currency }) => currency.toUpperCase() === code)?.code;
-  const meant = numbers.has(code) ? code : (numbered ?? named);
-  return meant === undefined ? undefined : `Write ${meant}.`;
+  const to = numbers.has(code) ? code : (numbered ?? named);
+  return to === undefined ? undefined : meant(to);
 }

@@ -3,8 +3,10 @@ import { type Diagnostic, error, type Place } from '../report/diagnostics';
 import { countryAsMeant, isCountry } from './countries';
 import { currencyAsMeant, numberOfCurrency } from './currency-codes';
 import { isLanguage, languageAsMeant } from './languages';
+import { fixOf, type Meant } from './meant';
 import { isOrcid, orcidAsMeant } from './orcid';
 import { dateAsMeant, timeAsMeant } from './spreadsheet';
+import { isIsbn, isIssn } from './standard-numbers';
 
 /** A form of text: its test, and how to write it. */
 export interface Format {
@@ -15,7 +17,7 @@ export interface Format {
   readonly expected: string;
   readonly hint: string;
   /** The remedy for a text that is nearly right, such as a date that a spreadsheet rewrote. */
-  readonly remedy?: (text: string) => string | undefined;
+  readonly remedy?: (text: string) => Meant | undefined;
 }
 
 /** The formats that schemas may name, beside `markdown`, which any text has; a new one is one row. */
@@ -130,6 +132,18 @@ export const formats = {
     expected: 'a DOI',
     hint: 'Write it as in 10.1000/182, without https://doi.org/ before it.',
   },
+  isbn: {
+    test: isIsbn,
+    code: 'bad-isbn',
+    expected: 'an ISBN',
+    hint: 'Write its ten or thirteen digits with hyphens, as in 978-0-00-000000-2. The last one is a check: a mistyped digit does not fit it.',
+  },
+  issn: {
+    test: isIssn,
+    code: 'bad-issn',
+    expected: 'an ISSN',
+    hint: 'Write two groups of four digits, as in 1613-0073. The last one is a check: a mistyped digit does not fit it.',
+  },
   route: {
     test: isRoute,
     code: 'bad-route',
@@ -147,7 +161,8 @@ export const formats = {
 /** The error for a text that does not have its format; `found` is the text as the message shows it. */
 export function misfit(name: FormatName, text: string, at: Place, found = `"${text}"`): Diagnostic {
   const { code, expected, hint, remedy }: Format = formats[name];
-  return error(code, at, `${found} is not ${expected}.`, { hint: remedy?.(text) ?? hint });
+  const remedied = remedy?.(text);
+  return error(code, at, `${found} is not ${expected}.`, { hint: remedied?.hint ?? hint, fix: fixOf(text, remedied) });
 }
 
 export type FormatName = keyof typeof formats;

@@ -1,12 +1,14 @@
+import { type Meant, meant } from './meant';
+
 const nameOf = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** A tag of BCP 47 (RFC 5646) whose language is known: "fr", "ar-TN". English names of languages are no tags. */
 export const isLanguage = (text: string): boolean => canonical(text) === text;
 
 /** Says which tag to write for a language's English name, or for a tag in other letters: "French", "FR" → "fr". */
-export function languageAsMeant(text: string): string | undefined {
+export function languageAsMeant(text: string): Meant | undefined {
   const tag = tagsByName().get(text.toLowerCase()) ?? canonical(text);
-  return tag === undefined ? undefined : `Write ${tag}.`;
+  return tag === undefined ? undefined : meant(tag);
 }
 
 /** The tag in the letters of the standard; undefined if its language is not known. */

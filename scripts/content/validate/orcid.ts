@@ -1,19 +1,21 @@
+import type { Meant } from './meant';
+
 /** Whether a text is an ORCID iD whose last character is its check digit. */
 export const isOrcid = (text: string): boolean =>
   /^(\d{4}-){3}\d{3}[\dX]$/.test(text) && text.endsWith(checkDigit(text.replace(/\D/g, '').slice(0, 15)));
 
 /** What to do about a text that is nearly an ORCID iD. */
-export function orcidAsMeant(text: string): string | undefined {
+export function orcidAsMeant(text: string): Meant | undefined {
   const characters = text
     .toUpperCase()
     .replace(/^.*ORCID\.ORG\//, '')
     .replace(/[^\dX]/g, '');
   if (!/^\d{15}[\dX]$/.test(characters)) return undefined;
   const digits = characters.slice(0, 15);
-  const meant = (digits + checkDigit(digits)).replace(/(.{4})(?!$)/g, '$1-');
+  const to = (digits + checkDigit(digits)).replace(/(.{4})(?!$)/g, '$1-');
   return characters.endsWith(checkDigit(digits))
-    ? `Write it as in ${meant}.`
-    : `Compare it with the original: if its first fifteen digits are right, it is ${meant}.`;
+    ? { hint: `Write it as in ${to}.`, to, isCertain: true }
+    : { hint: `Compare it with the original: if its first fifteen digits are right, it is ${to}.`, to };
 }
 
 /** ISO 7064, mod 11-2: https://support.orcid.org/hc/en-us/articles/360006897674-Structure-of-the-ORCID-Identifier */

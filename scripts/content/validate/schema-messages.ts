@@ -2,10 +2,11 @@ import type { ErrorObject } from 'ajv';
 import { collections } from '../collections';
 import type { Parsed, Path } from '../read/parsed';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
-import { didYouMean, nearest } from '../report/nearest';
+import { didYouMean, type NearMiss, nearest } from '../report/nearest';
 import type { SchemaNode } from '../schemas';
 import { fieldName } from './field-name';
 import { type FormatName, misfit } from './formats';
+import { fixOf } from './meant';
 import { numberAsMeant } from './spreadsheet';
 
 interface Problem {
@@ -51,17 +52,22 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
   // ajv refuses formats that are not ours.
   format: ({ data, found, params, at }) => misfit(params.format as FormatName, String(data), at, found),
   enum: ({ found, params, at }) =>
-    error('not-in-list', at, `${found} is not one of the values that may stand here.`, {
-      hint: oneOf(found.slice(1, -1), params.allowedValues as string[]), // ajv's contract for enum
-    }),
+    error(
+      'not-in-list',
+      at,
+      `${found} is not one of the values that may stand here.`,
+      oneOf(found.slice(1, -1), params.allowedValues as string[]), // ajv's contract for enum
+    ),
   type: ({ data, found, field, inTable, params, schema, at }) => {
     if (data === null) return error('missing-value', at, `${sentence(field)} is empty.`, { hint: fillIn(schema) });
     const type = String(params.type);
     const kind = (inTable ? undefined : typeNames[`${type} in YAML`]) ?? typeNames[type] ?? typeNames.string;
+    const asMeant = type === 'integer' && typeof data === 'string' ? numberAsMeant(data) : undefined;
     return error('wrong-type', at, `${found} is not ${kind?.expected}, as ${field} needs.`, {
+      fix: asMeant && fixOf(String(data), asMeant),
       // A group of fields may have one that is called toString.
       hint:
-        (type === 'integer' && typeof data === 'string' ? numberAsMeant(data) : undefined) ??
+        asMeant?.hint ??
         (type === 'object' && schema.properties && field.includes('the field')
           ? groupOf(schema.properties)
           : kind?.hint),
@@ -121,8 +127,8 @@ export function explainSchemaError(problem: ErrorObject, base: Path, parsed: Par
   if (problem.keyword === 'additionalProperties') {
     const name = String(problem.params.additionalProperty);
     const message = `There is no ${noun} "${name}" here.`;
-    const hint = didYouMean(name, Object.keys(schema.properties ?? {}));
-    return error('unknown-field', place(parsed.keyRangeOf([...path, name]), [...path, name]), message, { hint });
+    const remedy = didYouMean(name, Object.keys(schema.properties ?? {}));
+    return error('unknown-field', place(parsed.keyRangeOf([...path, name]), [...path, name]), message, remedy);
   }
   const word = wordings[problem.keyword];
   if (word === undefined) throw new Error(`No wording for the schema keyword "${problem.keyword}"`);
@@ -153,9 +159,10 @@ function describe(data: unknown): string {
 }
 
 /** A closed list is shown whole, whether or not one of its words is near. */
-function oneOf(found: string, allowed: readonly string[]): string {
+function oneOf(found: string, allowed: readonly string[]): NearMiss {
   const near = nearest(found, allowed);
-  return `${near === undefined ? '' : `Did you mean "${near}"? `}Allowed: ${allowed.join(', ')}.`;
+  const all = `Allowed: ${allowed.join(', ')}.`;
+  return near === undefined ? { hint: all } : { ...didYouMean(found, [near]), hint: `Did you mean "${near}"? ${all}` };
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,7 @@
+import { type Meant, meant } from './meant';
+
 /** Says how to write a date that a spreadsheet or a habit has changed; undefined if no guess is safe. */
-export function dateAsMeant(text: string): string | undefined {
+export function dateAsMeant(text: string): Meant | undefined {
   const written = text.trim();
   const yearFirst =
     /^(\d{4})[/. ](\d{1,2})[/. ](\d{1,2})\.?$/.exec(written) ??
@@ -19,7 +21,7 @@ export function dateAsMeant(text: string): string | undefined {
 }
 
 /** The same for a time of day. */
-export function timeAsMeant(text: string): string | undefined {
+export function timeAsMeant(text: string): Meant | undefined {
   const written = text.trim().toLowerCase();
   const clock = /^(\d{1,2})(?:[:.h ]\s?(\d{2}))?(?:[:.]\d{2})?\s?(h|[ap]\.?m\.?)?$/.exec(written);
   if (clock && (clock[2] !== undefined || clock[3] !== undefined)) {
@@ -32,17 +34,18 @@ export function timeAsMeant(text: string): string | undefined {
   // A spreadsheet counts times as parts of a day.
   if (!/^0[.,]\d{2,}$/.test(written)) return undefined;
   const minutes = Math.round(Number(written.replace(',', '.')) * 24 * 60);
-  return `${write(`${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`)} A spreadsheet has saved the time as a part of a day.`;
+  const time = `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  return meant(time, 'A spreadsheet has saved the time as a part of a day.');
 }
 
 /** The same for a whole number: without currency, thousands separators and empty decimals. */
-export function numberAsMeant(text: string): string | undefined {
+export function numberAsMeant(text: string): Meant | undefined {
   const digits = text.replace(/[\p{Sc}\s'’]|^[a-z]{2,3}\b|\b[a-z]{2,3}$/giu, '').replace(/[.,]0{1,2}$/, '');
   if (!/^-?\d{1,3}([.,]\d{3})+$|^-?\d+$/.test(digits)) return undefined;
   return write(digits.replace(/[.,]/g, ''));
 }
 
-const write = (text: string | undefined) => (text === undefined ? undefined : `Write ${text}.`);
+const write = (text: string | undefined) => (text === undefined ? undefined : meant(text));
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year);
@@ -54,11 +57,11 @@ function iso(year?: string | number, month?: string | number, day?: string | num
   return exists ? date.toISOString().slice(0, 10) : undefined;
 }
 
-function dayOrMonthFirst(first: string, second: string, year: string): string | undefined {
+function dayOrMonthFirst(first: string, second: string, year: string): Meant | undefined {
   const dayFirst = iso(year, second, first);
   const monthFirst = iso(year, first, second);
   if (dayFirst !== undefined && monthFirst !== undefined && dayFirst !== monthFirst) {
-    return `Write ${dayFirst} if the day comes first, or ${monthFirst} if the month does.`;
+    return { hint: `Write ${dayFirst} if the day comes first, or ${monthFirst} if the month does.`, to: dayFirst };
   }
   return write(dayFirst ?? monthFirst);
 }
@@ -74,10 +77,10 @@ function monthNumber(name: string): number | undefined {
 }
 
 /** Spreadsheets count days from the end of 1899. */
-function serialDay(text: string): string | undefined {
+function serialDay(text: string): Meant | undefined {
   if (!/^\d{5}([.,]\d+)?$/.test(text)) return undefined;
   const day = new Date(Date.UTC(1899, 11, 30) + Number.parseInt(text, 10) * 86_400_000).toISOString().slice(0, 10);
   return day >= '1990' && day < '2100'
-    ? `Write ${day}. A spreadsheet has saved the date as the number of a day.`
+    ? meant(day, 'A spreadsheet has saved the date as the number of a day.')
     : undefined;
 }

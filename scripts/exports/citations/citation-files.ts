@@ -5,16 +5,8 @@ import { paperView, posterView } from '../../../renderer/program/paper-view';
 import { programOf } from '../../../renderer/program/program';
 import { wordsOf } from '../../../renderer/words';
 import type { Route } from '../../content/link/route';
-import { type ExportFile, type RenderedContent, type SiteContent, shownOf } from '../export';
-
-const shown = new WeakMap<SiteContent, RenderedContent>();
-
-/** What the pages of a site are made from: the same for all files, so that the program is joined once. */
-function pagesOf(site: SiteContent): RenderedContent {
-  const known = shown.get(site) ?? site.edition?.shown ?? shownOf(site)[0];
-  shown.set(site, known);
-  return known;
-}
+import type { ExportFile, RenderedContent } from '../export';
+import { shownContent } from '../shown-content';
 
 /** A file for reference managers of every paper and poster that has a page, in every format. */
 export function citationFiles(routes: readonly Route[]): ExportFile[] {
@@ -24,7 +16,7 @@ export function citationFiles(routes: readonly Route[]): ExportFile[] {
           ({ ending, write }) =>
             ({
               address: citationAddress(kind, id, ending),
-              make: async (site) => write([citationOfPage(pagesOf(site), kind, id)]),
+              make: async (site) => write([citationOfPage(shownContent(site), kind, id)]),
             }) satisfies ExportFile,
         )
       : [],

@@ -32,3 +32,18 @@ export function iconFiles(look: Look): ExportFile[] {
     ),
   ];
 }
+
+/** Where programs look for an icon that have read no page: readers of feeds, lists of bookmarks, search engines. */
+export const WELL_KNOWN_ICON = '/favicon.ico';
+
+/** That icon, whatever the look, in the two sizes that lists and tabs show. */
+export const wellKnownIcon = (look: Look): ExportFile => ({
+  address: WELL_KNOWN_ICON,
+  make: async (_, { publicDir, cache }) => {
+    const [{ makeIcon }, { icoOf }] = await Promise.all([import('./make-icon'), import('./ico')]);
+    const sizes = [16, 32];
+    return icoOf(
+      await Promise.all(sizes.map(async (size) => ({ size, png: await makeIcon(look, size, { publicDir, cache }) }))),
+    );
+  },
+});

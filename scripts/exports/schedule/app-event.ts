@@ -42,6 +42,9 @@ interface AppLink {
   readonly type: 'paper' | 'slides' | 'media' | 'related' | 'web';
 }
 
+/** The type of the presentation of a paper. */
+const TALK = 'talk';
+
 /** Makes the events of slots. */
 export function eventMaker(program: Program, slots: readonly Slot[]): (slot: Slot, room: string) => AppEvent {
   const { content, identity, texts, words, zoned } = program;
@@ -52,7 +55,7 @@ export function eventMaker(program: Program, slots: readonly Slot[]): (slot: Slo
     const { key, session, paper, start, end } = slot;
     const id = numbers.get(key) ?? 0;
     const [date, until] = [zoned(start), zoned(end)];
-    const [type = '', track = ''] = texts.categories(slot);
+    const [kind = '', track = ''] = texts.categories(slot);
     const rooms = (session.room?.length ?? 0) > 1 ? [texts.room(slot) ?? ''] : [];
     return {
       id,
@@ -61,7 +64,8 @@ export function eventMaker(program: Program, slots: readonly Slot[]): (slot: Slo
       room,
       title: slotTitle(slot, words),
       subtitle: texts.subtitle(slot) ?? '',
-      type,
+      // The kind is that of the session in which a talk is.
+      type: paper ? TALK : kind,
       date,
       end: until,
       start: start.slice(11),

@@ -2,6 +2,7 @@ import { decode } from '../../content/read/decode';
 import { csvTable } from './csv';
 import { type Json, jsonDocument } from './json';
 import type { Problem } from './problem';
+import { isScheduleXml, scheduleXmlDocument } from './schedule-xml';
 import { isSpreadsheetMl, spreadsheetMlTables } from './spreadsheet-ml';
 import type { Table } from './table';
 import { xlsxTables } from './xlsx';
@@ -28,6 +29,10 @@ export async function openExport(file: string, bytes: Uint8Array): Promise<Opene
     return 'message' in document ? document : { document };
   }
   if (isSpreadsheetMl(text)) return asTables(spreadsheetMlTables(file, text));
+  if (isScheduleXml(text)) {
+    const document = scheduleXmlDocument(file, text);
+    return 'message' in document ? document : { document };
+  }
   if (/^\s*<(!doctype|html|\?xml)/i.test(text)) {
     const message = 'This is a web page or another XML file, and no table.';
     return { at: file, message, hint: 'Sign in to the service, and download the export itself.' };

@@ -146,7 +146,7 @@ function talkOf(contribution: Json, context: Context): Talk[] {
       at: contribution.at,
       title: text('session') || text('type') || 'Talks',
       room: text('room'),
-      ...slotOf(start, minutes),
+      ...slotOf(start, minutes, context.zone),
     },
   ];
 }

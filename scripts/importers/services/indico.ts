@@ -100,7 +100,9 @@ function talkOf(row: Row<Field>, { zone, report }: Context): Talk[] {
   const minutes = durationIn(duration);
   if (start !== undefined && minutes) {
     const paper = paperIdIn(row.text('id'));
-    return [{ paper, at: row.at('date'), title: session || row.text('type') || 'Talks', ...slotOf(start, minutes) }];
+    return [
+      { paper, at: row.at('date'), title: session || row.text('type') || 'Talks', ...slotOf(start, minutes, zone) },
+    ];
   }
   const message = `When it is presented cannot be read of "${date}" and "${duration}", and its session is left out.`;
   report({ at: row.at('date'), message, hint: 'The JSON export has whole times; or write the session by hand.' });

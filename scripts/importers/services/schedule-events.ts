@@ -17,6 +17,8 @@ export interface Event extends TimeSlot {
   /** The kind of session that its type names; undefined of a talk. */
   readonly kind: string | undefined;
   readonly track: string;
+  /** Title of the session in which a talk is, where the export tells it. */
+  readonly session?: string | undefined;
 }
 
 /** What a schedule holds: events that are sessions, talks, and the sessions in which the talks are. */
@@ -27,12 +29,20 @@ export interface Program {
   readonly presentations: readonly ImportedPresentation[];
 }
 
+/** What a schedule that this very product has made tells beyond what others do. */
+export interface OwnEvents {
+  /** The id of the paper; nothing where its page does not tell it. */
+  readonly idOf: (json: Json) => string | undefined;
+  /** The kind of session; nothing of a talk. */
+  readonly kindOf: (type: string) => string | undefined;
+}
+
 /** Reads an event; one without title or time is told, and left out. */
-export function eventOf(json: Json, { zone, report }: Context): Event[] {
+export function eventOf(json: Json, { zone, report }: Context, own?: OwnEvents): Event[] {
   const start = startIn(json.get('date').text, zone);
   const minutes = durationIn(json.get('duration').text);
   const title = inOneLine(json.get('title'), report);
-  const id = paperIdIn(json.first('code', 'id').text);
+  const id = own?.idOf(json) ?? paperIdIn(json.first('code', 'id').text);
   if (start === undefined || !minutes || title === '' || id === '') {
     const message = 'An event without an id, a title, a date with its offset, or a duration is left out.';
     report({ at: json.at, message, hint: 'Complete it in the service, release the schedule, and export it again.' });
@@ -40,10 +50,15 @@ export function eventOf(json: Json, { zone, report }: Context): Event[] {
   }
   const hasPeople = json.get('persons').items.length > 0;
   // What nobody presents is no paper: of what kind it is, its title may tell.
-  const kind = sessionKindIn(json.get('type').text) ?? (hasPeople ? undefined : (sessionKindIn(title) ?? 'social'));
+  const type = json.get('type').text;
+  const kind =
+    own === undefined
+      ? (sessionKindIn(type) ?? (hasPeople ? undefined : (sessionKindIn(title) ?? 'social')))
+      : own.kindOf(type);
   const room = inOneLine(json.get('room'), report);
   const track = inOneLine(json.get('track'), report);
-  return [{ id, at: json.at, json, title, kind, track, room, ...slotOf(start, minutes) }];
+  const session = own && inOneLine(json.get('subtitle'), report);
+  return [{ id, at: json.at, json, title, kind, track, room, session, ...slotOf(start, minutes, zone) }];
 }
 
 /**
@@ -67,7 +82,7 @@ export function programOf(events: readonly Event[]): Program {
       .map((talk) => ({
         ...placeOf(talk),
         paper: talk.id,
-        title: talk.track || talk.json.get('type').text || 'Talks',
+        title: talk.session || talk.track || talk.json.get('type').text || 'Talks',
       })),
   );
   const within = talks.flatMap((talk): ImportedPresentation[] => {

@@ -1,14 +1,15 @@
 import type { ImportedPerson, LeftOut, PaperFacts } from '../model';
-import type { Json } from '../read/json';
+import { Json } from '../read/json';
 import { asItem } from '../values/names';
 import { withoutTags } from '../values/plain-text';
+import { sessionKindIn } from '../values/session-kind';
 import { keys, leftKeys } from './document-keys';
 import { inOneLine } from './one-line';
 import { REASONS } from './reasons';
-import { type Event, eventOf, programOf } from './schedule-events';
+import { type Event, eventOf, type OwnEvents, programOf } from './schedule-events';
 import { type Context, NOTHING, type Service } from './service';
 
-/** pretalx and frab: the schedule.json of a released schedule, which many other tools write as well. */
+/** pretalx and frab: the schedule.json or schedule.xml of a released schedule, which many other tools write as well. */
 export const scheduleJson: Service = {
   name: 'pretalx or frab',
   tables: [],
@@ -16,8 +17,10 @@ export const scheduleJson: Service = {
     {
       holds: 'schedule',
       recognises: (document) => conferenceOf(document).get('days').items.length > 0,
-      read: (document, context) => {
-        const events = eventsIn(document).flatMap((json) => eventOf(json, context));
+      read: (found, context) => {
+        const own = isOwn(found) ? ownEvents : undefined;
+        const document = own ? withoutIsolates(found) : found;
+        const events = eventsIn(document).flatMap((json) => eventOf(json, context, own));
         const { ownSessions, talks, sessions, presentations } = programOf(events);
         return {
           ...NOTHING,
@@ -31,6 +34,19 @@ export const scheduleJson: Service = {
   ],
 };
 
+/** Whether the site of a conference has made the schedule: `/schedule.json` and `/schedule.xml`. */
+const isOwn = (document: Json): boolean => document.get('generator').get('name').text === 'conference-site';
+
+/** Titles that this product puts together from parts of both directions have marks around the parts, which no data has. */
+const withoutIsolates = ({ value, at }: Json): Json =>
+  new Json(JSON.parse(JSON.stringify(value).replace(/[\u2066-\u2069]/g, '')), at);
+
+const ownEvents: OwnEvents = {
+  // An id with a slash or a dot stands there in another spelling.
+  idOf: (json) => /\/papers\/([^/~]+)$/.exec(json.get('url').text)?.[1],
+  kindOf: (type) => (type === 'talk' ? undefined : (sessionKindIn(type) ?? (/^[a-z]+$/.test(type) ? type : 'oral'))),
+};
+
 const conferenceOf = (document: Json): Json => document.get('schedule').get('conference');
 
 const eventsIn = (document: Json): Json[] =>
@@ -41,19 +57,20 @@ const eventsIn = (document: Json): Json[] =>
       return rooms.keys.flatMap((name) => rooms.get(name).items);
     });
 
-function paperOf({ id, at, title, track, json }: Event, { report }: Context): PaperFacts {
+function paperOf({ id, at, title, track, session, json }: Event, { report }: Context): PaperFacts {
   const text = (key: string) => withoutTags(inOneLine(json.get(key), report));
   const language = json.get('language').text.slice(0, 2).toLowerCase();
   return {
     id,
     at,
-    title: [title, text('subtitle')].filter(Boolean).join(': '),
+    title: session ? title : [title, text('subtitle')].filter(Boolean).join(': '),
     authors: json.get('persons').items.flatMap((person): ImportedPerson[] => {
       const name = asItem(inOneLine(person.first('public_name', 'name', 'full_public_name'), report));
       return name === '' ? [] : [{ name, at: person.at }];
     }),
     authorsApart: true,
-    abstract: [text('abstract'), text('description')].filter(Boolean).join(' '),
+    // The description of a talk is what else is known of it there: the chairs, remarks.
+    abstract: (session ? [text('abstract')] : [text('abstract'), text('description')]).filter(Boolean).join(' '),
     track,
     language: /^[a-z]{2}$/.test(language) ? language : undefined,
   };

@@ -10,7 +10,7 @@ export function orcidIn(text: string, at: string, report: Report): string | unde
     .replace(/\/$/, '')
     .toUpperCase();
   if (isOrcid(bare)) return bare;
-  const hint = orcidAsMeant(text) ?? 'Ask for the right one, and write it into people.csv.';
+  const hint = orcidAsMeant(text)?.hint ?? 'Ask for the right one, and write it into people.csv.';
   report({ at, message: `"${text}" is not an ORCID iD, and is left out.`, hint });
   return undefined;
 }

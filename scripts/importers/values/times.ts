@@ -1,4 +1,4 @@
-import { clockOf, minuteOf } from '../../../renderer/format/times';
+import { offsetAt } from '../../../renderer/format/offset-at';
 import type { TimeSlot } from '../model';
 
 /** When something starts, as the clocks of the conference show it: YYYY-MM-DD and HH:MM. */
@@ -34,9 +34,17 @@ export function durationIn(text: string): number | undefined {
   return hours === undefined && minutes === undefined ? undefined : Number(hours ?? 0) * 60 + Number(minutes ?? 0);
 }
 
-/** The date and times of something that starts then and lasts so many minutes; it may end after midnight. */
-export const slotOf = ({ date, time }: LocalStart, minutes: number): Pick<TimeSlot, 'date' | 'start' | 'end'> => ({
-  date,
-  start: time,
-  end: clockOf(minuteOf(time) + minutes, 'end'),
-});
+/**
+ * The date and times of something that starts then and lasts so many minutes, on the clocks of a time zone: they may change
+ * meanwhile, and it may end after midnight.
+ */
+export function slotOf(
+  { date, time }: LocalStart,
+  minutes: number,
+  zone: string,
+): Pick<TimeSlot, 'date' | 'start' | 'end'> {
+  const local = `${date}T${time}`;
+  const end = localAt(new Date(Date.parse(`${local}${offsetAt(zone, local)}`) + minutes * 60_000), zone);
+  // What ends with its day ends at 24:00.
+  return { date, start: time, end: end.time === '00:00' && minutes > 0 ? '24:00' : end.time };
+}

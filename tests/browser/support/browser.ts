@@ -49,6 +49,9 @@ const sharedBrowser = () => {
 /** Closes the shared browser, which would keep a command from ending. */
 export const closeBrowser = async (): Promise<void> => (await launched)?.close();
 
+/** Milliseconds that a busy machine may take for anything that is waited for. */
+const SLOW = 120_000;
+
 /** A served site, and a browser to visit it with. */
 export interface Visit {
   readonly origin: string;
@@ -72,6 +75,7 @@ async function visitTo(origin: string, close?: () => Promise<void>): Promise<Vis
   const contexts: BrowserContext[] = [];
   const openContext = async (options: BrowserContextOptions = {}) => {
     const context = await browser.newContext({ baseURL: origin, ...options });
+    context.setDefaultTimeout(SLOW);
     contexts.push(context);
     return context;
   };

@@ -1,4 +1,5 @@
 import { type Route, routes } from '#content';
+import { pageAt } from '../../site/support/built-site';
 import { tried } from '../../support/rounds';
 
 /** An address that leads to the error screen, which has none of its own. */
@@ -31,6 +32,22 @@ export const PAGE_KINDS: readonly string[] = [...new Set(EVERY_PAGE.map(({ kind 
       .slice(0, 1)
       .map(addressOf),
 );
+
+/**
+ * The pages among them that have an island or an enhancement which none before them has, and the first: together they run every
+ * script of the site.
+ */
+export const SCRIPTED: readonly string[] = PAGE_KINDS.filter((path, at) => {
+  const before = new Set(PAGE_KINDS.slice(0, at).flatMap(scriptsOn));
+  return at === 0 || scriptsOn(path).some((script) => !before.has(script));
+});
+
+function scriptsOn(path: string): (string | undefined)[] {
+  const { root } = pageAt(path === NOWHERE ? '/404' : path);
+  return ['data-island', 'data-enhance'].flatMap((kind) =>
+    root.querySelectorAll(`[${kind}]`).map((element) => element.getAttribute(kind)),
+  );
+}
 
 /**
  * The one place that says which pages a round of tests visits, where a visit takes more than some twenty milliseconds: in

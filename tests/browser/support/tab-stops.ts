@@ -19,7 +19,7 @@ interface FocusWatch {
 const inPage = <T>(page: Page, ask: (watch: FocusWatch) => T): Promise<T> =>
   page.evaluate(`(${ask})(globalThis.focusWatch)`); // a string, so that each question need not know where the watch is
 
-/** Everything that can be operated, by name in the document's order; a group of radio buttons would be one stop. */
+/** Everything that can be operated, by name in the document's order; a group of radio buttons is one stop. */
 export async function operable(page: Page): Promise<string[]> {
   await page.evaluate(watchFocus);
   return inPage(page, (watch) => watch.operable());
@@ -105,7 +105,7 @@ function watchFocus(): void {
       giveNames();
       const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([tabindex^="-"])';
       return [...document.querySelectorAll<HTMLElement>(focusable)]
-        .filter((element) => !element.matches(':disabled, [inert] *, [tabindex^="-"]'))
+        .filter((element) => !element.matches(':disabled, [inert] *, [tabindex^="-"], [type="radio"]:not(:checked)'))
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .map((element) => element.dataset.stop ?? '');
     },

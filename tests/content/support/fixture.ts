@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic, Severity } from '../../../scripts/content/report/diagnostics';
@@ -37,14 +37,18 @@ export function layOutIn(root: string, name?: string): { dataDir: string; public
   const dataDir = join(root, 'data');
   const publicDir = join(dataDir, 'public');
   cpSync(baseData, dataDir, { recursive: true });
-  if (name === undefined) return { dataDir, publicDir };
+  return name === undefined ? { dataDir, publicDir } : layOver(dataDir, name);
+}
+
+/** Lays the files of a case over those that stand in a folder, and takes away those that it removes. */
+function layOver(dataDir: string, name: string): { dataDir: string; publicDir: string } {
   const own = join(folder, name);
   for (const file of readdirSync(own)) {
     if (file !== 'expected.json' && file !== 'removed.json')
       cpSync(join(own, file), join(dataDir, file), { recursive: true });
   }
   for (const file of readList<string>(join(own, 'removed.json'))) rmSync(join(dataDir, file));
-  return { dataDir, publicDir };
+  return { dataDir, publicDir: join(dataDir, 'public') };
 }
 
 /** The same as commands find it: a data folder that has its own pictures. */
@@ -54,11 +58,26 @@ export function layOutWhole(name?: string): string {
   return dataDir;
 }
 
+/** The same for who only reads it: what a case leaves as it is in `base` is linked there, which takes a part of the time. */
+function layOutToRead(name: string): { dataDir: string; publicDir: string } {
+  const dataDir = join(temporaryFolder(), 'data');
+  mkdirSync(dataDir);
+  const own = join(folder, name);
+  const removed = readList<string>(join(own, 'removed.json'));
+  for (const file of readdirSync(baseData)) {
+    // A folder is the case's own as soon as one file in it is, or is gone from it.
+    if (existsSync(join(own, file)) || removed.some((each) => each.startsWith(`${file}/`)))
+      cpSync(join(baseData, file), join(dataDir, file), { recursive: true });
+    else symlinkSync(join(baseData, file), join(dataDir, file));
+  }
+  return layOver(dataDir, name);
+}
+
 const reported = new Map<string, Promise<readonly Diagnostic[]>>();
 
 /** What the compiler reports of a case; each is compiled once, however many look at it. */
 export function diagnosticsOf(name: string): Promise<readonly Diagnostic[]> {
-  const known = reported.get(name) ?? compile(layOut(name)).then(({ diagnostics }) => diagnostics);
+  const known = reported.get(name) ?? compile(layOutToRead(name)).then(({ diagnostics }) => diagnostics);
   reported.set(name, known);
   return known;
 }

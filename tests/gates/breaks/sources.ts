@@ -122,4 +122,45 @@ export const SOURCES: readonly Gate[] = [
     proof: { test: 'tests/scripts/write-whole.test.ts', only: '' },
     says: 'ENOENT',
   },
+  {
+    gate: 'BibTeX',
+    broken: 'a quotation mark in a name ends the value',
+    edits: [replaced('renderer/citation/bibtex.ts', `.replaceAll('"', '{"}')`, '')],
+    proof: { test: 'tests/scripts/proceedings/proceedings.test.ts', only: 'hostile titles survive' },
+    says: 'expected "rbrace"',
+  },
+  {
+    gate: 'deposit at Crossref',
+    broken: 'names have no family name',
+    edits: [replaced('scripts/exports/proceedings/crossref.ts', "element('surname'", "element('given_name'")],
+    proof: { test: 'tests/scripts/proceedings/proceedings.test.ts', only: 'hostile titles survive' },
+    says: 'surname',
+  },
+  {
+    gate: 'calendars',
+    broken: 'backslashes stand as they are',
+    edits: [replaced('scripts/exports/calendars/content-line.ts', /\n {4}\.replace\(\/\[\\\\;,.*/, '')],
+    proof: { test: 'tests/scripts/calendars/calendars.test.ts', only: 'are the same when the calendar is read' },
+    says: 'to have a length of 2',
+  },
+  {
+    gate: 'schedule for apps',
+    broken: 'a duration of one digit',
+    edits: [
+      replaced(
+        'scripts/exports/schedule/app-event.ts',
+        "String(Math.floor(minutes / 60)).padStart(2, '0')",
+        'Math.floor(minutes / 60)',
+      ),
+    ],
+    proof: { test: 'tests/scripts/schedule/schedule.test.ts', only: '^the schedule of sample for apps has what' },
+    says: 'to match /^',
+  },
+  {
+    gate: 'schedule that is imported again',
+    broken: 'talks get the title of their session, too',
+    edits: [replaced('scripts/importers/services/schedule-json.ts', 'title: session ? title : ', 'title: ')],
+    proof: { test: 'tests/scripts/importers/round-trip.test.ts', only: '^the schedule of hybrid, imported' },
+    says: 'What a berth does to a spine: ',
+  },
 ];

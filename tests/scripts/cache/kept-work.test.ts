@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { type AskedContent, ask } from '../../../renderer/questions';
 import { fileCache } from '../../../scripts/cache/file-cache';
 import { keeperOf, keptOrMade } from '../../../scripts/cache/kept-work';
 import { temporaryFolder } from '../../content/support/temporary-folder';
@@ -32,6 +33,21 @@ describe('work that is kept between builds', () => {
     expect(make).toHaveBeenCalledTimes(1);
     expect(await made(cache, { ...content, rooms: ['Annex'] }, make)).toBe('Annex');
     expect(await made(cache, content, make)).toBe('Hall');
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it('is done again when the answer to a question has changed, and not with all that it follows from', async () => {
+    const cache = newCache();
+    const statement = { id: 'privacy', path: '/privacy', title: 'Privacy', text: 'Nothing is kept.' };
+    const make = vi.fn(async (all: AskedContent) => ask(all, 'statements').join());
+    const build = (changes: object) => {
+      const asked = { statements: [{ ...statement, ...changes }] } as unknown as AskedContent; // all that this question reads
+      return keptOrMade(keeperOf(cache, '1'), 'foot', asked, make);
+    };
+    await build({});
+    await build({ text: 'Nothing is ever kept.' });
+    expect(make).toHaveBeenCalledTimes(1);
+    await build({ title: 'Your privacy' });
     expect(make).toHaveBeenCalledTimes(2);
   });
 

@@ -13,7 +13,7 @@ import { sampleContent } from './support/sample-content';
 let content: Content;
 beforeAll(async () => {
   content = await sampleContent();
-}, 30_000);
+});
 
 const documentsOf = (kind: Document['kind']) => content.documents.filter((document) => document.kind === kind);
 const booklet = () => documentsOf('booklet').flatMap((document) => bookletBlocks(content, document));

@@ -19,7 +19,7 @@ let documents: ReadonlyMap<string, Uint8Array>;
 beforeAll(async () => {
   content = await sampleContent();
   documents = await makeDocuments(content);
-}, 30_000);
+});
 
 const latin1 = (file: string) => Buffer.from(documents.get(file) ?? []).toString('latin1');
 const pdfs = () => [...documents.keys()].filter((file) => file.endsWith('.pdf'));
@@ -40,9 +40,8 @@ describe('makeDocuments', () => {
   });
 
   it('makes the same bytes again', async () => {
-    // The booklet has everything that the others have; another process makes all of them anew, below.
-    const booklet = content.documents.filter(({ kind }) => kind === 'booklet');
-    for (const document of tried(content.documents, booklet)) {
+    // Another process makes all of them anew, below.
+    for (const document of tried(content.documents, content.documents.slice(-1))) {
       const again = hash(await makeDocument(content, document));
       expect(again, document.file).toBe(hash(documents.get(document.file) ?? new Uint8Array()));
     }
@@ -56,7 +55,7 @@ describe('makeDocuments', () => {
       { cwd: tmpdir(), env: { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'ar_TN.UTF-8', LC_ALL: 'ar_TN.UTF-8' } },
     );
     expect(JSON.parse(stdout)).toEqual(Object.fromEntries([...documents].map(([file, bytes]) => [file, hash(bytes)])));
-  }, 60_000);
+  });
 });
 
 describe('every PDF', () => {

@@ -44,7 +44,7 @@ describe('the words that fonts have shaped', () => {
     });
   });
 
-  it('give a document the bytes that it has without them', { timeout: 120_000 }, async () => {
+  it('give a document the bytes that it has without them', async () => {
     const content = await sampleContent();
     const keeper = newKeepers();
     const [document] = content.documents.filter(({ kind }) => kind === 'special-session-call');

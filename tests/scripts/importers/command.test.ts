@@ -41,7 +41,7 @@ const exports = {
   OpenReview: 'number;title;authors;venue\n90;On rulers, again;Ada Sow|Luca Neri|Zoé Diop;Conference 2024 Oral\n',
 };
 
-describe('npm run content:import', { timeout: 60_000 }, () => {
+describe('npm run content:import', () => {
   it.each(Object.entries(exports))(
     'writes what an export of %s adds, and nothing the second time',
     async (_service, text) => {

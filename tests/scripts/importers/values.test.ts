@@ -106,8 +106,12 @@ describe('times', () => {
   });
 
   it('may end at midnight or after it', () => {
-    expect(slotOf({ date: '2024-05-21', time: '23:30' }, 30).end).toBe('24:00');
-    expect(slotOf({ date: '2024-05-21', time: '23:30' }, 90).end).toBe('01:00');
+    expect(slotOf({ date: '2024-05-21', time: '23:30' }, 30, 'Africa/Tunis').end).toBe('24:00');
+    expect(slotOf({ date: '2024-05-21', time: '23:30' }, 90, 'Africa/Tunis').end).toBe('01:00');
+  });
+
+  it('may last over a change of the clocks', () => {
+    expect(slotOf({ date: '2031-10-25', time: '23:00' }, 8 * 60, 'Europe/Rome').end).toBe('06:00');
   });
 });
 

@@ -11,7 +11,7 @@ const run = (...args: readonly string[]) => {
   return { status, stdout, stderr };
 };
 
-describe('a command of the project', { timeout: 60_000 }, () => {
+describe('a command of the project', () => {
   it('does what its sources say, when it is bundled and when it is kept', () => {
     const check = () =>
       run(

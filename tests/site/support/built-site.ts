@@ -28,7 +28,7 @@ export const fileText = (address: string): string => fileBytes(address).toString
 
 /** Every page on disk, the error screen included. */
 export const pages: readonly BuiltPage[] = [...files]
-  .filter((file) => file.endsWith('.html'))
+  .filter((file) => /\/(?:index|404)\.html$/.test(file))
   .sort()
   .map((file) => ({ path: pathOf(file), ...readPage(fileText(file)) }));
 

@@ -8,6 +8,7 @@ import type { RenderedContent } from '../../../scripts/exports/export';
 import { keptBundle } from '../../../scripts/site/kept-bundle';
 import { prerenderPages } from '../../../scripts/site/prerender-pages';
 import { loadBundle, renderSite } from '../../../scripts/site/render-site.mjs';
+import { siteFolder } from '../../../scripts/site/site-folder';
 
 /** The bundle of these sources, which renders any content; mostly the build has made it already. */
 export interface Bundle {
@@ -34,7 +35,8 @@ export async function makeBundle(renderedIn: 'process' | 'thread' = 'process'): 
   if (renderedIn === 'process') await loadBundle(kept.folder);
   const render = async (name: string, ...contents: readonly RenderedContent[]) => {
     const site = join(folder, name);
-    if (renderedIn === 'thread') await prerenderPages({ bundle: kept.folder, site, contents, keeper }, () => {});
+    const pages = siteFolder(site, '', keeper.file(site));
+    if (renderedIn === 'thread') await prerenderPages({ bundle: kept.folder, site: pages, contents, keeper }, () => {});
     else for (const content of contents) await renderSite(site, content);
     return site;
   };

@@ -54,7 +54,7 @@ export const EDITS: readonly Edit[] = [
   write('deadlines.csv', 'Late submission', 'Last submission'),
   write('documents.csv', 'Call of the measuring session', 'Call'),
   write('fees.csv', '200', '210'),
-  add('fees.csv', 'retired,Retired,150,,75,\n'),
+  add('fees.csv', 'retired,Retired,150,,75,,,,,,\n'),
   write('home.yaml', 'Small Conference', 'Quite Small Conference'),
   write('home.yaml', 'The program is online.', 'The programme is online.'),
   write('home.yaml', 'stars: 4', 'stars: 5'),

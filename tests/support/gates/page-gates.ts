@@ -7,6 +7,7 @@ import { laterBudget, scriptBudget } from '../../site/support/script-budget';
 import type { BuiltConference, ConferencePage } from '../built-conference';
 import { englishWordsOn } from './english-words';
 import { foreignTo } from './foreign-names';
+import { linkedDataFaults } from './schema-org';
 
 type FaultsOf = (page: ConferencePage) => readonly string[] | Promise<readonly string[]>;
 
@@ -78,6 +79,14 @@ export const PAGE_GATES: readonly PageGate[] = [
           ...(later > laterBudget(page.root) ? [`${later} B of script after the first paint`] : []),
         ];
       },
+  },
+  {
+    promise: "describes itself by schema.org's rules",
+    pages: 'every page',
+    of:
+      () =>
+      ({ root }) =>
+        linkedDataFaults(root),
   },
   {
     promise: 'says no word of another conference',

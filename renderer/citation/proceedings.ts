@@ -1,0 +1,50 @@
+import { contributorNamed } from '../program/record-links';
+import type { CitedName } from './citation';
+import { citedName } from './cited-name';
+
+/** What data say of the volume in which papers appear. */
+export interface Proceedings {
+  readonly title: string;
+  readonly published: string;
+  readonly editors?: readonly string[];
+  readonly publisher?: { readonly name: string; readonly place?: string };
+  readonly series?: { readonly title: string; readonly issn?: string };
+  readonly volume?: string;
+  readonly isbn?: string;
+  readonly doi?: string;
+  readonly url?: string;
+  readonly doiPrefix?: string;
+  readonly depositor?: { readonly name: string; readonly email: string; readonly registrant?: string };
+  readonly dblpKey?: string;
+  readonly ceurVolume?: string;
+  readonly formats?: readonly string[];
+}
+
+/** The volume of a paper, in the words of the Citation Style Language. */
+export interface VolumeFacts {
+  readonly editor?: readonly CitedName[];
+  readonly publisher?: string;
+  readonly 'publisher-place'?: string;
+  readonly 'collection-title'?: string;
+  readonly volume?: string;
+  readonly ISBN?: string;
+  readonly ISSN?: string;
+}
+
+/** What a citation says of the volume beside its title and its day. */
+export function volumeFacts(
+  { editors = [], publisher, series, volume, isbn }: Proceedings,
+  contributors: Parameters<typeof contributorNamed>[0],
+): VolumeFacts {
+  return {
+    ...(editors.length > 0 && {
+      editor: editors.map((name) => citedName(name, contributorNamed(contributors, name)?.familyName)),
+    }),
+    ...(publisher && { publisher: publisher.name }),
+    ...(publisher?.place && { 'publisher-place': publisher.place }),
+    ...(series && { 'collection-title': series.title }),
+    ...(volume && { volume }),
+    ...(isbn && { ISBN: isbn }),
+    ...(series?.issn && { ISSN: series.issn }),
+  };
+}

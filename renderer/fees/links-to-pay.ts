@@ -1,0 +1,18 @@
+import type { Participant } from '../islands/payment/choice/fees-to-pay';
+import { addressOfFee } from '../islands/payment/choice/from-address';
+import type { Routes } from '../routes';
+import type { SiteContent } from '../site';
+import type { Words } from '../words';
+import { feesToPay } from './payable';
+
+/** Finds the address of the payment form filled with a registration; nothing where that cannot be paid there. */
+export function linksToPay(content: SiteContent, words: Words, routes: Routes) {
+  const form = routes.of('payment-form')?.path;
+  const sides = (form && feesToPay(content, words)?.sides) || [];
+  return (id: string, participant: Participant, withRoom: boolean): string | undefined => {
+    const fee = sides.find((side) => side.id === participant)?.fees.find((each) => each.id === id);
+    const price = withRoom ? fee?.withRoom : fee?.without;
+    if (!(form && price) || fee?.covers === 'additional-paper') return undefined;
+    return addressOfFee(form, id, participant, withRoom);
+  };
+}

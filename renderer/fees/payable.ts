@@ -1,0 +1,122 @@
+import type { Fee, Supplement } from '#content';
+import { compareCodeUnits } from '../format/compare-code-units';
+import { formatMoney } from '../format/money';
+import type {
+  FeesToPay,
+  Participant,
+  PayableFee,
+  PayableSupplement,
+  Price,
+  Side,
+} from '../islands/payment/choice/fees-to-pay';
+import type { SiteContent } from '../site';
+import type { Words } from '../words';
+import { feeDay } from './fee-day';
+
+/** A day in milliseconds. */
+const DAY = 86_400_000;
+
+/**
+ * The fees that the payment form can be filled with; nothing where there are none. International fees are paid in their
+ * own currency where the form offers it, else in the local one at the amounts that the organisers state. None is computed.
+ */
+export function feesToPay(content: SiteContent, words: Words): FeesToPay | undefined {
+  const { registration, fees, conference, papers } = content;
+  const texts = registration?.fees;
+  if (!texts || fees.length === 0) return undefined;
+  const sides = [sideOf('local', content), sideOf('international', content)].filter((side) => !!side);
+  if (sides.length === 0) return undefined;
+  return {
+    sides,
+    labels: [texts.without, texts.with],
+    nights: Math.max(1, (Date.parse(conference.end) - Date.parse(conference.start)) / DAY),
+    timeZone: conference.timeZone,
+    ...changesOf(sides, words),
+    ...(papers.length > 0 && { papers: papers.map(({ id }) => id).join(' ') }),
+  };
+}
+
+/** Where an amount stands: in which columns, and in which currency it is paid. */
+interface Basis {
+  readonly currency: Side['currency'];
+  readonly fee: readonly [without: keyof Fee, withRoom: keyof Fee];
+  readonly supplement: keyof Supplement;
+  /** The currency and columns of the tables of fees, where it is another. */
+  readonly stated?: { readonly code: string; readonly fee: Basis['fee']; readonly supplement: keyof Supplement };
+}
+
+function basisOf(id: Participant, { registration, currencies }: SiteContent): Basis | undefined {
+  const offered = (code: string | undefined) => currencies.find((each) => each.offered && each.code === code);
+  const local = offered(registration?.fees?.local.currency);
+  if (id === 'local') {
+    return local && { currency: local, fee: ['local', 'localWithAccommodation'], supplement: 'local' };
+  }
+  const code = registration?.fees?.international.currency;
+  const own = offered(code);
+  const stated = {
+    fee: ['international', 'internationalWithAccommodation'],
+    supplement: 'international',
+  } as const satisfies Omit<Basis, 'currency'>;
+  if (own) return { currency: own, ...stated };
+  if (!local || code === undefined) return undefined;
+  return {
+    currency: local,
+    fee: ['internationalInLocal', 'internationalWithAccommodationInLocal'],
+    supplement: 'internationalInLocal',
+    stated: { code, ...stated },
+  };
+}
+
+function sideOf(id: Participant, content: SiteContent): Side | undefined {
+  const basis = basisOf(id, content);
+  const texts = content.registration?.fees;
+  if (!(basis && texts)) return undefined;
+  const { code, number } = basis.currency;
+  const fees = content.fees.flatMap((fee): PayableFee[] => {
+    const [without, withRoom] = basis.fee.map(
+      (column, index) =>
+        priceOf(fee[column], basis.stated && [fee[basis.stated.fee[index as 0 | 1]], basis.stated.code]), // one of two
+    );
+    if (!(without || withRoom)) return [];
+    const dayOf = (name: 'until' | 'after') => {
+      const day = feeDay(fee, name, content.deadlines);
+      return day === undefined ? {} : { [name]: day };
+    };
+    return [
+      {
+        id: fee.id,
+        title: fee.category,
+        ...(without && { without }),
+        ...(withRoom && { withRoom }),
+        ...(fee.covers && { covers: fee.covers }),
+        ...dayOf('until'),
+        ...dayOf('after'),
+      },
+    ];
+  });
+  if (!fees.some(({ covers }) => covers !== 'additional-paper')) return undefined;
+  const supplements = content.supplements.flatMap((supplement): PayableSupplement[] => {
+    const { stated } = basis;
+    const price = priceOf(supplement[basis.supplement], stated && [supplement[stated.supplement], stated.code]);
+    const { title, unit, per = [] } = supplement;
+    return price ? [{ id: supplement.id, title, price, unit, per }] : [];
+  });
+  return { id, label: texts[id].caption, currency: { code, number }, fees, supplements };
+}
+
+/** An amount of a table in thousandths; a fee of nothing cannot be paid. */
+function priceOf(amount: unknown, stated: readonly [unknown, string] | undefined): Price | undefined {
+  if (typeof amount !== 'number' || amount === 0) return undefined;
+  const [said, code] = stated ?? [];
+  return {
+    amount: amount * 1000, // data has whole units: exact
+    ...(typeof said === 'number' && code && { stated: formatMoney(said, code) }),
+  };
+}
+
+/** When the fees change: after each of the days until which one can be paid. */
+function changesOf(sides: readonly Side[], words: Words) {
+  const days = new Set(sides.flatMap(({ fees }) => fees.flatMap(({ until }) => until ?? [])));
+  if (days.size === 0) return {};
+  return { changes: words.feeChanges([...days].sort(compareCodeUnits).map(words.dates.date)) };
+}

@@ -1,0 +1,81 @@
+import { type ComponentType, useEffect, useId, useState } from 'react';
+import type { Words } from '../../../words';
+import { FormField } from '../FormField';
+import { payableOn, registrationsOf, sideOf } from './choice';
+import styles from './FeeChooser.module.css';
+import type { FeeDetailsProps } from './FeeDetails';
+import type { FeesToPay } from './fees-to-pay';
+import { priced } from './priced';
+import { RadioGroup } from './RadioGroup';
+import { useChoosing } from './use-choosing';
+
+interface FeeChooserProps {
+  readonly fees: FeesToPay;
+  readonly words: Words['paymentForm']['choice'];
+}
+
+/**
+ * What most people pay for, to choose: it fills the amount and the currency of the form, which stay free. What cannot be
+ * is not among the choices. It stands before the form and not in it, so that the form's fields are those of the request.
+ */
+export function FeeChooser({ fees, words }: FeeChooserProps) {
+  const { choosing, choose, today, isGone } = useChoosing(fees);
+  const [Details, setDetails] = useState<ComponentType<FeeDetailsProps>>();
+  const [total, setTotal] = useState<string>();
+  const id = useId();
+  const { category } = choosing;
+  /** What is chosen before the script is there would be lost. */
+  const isWaiting = today === undefined;
+
+  // Those who enter an amount themselves need none of it. Where it cannot be loaded, the next choice tries again.
+  useEffect(() => {
+    if (category && !Details) loadDetails().then((loaded) => setDetails(() => loaded.FeeDetails), console.error);
+  }, [category, Details]);
+
+  const side = sideOf(fees, choosing);
+  if (!side) return null;
+  const registrations = registrationsOf(payableOn(side.fees, today));
+  return (
+    <section className={styles.chooser} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{words.heading}</h2>
+      <p>{words.intro}</p>
+      {fees.sides.length > 1 && (
+        <RadioGroup
+          legend={words.participant}
+          name="participant"
+          disabled={isWaiting}
+          options={fees.sides.map((each) => ({ value: each.id, label: each.label }))}
+          chosen={side.id}
+          choose={(participant) => choose({ participant })}
+        />
+      )}
+      <FormField id={`${id}-category`} label={words.category} hint={fees.changes} error={undefined}>
+        <select
+          id={`${id}-category`}
+          autoComplete="off"
+          disabled={isWaiting}
+          aria-describedby={fees.changes && `${id}-category-hint`}
+          value={registrations.some((fee) => fee.id === category) ? category : ''}
+          onChange={({ target }) => choose({ category: target.value })}
+          onFocus={() => void loadDetails().catch(() => undefined)}
+        >
+          <option value="">{words.chooseCategory}</option>
+          {registrations.map(({ id: value, title, without, withRoom }) => (
+            <option key={value} value={value}>
+              {priced(title, without ?? withRoom, side.currency.code)}
+            </option>
+          ))}
+        </select>
+      </FormField>
+      {isGone && <p className={styles.note}>{words.gone}</p>}
+      {Details && today && (
+        <Details fees={fees} choosing={choosing} choose={choose} today={today} tell={setTotal} words={words} />
+      )}
+      <p role="status" className={styles.sum}>
+        {words.sum} <strong>{total ?? '–'}</strong>
+      </p>
+    </section>
+  );
+}
+
+const loadDetails = () => import('./FeeDetails');

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Words } from '../../../words';
+import { describedBy } from '../../form/FieldError';
+import { FormField } from '../FormField';
+import type { Choosing } from './choice';
+import type { PayableFee } from './fees-to-pay';
+import { priced } from './priced';
+import { WRONG_PAPER } from './wrong-paper';
+
+type Field = 'paper' | 'additionalPaper';
+
+interface PaperFieldsProps {
+  /** What an additional paper costs, where one can be paid for. */
+  readonly additional: PayableFee | undefined;
+  readonly code: string;
+  readonly choosing: Choosing;
+  readonly choose: (change: Partial<Choosing>) => void;
+  readonly problems: Readonly<Record<Field, 'unknown' | 'same' | undefined>>;
+  /** Whether the form was to be sent: then all is said that is wrong. */
+  readonly insist: boolean;
+  readonly words: Words['paymentForm']['choice'];
+}
+
+/** The papers that a registration covers, by their numbers. */
+export function PaperFields({ additional, code, choosing, choose, problems, insist, words }: PaperFieldsProps) {
+  const [left, setLeft] = useState<readonly Field[]>(choosing.paper ? ['paper', 'additionalPaper'] : []);
+  const wrong = (['paper', 'additionalPaper'] as const).find((field) => problems[field]);
+  const field = (name: Field, label: string, hint: string) => {
+    const problem = problems[name];
+    const error = problem && (insist || left.includes(name)) ? words.problems[problem] : undefined;
+    const id = name === wrong ? WRONG_PAPER : `payment-${name}`;
+    return (
+      <FormField id={id} label={label} hint={hint} error={error}>
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          maxLength={50}
+          value={choosing[name]}
+          onChange={({ target }) => choose({ [name]: target.value })}
+          onBlur={() => setLeft([...left, name])}
+          {...describedBy(id, error, hint)}
+        />
+      </FormField>
+    );
+  };
+  return (
+    <>
+      {field('paper', words.paper, words.paperHint)}
+      {additional?.without &&
+        field('additionalPaper', priced(additional.title, additional.without, code), words.additionalHint)}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { formatAmount } from '../amount';
+import styles from './FeeChooser.module.css';
+import type { Sum } from './sum';
+
+/** Of what a sum consists, line by line. */
+export function SumLines({ sum: { lines, currency } }: { readonly sum: Sum }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ title, detail, amount }) => (
+        <li key={title}>
+          <span>
+            {title} <span className={styles.detail}>{detail}</span>
+          </span>{' '}
+          <span>{`${formatAmount(amount)} ${currency.code}`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import type { Words } from '../../../words';
+import { type Choosing, type Count, MOST } from './choice';
+import styles from './FeeChooser.module.css';
+import type { PayableSupplement, Side } from './fees-to-pay';
+import { writtenPrice } from './priced';
+
+interface SupplementFieldsProps {
+  readonly side: Side;
+  readonly nights: number;
+  readonly choosing: Choosing;
+  readonly choose: (change: Partial<Choosing>) => void;
+  readonly words: Words['paymentForm']['choice'];
+}
+
+/** What is paid on top of a fee with a room, by nights, persons or units. */
+export function SupplementFields({ side, nights, choosing, choose, words }: SupplementFieldsProps) {
+  return side.supplements.map((supplement) => {
+    const count = choosing.supplements[supplement.id] ?? {};
+    const change = (changed: Count) =>
+      choose({ supplements: { ...choosing.supplements, [supplement.id]: { ...count, ...changed } } });
+    const byNight = supplement.per.includes('night');
+    return (
+      <fieldset key={supplement.id} className={styles.group}>
+        <legend>{legendOf(supplement, side)}</legend>
+        <div className={styles.counts}>
+          {byNight && (
+            <Counter label={words.nights} most={nights} value={count.nights ?? 0} set={(n) => change({ nights: n })} />
+          )}
+          {supplement.per.includes('person') && (
+            <Counter
+              label={words.persons}
+              least={byNight ? 1 : 0}
+              most={MOST}
+              value={count.persons ?? (byNight ? 1 : 0)}
+              set={(n) => change({ persons: n })}
+            />
+          )}
+          {supplement.per.length === 0 && (
+            <Counter label={words.units} most={MOST} value={count.units ?? 0} set={(n) => change({ units: n })} />
+          )}
+        </div>
+      </fieldset>
+    );
+  });
+}
+
+const legendOf = ({ title, price, unit }: PayableSupplement, { currency: { code } }: Side) =>
+  `${title} (${writtenPrice(price, code)} ${unit})`;
+
+interface CounterProps {
+  readonly label: string;
+  readonly least?: number;
+  readonly most: number;
+  readonly value: number;
+  readonly set: (value: number) => void;
+}
+
+/** A small number to choose. */
+function Counter({ label, least = 0, most, value, set }: CounterProps) {
+  const id = useId();
+  return (
+    <div className={styles.counter}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} autoComplete="off" value={value} onChange={({ target }) => set(Number(target.value))}>
+        {Array.from({ length: most - least + 1 }, (_, index) => least + index).map((number) => (
+          <option key={number} value={number}>
+            {number}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

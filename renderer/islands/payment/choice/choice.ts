@@ -1,0 +1,59 @@
+import type { FeesToPay, Participant, PayableFee, Side } from './fees-to-pay';
+
+/** What a visitor has chosen so far. */
+export interface Choosing {
+  readonly participant: Participant;
+  /** Id of a fee; empty as long as none is chosen. */
+  readonly category: string;
+  readonly accommodation: boolean;
+  readonly paper: string;
+  readonly additionalPaper: string;
+  /** By the id of the supplement. */
+  readonly supplements: Readonly<Record<string, Count>>;
+}
+
+/** How many of a supplement: units, or nights and persons. */
+export interface Count {
+  readonly units?: number;
+  readonly nights?: number;
+  readonly persons?: number;
+}
+
+/** Of what a payment consists, by the ids of the data: the field `choice` of create-payment (openapi.yaml). */
+export interface Choice {
+  readonly participant: Participant;
+  readonly category: string;
+  readonly accommodation: boolean;
+  readonly papers?: readonly string[];
+  readonly supplements?: readonly ({ readonly id: string } & Count)[];
+}
+
+/** Most persons or units of one supplement. */
+export const MOST = 9;
+
+/** What can be paid on a day (YYYY-MM-DD), or on any day as long as that is not known. */
+export const payableOn = (fees: readonly PayableFee[], today: string | undefined): readonly PayableFee[] =>
+  today === undefined
+    ? fees
+    : fees.filter(({ until, after }) => (!until || today <= until) && (!after || today > after));
+
+export const sideOf = ({ sides }: FeesToPay, { participant }: Pick<Choosing, 'participant'>): Side | undefined =>
+  sides.find(({ id }) => id === participant) ?? sides[0];
+
+/** The registrations among some fees: what an additional paper costs is none. */
+export const registrationsOf = (fees: readonly PayableFee[]) =>
+  fees.filter(({ covers }) => covers !== 'additional-paper');
+
+/** A paper's id as it is typed: "#239" is 239. */
+export const paperId = (typed: string) => typed.trim().replace(/^#\s*/, '');
+
+/** Whether the program has this paper; any will do where there is no program. */
+export const isPaper = ({ papers }: FeesToPay, id: string) => papers === undefined || ` ${papers} `.includes(` ${id} `);
+
+/** How often the price of a supplement is paid. */
+export function timesOf(per: readonly ('night' | 'person')[], count: Count = {}): number {
+  const { units = 0, nights = 0, persons = 1 } = count;
+  if (per.length === 0) return units;
+  if (!per.includes('night')) return count.persons ?? 0;
+  return nights * (per.includes('person') ? persons : 1);
+}

@@ -1,0 +1,25 @@
+import type { Choosing } from './choice';
+import type { FeesToPay, Participant } from './fees-to-pay';
+
+/**
+ * What an address chooses: `/pay?category=author-member&paper=239`, with `participant`, `accommodation` and
+ * `additional-paper` where they are given. What is not among the choices is left as it is without it.
+ */
+export function choosingFrom(query: URLSearchParams, { sides }: FeesToPay): Choosing {
+  const asked = query.get('participant');
+  const participant = sides.find(({ id }) => id === asked)?.id ?? sides[0]?.id ?? ('local' satisfies Participant);
+  return {
+    participant,
+    category: query.get('category') ?? '',
+    accommodation: query.get('accommodation') === 'yes',
+    paper: (query.get('paper') ?? '').slice(0, 50),
+    additionalPaper: (query.get('additional-paper') ?? '').slice(0, 50),
+    supplements: {},
+  };
+}
+
+/** The address of the form filled with a fee. */
+export function addressOfFee(form: string, category: string, participant: Participant, accommodation: boolean): string {
+  const query = new URLSearchParams({ category, participant, ...(accommodation && { accommodation: 'yes' }) });
+  return `${form}?${query}`;
+}

@@ -1,0 +1,84 @@
+import { type Choice, type Choosing, paperId, payableOn, registrationsOf, sideOf, timesOf } from './choice';
+import type { FeesToPay, PayableFee, Side } from './fees-to-pay';
+
+/** One line of the sum. */
+interface Line {
+  readonly title: string;
+  /** What else it says: "with accommodation", "paper 20", "2 × 70". */
+  readonly detail: string;
+  /** Thousandths. */
+  readonly amount: number;
+}
+
+/** What a choice comes to. */
+export interface Sum {
+  readonly lines: readonly Line[];
+  /** Thousandths of the currency. */
+  readonly total: number;
+  readonly currency: Side['currency'];
+  readonly choice: Choice;
+}
+
+/** Sums a choice up in whole thousandths, as of a day (YYYY-MM-DD); nothing as long as no registration is chosen. */
+export function sumOf(fees: FeesToPay, choosing: Choosing, today: string | undefined): Sum | undefined {
+  const side = sideOf(fees, choosing);
+  const payable = payableOn(side?.fees ?? [], today);
+  const fee = registrationsOf(payable).find(({ id }) => id === choosing.category);
+  if (!(side && fee)) return undefined;
+  const withRoom = isWithRoom(fee, choosing);
+  const price = withRoom ? fee.withRoom : fee.without;
+  if (!price) return undefined;
+
+  const paper = fee.covers ? paperId(choosing.paper) : '';
+  const another = payable.find(({ covers }) => covers === 'additional-paper')?.without;
+  const additional = fee.covers && another ? paperId(choosing.additionalPaper) : '';
+  const supplements = withRoom
+    ? side.supplements.flatMap((supplement) => {
+        const count = choosing.supplements[supplement.id];
+        const times = timesOf(supplement.per, count);
+        return times > 0 ? [{ ...supplement, count, times }] : [];
+      })
+    : [];
+  const lines: readonly Line[] = [
+    { title: fee.title, detail: fees.labels[withRoom ? 1 : 0], amount: price.amount },
+    ...(additional && another
+      ? [{ title: titleOfAdditional(payable), detail: additional, amount: another.amount }]
+      : []),
+    ...supplements.map(({ title, times, price: { amount } }) => ({
+      title,
+      detail: `× ${times}`,
+      amount: times * amount,
+    })),
+  ];
+  const papers = [paper, additional].filter((id) => id !== '');
+  return {
+    lines,
+    total: lines.reduce((sum, { amount }) => sum + amount, 0),
+    currency: side.currency,
+    choice: {
+      participant: side.id,
+      category: fee.id,
+      accommodation: withRoom,
+      ...(papers.length > 0 && { papers }),
+      ...(supplements.length > 0 && {
+        supplements: supplements.map(({ id, per, count }) => ({ id, ...countOf(per, count) })),
+      }),
+    },
+  };
+}
+
+/** Whether a room is part of a fee: as chosen, where there is a choice. */
+export const isWithRoom = ({ without, withRoom }: PayableFee, { accommodation }: Pick<Choosing, 'accommodation'>) =>
+  withRoom !== undefined && (accommodation || without === undefined);
+
+const titleOfAdditional = (fees: readonly PayableFee[]) =>
+  fees.find(({ covers }) => covers === 'additional-paper')?.title ?? '';
+
+/** The numbers that a supplement is counted by, and no other. */
+function countOf(
+  per: readonly ('night' | 'person')[],
+  { units = 0, nights = 0, persons = 1 }: Choosing['supplements'][string] = {},
+) {
+  if (per.length === 0) return { units };
+  return { ...(per.includes('night') && { nights }), ...(per.includes('person') && { persons }) };
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import { formatAmount } from '../amount';
+import { chosenIn, type Filled } from '../validate-payment';
+import { type Choosing, isPaper } from './choice';
+import type { FeesToPay } from './fees-to-pay';
+import { sumOf } from './sum';
+
+/** What a choice comes to, and what is wrong with it; it fills the amount and the currency of the form. */
+export function useSum(fees: FeesToPay, choosing: Choosing, today: string) {
+  const form = useForm<Filled>();
+  const { values, submitFailed = false } = useFormState<Filled>({ subscription: { values: true, submitFailed: true } });
+  const sum = sumOf(fees, choosing, today);
+  const [paper, additional] = papersOf(sum?.choice.papers, choosing.paper);
+  const unknown = (id: string | undefined) => (id === undefined || isPaper(fees, id) ? undefined : 'unknown');
+  const problems = {
+    paper: unknown(paper),
+    additionalPaper: additional !== undefined && additional === paper ? 'same' : unknown(additional),
+  } as const;
+  const isWrong = problems.paper !== undefined || problems.additionalPaper !== undefined;
+
+  const choice = JSON.stringify(sum?.choice);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is compared by what it says
+  useEffect(() => {
+    const chosen = sum && { amount: sum.total, currency: sum.currency.number, choice: sum.choice, isWrong };
+    if (!(chosen || values.chosen)) return; // nothing was chosen, and nothing is: what is typed stays
+    form.batch(() => {
+      form.change('chosen', chosen);
+      form.change('amount', chosen ? formatAmount(chosen.amount) : '');
+      if (chosen) form.change('currency', String(chosen.currency));
+    });
+  }, [sum?.total, sum?.currency.number, choice, isWrong]);
+
+  return {
+    sum,
+    problems,
+    /** Whether the form was to be sent. */
+    submitFailed,
+    /** Whether the form holds another amount than the sum. */
+    differs: values.chosen !== undefined && chosenIn(values) === undefined,
+  };
+}
+
+/** The paper of the registration and the additional one: where the first is left empty, the only one is the second. */
+const papersOf = (papers: readonly string[] = [], first: string): readonly (string | undefined)[] =>
+  first.trim() === '' ? [undefined, papers[0]] : papers;

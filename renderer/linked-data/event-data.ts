@@ -1,0 +1,104 @@
+import type { Route } from '#content';
+import { cardAddress } from '../format/card-address';
+import { offsetAt } from '../format/offset-at';
+import { sessionKindsOf } from '../format/session-kinds';
+import { localDateTime, minutesIn } from '../format/times';
+import { jsonForScript } from '../json-script';
+import { sameAs } from '../people';
+import { sessionEntry } from '../program/entries';
+import type { Site, SiteContent } from '../site';
+import { offersOf } from './offers-data';
+import { locationData, placeData } from './place-data';
+import { sessionInBrief } from './session-data';
+
+/** A home page tells of so many sessions at the most: it is what most visitors load first. */
+const SESSIONS_AT_MOST = 80;
+
+/**
+ * The conference as JSON-LD (https://schema.org/Event, with what Google asks of events), safe inside a script element.
+ * Nothing where it takes place nowhere that can be named: an event without a place is no event to search engines.
+ */
+export function eventData(site: Site, route: Route): string | undefined {
+  const { content, at } = site;
+  const { conference } = content;
+  const { name, description, organizer, utcOffset, countdownTarget, language } = conference;
+  // A past edition is below the address of the site.
+  const url = conference.url && `${conference.url}${route.path === '/' ? '' : route.path}`;
+  const place = locationData(conference.venue && placeData(conference.venue), conference.online ? url : undefined);
+  if (place.location === undefined) return undefined;
+  const performers = performersOf(site);
+  const parts = subEvents(site);
+  const offers = offersOf(site);
+  const event = {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    ...(url !== undefined && { '@id': url, url, image: `${conference.url}${at(cardAddress(route))}` }),
+    name,
+    description,
+    inLanguage: language,
+    startDate: `${countdownTarget}:00${utcOffset}`,
+    endDate: endOf(content),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${attendanceOf(conference)}EventAttendanceMode`,
+    ...place,
+    ...(organizer && { organizer: { '@type': 'Organization', name: organizer.name, url: organizer.url } }),
+    ...(performers.length > 0 && { performer: performers }),
+    ...(offers.length > 0 && { offers }),
+    ...(parts.length > 0 && { subEvent: parts }),
+  };
+  return jsonForScript(event);
+}
+
+type Conference = SiteContent['conference'];
+
+function attendanceOf({ online, venue }: Conference): 'Offline' | 'Online' | 'Mixed' {
+  if (!online) return 'Offline';
+  return venue ? 'Mixed' : 'Online';
+}
+
+/** When the last session ends, else when the venue closes on the last day; the day alone where neither is known. */
+function endOf({ conference, sessions }: SiteContent): string {
+  const { end, closes, timeZone } = conference;
+  const ends = sessions.map((session) => localDateTime(session.date, minutesIn(session).end));
+  const last = ends.reduce((one, other) => (other > one ? other : one), closes === undefined ? '' : `${end}T${closes}`);
+  // The venue may close at 24:00, and a program may be known for the first days alone.
+  if (last === '' || last.slice(0, 10) < end) return end;
+  const moment = last.endsWith('T24:00') ? localDateTime(last.slice(0, 10), 24 * 60) : last;
+  return `${moment}:00${offsetAt(timeZone, moment)}`;
+}
+
+const performersOf = ({ content, findPerson, links }: Site) =>
+  content.speakers.map(({ name }) => {
+    const [elsewhere, path] = [sameAs(findPerson(name)), links.toPerson(name)];
+    return {
+      '@type': 'Person',
+      name,
+      ...(path && content.conference.url && { url: `${content.conference.url}${encodeURI(path)}` }),
+      ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+    };
+  });
+
+/** The sessions, without breaks and meals; of a program of many, those for everybody. Each needs a page to be found by. */
+function subEvents({ content, links, words }: Site) {
+  const { conference, sessions, sessionKinds } = content;
+  const { url, venue } = conference;
+  if (url === undefined || venue === undefined) return [];
+  const kinds = sessionKindsOf(sessionKinds);
+  const whole = sessions.filter(({ kind, parent }) => kinds.get(kind)?.details && parent === undefined);
+  const told = whole.length > SESSIONS_AT_MOST ? whole.filter(({ kind }) => kinds.get(kind)?.for === 'all') : whole;
+  return told
+    .slice(0, SESSIONS_AT_MOST)
+    .map((session) => sessionEntry({ content, links }, session))
+    .flatMap((entry) =>
+      entry.path === undefined
+        ? []
+        : [
+            sessionInBrief(entry, {
+              venue,
+              timeZone: conference.timeZone,
+              url: `${url}${encodeURI(entry.path)}`,
+              words,
+            }),
+          ],
+    );
+}

@@ -1,0 +1,38 @@
+import type { Fee } from '#content';
+import { feeDay } from '../fees/fee-day';
+import { dayAfter } from '../format/day-after';
+import { offsetAt } from '../format/offset-at';
+import type { Site } from '../site';
+
+/** What taking part costs (https://schema.org/Offer): each fee in each currency, without accommodation. */
+export function offersOf({ content, routes }: Pick<Site, 'content' | 'routes'>) {
+  const { conference, fees, registration } = content;
+  const { url } = conference;
+  const page = routes.of('registration');
+  const texts = registration?.fees;
+  // An offer leads to where it can be taken up.
+  if (url === undefined || page === undefined || texts === undefined) return [];
+  return (['local', 'international'] as const).flatMap((from) =>
+    fees.map((fee) => ({
+      '@type': 'Offer',
+      name: fee.category,
+      description: texts[from].caption,
+      price: fee[from],
+      priceCurrency: texts[from].currency,
+      url: `${url}${encodeURI(page.canonical)}`,
+      ...validityOf(fee, content),
+    })),
+  );
+}
+
+/** An offer begins, and ends, with a day that begins: that after the one which the fee names. */
+function validityOf(fee: Fee, { conference: { timeZone }, deadlines }: Site['content']) {
+  const afterDay = (name: 'after' | 'until') => {
+    const day = feeDay(fee, name, deadlines);
+    if (day === undefined) return undefined;
+    const next = dayAfter(day);
+    return `${next}T00:00:00${offsetAt(timeZone, `${next}T00:00`)}`;
+  };
+  const [validFrom, validThrough] = [afterDay('after'), afterDay('until')];
+  return { ...(validFrom && { validFrom }), ...(validThrough && { validThrough }) };
+}

@@ -1,0 +1,86 @@
+import type { Route } from '../scripts/content/link/route';
+import type { Picture } from '../scripts/content/pictures/plan-pictures';
+import type { PictureUse } from '../scripts/content/pictures/uses';
+import { type EditionFacts, type EditionLink, newestPage } from './editions';
+import { daysOf } from './format/schedule';
+import { notesOf } from './noting';
+import { personFinder } from './people';
+import { shownFrom } from './picture';
+import type { LinkSource, Person, ProgramContent } from './program/content';
+import { type DayContent, dayContent } from './program/day-content';
+import { contributorNamed } from './program/record-links';
+import { type View, viewOf } from './program/view-of';
+import { routesOf } from './routes';
+
+/** All that questions are about. */
+export interface AskedContent extends Omit<ProgramContent, 'routes' | 'edition'>, EditionFacts {
+  readonly routes: readonly Route[];
+  readonly pictures: readonly Picture[];
+  readonly home: { readonly news: readonly { readonly date?: string }[] };
+  readonly releases: readonly unknown[];
+  readonly statements: readonly { readonly id: string; readonly path: string; readonly title: string }[];
+}
+
+/** An index of a list, made once for it. */
+function indexOf<Item, Index>(make: (list: readonly Item[]) => Index): (list: readonly Item[]) => Index {
+  const known = new WeakMap<readonly Item[], Index>();
+  return (list) => {
+    const made = known.get(list) ?? make(list);
+    known.set(list, made);
+    return made;
+  };
+}
+
+const routes = indexOf(routesOf);
+const people = indexOf(personFinder);
+const pictures = indexOf(shownFrom);
+
+/**
+ * What pages ask of the content instead of reading the collections that the answer follows from: a page is rendered again
+ * where an answer has changed, not with every paper. Arguments and answers are plain data, as JSON has them.
+ */
+const QUESTIONS = {
+  base: ({ edition }: AskedContent) => edition?.base ?? '',
+  /** Of a past edition: the newest, with the page of it that shows the same. */
+  newest: ({ edition }: AskedContent, kind: string, id: string): EditionLink | undefined =>
+    edition && { name: edition.newest.name, path: newestPage(edition, { kind, id }) },
+  routeAt: (content: AskedContent, address: string) => routes(content.routes).at(address),
+  routeOf: (content: AskedContent, kind: Route['kind'], id?: string) => routes(content.routes).of(kind, id),
+  routesOf: (content: AskedContent, kind: Route['kind']) => routes(content.routes).all(kind),
+  person: (content: AskedContent, name: string): Person | undefined => people(content.people)(name),
+  picture: (content: AskedContent, address: string, use: PictureUse, width: number, height: number) =>
+    pictures(content.pictures)(address, use, { width, height }),
+  slug: ({ contributors }: Pick<LinkSource, 'contributors'>, name: string) =>
+    contributorNamed(contributors, name)?.slug,
+  view: (content: AskedContent, kind: string, id: string): View | undefined => viewOf(content, { kind, id }),
+  days: ({ sessions }: AskedContent) => daysOf(sessions),
+  hasPosters: ({ posters }: AskedContent) => posters.length > 0,
+  day: (content: AskedContent, day: string): DayContent<AskedContent> => dayContent(content, day),
+  /** Whether anything that the feed tells has a day. */
+  hasFeed: ({ home, releases }: AskedContent) =>
+    releases.length > 0 || home.news.some(({ date }) => date !== undefined),
+  statements: ({ statements }: AskedContent) => statements.map(({ id, path, title }) => ({ id, path, title })),
+} as const;
+
+type Questions = typeof QUESTIONS;
+type Asked<Name extends keyof Questions> = Parameters<Questions[Name]> extends [unknown, ...infer Rest] ? Rest : never;
+
+/** Asks the content something, and has it noted for the page that is rendered. */
+export function ask<Name extends keyof Questions>(
+  content: AskedContent,
+  name: Name,
+  ...args: Asked<Name>
+): ReturnType<Questions[Name]> {
+  const notes = notesOf(content);
+  notes?.note(`?${JSON.stringify([name, ...args])}`);
+  return answer((notes?.whole ?? content) as AskedContent, name, args) as ReturnType<Questions[Name]>; // of that name
+}
+
+/** The answer to a question, as `ask` notes it without the mark. */
+export function answerTo(content: AskedContent, question: string): unknown {
+  const [name, ...args] = JSON.parse(question) as [keyof Questions, ...unknown[]]; // as noted
+  return answer(content, name, args);
+}
+
+const answer = (content: AskedContent, name: keyof Questions, args: readonly unknown[]): unknown =>
+  (QUESTIONS[name] as (content: AskedContent, ...args: readonly unknown[]) => unknown)(content, ...args);

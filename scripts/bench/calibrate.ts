@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { cpuOf } from './stages';
+
+/**
+ * CPU seconds of a piece of work that is always the same, of the kind that builds do: strings, hashes, JSON, sorting. Figures
+ * of two machines, or of one that is busier than it was, are compared as multiples of it.
+ */
+export async function calibration(): Promise<number> {
+  return (await cpuOf(work, 7)) / 1000;
+}
+
+function work(): void {
+  const rows = Array.from({ length: 60_000 }, (_, index) => ({
+    id: (index * 7919) % 60_013,
+    title: `On the measure of ${index % 977} things, part ${index}`,
+  }));
+  rows.sort((one, other) => one.id - other.id);
+  const texts = rows.map((row) => JSON.stringify(row));
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text.replaceAll(/[aeiou]/g, (letter) => letter.toUpperCase()));
+  if (hash.digest('hex').length !== 64 || JSON.parse(`[${texts.join(',')}]`).length !== rows.length)
+    throw new Error('The machine cannot count.');
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { inProject } from '../bootstrap/project.mjs';
+import type { Size } from './conferences';
+import type { Usage } from './run-command';
+
+/** What was measured of a conference. */
+export interface Measured {
+  readonly size: Size;
+  readonly compile: Usage;
+  /** Absent where a build would take a quarter of an hour. */
+  readonly builds?: {
+    readonly pages: number;
+    readonly files: number;
+    readonly first: Usage;
+    readonly edit: Usage;
+  };
+}
+
+/** The figures of one run. */
+export interface Figures {
+  /** CPU seconds of the work to which everything else is compared. */
+  readonly calibration: number;
+  readonly node: string;
+  readonly stages: readonly (readonly [stage: string, milliseconds: number])[];
+  readonly measured: readonly Measured[];
+}
+
+const FILE = 'docs/bench.json';
+const README = 'README.md';
+const MARKS = ['<!-- bench -->', '<!-- /bench -->'] as const;
+
+/** The figures that were committed last, if any were. */
+export function lastFigures(): Figures | undefined {
+  const path = inProject(FILE);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Figures) : undefined; // as keepFigures wrote them
+}
+
+/** Puts figures into the file to commit, and their table into the README, between its marks. */
+export function keepFigures(figures: Figures, table: string): void {
+  const rounded = JSON.stringify(
+    figures,
+    (_, value) => (typeof value === 'number' ? Number(value.toFixed(3)) : value),
+    2,
+  );
+  writeFileSync(inProject(FILE), `${rounded}\n`);
+  const readme = readFileSync(inProject(README), 'utf8');
+  const [begin, end] = MARKS.map((mark) => readme.indexOf(mark));
+  if (begin === undefined || end === undefined || begin < 0 || end < begin)
+    throw new Error(`${README} has no place for the table between ${MARKS.join(' and ')}.`);
+  writeFileSync(inProject(README), `${readme.slice(0, begin + MARKS[0].length)}\n${table}\n${readme.slice(end)}`);
+}

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inProject, projectRoot } from '../bootstrap/project.mjs';
+
+/** What a command has used, its threads included. */
+export interface Usage {
+  /** In seconds. */
+  readonly cpu: number;
+  /** The most that it had at a time, in MB. */
+  readonly memory: number;
+}
+
+const HOOK = pathToFileURL(inProject('scripts/bench/usage-hook.mjs')).href;
+
+/** Runs a command of the project in a process of its own, with a cache of its own, and says what it has used. */
+export function runCommand(
+  name: string,
+  args: readonly string[],
+  { folder, cache }: { folder: string; cache: string },
+): Usage {
+  const file = join(folder, 'usage.json');
+  execFileSync(process.execPath, ['--import', HOOK, join('scripts', 'run.mjs'), name, ...args], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, BENCH_USAGE: file, CONTENT_CACHE: cache },
+  });
+  return JSON.parse(readFileSync(file, 'utf8')) as Usage; // as the hook has written it
+}

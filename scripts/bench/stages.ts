@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { baseline } from '../../tests/content/support/baseline';
+import { inProject } from '../bootstrap/project.mjs';
+import { emitTypes } from '../content/emit/types';
+import { compileContent } from '../content/pipeline';
+import { readRules } from '../content/validate/rules';
+import { writeConference } from './conferences';
+
+const RUNS = 5;
+
+/** CPU milliseconds of this process for some work, the least of several runs: what else the machine does can only add to it. */
+export async function cpuOf(work: () => unknown, runs = RUNS): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+  }
+  return Math.min(...times);
+}
+
+/** What the compiler's stages cost on 5,000 papers, in CPU milliseconds, beside the least that reading the same files can cost. */
+export async function stages(folder: string): Promise<readonly (readonly [stage: string, milliseconds: number])[]> {
+  const dataDir = join(folder, 'stages');
+  const publicDir = inProject('tests/content/fixtures/base/public');
+  writeConference(dataDir, 5000);
+  const rules = readRules();
+  const previousTypes = await emitTypes(rules.schemas, undefined);
+  return [
+    [
+      'schemas read, validators compiled',
+      await cpuOf(() => {
+        const made = readRules();
+        for (const name of Object.keys(made.schemas)) made.validatorOf(name as keyof typeof made.schemas); // its own keys
+      }, 1),
+    ],
+    ['types generated (only when a schema changes)', await cpuOf(() => emitTypes(rules.schemas, undefined), 1)],
+    ['5,000 papers compiled', await cpuOf(() => compileContent({ dataDir, publicDir, previousTypes }))],
+    ['csv-parse, yaml and ajv alone', await cpuOf(() => baseline(dataDir, rules))],
+  ];
+}

@@ -1,0 +1,22 @@
+import type { Fix } from '../report/diagnostics';
+
+/** What was probably meant by a text that does not have its form. */
+export interface Meant {
+  /** What to do, as a sentence. */
+  readonly hint: string;
+  /** The text that may stand in its place. */
+  readonly to?: string;
+  /** Whether there is no other way to read it. */
+  readonly isCertain?: boolean;
+}
+
+/** What was certainly meant; `remark` is a sentence on what has happened to it. */
+export const meant = (to: string, remark?: string): Meant => ({
+  hint: `Write ${to}.${remark === undefined ? '' : ` ${remark}`}`,
+  to,
+  isCertain: true,
+});
+
+/** The mend of a whole value, where it is known what was meant by it. */
+export const fixOf = (from: string, { to, isCertain = false }: Partial<Meant> = {}): Fix | undefined =>
+  to === undefined ? undefined : { from, to, isCertain };

@@ -1,0 +1,87 @@
+import { writtenName } from '../../../renderer/citation/cited-name';
+import { placeText } from '../../../renderer/format/place';
+import { placesOf } from '../../../renderer/program/person-facts';
+import { programOf } from '../../../renderer/program/program';
+import { contributorNamed } from '../../../renderer/program/record-links';
+import { xmlText } from '../xml';
+import type { Volume, VolumePaper } from './volume';
+
+/**
+ * The index of a volume as CEUR-WS publishes it (https://ceur-ws.org/HOWTOSUBMIT.html): programs read it by the classes of its
+ * elements. It stands beside the papers' files, and is no page of this site.
+ */
+export function proceedingsCeur(volume: Volume): string {
+  const { proceedings, content, words, papers } = volume;
+  const { conference } = content;
+  const number = proceedings.ceurVolume ?? '';
+  const year = proceedings.published.slice(0, 4);
+  const place = `${placeText(conference, words)}, ${words.dates.period(conference.start, conference.end)}`;
+  const home = conference.url;
+  const acronym = span('VOLACRONYM', conference.acronym);
+  return `<!DOCTYPE html>
+<html lang="${xmlText(conference.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="../ceur-ws.css">
+<title>CEUR-WS.org/${xmlText(number)} - ${xmlText(proceedings.title)}</title>
+</head>
+<body>
+<p>${span('VOLNR', number)} ${span('URN', 'urn:nbn:de:0074-XXX-C')} ${span('LANG', conference.language)}</p>
+<p>© ${span('PUBYEAR', year)}: the papers are their authors', the volume is its editors'.
+Licence: <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.</p>
+<h1>${home === undefined ? acronym : `<a href="${xmlText(home)}">${acronym}</a>`}<br>
+${span('VOLTITLE', conference.name)}</h1>
+<h3>${span('FULLTITLE', proceedings.title)}</h3>
+<h3>${span('LOCTIME', place)}</h3>
+<p>Edited by</p>
+<ul>
+${editorsOf(volume).join('')}</ul>
+<div class="CEURTOC">
+<h2>Table of Contents</h2>
+${sectionsOf(papers).map(sectionText).join('')}</div>
+<p>${span('PUBDATE', proceedings.published)}</p>
+</body>
+</html>
+`;
+}
+
+const span = (name: string, text: string) => `<span class="CEUR${name}">${xmlText(text)}</span>`;
+
+function editorsOf({ proceedings, facts, content }: Volume): string[] {
+  const program = programOf(content);
+  return (facts.editor ?? []).map((name, index) => {
+    const known = contributorNamed(content.contributors, proceedings.editors?.[index] ?? '');
+    const { affiliations = [], country } = known ? placesOf(program, known) : {};
+    const rest = [...affiliations.slice(0, 1), ...(country ? [country] : [])].map((text) => `, ${xmlText(text)}`);
+    return `<li>${span('VOLEDITOR', writtenName(name))}${rest.join('')}</li>\n`;
+  });
+}
+
+interface Section {
+  readonly heading: string | undefined;
+  readonly papers: readonly { readonly paper: VolumePaper; readonly number: number }[];
+}
+
+/** Papers that follow each other in one session. */
+function sectionsOf(papers: readonly VolumePaper[]): Section[] {
+  const sections: { heading: string | undefined; papers: Section['papers'][number][] }[] = [];
+  for (const [index, paper] of papers.entries()) {
+    const last = sections.at(-1);
+    const entry = { paper, number: index + 1 };
+    if (last && last.heading === paper.session) last.papers.push(entry);
+    else sections.push({ heading: paper.session, papers: [entry] });
+  }
+  return sections;
+}
+
+const sectionText = ({ heading, papers }: Section): string =>
+  `${heading === undefined ? '' : `<h3>${span('SESSION', heading)}</h3>\n`}<ul>\n${papers.map(paperText).join('')}</ul>\n`;
+
+function paperText({ paper: { view, citation }, number }: Section['papers'][number]): string {
+  // The file lies beside the index, under the name that it has on this site.
+  const file = /\/([^/]+\.pdf)$/i.exec(view.paper.pdf ?? '')?.[1] ?? `paper${number}.pdf`;
+  const pages = citation.page ? ` ${span('PAGES', citation.page)}` : '';
+  const authors = citation.author.map((name) => span('AUTHOR', writtenName(name))).join(', ');
+  return `<li id="paper${number}"><a href="${xmlText(file)}">${span('TITLE', citation.title)}</a>${pages}<br>\n${authors}</li>\n`;
+}

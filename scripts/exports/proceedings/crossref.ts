@@ -1,0 +1,140 @@
+import type { CitedName } from '../../../renderer/citation/citation';
+import { placeText } from '../../../renderer/format/place';
+import { revisionsOf } from '../program/revisions';
+import { element, type XmlElement, xmlDocument } from '../xml';
+import type { Volume, VolumePaper } from './volume';
+
+const SCHEMA = 'http://www.crossref.org/schema/5.3.1';
+const JATS = 'http://www.ncbi.nlm.nih.gov/JATS1';
+
+/**
+ * What Crossref is sent so that the papers' DOIs lead to their pages (https://www.crossref.org/documentation/schema-library/):
+ * the event, the volume, each paper. The order of elements is that of the schema. No clock has a part in it: a deposit after a
+ * release is later than the one before.
+ */
+export function proceedingsCrossref(volume: Volume): string {
+  const { proceedings, facts, content, key, papers } = volume;
+  const { depositor, publisher } = proceedings;
+  const time = content.releases.at(-1)?.time ?? `${proceedings.published}T00:00:00Z`;
+  const head = element('head', [
+    element('doi_batch_id', `${key}-${revisionsOf(content).version}`),
+    element('timestamp', time.replace(/\D/g, '')),
+    element('depositor', [
+      element('depositor_name', depositor?.name ?? ''),
+      element('email_address', depositor?.email ?? ''),
+    ]),
+    element('registrant', depositor?.registrant ?? publisher?.name ?? ''),
+  ]);
+  const editors = (facts.editor ?? []).map((name) => ({ name }));
+  const conference = element('conference', [
+    editors.length > 0 ? contributors(editors, 'editor') : undefined,
+    eventOf(volume),
+    volumeElement(volume),
+    ...papers.map((paper) => paperOf(paper, volume)),
+  ]);
+  const attributes = { version: '5.3.1', xmlns: SCHEMA, 'xmlns:jats': JATS };
+  return xmlDocument(element('doi_batch', [head, element('body', [conference])], attributes));
+}
+
+function eventOf({ content: { conference }, words }: Volume): XmlElement {
+  const dates = (['start', 'end'] as const).flatMap((which) => {
+    const [year, month, day] = conference[which].split('-').map(Number);
+    return Object.entries({ month, year, day }).map(([part, value]) => [`${which}_${part}`, value] as const);
+  });
+  return element('event_metadata', [
+    element('conference_name', conference.name),
+    element('conference_acronym', conference.acronym),
+    element('conference_location', placeText(conference, words)),
+    element('conference_date', words.dates.period(conference.start, conference.end), Object.fromEntries(dates)),
+  ]);
+}
+
+/** The volume, in its series where that has an ISSN, without which Crossref takes none. */
+function volumeElement({ proceedings, facts, content }: Volume): XmlElement {
+  const { series, publisher, published, doi, url } = proceedings;
+  const title = element('proceedings_title', proceedings.title);
+  const rest = [
+    element('publisher', [
+      element('publisher_name', publisher?.name ?? ''),
+      publisher?.place ? element('publisher_place', publisher.place) : undefined,
+    ]),
+    publicationDate(published),
+    facts.ISBN
+      ? element('isbn', facts.ISBN, { media_type: 'electronic' })
+      : element('noisbn', '', { reason: series ? 'simple_series' : 'monograph' }),
+    doi ? doiData(doi, url ?? content.conference.url ?? '') : undefined,
+  ];
+  const language = { language: languageOf(content.conference.language) };
+  if (series?.issn === undefined) return element('proceedings_metadata', [title, ...rest], language);
+  return element(
+    'proceedings_series_metadata',
+    [
+      element('series_metadata', [
+        element('titles', [element('title', series.title)]),
+        element('issn', series.issn, { media_type: 'electronic' }),
+      ]),
+      title,
+      facts.volume ? element('volume', facts.volume) : undefined,
+      ...rest,
+    ],
+    language,
+  );
+}
+
+function paperOf({ view: { paper, authors }, citation }: VolumePaper, { proceedings, key }: Volume): XmlElement {
+  const [first, last] = citation.page?.split(/[-–]+/) ?? [];
+  const people = citation.author.map((name, index) => ({ ...authors[index], name }));
+  return element(
+    'conference_paper',
+    [
+      contributors(people, 'author'),
+      element('titles', [element('title', citation.title)]),
+      citation.abstract ? element('jats:abstract', [element('jats:p', citation.abstract)]) : undefined,
+      publicationDate(proceedings.published),
+      first
+        ? element('pages', [element('first_page', first), last ? element('last_page', last) : undefined])
+        : undefined,
+      doiData(citation.DOI ?? `${proceedings.doiPrefix}/${key}.${paper.id}`, citation.URL ?? ''),
+    ],
+    { publication_type: 'full_text', language: languageOf(citation.language) },
+  );
+}
+
+interface Contributing {
+  readonly name: CitedName;
+  readonly affiliation?: string;
+  readonly orcid?: string;
+}
+
+const contributors = (people: readonly Contributing[], role: 'author' | 'editor'): XmlElement =>
+  element(
+    'contributors',
+    people.map(({ name, affiliation, orcid }, index) =>
+      element(
+        'person_name',
+        [
+          'literal' in name || name.given === '' ? undefined : element('given_name', name.given),
+          element('surname', 'literal' in name ? name.literal : name.family),
+          affiliation
+            ? element('affiliations', [element('institution', [element('institution_name', affiliation)])])
+            : undefined,
+          // Nobody has logged in at ORCID here.
+          orcid ? element('ORCID', `https://orcid.org/${orcid}`, { authenticated: 'false' }) : undefined,
+        ],
+        { sequence: index === 0 ? 'first' : 'additional', contributor_role: role },
+      ),
+    ),
+  );
+
+function publicationDate(date: string): XmlElement {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return element('publication_date', [element('month', month), element('day', day), element('year', year)], {
+    media_type: 'online',
+  });
+}
+
+const doiData = (doi: string, resource: string): XmlElement =>
+  element('doi_data', [element('doi', doi), element('resource', resource)]);
+
+/** A language as the schema takes it: two letters. */
+const languageOf = (tag: string) => tag.slice(0, 2);

@@ -1,0 +1,44 @@
+import { writtenName } from '../../../renderer/citation/cited-name';
+import { placeText } from '../../../renderer/format/place';
+import { element, type XmlElement, xmlDocument } from '../xml';
+import type { Volume, VolumePaper } from './volume';
+
+/** The volume as dblp takes it from editors: titles end in a full stop, papers without pages say so. */
+export function proceedingsDblp({ proceedings, facts, content, words, papers }: Volume): string {
+  const { conference } = content;
+  const place = placeText(conference, words);
+  return xmlDocument(
+    element('dblpsubmission', [
+      element('proceedings', [
+        ...maybe('key', proceedings.dblpKey),
+        ...(facts.editor ?? []).map((name) => element('editor', writtenName(name))),
+        element('title', ended(proceedings.title)),
+        ...maybe('publisher', facts.publisher),
+        ...maybe('series', facts['collection-title']),
+        ...maybe('volume', facts.volume),
+        element('year', proceedings.published.slice(0, 4)),
+        ...maybe('isbn', facts.ISBN),
+        ...maybe('ee', proceedings.doi && `https://doi.org/${proceedings.doi}`),
+        element('conf', [
+          element('acronym', conference.acronym),
+          element('location', place),
+          element('date', words.dates.period(conference.start, conference.end)),
+          ...maybe('url', conference.url),
+        ]),
+        element('toc', papers.map(publication)),
+      ]),
+    ]),
+  );
+}
+
+const publication = ({ citation }: VolumePaper): XmlElement =>
+  element('publ', [
+    ...citation.author.map((name) => element('author', writtenName(name))),
+    element('title', ended(citation.title)),
+    element('pages', citation.page ?? '0-'),
+    ...maybe('ee', citation.DOI ? `https://doi.org/${citation.DOI}` : citation.URL),
+  ]);
+
+const ended = (title: string) => (/[.?!؟。]$/.test(title) ? title : `${title}.`);
+
+const maybe = (name: string, text: string | undefined): XmlElement[] => (text ? [element(name, text)] : []);

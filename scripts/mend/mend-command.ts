@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decode } from '../content/read/decode';
+import { shownPath } from '../content/read/load';
+import { onTerminal } from '../new/terminal';
+import { asking, whatIsCertain } from './choose';
+import { type Choose, mendData, writeMended } from './mend-data';
+import { type MendMode, NobodyToAsk } from './mend-mode';
+import { tellMends } from './tell-mends';
+
+interface MendOptions {
+  readonly mode: MendMode;
+  /** Shows what would change, and writes nothing. */
+  readonly isDry: boolean;
+  readonly say: (text: string) => void;
+  readonly colour: boolean;
+}
+
+/** Runs `--fix`: shows each line that changes, then writes all files or none. Throws `NobodyToAsk`. */
+export async function mendCommand(dataDir: string, options: MendOptions): Promise<void> {
+  await onTerminal(async (terminal) => {
+    if (options.mode === 'ask' && terminal === undefined) {
+      throw new NobodyToAsk();
+    }
+    const choose =
+      options.mode === 'ask' && terminal ? asking(terminal, (file) => textOf(join(dataDir, file))) : whatIsCertain;
+    await mend(dataDir, choose, options);
+  });
+}
+
+/** The same with any chooser. */
+export async function mend(dataDir: string, choose: Choose, { isDry, say, colour }: Omit<MendOptions, 'mode'>) {
+  const { files, mended } = await mendData(dataDir, choose);
+  if (files.length === 0) {
+    say('There is nothing to mend by itself.\n\n');
+    return;
+  }
+  say(`${tellMends(shownPath(dataDir), files, colour)}\n`);
+  if (!isDry) writeMended(dataDir, files);
+  const names = files.map(({ name }) => name).join(', ');
+  const count = `${mended.length} problem${mended.length === 1 ? '' : 's'}`;
+  say(isDry ? `${count} would be mended in ${names}; nothing is written.\n\n` : `Mended ${count} in ${names}.\n\n`);
+}
+
+function textOf(path: string): string | undefined {
+  if (!existsSync(path)) return undefined;
+  const decoded = decode(readFileSync(path));
+  return 'text' in decoded ? decoded.text : undefined;
+}

@@ -1,0 +1,126 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { grouped } from '../../renderer/format/grouped';
+import { compileContent } from '../content/pipeline';
+import { decode } from '../content/read/decode';
+import { shownPath } from '../content/read/load';
+import type { Diagnostic } from '../content/report/diagnostics';
+import { publicFolder } from '../files/assets';
+import { copyData } from '../files/copy-data';
+import { savedAs } from '../files/saved-as';
+import { writeWhole } from '../files/write-whole';
+import { isMendable, type Mendable, withMends } from './plan-mends';
+
+/** A file of the data after mends; nothing is written yet. */
+export interface MendedFile {
+  /** Path below the data folder. */
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+  readonly bytes: Buffer;
+}
+
+export interface MendedData {
+  readonly files: readonly MendedFile[];
+  readonly mended: readonly Mendable[];
+}
+
+/** Says which of the problems are to be mended now. It is asked again as long as it says so of any. */
+export type Choose = (problems: readonly Mendable[]) => Promise<readonly Mendable[]>;
+
+/** A mend may uncover the next problem: a date that is none hides that it lies outside the conference. */
+const MOST_ROUNDS = 100;
+
+/**
+ * Mends what `choose` chooses, in a copy, and compiles that after each round: a mend after which its problem is still reported
+ * is taken back. Past editions are left alone, since they are published as they were.
+ */
+export async function mendData(dataDir: string, choose: Choose): Promise<MendedData> {
+  const root = mkdtempSync(join(tmpdir(), 'content-mend-'));
+  const work = join(root, 'data');
+  try {
+    copyData(dataDir, work);
+    const compile = async () => {
+      const { diagnostics } = await compileContent({
+        dataDir: work,
+        publicDir: publicFolder(dataDir),
+        publicIsShared: true,
+      });
+      return diagnostics.map((problem) => ({ ...problem, file: below(work, problem.file) }));
+    };
+    const refused = new Set<string>();
+    const mended: Mendable[] = [];
+    let problems = await compile();
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const chosen = await choose(problems.filter(isMendable).filter((problem) => !refused.has(keyOf(problem))));
+      if (chosen.length === 0) break;
+      const tried = tryMends(work, chosen);
+      for (const problem of chosen) if (!tried.mended.includes(problem)) refused.add(keyOf(problem));
+      if (tried.mended.length === 0) continue;
+      const after = await compile();
+      const left = tried.mended.filter((problem) => after.some((other) => isStill(problem, other)));
+      if (left.length > 0) {
+        tried.takeBack();
+        for (const problem of left) refused.add(keyOf(problem));
+        continue;
+      }
+      mended.push(...tried.mended);
+      problems = after;
+    }
+    return { files: changedFiles(dataDir, work, mended), mended };
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+/** The name of a file below the data folder, from its path in a report. */
+const below = (folder: string, path: string) => path.slice(shownPath(folder).length + 1);
+
+const keyOf = ({ file, range, code, message }: Diagnostic) => `${file}:${range.line} ${code} ${message}`;
+
+/** Whether a problem is there after its mend: the same, or of the same kind in the same field. */
+const isStill = (problem: Mendable, other: Diagnostic) =>
+  other.code === problem.code &&
+  other.file === problem.file &&
+  other.range.line === problem.range.line &&
+  (other.message === problem.message ||
+    (other.field !== undefined && other.field === problem.field && isAt(problem, other)));
+
+const isAt = ({ range }: Diagnostic, other: Diagnostic) => other.range.column === range.column;
+
+function tryMends(work: string, chosen: readonly Mendable[]) {
+  const before: [path: string, bytes: Buffer][] = [];
+  const after: [path: string, bytes: Buffer][] = [];
+  const mended: Mendable[] = [];
+  for (const [file, problems] of grouped(chosen, (problem) => problem.file)) {
+    const path = join(work, file);
+    const opened = textOf(path);
+    if (opened === undefined) continue;
+    const plan = withMends(file, opened.text, problems);
+    before.push([path, opened.bytes]);
+    after.push([path, savedAs(plan.text, opened.bytes)]);
+    mended.push(...plan.mended);
+  }
+  writeWhole(after);
+  return { mended, takeBack: () => void writeWhole(before) };
+}
+
+function textOf(path: string): { readonly text: string; readonly bytes: Buffer } | undefined {
+  const bytes = readFileSync(path);
+  const decoded = decode(bytes);
+  return 'text' in decoded ? { text: decoded.text, bytes } : undefined;
+}
+
+function changedFiles(dataDir: string, work: string, mended: readonly Mendable[]): MendedFile[] {
+  return [...new Set(mended.map(({ file }) => file))].sort().flatMap((name): MendedFile[] => {
+    const before = textOf(join(dataDir, name));
+    const after = textOf(join(work, name));
+    if (before === undefined || after === undefined || before.text === after.text) return [];
+    return [{ name, before: before.text, after: after.text, bytes: after.bytes }];
+  });
+}
+
+/** Writes mended files, all of them or, if one cannot be written, none; each is saved as it was. */
+export const writeMended = (dataDir: string, files: readonly MendedFile[]): void =>
+  void writeWhole(files.map(({ name, bytes }) => [join(dataDir, name), bytes] as const));

@@ -1,0 +1,9 @@
+/** `certain`: what has one reading; `ask`: that, and the rest one by one on the terminal. */
+export type MendMode = 'certain' | 'ask';
+
+export const isMendMode = (text: string): text is MendMode => text === 'certain' || text === 'ask';
+
+/** `ask` where there is no terminal. */
+export class NobodyToAsk extends Error {
+  override readonly message = 'There is no terminal to ask on: --fix without "=ask" mends what is certain.';
+}

@@ -1,0 +1,62 @@
+/** Of what a payment consists, by the ids of fees.csv, supplements.csv and papers.csv; openapi.yaml has the contract. */
+export interface Choice {
+  readonly participant: 'local' | 'international';
+  readonly category: string;
+  readonly accommodation: boolean;
+  readonly papers?: readonly string[];
+  readonly supplements?: readonly ChosenSupplement[];
+}
+
+interface ChosenSupplement {
+  readonly id: string;
+  readonly units?: number;
+  readonly nights?: number;
+  readonly persons?: number;
+}
+
+const RULES: Readonly<Record<keyof Choice, (value: unknown) => boolean>> = {
+  participant: (value) => value === 'local' || value === 'international',
+  category: isId,
+  accommodation: (value) => typeof value === 'boolean',
+  papers: (value) => isListOf(value, 2, isPaper),
+  supplements: (value) => isListOf(value, 50, isSupplement),
+};
+
+const REQUIRED: readonly (keyof Choice)[] = ['participant', 'category', 'accommodation'];
+
+/** What is wrong with a choice; nothing if it keeps the contract. Whether the amount is that of the choice is for the organisers' service. */
+export function problemOfChoice(value: unknown): string | undefined {
+  const given = isObject(value) ? new Map(Object.entries(value)) : undefined;
+  const wrong = given && Object.entries(RULES).find(([field, rule]) => given.has(field) && !rule(given.get(field)));
+  const missing = REQUIRED.find((field) => !given?.has(field));
+  const unknown = given && [...given.keys()].find((field) => !Object.hasOwn(RULES, field));
+  if (!given) return 'must be an object.';
+  if (missing) return `must have the field ${missing}.`;
+  if (unknown !== undefined) return `has no field ${unknown}.`;
+  return wrong ? `has a field ${wrong[0]} against the contract.` : undefined;
+}
+
+function isId(value: unknown): boolean {
+  return typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/.test(value);
+}
+
+const isPaper = (value: unknown) => typeof value === 'string' && /^[^\s\p{Cc}]{1,50}$/u.test(value);
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isListOf = (value: unknown, most: number, rule: (item: unknown) => boolean) =>
+  Array.isArray(value) && value.length >= 1 && value.length <= most && value.every(rule);
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 366;
+
+function isSupplement(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { id, ...counts } = value as Readonly<Record<string, unknown>>; // any object is one
+  const names = Object.keys(counts);
+  return (
+    isId(id) &&
+    names.length > 0 &&
+    names.every((name) => ['units', 'nights', 'persons'].includes(name) && isCount(counts[name]))
+  );
+}

@@ -1,0 +1,66 @@
+import type { ShownProblem } from './problem-panel';
+
+const EVENT = 'content:problems';
+
+/** The panel has a tree of its own: the sheets of the site do not reach it, nor its sheet the site. */
+const STYLE = `
+  :host { position: fixed; inset-block-end: 0; inset-inline: 0; z-index: 2147483647; font: 1rem/1.45 system-ui, sans-serif; }
+  details { background: #fff8e6; color: #1d1500; border-block-start: 3px solid #9a5b00; max-height: 45vh; overflow: auto; }
+  details.error { background: #fdeceb; border-color: #b3261e; }
+  summary { padding: 0.5rem 1rem; cursor: pointer; font-weight: 600; }
+  ul { margin: 0; padding: 0 1rem 0.75rem 2rem; }
+  li { margin-block-end: 0.5rem; overflow-wrap: anywhere; }
+  button { font: inherit; color: #0b3c8d; background: none; border: 0; padding: 0; text-decoration: underline; cursor: pointer; }
+  button:focus-visible, summary:focus-visible { outline: 3px solid #0b3c8d; outline-offset: 2px; }
+  @media print { :host { display: none; } }
+`;
+
+let panel: ShadowRoot | undefined;
+
+/** Draws the problems, or takes the panel away when there is none. */
+function show(problems: readonly ShownProblem[]): void {
+  panel ??= openPanel();
+  const wasOpen = panel.querySelector('details')?.open;
+  panel.querySelector('details')?.remove();
+  if (problems.length === 0) return;
+  const hasError = problems.some(({ severity }) => severity === 'error');
+  const details = element('details', '', hasError ? 'error' : 'warning');
+  details.open = wasOpen ?? hasError;
+  const words = hasError ? 'The page shows the last data that was in order' : 'Worth a look in the data';
+  details.append(element('summary', `${words}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`));
+  const list = element('ul');
+  list.append(...problems.map(itemOf));
+  details.append(list);
+  panel.append(details);
+}
+
+function itemOf({ place, opens, severity, message, hint }: ShownProblem): HTMLLIElement {
+  const item = element('li', `${severity}: ${message} ${hint ?? ''} `);
+  const button = element('button', place);
+  button.type = 'button';
+  // Answered by Vite, which opens the editor that runs, at the line and column.
+  button.addEventListener('click', () => void fetch(`/__open-in-editor?file=${encodeURIComponent(opens)}`));
+  item.append(button);
+  return item;
+}
+
+function element<Name extends 'details' | 'summary' | 'ul' | 'li' | 'button'>(name: Name, text = '', className = '') {
+  const made = document.createElement(name);
+  made.textContent = text;
+  made.className = className;
+  return made;
+}
+
+function openPanel(): ShadowRoot {
+  const host = document.createElement('content-problems');
+  host.setAttribute('role', 'status');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  root.adoptedStyleSheets = [sheet];
+  document.body.append(host);
+  return root;
+}
+
+import.meta.hot?.on(EVENT, show);
+import.meta.hot?.send(EVENT);
