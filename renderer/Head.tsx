@@ -2,6 +2,7 @@ import type { Route } from '#content';
 import { CitationTags } from './citation/CitationTags';
 import { citationIn } from './citation/cited';
 import { barColours } from './colours';
+import { OPEN_SEARCH } from './find/index-files';
 import { WHOLE_CALENDAR } from './format/calendar-address';
 import { CARD_SIZE, cardAddress, hasOwnCard } from './format/card-address';
 import { eventData } from './linked-data/event-data';
@@ -9,6 +10,7 @@ import { linkedData } from './linked-data/linked-data';
 import { iconAddress } from './look/icon-address';
 import { picturesBehind } from './look/pictures-behind';
 import type { SiteLook } from './look/site-look';
+import { WORKER } from './offline/settings';
 import type { View } from './program/view-of';
 import { ask } from './questions';
 import type { Site } from './site';
@@ -66,7 +68,12 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
       {sheet && <link rel="stylesheet" href={at(sheet.address)} />}
       <link rel="icon" href={at(icon.address)} type={icon.type} />
       <link rel="apple-touch-icon" href={at('/apple-touch-icon.png')} />
-      <link rel="manifest" href={at('/site.webmanifest')} />
+      <link
+        rel="manifest"
+        href={at('/site.webmanifest')}
+        // What is kept for times without a network is of the newest edition.
+        {...(conference.features.offline && !content.edition && { 'data-later': 'offline', 'data-worker': WORKER })}
+      />
       <meta property="og:type" content={kind === 'person' ? 'profile' : kind === 'paper' ? 'article' : 'website'} />
       <meta property="og:locale" content={localeOf(conference.language)} />
       <meta property="og:site_name" content={conference.acronym} />
@@ -88,6 +95,14 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
       )}
       {url && ask(content, 'hasFeed') && (
         <link rel="alternate" type="application/atom+xml" href={`${url}${at('/news.xml')}`} />
+      )}
+      {url && site.routes.of('search') && (
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          href={`${url}${at(OPEN_SEARCH)}`}
+          title={conference.acronym}
+        />
       )}
       {url && SHOWING_THE_PROGRAM.has(kind) && content.sessions.length > 0 && (
         <>

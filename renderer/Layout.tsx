@@ -40,6 +40,8 @@ export function Layout({ site, siteLook, route, view, children }: LayoutProps) {
           route={route}
           routes={routes}
           showPicture={showPicture}
+          at={site.at}
+          release={content.releases.at(-1)?.version}
           words={words}
         />
         <main id="main">{children}</main>

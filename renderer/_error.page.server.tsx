@@ -7,6 +7,10 @@ import { type PageProps, recordOf } from './site';
 export function Page({ content, route, routes, words }: PageProps) {
   const { text } = recordOf(content.pages, route);
   const home = routes.of('home');
+  // What most people are looking for.
+  const elsewhere = (['schedule', 'papers', 'people', 'registration'] as const).flatMap(
+    (kind) => routes.of(kind) ?? [],
+  );
   const [result, ...spellings] = routes.all('payment-result');
   return (
     <>
@@ -17,6 +21,18 @@ export function Page({ content, route, routes, words }: PageProps) {
           <p {...(result && { 'data-enhance': 'payment-result', 'data-page': result.path })}>
             <ButtonLink link={home.path}>{words.error.home}</ButtonLink>
           </p>
+        )}
+        {elsewhere.length > 0 && (
+          <ul>
+            {elsewhere.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+            <li>
+              <a href="#footer">{words.footer.heading}</a>
+            </li>
+          </ul>
         )}
         {spellings.map(({ path }) => (
           <p key={path} hidden data-enhance="payment-result" data-page={path} />

@@ -17,7 +17,6 @@ export interface AskedContent extends Omit<ProgramContent, 'routes' | 'edition'>
   readonly routes: readonly Route[];
   readonly pictures: readonly Picture[];
   readonly home: { readonly news: readonly { readonly date?: string }[] };
-  readonly releases: readonly unknown[];
   readonly statements: readonly { readonly id: string; readonly path: string; readonly title: string }[];
 }
 

@@ -1,27 +1,33 @@
-// Serves the site from the sources, for work on it: `npm run dev [-- --data DIR] [--port N] [--host ADDRESS]`.
+// Serves the site from the sources, for work on it: `npm run dev [-- --data DIR] [--port N] [--host ADDRESS] [--at TIME]`.
 
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { inProject } from './bootstrap/project.mjs';
 import { quieten } from './vite/quiet-warnings';
 
-const USAGE = `Usage: npm run dev [-- --data DIR] [--port N] [--host ADDRESS]
+const USAGE = `Usage: npm run dev [-- --data DIR] [--port N] [--host ADDRESS] [--at TIME]
 
   --data DIR       shows the conference whose data is in DIR, in place of data/
   --port N         the port, 5173 or the next free one if not said
-  --host ADDRESS   the address to listen on, 127.0.0.1 if not said`;
+  --host ADDRESS   the address to listen on, 127.0.0.1 if not said
+  --at TIME        shows the site as it is at a time of the conference's zone, such as 2023-12-13T11:30`;
 
 function readOptions() {
   try {
     const text = { type: 'string' } as const;
-    const { values } = parseArgs({ options: { data: text, port: text, host: text, help: { type: 'boolean' } } });
-    const { data, port, host, help } = values;
+    const { values } = parseArgs({
+      options: { data: text, port: text, host: text, at: text, help: { type: 'boolean' } },
+    });
+    const { data, port, host, at, help } = values;
     if (help) {
       console.log(USAGE);
       process.exit(0);
     }
     // The plugins of vite.config.ts know no arguments.
     if (data !== undefined) process.env.CONTENT_DATA = data;
+    if (at !== undefined && !/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(at))
+      throw new TypeError('--at is a date and a time, such as 2023-12-13T11:30.');
+    if (at !== undefined) process.env.PREVIEW_AT = at;
     if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new TypeError('--port is a number from 0 to 65535.');
     return { ...(port !== undefined && { port: Number(port), strictPort: true }), ...(host !== undefined && { host }) };
   } catch (problem) {

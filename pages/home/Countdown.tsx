@@ -5,7 +5,10 @@ import { offsetAt } from '../../renderer/format/offset-at';
 import { zoneLabelAt } from '../../renderer/format/zone-label';
 import { Island } from '../../renderer/Island';
 import { Countdown as CountdownIsland } from '../../renderer/islands/Countdown';
+import { conferenceDays } from '../../renderer/phases/phases';
 import type { ShowPicture } from '../../renderer/picture';
+import { dayEnd, dayStart, shownBetween } from '../../renderer/timed/span';
+import { TimedScript } from '../../renderer/timed/TimedScript';
 import type { Words } from '../../renderer/words';
 import styles from './Countdown.module.css';
 
@@ -41,6 +44,7 @@ export function Countdown({ countdown, conference, showPicture, words }: Countdo
   const [date = '', time] = countdownTarget.split('T');
   const midnight = `${dayAfter(end)}T00:00`;
   const opening = `${countdownTarget}${utcOffset}`;
+  const days = conferenceDays(conference);
   const { on: _, ...timerWords } = words.countdown;
   return (
     <div
@@ -59,6 +63,15 @@ export function Countdown({ countdown, conference, showPicture, words }: Countdo
         <p data-phases="on" hidden>
           {on}
         </p>
+        {days.length > 1 &&
+          days.map((day, index) => {
+            const from = index === 0 ? opening : dayStart(timeZone, day);
+            return (
+              <p key={day} {...shownBetween(from, dayEnd(timeZone, day))}>
+                {words.phases.day(index + 1, days.length)}
+              </p>
+            );
+          })}
         <p data-phases="over" hidden>
           {over}
         </p>
@@ -70,6 +83,7 @@ export function Countdown({ countdown, conference, showPicture, words }: Countdo
             load="near"
           />
         </div>
+        <TimedScript />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Home } from '#content';
 import type { Look } from '../../renderer/look/look';
 import type { Site } from '../../renderer/site';
@@ -10,10 +11,12 @@ interface HeroProps {
   readonly ground: Look['hero'];
   readonly at: Site['at'];
   readonly words: Words;
+  /** What matters now. */
+  readonly children: ReactNode;
 }
 
 /** The introduction: edition, title, dates, venue and its stars. */
-export function Hero({ hero: { title, edition, dates, venue, stars }, at, ground, words }: HeroProps) {
+export function Hero({ hero: { title, edition, dates, venue, stars }, at, ground, words, children }: HeroProps) {
   return (
     <div id="intro" className={styles.hero} data-ground={ground}>
       <div className={styles.inner}>
@@ -31,6 +34,7 @@ export function Hero({ hero: { title, edition, dates, venue, stars }, at, ground
             ))}
           </p>
         )}
+        {children}
       </div>
     </div>
   );

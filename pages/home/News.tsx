@@ -1,20 +1,28 @@
 import type { Home } from '#content';
 import { ButtonLink } from '../../renderer/components/ButtonLink';
+import { isTimed, shownOn } from '../../renderer/timed/span';
+import { TimedScript } from '../../renderer/timed/TimedScript';
 import type { Words } from '../../renderer/words';
 import styles from './News.module.css';
 
 interface NewsProps {
   readonly news: Home['news'];
+  readonly timeZone: string;
   readonly words: Words;
 }
 
 /** The news banner: each item with its button; a form elsewhere opens in a new tab. */
-export function News({ news, words }: NewsProps) {
+export function News({ news, timeZone, words }: NewsProps) {
   return (
-    <section id="news" className={styles.banner} aria-label={words.news.label}>
+    <section
+      id="news"
+      className={styles.banner}
+      aria-label={words.news.label}
+      {...(news.some(isTimed) && { 'data-later': 'timed' })}
+    >
       <ul>
-        {news.map(({ text, button, link }) => (
-          <li key={text}>
+        {news.map(({ text, button, link, ...days }) => (
+          <li key={text} {...shownOn(days, timeZone)}>
             <p>{text}</p>
             <ButtonLink link={link} newTab={link.startsWith('/') ? undefined : words.opensInNewTab}>
               {button}
@@ -22,6 +30,7 @@ export function News({ news, words }: NewsProps) {
           </li>
         ))}
       </ul>
+      {news.some(isTimed) && <TimedScript />}
     </section>
   );
 }

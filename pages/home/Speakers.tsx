@@ -1,4 +1,5 @@
 import type { Home, Speaker } from '#content';
+import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { Portrait } from '../../renderer/components/Portrait';
 import { type FindPerson, personLinks } from '../../renderer/people';
@@ -13,6 +14,7 @@ interface Shared {
   readonly labels: Pick<Home['speakers'], 'talkLabel' | 'bioLabel'>;
   readonly showPicture: ShowPicture;
   readonly findPerson: FindPerson;
+  readonly links: Site['links'];
   readonly at: Site['at'];
   readonly words: Words;
 }
@@ -30,13 +32,21 @@ export function Speakers({ speakers, ...shared }: Shared & { readonly speakers: 
   );
 }
 
-function SpeakerCard({ speaker, labels, showPicture, findPerson, at, words }: Shared & { readonly speaker: Speaker }) {
+function SpeakerCard({
+  speaker,
+  labels,
+  showPicture,
+  findPerson,
+  links,
+  at,
+  words,
+}: Shared & { readonly speaker: Speaker }) {
   const { name, image, affiliation, talk, abstract, bio, profile } = speaker;
   return (
     <article className={styles.card}>
       {image && <Portrait image={image} large showPicture={showPicture} />}
       <h3>
-        <bdi>{name}</bdi>
+        <PersonName person={{ name, path: links.toPerson(name) }} />
       </h3>
       <p>{affiliation}</p>
       <p>

@@ -1,14 +1,18 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Home } from '#content';
 import { ImportantDates } from '../../renderer/components/ImportantDates';
 import { Prose } from '../../renderer/components/Prose';
 import { homeAnchor } from '../../renderer/format/home-anchor';
 import { lookOf } from '../../renderer/look/look';
 import type { PageProps } from '../../renderer/site';
+import type { ShownDays } from '../../renderer/timed/span';
+import { TimedPart } from '../../renderer/timed/TimedPart';
 import { Chairs } from './Chairs';
 import { Committees } from './Committees';
 import { Countdown, CountdownHeading } from './Countdown';
 import { Hero } from './Hero';
+import { HeroPhase } from './HeroPhase';
+import { HomeNow } from './HomeNow';
 import { HomeSection } from './HomeSection';
 import { Join } from './Join';
 import { News } from './News';
@@ -35,7 +39,9 @@ const prose =
 /** The sections of the home page (specification, section 2.3). */
 const sections: Readonly<Record<SectionName, Shown>> = {
   sponsorship: prose('sponsorship'),
-  news: ({ content: { home }, words }) => <News news={home.news} words={words} />,
+  news: ({ content: { home, conference }, words }) => (
+    <News news={home.news} timeZone={conference.timeZone} words={words} />
+  ),
   objectives: prose('objectives'),
   importantDates: ({ content: { home, tracks, deadlines }, at, words }, id) => (
     <HomeSection id={id} heading={home.importantDates.heading}>
@@ -43,13 +49,14 @@ const sections: Readonly<Record<SectionName, Shown>> = {
       {home.template && <TemplateDownload template={home.template} at={at} />}
     </HomeSection>
   ),
-  speakers: ({ content: { home, speakers }, showPicture, findPerson, at, words }, id) => (
+  speakers: ({ content: { home, speakers }, showPicture, findPerson, links, at, words }, id) => (
     <HomeSection id={id} heading={home.speakers.heading} lead={home.speakers.subheading}>
       <Speakers
         speakers={speakers}
         labels={home.speakers}
         showPicture={showPicture}
         findPerson={findPerson}
+        links={links}
         at={at}
         words={words}
       />
@@ -91,14 +98,29 @@ const sections: Readonly<Record<SectionName, Shown>> = {
     ),
 };
 
+/** The days on which a section is shown: its own, or, of the news, those of all items together. */
+function daysOf(home: Home, name: SectionName): ShownDays {
+  if (name !== 'news') return home[name] ?? {};
+  const from = home.news.map((item) => item.from);
+  const until = home.news.map((item) => item.until);
+  const first = from.includes(undefined) ? undefined : from.toSorted()[0];
+  const last = until.includes(undefined) ? undefined : until.toSorted().at(-1);
+  return { ...(first !== undefined && { from: first }), ...(last !== undefined && { until: last }) };
+}
+
 /** The home page: the introduction, then the sections that have something to show, in the order of the data. */
 export function Page(page: PageProps) {
-  const { home } = page.content;
+  const { home, conference } = page.content;
   return (
     <>
-      <Hero hero={home.hero} at={page.at} ground={lookOf(page.content.theme).hero} words={page.words} />
+      <Hero hero={home.hero} at={page.at} ground={lookOf(page.content.theme).hero} words={page.words}>
+        <HeroPhase {...page} />
+      </Hero>
+      <HomeNow {...page} />
       {home.order.map((name) => (
-        <Fragment key={name}>{sections[name](page, homeAnchor(name))}</Fragment>
+        <TimedPart key={name} days={daysOf(home, name)} timeZone={conference.timeZone}>
+          {sections[name](page, homeAnchor(name))}
+        </TimedPart>
       ))}
     </>
   );

@@ -1,18 +1,21 @@
 import type { Panel } from '#content';
+import { PersonName } from '../../renderer/components/People';
 import { Portrait } from '../../renderer/components/Portrait';
 import { Table } from '../../renderer/components/Table';
 import type { ShowPicture } from '../../renderer/picture';
+import type { RecordLinks } from '../../renderer/program/record-links';
 import type { Words } from '../../renderer/words';
 import styles from './PanelistTable.module.css';
 
 interface PanelistTableProps {
   readonly panelists: Panel['panelists'];
+  readonly links: RecordLinks;
   readonly showPicture: ShowPicture;
   readonly words: Words;
 }
 
 /** The panelists: company, name and role, picture. */
-export function PanelistTable({ panelists, showPicture, words: { panel: words } }: PanelistTableProps) {
+export function PanelistTable({ panelists, links, showPicture, words: { panel: words } }: PanelistTableProps) {
   if (panelists.length === 0) return null;
   return (
     <Table caption={words.panelists} columns={[words.company, words.nameAndRole, words.picture]}>
@@ -22,7 +25,7 @@ export function PanelistTable({ panelists, showPicture, words: { panel: words } 
           <td>
             <p>
               <strong>
-                <bdi>{name}</bdi>
+                <PersonName person={{ name, path: links.toPerson(name) }} />
               </strong>
             </p>
             <p>{role}</p>

@@ -1,4 +1,5 @@
 import type { Panel } from '#content';
+import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { Portrait } from '../../renderer/components/Portrait';
 import type { PersonLink } from '../../renderer/people';
@@ -9,18 +10,20 @@ interface ProfileProps {
   /** The person's part in the panel: its chair, a speaker. */
   readonly part: string;
   readonly person: Panel['chair'];
+  /** Address of the person's own page, if there is one. */
+  readonly path: string | undefined;
   readonly links: readonly PersonLink[];
   readonly showPicture: ShowPicture;
 }
 
 /** Somebody on a panel, with portrait and biography. */
-export function Profile({ part, person: { name, affiliation, image, bio }, links, showPicture }: ProfileProps) {
+export function Profile({ part, person: { name, affiliation, image, bio }, path, links, showPicture }: ProfileProps) {
   return (
     <article className={styles.profile}>
       <Portrait image={image} large showPicture={showPicture} />
       <div className={styles.text}>
         <h3>
-          <bdi>{name}</bdi>
+          <PersonName person={{ name, path }} />
         </h3>
         <p>
           <strong>{part}</strong>, {affiliation}

@@ -12,7 +12,7 @@ import { Profile } from './Profile';
 import styles from './panel.module.css';
 
 /** A panel: when and where, what about, with whom (specification, section 2.9). */
-export function Page({ content, route, showPicture, findPerson, words }: PageProps) {
+export function Page({ content, route, showPicture, findPerson, links, words }: PageProps) {
   const panel = recordOf(content.panels, route);
   const { title, intro, themes, detailsHeading, chair, panelists, speakers, action } = panel;
   return (
@@ -43,6 +43,7 @@ export function Page({ content, route, showPicture, findPerson, words }: PagePro
           <Profile
             part={words.panel.chair}
             person={chair}
+            path={links.toPerson(chair.name)}
             links={personLinks(chair.name, findPerson, words)}
             showPicture={showPicture}
           />
@@ -51,11 +52,12 @@ export function Page({ content, route, showPicture, findPerson, words }: PagePro
               key={speaker.name}
               part={words.panel.speaker}
               person={speaker}
+              path={links.toPerson(speaker.name)}
               links={personLinks(speaker.name, findPerson, words)}
               showPicture={showPicture}
             />
           ))}
-          <PanelistTable panelists={panelists} showPicture={showPicture} words={words} />
+          <PanelistTable panelists={panelists} links={links} showPicture={showPicture} words={words} />
         </Section>
         {action && <Actions actions={[action]} words={words} />}
       </PageBody>

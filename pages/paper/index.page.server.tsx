@@ -4,6 +4,7 @@ import { Facts } from '../../renderer/components/Facts';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { People } from '../../renderer/components/People';
 import { Section } from '../../renderer/components/Section';
+import { Updated } from '../../renderer/components/Updated';
 import { calendarAddress } from '../../renderer/format/calendar-address';
 import type { PaperView } from '../../renderer/program/paper-view';
 import type { ProgramPageProps } from '../../renderer/site';
@@ -25,10 +26,12 @@ export function Page({ content, view, links, at, words }: ProgramPageProps<Paper
         eyebrow={words.records[kind](paper.id)}
         title={paper.title}
         language={language}
+        starredAs={`${kind}-${paper.id}`}
         lead={<People people={authors} words={words} />}
       />
       <PageBody>
         <Presentations view={view} timeZone={timeZone} words={words} />
+        <Updated update={view.update} words={words} />
         {presentations.some(({ minutes }) => minutes) && (
           <CalendarLinks address={calendarAddress('paper', paper.id)} at={at} content={content} words={words} />
         )}

@@ -1,4 +1,5 @@
 import { PaperTitle } from '../../renderer/components/PaperEntries';
+import { Starrable } from '../../renderer/components/Starrable';
 import type { PaperEntry } from '../../renderer/program/entries';
 import styles from './Papers.module.css';
 
@@ -9,7 +10,9 @@ export function Titles({ papers }: { readonly papers: readonly PaperEntry[] }) {
     <ul className={styles.titles}>
       {papers.map((paper) => (
         <li key={paper.path ?? paper.id}>
-          <PaperTitle paper={paper} />
+          <Starrable of={paper.starredAs}>
+            <PaperTitle paper={paper} />
+          </Starrable>
         </li>
       ))}
     </ul>

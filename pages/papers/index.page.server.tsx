@@ -4,6 +4,7 @@ import { PaperEntries } from '../../renderer/components/PaperEntries';
 import { Section } from '../../renderer/components/Section';
 import { SessionLink, WhenAndWhere } from '../../renderer/components/SessionLink';
 import { StandardPage } from '../../renderer/components/StandardPage';
+import { Starrable } from '../../renderer/components/Starrable';
 import type { PapersView } from '../../renderer/program/list-views';
 import type { ProgramPageProps } from '../../renderer/site';
 import styles from './Papers.module.css';
@@ -33,9 +34,11 @@ export function Page({ content, route, routes, view, words }: ProgramPageProps<P
           {bySession.map(({ session, papers }) => (
             <section key={session.id} className={styles.session}>
               <div>
-                <h3>
-                  <SessionLink session={session} words={words} />
-                </h3>
+                <Starrable of={`session-${session.id}`}>
+                  <h3>
+                    <SessionLink session={session} words={words} />
+                  </h3>
+                </Starrable>
                 <p>
                   <WhenAndWhere session={session} timeZone={timeZone} words={words} />
                 </p>

@@ -20,8 +20,8 @@ export function Page(props: PageProps) {
             <FormScreen {...props} />
           </div>
           {nextSteps && (
-            <aside className={styles.nextSteps}>
-              <h2>{nextSteps.heading}</h2>
+            <aside className={styles.nextSteps} aria-labelledby="next-steps">
+              <h2 id="next-steps">{nextSteps.heading}</h2>
               <Prose text={nextSteps.text} />
             </aside>
           )}

@@ -2,6 +2,7 @@ import { errorText } from '../../renderer/error-text';
 import { Island } from '../../renderer/Island';
 import { PaymentResultScreen } from '../../renderer/islands/PaymentResultScreen';
 import { type PageProps, shown } from '../../renderer/site';
+import { receiptFacts } from './receipt-facts';
 
 /** The result, which only the browser can look up. */
 export function ResultScreen({ route: { path }, ...site }: PageProps) {
@@ -16,7 +17,7 @@ export function ResultScreen({ route: { path }, ...site }: PageProps) {
       props={{
         address: path,
         path,
-        result: { api, currencies, texts, words: words.paymentResult },
+        result: { api, currencies, texts, words: words.paymentResult, receipt: receiptFacts(site) },
         error: errorText(site),
       }}
       load="idle"

@@ -1,24 +1,41 @@
 import { Actions } from '../../renderer/components/Actions';
+import { PageContents, partsOf } from '../../renderer/components/PageContents';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { Section, TextSections } from '../../renderer/components/Section';
 import { linksToPay } from '../../renderer/fees/links-to-pay';
+import { StatusLine } from '../../renderer/phases/StatusLine';
 import { type PageProps, shown } from '../../renderer/site';
+import { TimedScript } from '../../renderer/timed/TimedScript';
 import { FeeTable } from './FeeTable';
 import { SupplementTable } from './SupplementTable';
+
+const FEES = 'fees';
+const ACCOMMODATION = 'accommodation';
 
 /** Rules, fees, accommodation and how to pay (specification, sections 2.8 and 9.3). */
 export function Page({ content, route, routes, words }: PageProps) {
   const linkToPay = linksToPay(content, words, routes);
   const { fees, supplements } = content;
   const { sections, fees: texts, accommodation, payment, actions } = shown(content.registration);
+  const parts = [
+    ...partsOf(sections, 'rules'),
+    ...(texts && fees.length > 0 ? [{ heading: texts.heading, anchor: FEES }] : []),
+    ...(accommodation ? [{ heading: accommodation.heading, anchor: ACCOMMODATION }] : []),
+    ...partsOf(payment, 'payment'),
+  ];
   return (
     <>
       <PageHeader title={route.title} />
       <PageBody>
-        <TextSections sections={sections} />
+        <div data-later="timed">
+          <StatusLine content={content} words={words} />
+          <TimedScript />
+        </div>
+        <PageContents parts={parts} words={words} />
+        <TextSections sections={sections} prefix="rules" />
         {texts && fees.length > 0 && (
-          <Section heading={texts.heading}>
+          <Section heading={texts.heading} id={FEES}>
             <FeeTable
               {...texts.local}
               headings={[texts.without, texts.with]}
@@ -44,7 +61,7 @@ export function Page({ content, route, routes, words }: PageProps) {
           </Section>
         )}
         {accommodation && (
-          <Section heading={accommodation.heading}>
+          <Section heading={accommodation.heading} id={ACCOMMODATION}>
             <Prose text={accommodation.text} />
             {texts && (
               <SupplementTable
@@ -55,7 +72,7 @@ export function Page({ content, route, routes, words }: PageProps) {
             )}
           </Section>
         )}
-        <TextSections sections={payment} />
+        <TextSections sections={payment} prefix="payment" />
         <Actions actions={actions} words={words} />
       </PageBody>
     </>

@@ -9,8 +9,12 @@ import { zoneLabelAt } from '../../renderer/format/zone-label';
 import type { DayContent } from '../../renderer/program/day-content';
 import { ask } from '../../renderer/questions';
 import type { PageProps, SiteContent } from '../../renderer/site';
+import { TimedScript } from '../../renderer/timed/TimedScript';
 import { DayGlance } from '../schedule/DayGlance';
 import { DayProgram } from '../schedule/DayProgram';
+import { Filters } from '../schedule/Filters';
+import { Folds, ShowOver } from '../schedule/Folds';
+import { NowNext } from '../schedule/NowNext';
 import { DayLinks } from '../schedule/PageParts';
 import parts from '../schedule/PageParts.module.css';
 
@@ -34,30 +38,36 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
   return (
     <>
       <PageHeader title={route.title} lead={words.schedule.allTimesAre(zoneLabelAt(conference, `${day}T12:00`))} />
-      <PageBody>
-        <nav aria-label={words.schedule.days} className={parts.parts}>
-          <ul>
-            <li>
-              <a href={overview}>{words.schedule.overview}</a>
-            </li>
-            <li>
-              <DayLinks
-                days={ask(content, 'days')}
-                addressOf={(each) => pageOf.get(each) ?? overview}
-                current={day}
-                words={words}
-              />
-            </li>
-          </ul>
-        </nav>
-        <Section wide heading={words.schedule.atAGlance} id={tableAnchor(day)}>
-          <DayGlance day={day} content={program} words={words} />
-        </Section>
-        <CalendarLinks address={dayCalendar(day)} at={at} content={content} words={words} />
-        <Section wide heading={words.schedule.program}>
-          <DayProgram day={day} isLong content={program} words={words} />
-        </Section>
-      </PageBody>
+      <Folds conference={conference}>
+        <PageBody>
+          <nav aria-label={words.schedule.days} className={parts.parts}>
+            <ul>
+              <li>
+                <a href={overview}>{words.schedule.overview}</a>
+              </li>
+              <li>
+                <DayLinks
+                  days={ask(content, 'days')}
+                  addressOf={(each) => pageOf.get(each) ?? overview}
+                  current={day}
+                  words={words}
+                />
+              </li>
+            </ul>
+          </nav>
+          <NowNext content={program} days={[day]} hrefOf={({ id }) => `#${id}`} words={words} />
+          <ShowOver conference={conference} sessions={program.sessions} words={words} />
+          <Filters content={program} days={[day]} words={words} />
+          <Section wide heading={words.schedule.atAGlance} id={tableAnchor(day)}>
+            <DayGlance day={day} content={program} words={words} />
+            <TimedScript />
+          </Section>
+          <CalendarLinks address={dayCalendar(day)} at={at} content={content} words={words} />
+          <Section wide heading={words.schedule.program}>
+            <DayProgram day={day} isLong content={program} words={words} />
+          </Section>
+        </PageBody>
+      </Folds>
     </>
   );
 }

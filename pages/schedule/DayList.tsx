@@ -2,8 +2,9 @@ import type { Room, Session } from '#content';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { sessionName } from '../../renderer/format/schedule';
 import { roomAnchor } from '../../renderer/format/schedule-anchors';
-import { minutesIn } from '../../renderer/format/times';
+import { localDateTime, minutesIn } from '../../renderer/format/times';
 import { zoneLabelAt } from '../../renderer/format/zone-label';
+import { momentIn } from '../../renderer/timed/span';
 import styles from './DayList.module.css';
 import { daySlots, sessionsByRoom } from './day-slots';
 import { type Glance, SessionEntry } from './SessionEntry';
@@ -25,7 +26,11 @@ export function DayList({ day, sessions, rooms, ...shared }: DayListProps) {
       <p className={styles.zone}>{words.schedule.timesAre(zoneLabelAt(conference, `${day}T12:00`))}</p>
       {rooms.length > 1 && <RoomChooser day={day} sessions={sessions} rooms={rooms} {...shared} />}
       {daySlots(sessions).map((slot) => (
-        <section key={slot.start} className={styles.slot}>
+        <section
+          key={slot.start}
+          className={styles.slot}
+          data-ends={momentIn(conference.timeZone, localDateTime(day, slot.end))}
+        >
           <h3>
             <TimeSpan date={day} minutes={slot} timeZone={conference.timeZone} />
           </h3>

@@ -1,9 +1,11 @@
 import { sessionsOfDay } from '../../renderer/format/schedule';
 import { programAnchor } from '../../renderer/format/schedule-anchors';
+import { TimedScript } from '../../renderer/timed/TimedScript';
 import type { Words } from '../../renderer/words';
 import { besideOthers } from './beside-others';
 import styles from './DayProgram.module.css';
 import { dayShape } from './day-shape';
+import { endOf, lastOf } from './Folds';
 import { type ProgramContent, SessionDetails } from './SessionDetails';
 
 interface DayProgramProps {
@@ -18,9 +20,15 @@ interface DayProgramProps {
 export function DayProgram({ day, isLong = false, content, words }: DayProgramProps) {
   const sessions = sessionsOfDay(content.sessions, day).filter(({ parent }) => parent === undefined);
   const backWord = dayShape(content, day).shape === 'table' ? words.schedule.backToTable : words.schedule.backToList;
+  const { timeZone } = content.conference;
   const beside = besideOthers(sessions, content.sessionKinds);
   return (
-    <section id={programAnchor(day)} className={styles.day} {...(isLong && { 'data-long': '' })}>
+    <section
+      id={programAnchor(day)}
+      className={styles.day}
+      data-ends={lastOf(sessions.map((session) => endOf(session, timeZone)))}
+      {...(isLong && { 'data-long': '' })}
+    >
       <h3>{words.dates.day(day)}</h3>
       {sessions.map((session) => (
         <SessionDetails
@@ -32,6 +40,7 @@ export function DayProgram({ day, isLong = false, content, words }: DayProgramPr
           words={words}
         />
       ))}
+      <TimedScript />
     </section>
   );
 }

@@ -1,9 +1,12 @@
 import type { Room, Session } from '#content';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
+import { localDateTime } from '../../renderer/format/times';
 import { zoneLabelAt } from '../../renderer/format/zone-label';
+import { momentIn } from '../../renderer/timed/span';
 import styles from './DayTable.module.css';
 import { type Cell, dayGrid, type Row } from './day-grid';
+import { foldEnds } from './fold-ends';
 import { type Glance, SessionEntry } from './SessionEntry';
 
 interface DayTableProps extends Glance {
@@ -19,6 +22,7 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
   const { content, words } = shared;
   const { conference } = content;
   const { columns, rows } = dayGrid(sessions, rooms, words.schedule.elsewhere);
+  const ends = foldEnds(rows);
   return (
     <table className={styles.table}>
       <caption>
@@ -38,8 +42,11 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.minutes.start}>
+        {rows.map((row, index) => (
+          <tr
+            key={row.minutes.start}
+            data-ends={momentIn(conference.timeZone, localDateTime(day, ends[index] ?? row.minutes.end))}
+          >
             <th scope="row">
               <TimeSpan date={day} minutes={row.minutes} timeZone={conference.timeZone} />
             </th>

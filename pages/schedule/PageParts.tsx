@@ -43,7 +43,7 @@ export function DayLinks({ days, addressOf, current, words }: DayLinksProps) {
       {days.map((day) => (
         <li key={day}>
           <a href={addressOf(day)} {...(day === current && { 'aria-current': 'page' })}>
-            {words.dates.day(day)}
+            {words.dates.shortDay(day)}
           </a>
         </li>
       ))}

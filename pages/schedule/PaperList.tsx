@@ -3,6 +3,7 @@ import type { Paper, Poster, Session } from '#content';
 import { Linked } from '../../renderer/components/Linked';
 import { Marks } from '../../renderer/components/Marks';
 import { Names } from '../../renderer/components/Names';
+import { Starrable } from '../../renderer/components/Starrable';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { calendarAddress } from '../../renderer/format/calendar-address';
@@ -28,13 +29,7 @@ export function PaperList({ session, papers, timeZone, calendarsAt, content, wor
   return (
     <ol className={styles.list}>
       {papers.map((paper) => (
-        <Entry
-          key={paper.id}
-          word={words.schedule.paper}
-          entry={paper}
-          path={content.links.to('paper', paper.id)}
-          words={words}
-        >
+        <Entry key={paper.id} kind="paper" entry={paper} path={content.links.to('paper', paper.id)} words={words}>
           <OwnTime session={session} paper={paper} timeZone={timeZone} calendarsAt={calendarsAt} words={words} />
           <Marks {...paper} words={words} />
           <PaperMore paper={paper} content={content} words={words} />
@@ -75,13 +70,7 @@ export function PosterList({ posters, links, words }: PosterListProps) {
   return (
     <ol className={styles.list}>
       {posters.map((poster) => (
-        <Entry
-          key={poster.id}
-          word={words.schedule.poster}
-          entry={poster}
-          path={links.to('poster', poster.id)}
-          words={words}
-        >
+        <Entry key={poster.id} kind="poster" entry={poster} path={links.to('poster', poster.id)} words={words}>
           {poster.board && <p>{words.schedule.board(poster.board)}</p>}
           <Abstract {...poster} words={words} />
         </Entry>
@@ -91,8 +80,7 @@ export function PosterList({ posters, links, words }: PosterListProps) {
 }
 
 interface EntryProps {
-  /** What the entry is. */
-  readonly word: string;
+  readonly kind: 'paper' | 'poster';
   readonly words: Words;
   readonly entry: Pick<Paper, 'id' | 'title' | 'authors' | 'language'>;
   /** Address of its page, if there is one. */
@@ -100,17 +88,19 @@ interface EntryProps {
   readonly children?: ReactNode;
 }
 
-function Entry({ word, words, entry: { id, title, authors, language }, path, children }: EntryProps) {
+function Entry({ kind, words, entry: { id, title, authors, language }, path, children }: EntryProps) {
   return (
     <li className={styles.entry}>
       <span className={styles.id}>
-        <VisuallyHidden>{word} </VisuallyHidden>
+        <VisuallyHidden>{words.schedule[kind]} </VisuallyHidden>
         {id}
       </span>
       <div>
-        <p className={styles.title}>
-          <Linked path={path}>{language ? <bdi lang={language}>{title}</bdi> : title}</Linked>
-        </p>
+        <Starrable of={`${kind}-${id}`}>
+          <p className={styles.title}>
+            <Linked path={path}>{language ? <bdi lang={language}>{title}</bdi> : title}</Linked>
+          </p>
+        </Starrable>
         <p>
           <Names names={authors} words={words} />
         </p>

@@ -3,7 +3,9 @@ import { Linked } from '../../renderer/components/Linked';
 import { Marks } from '../../renderer/components/Marks';
 import { Names } from '../../renderer/components/Names';
 import { SessionTitle } from '../../renderer/components/SessionTitle';
+import { Starrable } from '../../renderer/components/Starrable';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
+import { Updated } from '../../renderer/components/Updated';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { calendarAddress } from '../../renderer/format/calendar-address';
 import type { updatesIn } from '../../renderer/format/release-changes';
@@ -13,6 +15,7 @@ import { minutesIn } from '../../renderer/format/times';
 import type { RecordLinks } from '../../renderer/program/record-links';
 import type { SiteContent } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
+import { endOf } from './Folds';
 import { looksOf } from './looks-of';
 import { PaperList, PosterList } from './PaperList';
 import styles from './SessionDetails.module.css';
@@ -73,19 +76,23 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
       id={session.id}
       className={whole === undefined ? styles.session : styles.part}
       {...looksOf(session.kind, sessionKinds)}
+      {...filteredBy(session, papersOf(talks, session), whole)}
       {...(isBeside && { 'data-beside': '' })}
+      {...(whole === undefined && { 'data-ends': endOf(session, timeZone) })}
     >
-      <Heading>
-        <Linked path={content.links.to('session', session.id)}>
-          <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>
-        </Linked>
-      </Heading>
+      <Starrable of={`session-${session.id}`}>
+        <Heading>
+          <Linked path={content.links.to('session', session.id)}>
+            <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>
+          </Linked>
+        </Heading>
+      </Starrable>
       <p className={styles.when}>
         <span>
           <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={timeZone} />
           {room && `, ${room}`}
         </span>
-        <a className={styles.back} href={`#${cellAnchor(whole ?? session)}`}>
+        <a className={`${styles.back} ${styles.toTable}`} href={`#${cellAnchor(whole ?? session)}`}>
           {backWord}
           <VisuallyHidden>: {sessionName(session, words)}</VisuallyHidden>
         </a>
@@ -100,7 +107,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
       <Chairs names={session.chairs ?? []} words={words} />
       <Talk session={session} content={content} words={words} />
       <Marks {...session} words={words} />
-      <Updated update={content.updateOf(session.id)} words={words} />
+      <Updated update={content.updateOf(`session-${session.id}`)} words={words} />
       {session.link && (
         <p>
           <a href={session.link}>
@@ -133,6 +140,17 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
   );
 }
 
+/** What the filters of the schedule go by; a part is on the day of the session around it. */
+function filteredBy(session: Session, papers: readonly Paper[], whole: Session | undefined) {
+  const topics = [...new Set(papers.flatMap((paper) => paper.topics ?? []))];
+  return {
+    ...(whole === undefined && { 'data-day': session.date }),
+    ...(session.room !== undefined && { 'data-rooms': session.room.join(' ') }),
+    ...(topics.length > 0 && { 'data-topics': topics.join(' ') }),
+    ...(session.mode !== undefined && { 'data-mode': session.mode }),
+  };
+}
+
 interface ChairsProps {
   readonly names: readonly string[];
   readonly words: Words;
@@ -143,21 +161,6 @@ function Chairs({ names, words }: ChairsProps) {
   return (
     <p>
       {words.schedule.chairs(names.length)}: <Names names={names} words={words} />
-    </p>
-  );
-}
-
-interface UpdatedProps {
-  readonly update: ReturnType<ProgramContent['updateOf']>;
-  readonly words: Words;
-}
-
-/** That a session is not as it was first announced, with a link to what has changed. */
-function Updated({ update, words }: UpdatedProps) {
-  if (update === undefined) return null;
-  return (
-    <p>
-      <a href={update.href}>{words.changes.updated(words.dates.date(update.day))}</a>
     </p>
   );
 }

@@ -5,13 +5,16 @@ import { Section } from '../../renderer/components/Section';
 import { calendarsAt } from '../../renderer/format/calendar-address';
 import { documentAddress } from '../../renderer/format/document-address';
 import { updatesIn } from '../../renderer/format/release-changes';
-import { daysOf, talksOf } from '../../renderer/format/schedule';
+import { daysOf, sessionsOfDay, talksOf } from '../../renderer/format/schedule';
 import { POSTERS_ANCHOR, tableAnchor } from '../../renderer/format/schedule-anchors';
 import type { PageProps } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
 import { DayGlance } from './DayGlance';
 import { DayOverview } from './DayOverview';
 import { DayProgram } from './DayProgram';
+import { Filters } from './Filters';
+import { endOf, Folds, lastOf, ShowOver } from './Folds';
+import { NowNext } from './NowNext';
 import { PageParts } from './PageParts';
 import { PosterList } from './PaperList';
 import { ProgramCalendars } from './ProgramCalendars';
@@ -41,20 +44,28 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
         title={route.title}
         lead={`${words.dates.period(start, end)}, ${place}. ${words.schedule.allTimesAre(timeZoneLabel)}`}
       />
-      <PageBody>
-        <Booklet documents={documents} at={at} words={words} />
-        {pageOf.size > 0 ? (
-          <DaysInShort days={days} pageOf={pageOf} content={program} words={words} />
-        ) : (
-          <WholeProgram days={days} content={program} hasPosters={posters.length > 0} words={words} />
-        )}
-        {posters.length > 0 && (
-          <Section wide heading={words.schedule.posters} id={POSTERS_ANCHOR}>
-            <PosterList posters={posters} links={links} words={words} />
-          </Section>
-        )}
-        <ProgramCalendars at={at} content={content} routes={routes} words={words} />
-      </PageBody>
+      <Folds conference={conference}>
+        <PageBody>
+          {pageOf.size === 0 && days.length > 0 && (
+            <PageParts days={days} hasPosters={posters.length > 0} words={words} />
+          )}
+          {pageOf.size === 0 && <NowNext content={content} hrefOf={({ id }) => `#${id}`} words={words} />}
+          {pageOf.size === 0 && <ShowOver conference={conference} sessions={sessions} words={words} />}
+          {pageOf.size === 0 && days.length > 0 && <Filters content={program} days={days} words={words} />}
+          <Booklet documents={documents} at={at} words={words} />
+          {pageOf.size > 0 ? (
+            <DaysInShort days={days} pageOf={pageOf} content={program} words={words} />
+          ) : (
+            <WholeProgram days={days} content={program} words={words} />
+          )}
+          {posters.length > 0 && (
+            <Section wide heading={words.schedule.posters} id={POSTERS_ANCHOR}>
+              <PosterList posters={posters} links={links} words={words} />
+            </Section>
+          )}
+          <ProgramCalendars at={at} content={content} routes={routes} words={words} />
+        </PageBody>
+      </Folds>
     </>
   );
 }
@@ -66,14 +77,20 @@ interface ProgramProps {
 }
 
 /** Every day at a glance, then all details. */
-function WholeProgram({ days, content, hasPosters, words }: ProgramProps & { readonly hasPosters: boolean }) {
+function WholeProgram({ days, content, words }: ProgramProps) {
+  const { timeZone } = content.conference;
   if (days.length === 0) return null;
   return (
     <>
-      <PageParts days={days} hasPosters={hasPosters} words={words} />
       <div className={styles.days}>
         {days.map((day) => (
-          <Section wide key={day} heading={words.dates.day(day)} id={tableAnchor(day)}>
+          <Section
+            wide
+            key={day}
+            heading={words.dates.day(day)}
+            id={tableAnchor(day)}
+            ends={lastOf(sessionsOfDay(content.sessions, day).map((session) => endOf(session, timeZone)))}
+          >
             <DayGlance day={day} content={content} words={words} />
           </Section>
         ))}

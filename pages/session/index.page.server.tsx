@@ -6,6 +6,7 @@ import { PaperEntries } from '../../renderer/components/PaperEntries';
 import { Section } from '../../renderer/components/Section';
 import { SessionLine, WhenAndWhere } from '../../renderer/components/SessionLink';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
+import { Updated } from '../../renderer/components/Updated';
 import { calendarAddress } from '../../renderer/format/calendar-address';
 import type { SessionView } from '../../renderer/program/session-view';
 import type { ProgramPageProps } from '../../renderer/site';
@@ -24,12 +25,14 @@ export function Page({ content, view, route, routes, showPicture, at, words }: P
       <PageHeader
         eyebrow={label}
         title={route.title}
+        starredAs={`session-${session.id}`}
         lead={<WhenAndWhere session={entry} timeZone={timeZone} words={words} />}
       />
       <PageBody>
         <Section heading={records.whenAndWhere}>
           <Facts facts={factsOf(view, words)} />
           <Marks {...session} words={words} />
+          <Updated update={view.update} words={words} />
           <CalendarLinks address={calendarAddress('session', session.id)} at={at} content={content} words={words} />
           {session.link && (
             <p>

@@ -33,14 +33,11 @@ interface Cited {
   readonly place: string;
   /** The whole address of the paper's page. */
   readonly url?: string | undefined;
-  /** The volume in which it appears, if it is known. */
-  readonly volume?: { readonly title: string; readonly published: string; readonly facts: VolumeFacts } | undefined;
 }
 
 /** The citation of a paper or poster. */
-export function citationOf({ kind, paper, authors, presentations }: PaperView, cited: Cited): Citation {
+export function citationOf({ kind, paper, authors, presentations, volume }: PaperView, cited: Cited): Citation {
   const { id, title, pages, doi, abstract, keywords = [], language } = paper;
-  const { volume } = cited;
   const date = volume?.published ?? presentations[0]?.session.date ?? cited.start;
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const conference = cited.name.includes(cited.acronym) ? cited.name : `${cited.name} (${cited.acronym})`;

@@ -3,7 +3,6 @@ import type { PaperView } from '../program/paper-view';
 import type { RecordLinks } from '../program/record-links';
 import type { Words } from '../words';
 import { type Citation, citationOf } from './citation';
-import { type Proceedings, volumeFacts } from './proceedings';
 
 /** What of a site its citations name. */
 interface CitingSite {
@@ -15,8 +14,6 @@ interface CitingSite {
       readonly language: string;
       readonly url?: string;
     };
-    readonly contributors: Parameters<typeof volumeFacts>[1];
-    readonly proceedings?: Proceedings | undefined;
   };
   readonly links: RecordLinks;
   readonly words: Words;
@@ -24,16 +21,11 @@ interface CitingSite {
 
 /** The citation of a paper or poster of a site, with the whole address of its page where the site has one. */
 export function citationIn({ content, links, words }: CitingSite, view: PaperView): Citation {
-  const { conference, proceedings } = content;
+  const { conference } = content;
   const path = links.to(view.kind, view.paper.id);
   return citationOf(view, {
     ...conference,
     place: placeText(conference, words),
     url: conference.url === undefined || path === undefined ? undefined : conference.url + encodeURI(path),
-    // Posters are shown, and stand in no volume.
-    volume:
-      proceedings && view.kind === 'paper'
-        ? { ...proceedings, facts: volumeFacts(proceedings, content.contributors) }
-        : undefined,
   });
 }

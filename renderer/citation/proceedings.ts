@@ -31,6 +31,13 @@ export interface VolumeFacts {
   readonly ISSN?: string;
 }
 
+/** The volume, as citations of its papers name it. */
+export interface CitedVolume {
+  readonly title: string;
+  readonly published: string;
+  readonly facts: VolumeFacts;
+}
+
 /** What a citation says of the volume beside its title and its day. */
 export function volumeFacts(
   { editors = [], publisher, series, volume, isbn }: Proceedings,

@@ -2,9 +2,13 @@ import type { Conference, Navigation, Route } from '#content';
 import type { Look } from '../look/look';
 import type { ShowPicture } from '../picture';
 import type { Routes } from '../routes';
+import type { Site } from '../site';
 import type { Words } from '../words';
+import tools from './BarTools.module.css';
+import { MineTool } from './MineTool';
 import styles from './NavigationBar.module.css';
 import { Picture } from './Picture';
+import { SearchTool } from './SearchTool';
 import { ThemeMenu } from './ThemeMenu';
 
 type Menu = Navigation['menus'][number];
@@ -22,6 +26,9 @@ interface NavigationBarProps extends Place {
   readonly logo: Look['logo'];
   readonly menus: readonly Menu[];
   readonly showPicture: ShowPicture;
+  readonly at: Site['at'];
+  /** Number of the last release of the program; none before the first. */
+  readonly release?: number | undefined;
   readonly words: Words;
 }
 
@@ -29,11 +36,28 @@ interface NavigationBarProps extends Place {
  * The sticky bar with all menus (specification, sections 2.1 and 2.2). It works without script: menus open on hover and
  * focus, and on small screens a checkbox unfolds them all. With script (enhancements/navigation-bar.ts) buttons do both.
  */
-export function NavigationBar({ conference, logo, menus, showPicture, words, ...place }: NavigationBarProps) {
+export function NavigationBar({
+  conference,
+  logo,
+  menus,
+  showPicture,
+  at,
+  release,
+  words,
+  ...place
+}: NavigationBarProps) {
+  const search = place.routes.of('search');
+  const mine = place.routes.of('my-programme');
   return (
     <header className={styles.bar} data-bar="">
       <div className={styles.inner}>
         <Brand conference={conference} logo={logo} routes={place.routes} showPicture={showPicture} />
+        {(search || mine) && (
+          <div className={tools.tools}>
+            {search && <SearchTool page={search} route={place.route} at={at} words={words} />}
+            {mine && <MineTool page={mine} route={place.route} release={release} at={at} words={words} />}
+          </div>
+        )}
         <input type="checkbox" id="menu-toggle" className={styles.toggle} />
         <label htmlFor="menu-toggle" className={styles.toggleLabel}>
           {words.navigation.menu}

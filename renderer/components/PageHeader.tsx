@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './PageHeader.module.css';
+import { Starrable } from './Starrable';
 
 interface PageHeaderProps {
   readonly title: string;
@@ -8,15 +9,18 @@ interface PageHeaderProps {
   /** What the page shows, in a word above the title. */
   readonly eyebrow?: string | undefined;
   readonly lead?: ReactNode;
+  /** What the page shows, if it can be starred: "paper-239". */
+  readonly starredAs?: string | undefined;
 }
 
 /** The band at the top of every page but the home page: its one `h1`, and a line under it. */
-export function PageHeader({ title, language, eyebrow, lead }: PageHeaderProps) {
+export function PageHeader({ title, language, eyebrow, lead, starredAs }: PageHeaderProps) {
+  const heading = <h1 {...(language && { lang: language, dir: 'auto' })}>{title}</h1>;
   return (
     <header className={styles.band}>
       <div className={styles.inner}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1 {...(language && { lang: language, dir: 'auto' })}>{title}</h1>
+        {starredAs === undefined ? heading : <Starrable of={starredAs}>{heading}</Starrable>}
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
     </header>

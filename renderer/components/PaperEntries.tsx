@@ -5,6 +5,7 @@ import { Linked } from './Linked';
 import marks from './Marks.module.css';
 import styles from './PaperEntries.module.css';
 import { People } from './People';
+import { Starrable } from './Starrable';
 
 interface PaperEntriesProps {
   readonly papers: readonly PaperEntry[];
@@ -19,9 +20,11 @@ export function PaperEntries({ papers, words, more }: PaperEntriesProps) {
     <ol className={styles.list}>
       {papers.map((paper, index) => (
         <li key={paper.id}>
-          <p className={styles.title}>
-            <PaperTitle paper={paper} />
-          </p>
+          <Starrable of={paper.starredAs}>
+            <p className={styles.title}>
+              <PaperTitle paper={paper} />
+            </p>
+          </Starrable>
           <p>
             <People people={paper.authors} words={words} />
           </p>

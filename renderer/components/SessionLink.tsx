@@ -5,6 +5,7 @@ import type { Words } from '../words';
 import { Linked } from './Linked';
 import { Listed } from './Listed';
 import { SessionTitle } from './SessionTitle';
+import { Starrable } from './Starrable';
 import { TimeSpan } from './TimeSpan';
 
 interface SessionLinkProps {
@@ -34,9 +35,11 @@ export function WhenAndWhere({ session, minutes = session.minutes, timeZone, wor
 export function SessionLine(props: WhenAndWhereProps) {
   return (
     <>
-      <p>
-        <SessionLink {...props} />
-      </p>
+      <Starrable of={`session-${props.session.id}`}>
+        <p>
+          <SessionLink {...props} />
+        </p>
+      </Starrable>
       <p>
         <WhenAndWhere {...props} />
       </p>

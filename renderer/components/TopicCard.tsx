@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Topic } from '#content';
 import type { ShowPicture } from '../picture';
+import { Linked } from './Linked';
 import { Picture } from './Picture';
 import styles from './TopicCard.module.css';
 
 interface TopicCardProps {
   readonly topic: Topic;
+  /** Address of the page of the papers that name it, if there are any. */
+  readonly path: string | undefined;
   readonly showPicture: ShowPicture;
 }
 
 /** A topic: its illustration, title and sentence, as far as it has them. */
-export function TopicCard({ topic: { title, image, content }, showPicture }: TopicCardProps) {
+export function TopicCard({ topic: { title, image, content }, path, showPicture }: TopicCardProps) {
   return (
     <article className={styles.card}>
       {image && <Picture picture={showPicture(image, 'topic', { width: 96, height: 96 })} alt="" />}
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>
+        <Linked path={path}>{title}</Linked>
+      </h2>
       {content && <p>{content}</p>}
     </article>
   );

@@ -11,6 +11,14 @@ interface LaterEnhancement {
  */
 const enhancements: Readonly<Record<string, () => Promise<LaterEnhancement>>> = {
   booklet: () => import('./booklet'),
+  filters: () => import('./filters'),
+  timed: () => import('./timed'),
+  zone: () => import('./zone'),
+  'my-programme': () => import('./my-programme'),
+  offline: () => import('./offline'),
+  search: () => import('./search'),
+  'search-tool': () => import('./search-tool'),
+  stars: () => import('./stars'),
 };
 
 /** Loads what stands on the page, each once; one that fails leaves the page as it is. */

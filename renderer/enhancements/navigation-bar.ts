@@ -10,7 +10,7 @@ export function enhanceNavigationBar(bar: HTMLElement): void {
   followScroll(bar);
 
   const fold = bar.querySelector<HTMLButtonElement>('[data-fold]');
-  const checkbox = bar.querySelector('[type=checkbox]');
+  const checkbox = bar.querySelector('#menu-toggle');
   checkbox?.nextElementSibling?.remove();
   checkbox?.remove();
   if (fold) fold.hidden = false;

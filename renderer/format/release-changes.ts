@@ -26,7 +26,7 @@ interface Release {
 }
 
 /** What a program and its releases say of when its sessions have changed. */
-interface Released {
+export interface Released {
   readonly conference: { readonly timeZone: string };
   readonly releases: readonly Release[];
   readonly releasedEntries: readonly {
@@ -91,17 +91,17 @@ export function releaseDay({ time }: Pick<Release, 'time'>, zone: string): strin
 /** Where a release stands on the page of changes. */
 export const releaseAnchor = (version: number): string => `release-${version}`;
 
-/** That a session has changed since it was first released: on which day last, and where that is told. */
-interface Update {
+/** That a session or paper has changed since it was first released: on which day last, and where that is told. */
+export interface Update {
   readonly day: string;
   readonly href: string;
 }
 
-/** Finds the updates of sessions, by their ids; `changesAt` is the address of the page of changes. */
+/** Finds the last update among some entries of releases, such as "session-oral-1"; `changesAt` is the address of the page of changes. */
 export function updatesIn(
   { conference, releases, releasedEntries }: Released,
   changesAt = '',
-): (session: string) => Update | undefined {
+): (...entries: readonly string[]) => Update | undefined {
   const releaseOf = new Map(releases.map((release) => [release.version, release]));
   const updates = new Map<string, Update>();
   for (const { entry, revision, release: version } of releasedEntries) {
@@ -112,5 +112,8 @@ export function updatesIn(
       href: `${changesAt}#${releaseAnchor(version)}`,
     });
   }
-  return (session) => updates.get(`session-${session}`);
+  return (...entries) =>
+    entries
+      .flatMap((entry) => updates.get(entry) ?? [])
+      .reduce<Update | undefined>((last, each) => (last === undefined || each.day > last.day ? each : last), undefined);
 }

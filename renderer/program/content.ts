@@ -2,6 +2,7 @@
 // what the compiler generates is not there in a fresh clone.
 
 import type { Proceedings } from '../citation/proceedings';
+import type { Released } from '../format/release-changes';
 
 type Mode = 'in-person' | 'online' | 'hybrid';
 
@@ -164,8 +165,9 @@ export interface LinkSource {
 }
 
 /** All that the program is joined from. */
-export interface ProgramContent extends LinkSource {
-  readonly conference: LinkSource['conference'] & { readonly language: string; readonly url?: string };
+export interface ProgramContent extends LinkSource, Released {
+  readonly conference: LinkSource['conference'] &
+    Released['conference'] & { readonly language: string; readonly url?: string };
   readonly sessions: readonly Session[];
   readonly sessionKinds: readonly { readonly id: string; readonly label?: string }[];
   readonly papers: readonly Paper[];

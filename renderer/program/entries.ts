@@ -19,6 +19,8 @@ export interface SessionEntry extends Pick<Session, 'id' | 'number' | 'title' | 
 
 /** A paper or poster in a list. */
 export interface PaperEntry extends Pick<Paper, 'id' | 'title' | 'language' | 'award' | 'mode' | 'note'> {
+  /** What it is starred as: papers and posters may have the same ids. */
+  readonly starredAs: string;
   readonly authors: readonly PersonEntry[];
   readonly path?: string;
   /** When it is presented within the session, where the data says so. */
@@ -61,6 +63,7 @@ export function paperEntry(program: Program, paper: Paper, session?: Session): P
   const { id, title, language, award, mode, note, authors, start, end } = paper;
   return {
     id,
+    starredAs: `paper-${id}`,
     title,
     ...(language && { language }),
     ...(award && { award }),
@@ -75,6 +78,7 @@ export function paperEntry(program: Program, paper: Paper, session?: Session): P
 export function posterEntry(program: Program, { id, title, language, authors }: Poster): PaperEntry {
   return {
     id,
+    starredAs: `poster-${id}`,
     title,
     ...(language && { language }),
     authors: authors.map((name) => personEntry(program, name)),

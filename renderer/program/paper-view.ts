@@ -1,4 +1,6 @@
+import type { CitedVolume } from '../citation/proceedings';
 import { topicSlug } from '../format/record-address';
+import type { Update } from '../format/release-changes';
 import { papersOf } from '../format/schedule';
 import type { Paper, Poster } from './content';
 import {
@@ -31,6 +33,10 @@ export interface PaperView {
   readonly presentations: readonly PaperPresentation[];
   readonly topics: readonly { readonly title: string; readonly path?: string }[];
   readonly track?: string;
+  /** The volume in which it appears, if it is known; posters are shown, and stand in none. */
+  readonly volume?: CitedVolume;
+  /** That it, or one of its presentations, has changed since it was first released. */
+  readonly update?: Update;
 }
 
 export function paperView(program: Program, id: string): PaperView | undefined {
@@ -39,14 +45,19 @@ export function paperView(program: Program, id: string): PaperView | undefined {
   const { aliases: _, session: __, topics = [], track, ...shown } = paper;
   const { content, links } = program;
   const trackTitle = content.tracks.find((each) => each.id === track)?.title;
+  const presentations = program.presentations.get(id) ?? [];
+  const keys = [`paper-${id}`, ...presentations.map(({ session }) => `paper-${id}.${session.id}`)];
+  const update = program.updateOf(...keys);
   return {
     kind: 'paper',
     paper: shown,
     authors: paper.authors.map((name) => personFacts(program, name)),
-    presentations: (program.presentations.get(id) ?? []).map((each) => withNeighbours(program, each)),
+    presentations: presentations.map((each) => withNeighbours(program, each)),
     topics: content.topics
       .filter((topic) => topics.includes(String(topic.id)))
       .map((topic) => ({ title: topic.title, ...withPath(links.to('topic', topicSlug(topic))) })),
+    ...(update && { update }),
+    ...(program.volume && { volume: program.volume }),
     ...(trackTitle !== undefined && { track: trackTitle }),
   };
 }

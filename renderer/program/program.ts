@@ -1,4 +1,6 @@
+import { type CitedVolume, volumeFacts } from '../citation/proceedings';
 import { grouped } from '../format/grouped';
+import { updatesIn } from '../format/release-changes';
 import { sessionsOfDay, type Talks, talksOf } from '../format/schedule';
 import { type FindPerson, personFinder } from '../people';
 import type { Contributor, Paper, Poster, ProgramContent, Session } from './content';
@@ -13,6 +15,10 @@ export interface Program {
   readonly sessions: ReadonlyMap<string, Session>;
   readonly papers: ReadonlyMap<string, Paper>;
   readonly posters: ReadonlyMap<string, Poster>;
+  /** The last change that a release tells of some of its entries. */
+  readonly updateOf: ReturnType<typeof updatesIn>;
+  /** The volume in which papers appear. */
+  readonly volume: CitedVolume | undefined;
   /** By the last part of their addresses. */
   readonly contributors: ReadonlyMap<string, Contributor>;
   /** Of a topic, by its number as papers write it. */
@@ -57,6 +63,8 @@ export function programOf(content: ProgramContent): Program {
     sessions: sessionOf,
     papers: new Map(papers.map((paper) => [paper.id, paper])),
     posters: new Map(posters.map((poster) => [poster.id, poster])),
+    updateOf: updatesIn(content, content.routes.find(({ kind }) => kind === 'changes')?.path),
+    volume: volumeOf(content),
     contributors: new Map(contributors.map((person) => [person.slug, person])),
     papersOnTopic: new Map(
       [
@@ -78,6 +86,12 @@ export function programOf(content: ProgramContent): Program {
   };
   made.set(content, program);
   return program;
+}
+
+function volumeOf({ proceedings, contributors }: ProgramContent): CitedVolume | undefined {
+  if (proceedings === undefined) return undefined;
+  const { title, published } = proceedings;
+  return { title, published, facts: volumeFacts(proceedings, contributors) };
 }
 
 /** The day and the place of a session. */

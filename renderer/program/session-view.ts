@@ -1,3 +1,4 @@
+import type { Update } from '../format/release-changes';
 import { papersOf } from '../format/schedule';
 import type { Panel, Session, Speaker, SpecialSession } from './content';
 import {
@@ -22,6 +23,7 @@ export interface SessionView {
   readonly speaker?: PersonEntry & Pick<Speaker, 'affiliation' | 'talk' | 'abstract' | 'bio' | 'image'>;
   readonly panel?: Pick<Panel, 'path' | 'title'> & { readonly people: readonly PersonEntry[] };
   readonly special?: Pick<SpecialSession, 'path' | 'menuLabel'>;
+  readonly update?: Update;
   /** The session of which it is a part. */
   readonly whole?: SessionEntry;
   readonly parts: readonly SessionEntry[];
@@ -45,10 +47,12 @@ export function sessionView(program: Program, id: string): SessionView | undefin
   const beside = program.sessionsAt.get(placeKey(session)) ?? [];
   const at = beside.indexOf(session);
   const [before, after] = at < 0 ? [] : [beside[at - 1], beside[at + 1]];
+  const update = program.updateOf(`session-${id}`);
   return {
     kind: 'session',
     session: shown,
     entry: sessionEntry(program, session),
+    ...(update && { update }),
     ...(label !== undefined && { label }),
     chairs: chairs.map((name) => personEntry(program, name)),
     ...(speaker && { speaker: { ...speakerFacts(speaker), ...personEntry(program, speaker.name) } }),

@@ -4,12 +4,15 @@ import {
   proceedingsFormat,
   proceedingsFormatsOf,
 } from '../../renderer/citation/proceedings-formats';
+import { FIND_FOLDER, OPEN_SEARCH } from '../../renderer/find/index-files';
 import { WHOLE_CALENDAR } from '../../renderer/format/calendar-address';
 import { cardAddress, hasOwnCard } from '../../renderer/format/card-address';
 import { documentAddress } from '../../renderer/format/document-address';
 import { OPEN_DATA_FROM, openDataAddress, openTables } from '../../renderer/format/open-data';
 import { EDITION_RULES } from '../../renderer/look/edition-rules';
 import { lookOf } from '../../renderer/look/look';
+import { PROGRAM_FOLDER } from '../../renderer/mine/program-files';
+import { WORKER } from '../../renderer/offline/settings';
 import { keptOrMade } from '../cache/kept-work';
 import { collectionNames, collections } from '../content/collections';
 import type { Route } from '../content/link/route';
@@ -18,7 +21,10 @@ import { CALENDARS_FROM, calendarsOf } from './calendars/calendars';
 import { ownLetters } from './cards/own-letters';
 import { citationFiles } from './citations/citation-files';
 import { defineExport, type Export, type ExportFile, type SiteContent, type Workshop } from './export';
+import { divisionOf } from './find/division';
+import { findFiles } from './find/find-files';
 import { iconFiles, WELL_KNOWN_ICON, wellKnownIcon } from './icons/icon-files';
+import { programFiles } from './my-program/program-files';
 import { pictureFiles } from './pictures/make-picture';
 import type { Volume } from './proceedings/volume';
 import { themeFiles } from './theme-files';
@@ -57,6 +63,40 @@ export const EXPORTS = {
         },
       ]),
   }),
+  find: defineExport({
+    paths: `${FIND_FOLDER}/*`,
+    types: { '.json': 'application/json' },
+    listedIn: ['papers', 'posters', 'sessions'],
+    files: (site) => (site.routes.some(({ kind }) => kind === 'search') ? findFiles(divisionOf(site)) : []),
+  }),
+  myProgram: defineExport({
+    paths: `${PROGRAM_FOLDER}/*`,
+    types: { '.json': 'application/json' },
+    listedIn: ['papers', 'posters', 'sessions', 'releases'],
+    files: ({ content, routes }) => (routes.some(({ kind }) => kind === 'my-programme') ? programFiles(content) : []),
+  }),
+  openSearch: defineExport({
+    paths: OPEN_SEARCH,
+    types: { '.xml': 'application/opensearchdescription+xml; charset=utf-8' },
+    listedIn: ['conference'],
+    // It is made of whole addresses, which only the data knows.
+    files: ({ content: { conference }, routes }) => {
+      const { url } = conference;
+      const search = routes.find(({ kind }) => kind === 'search');
+      if (url === undefined || search === undefined) return [];
+      const make: ExportFile['make'] = async ({ content, edition }) =>
+        (await import('./find/open-search')).openSearch(content, `${url}${edition?.base ?? ''}`, search.path);
+      return [{ address: OPEN_SEARCH, make }];
+    },
+  }),
+  worker: {
+    once: true,
+    // It fetches what pages fetch, and runs nothing else.
+    headers: { 'content-security-policy': "default-src 'none'; connect-src 'self'; script-src 'self'" },
+    ...single(WORKER, 'text/javascript; charset=utf-8', async (site) =>
+      (await import('./offline/make-worker')).makeWorker(site),
+    ),
+  },
   news: defineExport({
     paths: '/news.xml',
     types: { '.xml': 'application/xml; charset=utf-8' },

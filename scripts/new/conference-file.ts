@@ -49,6 +49,7 @@ function examplesOf({ acronym, start, online }: Beginning): Fields {
     },
     links: [{ id: 'submission', label: 'Submission service', url: 'https://submit.example.org' }],
     dataLicense: 'https://creativecommons.org/licenses/by/4.0/',
+    phases: [{ phase: 'before', from: start, actions: [{ label: 'Schedule', link: '/schedule' }] }],
     features: {
       newsBanner: false,
       join: false,
@@ -57,6 +58,9 @@ function examplesOf({ acronym, start, online }: Beginning): Fields {
       paperPages: false,
       personPages: false,
       topicPages: false,
+      search: false,
+      myProgramme: false,
+      offline: false,
     },
   };
 }

@@ -59,8 +59,10 @@ export async function paymentInfo(_request: IncomingMessage, visit: Visit): Prom
   // Gateways repeat the parameters that they append; the first is as good as any.
   const payment = state.find(parameter, query.get('orderId') ?? undefined);
   if (payment === undefined) return json(200, null);
-  const { email, amount, currency } = payment.request;
-  return withFault(json(200, { email, amount, currency, status: payment.status }), 'payment-info', payment, visit);
+  const { request: known, status, date } = payment;
+  const { email, amount, currency, first_name, last_name, choice } = known;
+  const info = { email, amount, currency, status, first_name, last_name, date, choice }; // JSON leaves out what is undefined
+  return withFault(json(200, info), 'payment-info', payment, visit);
 }
 
 async function readPaymentRequest(

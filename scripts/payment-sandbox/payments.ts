@@ -31,6 +31,8 @@ export interface Payment {
   readonly key: string | undefined;
   readonly request: PaymentRequest;
   readonly status: OrderStatus;
+  /** When it was settled (ISO 8601). */
+  readonly date?: string;
 }
 
 /** All payments, the oldest first. */
@@ -57,10 +59,10 @@ export function createPayment(payments: Payments, asked: Omit<Payment, 'status'>
 }
 
 /** Records the payer's choice. The first one counts: pressing a button a second time changes nothing. */
-export const settle = (payments: Payments, orderId: string, decision: Decision): Payments =>
+export const settle = (payments: Payments, orderId: string, decision: Decision, date: string): Payments =>
   payments.map((payment) =>
     payment.orderId === orderId && payment.status === ORDER_STATUS.unpaid
-      ? { ...payment, status: DECISIONS[decision] }
+      ? { ...payment, status: DECISIONS[decision], date }
       : payment,
   );
 

@@ -25,7 +25,7 @@ export class SandboxState {
   }
 
   settle(orderId: string, decision: Decision): Payment | undefined {
-    this.#payments = settle(this.#payments, orderId, decision);
+    this.#payments = settle(this.#payments, orderId, decision, new Date().toISOString());
     return this.findOrder(orderId);
   }
 

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { contentType } from '../hosting/policy/content-types';
 import { headersFor } from '../hosting/policy/headers';
 import type { SiteFacts } from '../hosting/policy/site-facts';
 import { locate } from './locate';
+import { acceptedEncodings, wholeRange } from './negotiate';
 import { encodePath, requestPath, requestQuery } from './request-path';
 
 const NOT_FOUND = '/404.html';
@@ -46,10 +48,18 @@ export function siteHandler(
     const type = contentType(located.file);
     if (type !== undefined) response.setHeader('content-type', type);
     request.url = encodePath(located.file);
-    // Answering with the whole file is always allowed, and sirv trusts the numbers of a range too much.
-    delete request.headers.range;
+    negotiate(request, join(dir, located.file));
     sendFile(request, response, sendMissing);
   };
+}
+
+/** Leaves of a request what sirv understands: it trusts the numbers of a range too much, and takes what is refused. */
+function negotiate({ headers }: IncomingMessage, file: string): void {
+  const range = headers.range && wholeRange(headers, statSync(file, { throwIfNoEntry: false })?.size ?? 0);
+  // A part of a file is a part of the file itself, and not of a compressed copy.
+  headers['accept-encoding'] = range ? '' : acceptedEncodings(headers['accept-encoding']?.toString() ?? '');
+  if (range) headers.range = range;
+  else delete headers.range;
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

@@ -1,5 +1,6 @@
 import type { Connect } from 'vite';
 import { renderPage } from 'vite-plugin-ssr/server';
+import { offsetAt } from '../../renderer/format/offset-at';
 import type { RenderedContent } from '../exports/export';
 import { requestPath } from '../serve/request-path';
 
@@ -19,6 +20,14 @@ export function pageMiddleware(
     if (!httpResponse) return next();
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
     response.statusCode = httpResponse.statusCode;
-    response.end(httpResponse.body.replace('</body>', `${script}</body>`));
+    const clock = clockAt(process.env.PREVIEW_AT, current.conference.timeZone);
+    response.end(httpResponse.body.replace('<head>', `<head>${clock}`).replace('</body>', `${script}</body>`));
   };
+}
+
+/** A script that has the browser's clock run from a time of the conference's zone (`npm run dev -- --at`); nothing without one. */
+function clockAt(local: string | undefined, timeZone: string): string {
+  if (local === undefined) return '';
+  const moment = `${local}${offsetAt(timeZone, local)}`;
+  return `<script>{const now=Date.now,ahead=Date.parse("${moment}")-now();Date.now=()=>now()+ahead}</script>`;
 }

@@ -51,7 +51,9 @@ describe('the result of a payment', () => {
     await page.goto((await addressOfPaid(page, fault)).href);
     await heading(page).waitFor();
     expect(await heading(page).allTextContents()).toEqual([words]);
-    expect(await factsOf(page)).toHaveLength(fault === 'info-unknown' ? 0 : 3);
+    // Who has paid also gets the facts of a receipt.
+    const receipt = words === 'Payment Successful' ? 6 : 0;
+    await expect.poll(() => factsOf(page)).toHaveLength(fault === 'info-unknown' ? 0 : 3 + receipt);
   });
 
   it.each([

@@ -22,6 +22,8 @@ describe('the kinds of page', () => {
     expect(routeKinds.filter((kind) => isKind(kind, 'unlisted'))).toEqual([
       'payment-result',
       'payment-failure',
+      'search',
+      'my-programme',
       'error',
     ]);
   });

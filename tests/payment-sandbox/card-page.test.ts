@@ -64,11 +64,12 @@ describe("the card provider's page", () => {
     const address = await sandbox.decide(await sandbox.order(), 'approve');
 
     expect(address).toMatch(new RegExp(`^/Registrationok/${UUID}\\?orderId=${UUID}&lang=en$`));
-    expect((await sandbox.result(address)).json()).toEqual({
+    expect((await sandbox.result(address)).json()).toMatchObject({
       email: 'elodie@example.org',
       amount: 12_500,
       currency: 788,
       status: 2,
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
   });
 

@@ -116,7 +116,9 @@ describe('payment-info, on demand,', () => {
   });
 
   it('leaves out the status', async () => {
-    expect(Object.keys((await info('info-no-status')).json() as object)).toEqual(['email', 'amount', 'currency']);
+    const told = (await info('info-no-status')).json();
+    expect(told).toMatchObject({ amount: expect.any(Number) });
+    expect(told).not.toHaveProperty('status');
   });
 
   it('answers with markup', async () => {

@@ -17,6 +17,8 @@ function created(payments: Payments, number: number, key?: string, amount = 1): 
   return result.kind === 'conflict' ? [] : result.payments;
 }
 
+const WHEN = '2023-09-01T10:30:00.000Z';
+
 describe('payments', () => {
   it('start unpaid, and leave the list that they are added to as it was', () => {
     const none: Payments = [];
@@ -52,8 +54,8 @@ describe('payments', () => {
     ['decline', 6],
     ['cancel', 3],
   ] as const)('%s leads to the order status %i, and the first choice stands', (decision, status) => {
-    const settled = settle(created(created([], 1), 2), 'order-1', decision);
-    const twice = settle(settle(settled, 'order-1', 'approve'), 'order-1', 'cancel');
+    const settled = settle(created(created([], 1), 2), 'order-1', decision, WHEN);
+    const twice = settle(settle(settled, 'order-1', 'approve', WHEN), 'order-1', 'cancel', WHEN);
 
     expect(settled.map((payment) => payment.status)).toEqual([status, 0]);
     expect(twice).toEqual(settled);

@@ -22,6 +22,7 @@ function brandOf(conference: Parameters<typeof NavigationBar>[0]['conference'], 
       route={home}
       routes={routes}
       showPicture={(src, _use, box) => ({ src, sources: [], ...box })}
+      at={(address) => address}
       words={words}
     />,
   );

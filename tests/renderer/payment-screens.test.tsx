@@ -23,7 +23,13 @@ const form: PaymentFormProps = {
   words: en.paymentForm,
 };
 
-const result: PaymentResultProps = { api: '/api', currencies: [], texts: payment.result, words: en.paymentResult };
+const result: PaymentResultProps = {
+  api: '/api',
+  currencies: [],
+  texts: payment.result,
+  words: en.paymentResult,
+  receipt: { conference: 'AMICAI', language: 'en', timeZone: 'Africa/Tunis', titles: {}, accommodation: [] },
+};
 
 const formAt = (address: string) =>
   renderToStaticMarkup(<PaymentFormScreen address={address} path="/pay" form={form} error={error} />);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TIMED_SCRIPT } from '../../renderer/timed/script';
 import { wordsIn } from '../../renderer/words';
 import { en } from '../../renderer/words/en';
 import { sourceFiles } from './support/source-files';
@@ -10,6 +11,11 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   '(prefers-reduced-motion: reduce)': 'a media query',
   'not all': 'a media query',
   Escape: 'the name of a key',
+  Enter: 'the name of a key',
+  'input, textarea, select, [contenteditable]': 'a selector',
+  '<p data-as-of="" role="status">': 'markup',
+  '<li><a href="': 'markup',
+  '<div data-not-kept=""><h1>': 'markup',
   Crossref: 'the name of a service',
   Event: 'a type of schema.org',
   Offer: 'a type of schema.org',
@@ -20,6 +26,7 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   Offline: 'a value of schema.org',
   Mixed: 'a value of schema.org',
   Online: 'a value of schema.org',
+  [TIMED_SCRIPT]: 'a script',
   'formUrl is': 'logged, for developers',
 };
 

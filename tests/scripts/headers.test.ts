@@ -9,10 +9,10 @@ const connectSources = (paymentApi: string) =>
 
 describe('the content security policy', () => {
   it.each([
-    ['https://payments.example.org', 'https://payments.example.org'],
-    ['https://example.org:8443/v1/payments', 'https://example.org:8443'],
+    ['https://payments.example.org', "'self' https://payments.example.org"],
+    ['https://example.org:8443/v1/payments', "'self' https://example.org:8443"],
     ['/payment-sandbox/api', "'self'"],
-  ])('lets pages talk to the payment service %s alone', (paymentApi, sources) => {
+  ])('lets pages talk to their own site and to the payment service %s alone', (paymentApi, sources) => {
     expect(connectSources(paymentApi)).toBe(sources);
   });
 
@@ -30,7 +30,7 @@ describe('the content security policy', () => {
     expect(policy).not.toMatch(/unsafe|data:|\*/);
   });
 
-  it('has in its form for meta elements nothing without a meaning there, and lets the error screen fetch a page', () => {
+  it('has in its form for meta elements nothing without a meaning there', () => {
     expect(metaPolicy(FACTS)).toContain("connect-src 'self' https://payments.example.org;");
     expect(metaPolicy(FACTS)).not.toContain('frame-ancestors');
   });

@@ -125,6 +125,17 @@ describe('requests that no page can answer', () => {
   it('answers a nonsensical range with the whole file', async () => {
     expect(await ask('/', 'GET', { range: 'bytes=3-1' })).toMatchObject({ status: 200, body: 'Home' });
   });
+
+  it.each([
+    ['bytes=1-2', 206, 'om'],
+    ['bytes=1-', 206, 'ome'],
+    ['bytes=-2', 206, 'me'],
+    ['bytes=2-99', 206, 'me'],
+    ['bytes=9-', 200, 'Home'],
+    ['bytes=0-1,3-3', 200, 'Home'],
+  ])('answers the range %s with %i', async (range, status, body) => {
+    expect(await ask('/', 'GET', { range })).toMatchObject({ status, body });
+  });
 });
 
 describe('headers', () => {

@@ -13,7 +13,7 @@ describe('sitemap.xml', () => {
     const listed = [...fileText('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
     const program = pages
       .map(({ path }) => path)
-      .filter((path) => /^\/(?:papers|people|posters|sessions)(?:\/|$)/.test(path));
+      .filter((path) => /^\/(?:papers|people|posters|sessions|topics)(?:\/|$)/.test(path));
     const pagesOfRecord = [...ROUTES.map(({ path }) => path), ...program].filter((path) => !isOutcome(path));
     expect(listed.sort()).toEqual(pagesOfRecord.map((path) => PUBLIC_URL + path.replaceAll('&', '&amp;')).sort());
   });

@@ -66,6 +66,7 @@ describe('the files of the site', () => {
   const ASKED_FOR_BY_NAME = [
     '/robots.txt',
     '/sitemap.xml',
+    '/sw.js',
     '/favicon.ico',
     '/proceedings.dblp.xml',
     '/proceedings.crossref.xml',

@@ -6,6 +6,7 @@ import { FailureNotice } from './FailureNotice';
 import type { ResultTexts } from './outcome';
 import styles from './PaymentResult.module.css';
 import { type NamedCurrency, ResultCard } from './ResultCard';
+import type { ReceiptFacts } from './receipt/Receipt';
 import { resultAddress } from './result-address';
 import { useLookUp } from './use-look-up';
 
@@ -14,13 +15,15 @@ export interface PaymentResultProps {
   readonly currencies: readonly NamedCurrency[];
   readonly texts: ResultTexts;
   readonly words: Words['paymentResult'];
+  readonly receipt: ReceiptFacts;
 }
 
 /** What became of a payment; until that is known, a word that says so (specification, section 4). */
-export function PaymentResult({ api, currencies, texts, words }: PaymentResultProps) {
+export function PaymentResult({ api, currencies, texts, words, receipt }: PaymentResultProps) {
   const { id, '*': rest } = useParams();
   const { search } = useLocation();
-  const { result, again } = useLookUp(api, resultAddress({ id, rest }, new URLSearchParams(search)));
+  const address = resultAddress({ id, rest }, new URLSearchParams(search));
+  const { result, again } = useLookUp(api, address);
   const element = useRef<HTMLDivElement>(null);
 
   const retry = () => {
@@ -32,7 +35,13 @@ export function PaymentResult({ api, currencies, texts, words }: PaymentResultPr
     <div ref={element} className={styles.result} role="status" tabIndex={-1}>
       {!result && <p className={styles.loading}>{texts.loading}</p>}
       {result && result.kind !== 'failed' && (
-        <ResultCard result={result} currencies={currencies} texts={texts} words={words} />
+        <ResultCard
+          result={result}
+          currencies={currencies}
+          texts={texts}
+          words={words}
+          receipt={{ orderId: address.orderId, facts: receipt }}
+        />
       )}
       {result?.kind === 'failed' && (
         <>

@@ -5,10 +5,13 @@ import { formatAmount } from './amount';
 import type { LookedUp, PaymentInfo } from './look-up-payment';
 import { outcomeOf, type ResultTexts } from './outcome';
 import styles from './ResultCard.module.css';
+import { Receipt, type ReceiptFacts } from './receipt/Receipt';
 
 export type NamedCurrency = Pick<Currency, 'code' | 'number' | 'name'>;
 
 interface ResultCardProps {
+  /** The order's number, and what a receipt says beside; without them there is none. */
+  readonly receipt?: { readonly orderId: string; readonly facts: ReceiptFacts };
   readonly result: Exclude<LookedUp, { kind: 'failed' }>;
   readonly currencies: readonly NamedCurrency[];
   readonly texts: ResultTexts;
@@ -16,16 +19,30 @@ interface ResultCardProps {
 }
 
 /** How a payment stands, and what was paid. */
-export function ResultCard({ result, currencies, texts, words }: ResultCardProps) {
+export function ResultCard({ result, currencies, texts, words, receipt }: ResultCardProps) {
   const { heading, text, good } = outcomeOf(result, texts);
+  // Who has not paid, or not yet, gets no receipt.
+  const isPaid = result.kind === 'found' && heading === texts.successful;
   return (
     <div className={good ? styles.good : styles.card}>
       <h2>{heading}</h2>
       {result.kind === 'found' && <Details info={result.info} currencies={currencies} words={words} />}
       <Prose text={text} />
+      {receipt && isPaid && (
+        <Receipt {...receipt} info={result.info} currency={nameOf(result.info.currency, currencies)} words={words} />
+      )}
+      {isPaid && texts.next && (
+        <section className={styles.next}>
+          <h3>{texts.next.heading}</h3>
+          <Prose text={texts.next.text} />
+        </section>
+      )}
     </div>
   );
 }
+
+const nameOf = (currency: number, currencies: readonly NamedCurrency[]) =>
+  currencies.find(({ number }) => number === currency)?.name ?? String(currency).padStart(3, '0');
 
 interface DetailsProps extends Pick<ResultCardProps, 'currencies' | 'words'> {
   readonly info: PaymentInfo;

@@ -10,6 +10,11 @@ export interface PaymentInfo {
   readonly currency: number;
   /** State of the payment, as the gateways number it (`orderStatus`); a service may leave it out. */
   readonly status?: unknown;
+  /** The payer, the time of the payment (ISO 8601) and what was chosen; a service may leave them out. */
+  readonly first_name?: unknown;
+  readonly last_name?: unknown;
+  readonly date?: unknown;
+  readonly choice?: unknown;
 }
 
 export type LookedUp =

@@ -1,5 +1,6 @@
 import { minutesIn } from '../../../renderer/format/times';
 import { error } from '../report/diagnostics';
+import { homeSections } from '../schemas/home';
 import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
 
@@ -19,6 +20,16 @@ export const endBeforeStart = [
   defineCheck(['conference'], ({ conference }) => [
     ...report(conference, ['start', 'end'], DAYS),
     ...report(conference, ['opens', 'closes'], HOURS),
+  ]),
+  defineCheck(['home'], ({ home: { value, at } }) => [
+    ...value.news.flatMap((item, index) =>
+      report({ value: item, at: (...path) => at('news', index, ...path) }, ['from', 'until'], DAYS),
+    ),
+    ...homeSections.flatMap((name) => {
+      const section = value[name];
+      if (section === undefined || 'length' in section) return [];
+      return report<'from' | 'until'>({ value: section, at: (...path) => at(name, ...path) }, ['from', 'until'], DAYS);
+    }),
   ]),
   defineCheck(['deadlines'], ({ deadlines }) => deadlines.flatMap((entry) => report(entry, ['date', 'endDate'], DAYS))),
 ];

@@ -40,6 +40,9 @@ export function completeConference(written: WrittenConference, from: ConferenceS
       paperPages: true,
       personPages: true,
       topicPages: true,
+      search: true,
+      myProgramme: true,
+      offline: true,
       ...written.features,
     },
   };

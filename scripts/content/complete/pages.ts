@@ -44,6 +44,17 @@ const defaults: Readonly<Record<SinglePage, DefaultPage>> = {
     otherwise: '/all-people',
     isThere: (known, features) => features?.personPages !== false && hasPeople(known),
   },
+  search: {
+    path: '/search',
+    otherwise: '/find-anything',
+    isThere: (known, features) =>
+      features?.search !== false && (known.some('sessions') || known.some('papers') || known.some('posters')),
+  },
+  'my-programme': {
+    path: '/my-programme',
+    otherwise: '/my-own-programme',
+    isThere: ({ some }, features) => features?.myProgramme !== false && some('sessions'),
+  },
   error: { path: '/404', isThere: 'always' },
 };
 

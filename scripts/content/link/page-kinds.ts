@@ -29,6 +29,8 @@ const singlePages = {
   changes: {},
   papers: {},
   people: {},
+  search: { unlisted: true },
+  'my-programme': { unlisted: true },
   error: { unlisted: true },
 } as const satisfies Readonly<Record<string, PageKind>>;
 

@@ -1,5 +1,6 @@
+import { PHASES } from '../../../renderer/phases/phases';
 import type { JsonSchema } from '../schemas';
-import { DRAFT, date, endTime, id, link, logo, text, time } from './fragments';
+import { action, DRAFT, date, endTime, id, link, logo, text, time } from './fragments';
 
 export const conferenceSchema = {
   $schema: DRAFT,
@@ -128,6 +129,36 @@ export const conferenceSchema = {
       description:
         'Address of the licence of the open data below /data, such as https://creativecommons.org/licenses/by/4.0/; without it none is granted.',
     },
+    phases: {
+      type: 'array',
+      items: {
+        type: 'object',
+        description: 'One phase.',
+        properties: {
+          phase: {
+            type: 'string',
+            enum: PHASES,
+            description:
+              'Which: calls, decisions (papers are decided on and made ready), registration, before (the last week), during, after.',
+          },
+          from: {
+            ...date,
+            description: 'First day of it; without it, the day that follows from the deadlines and days.',
+          },
+          actions: {
+            type: 'array',
+            items: action,
+            minItems: 1,
+            description:
+              'One or two buttons below the title of the home page; without them, the pages that matter then.',
+          },
+        },
+        required: ['phase'],
+        additionalProperties: false,
+      },
+      description:
+        'What the site is about at a time follows from the deadlines and the days; here it may be said otherwise, phase by phase.',
+    },
     features: {
       type: 'object',
       filledIn: true,
@@ -148,6 +179,22 @@ export const conferenceSchema = {
           description: 'A page for everybody whom a file names, and a list of all of them.',
         },
         topicPages: { type: 'boolean', filledIn: true, description: 'A page for each topic that papers name.' },
+        search: {
+          type: 'boolean',
+          filledIn: true,
+          description: 'A field in the bar of every page, and a page, that find sessions, papers, people and pages.',
+        },
+        myProgramme: {
+          type: 'boolean',
+          filledIn: true,
+          description: 'Stars on sessions, papers and posters, and a page of what a visitor has starred.',
+        },
+        offline: {
+          type: 'boolean',
+          filledIn: true,
+          description:
+            'The program is kept on the device of whoever visits the site, and shown where there is no network; false takes away what was kept.',
+        },
       },
       required: [],
       additionalProperties: false,

@@ -13,6 +13,12 @@ export const currency = { ...text, format: 'currency' } as const;
 /** A day, as YYYY-MM-DD. */
 export const date = { ...text, format: 'date' } as const;
 
+/** The days on which a part of a page is shown. */
+export const shownDays = {
+  from: { ...date, description: 'First day on which it is shown; without it, it is shown from the beginning.' },
+  until: { ...date, description: 'Last day on which it is shown; without it, it is shown for good.' },
+} as const;
+
 /** A time of day, as HH:MM, in the conference's time zone. */
 export const time = { ...text, format: 'time' } as const;
 

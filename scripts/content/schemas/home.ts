@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { DRAFT, date, illustration, link, markdown, text } from './fragments';
+import { DRAFT, date, illustration, link, markdown, shownDays, text } from './fragments';
 
 /** The sections of the home page below its introduction, in their usual order (specification, section 2.3). */
 export const homeSections = [
@@ -58,6 +58,7 @@ export const homeSchema = {
       properties: {
         heading: { ...text, description: 'Heading.' },
         text: { ...markdown, description: 'Who sponsors the conference, in Markdown.' },
+        ...shownDays,
       },
       required: ['heading', 'text'],
       additionalProperties: false,
@@ -76,6 +77,7 @@ export const homeSchema = {
             ...date,
             description: 'Day on which it was announced; with it, it stands in the news feed. May be left out.',
           },
+          ...shownDays,
         },
         required: ['text', 'button', 'link'],
         additionalProperties: false,
@@ -88,6 +90,7 @@ export const homeSchema = {
       properties: {
         heading: { ...text, description: 'Heading.' },
         text: { ...markdown, description: 'Text, in Markdown.' },
+        ...shownDays,
       },
       required: ['heading', 'text'],
       additionalProperties: false,
@@ -98,6 +101,7 @@ export const homeSchema = {
       description: 'The important dates.',
       properties: {
         heading: { ...text, filledIn: true, description: 'Heading.' },
+        ...shownDays,
       },
       required: [],
       additionalProperties: false,
@@ -111,6 +115,7 @@ export const homeSchema = {
         subheading: { ...text, description: 'Line under the heading; may be left out.' },
         talkLabel: { ...text, filledIn: true, description: 'Words before the title of the talk.' },
         bioLabel: { ...text, filledIn: true, description: 'Words before the biography.' },
+        ...shownDays,
       },
       required: [],
       additionalProperties: false,
@@ -121,6 +126,7 @@ export const homeSchema = {
       description: 'The topics.',
       properties: {
         heading: { ...text, filledIn: true, description: 'Heading.' },
+        ...shownDays,
       },
       required: [],
       additionalProperties: false,
@@ -131,6 +137,7 @@ export const homeSchema = {
       description: 'The partners.',
       properties: {
         heading: { ...text, filledIn: true, description: 'Heading.' },
+        ...shownDays,
       },
       required: [],
       additionalProperties: false,
@@ -141,6 +148,7 @@ export const homeSchema = {
       description: 'The general chairs.',
       properties: {
         heading: { ...text, filledIn: true, description: 'Heading.' },
+        ...shownDays,
       },
       required: [],
       additionalProperties: false,
@@ -151,6 +159,7 @@ export const homeSchema = {
       description: 'The committees.',
       properties: {
         heading: { ...text, filledIn: true, description: 'Heading.' },
+        ...shownDays,
       },
       required: [],
       additionalProperties: false,
@@ -163,6 +172,7 @@ export const homeSchema = {
         text: { ...text, description: 'Line under the headline.' },
         image: { ...illustration, description: 'Decorative picture beside the form; may be left out.' },
         button: { ...text, description: 'Words on the button.' },
+        ...shownDays,
       },
       required: ['heading', 'text', 'button'],
       additionalProperties: false,
@@ -185,6 +195,7 @@ export const homeSchema = {
             "Sentence shown from the countdown's moment to the end of the last day; without it: The conference is on.",
         },
         over: { ...text, filledIn: true, description: 'Sentence shown once the last day is over.' },
+        ...shownDays,
       },
       required: [],
       additionalProperties: false,

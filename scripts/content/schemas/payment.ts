@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { DRAFT, illustration, markdown, text } from './fragments';
+import { DRAFT, illustration, markdown, section, text } from './fragments';
 
 /** What visitors read when something fails: the message at once, the advice below it. */
 const failure = {
@@ -99,6 +99,7 @@ export const paymentSchema = {
         loading: { ...text, description: 'Words shown while the result is looked up.' },
         successful: { ...text, description: 'Heading when the payment was made.' },
         successText: { ...markdown, description: 'Text under that heading, in Markdown.' },
+        next: { ...section, description: 'What comes next and what to bring, below the receipt; may be left out.' },
         notFound: { ...text, description: 'Heading when there is no such payment.' },
         notFoundText: { ...markdown, description: 'What to do then, in Markdown.' },
         withoutScript: { ...markdown, description: 'What to do where the result cannot be shown, in Markdown.' },

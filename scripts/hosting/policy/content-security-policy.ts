@@ -11,7 +11,7 @@ const TRUSTED_TYPES_POLICY = 'site';
 
 /**
  * What a page may load: its own site's scripts, styles, images and fonts, and nothing written into the HTML. It may talk
- * to the payment service alone; a service that is a path of the site is the site.
+ * to its own site, and to the payment service where that is another.
  */
 const directives = ({ paymentApi }: PolicyFacts): Policy => ({
   'default-src': ["'none'"],
@@ -19,8 +19,10 @@ const directives = ({ paymentApi }: PolicyFacts): Policy => ({
   'style-src': ["'self'"],
   'img-src': ["'self'"],
   'font-src': ["'self'"],
-  'connect-src': [connection(paymentApi)],
+  // The search loads its index, and what a page links to is asked for.
+  'connect-src': [...new Set(["'self'", connection(paymentApi)])],
   'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
@@ -30,11 +32,9 @@ const directives = ({ paymentApi }: PolicyFacts): Policy => ({
   'frame-ancestors': ["'none'"],
 });
 
-/** Whom pages may talk to: the payment service, if there is one. */
-function connection(paymentApi: string | undefined): string {
-  if (paymentApi === undefined) return "'none'";
-  return paymentApi.startsWith('/') ? "'self'" : new URL(paymentApi).origin;
-}
+/** Where the payment service is, if there is one beside the site. */
+const connection = (paymentApi: string | undefined): string =>
+  paymentApi === undefined || paymentApi.startsWith('/') ? "'self'" : new URL(paymentApi).origin;
 
 const write = (policy: Policy): string =>
   Object.entries(policy)
@@ -46,10 +46,9 @@ export const contentSecurityPolicy = (facts: PolicyFacts): string => write(direc
 
 /**
  * The policy for a `meta` element, where a host cannot send headers: without `frame-ancestors`, which has no meaning there
- * (CSP level 3, section 3.3). Such a host cannot rewrite either: the error screen fetches the page of a payment's result.
+ * (CSP level 3, section 3.3).
  */
 export function metaPolicy(facts: PolicyFacts): string {
   const { 'frame-ancestors': _, ...policy } = directives(facts);
-  if (facts.paymentApi === undefined) return write(policy);
-  return write({ ...policy, 'connect-src': [...new Set(["'self'", ...(policy['connect-src'] ?? [])])] });
+  return write(policy);
 }

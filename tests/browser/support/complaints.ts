@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 
+/** What the browser is told to say where a test wants no service worker (`browser.ts`). */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /**
  * Listens to everything a browser may complain about while it shows a page: errors and warnings in the console (a
  * violation of the content security policy is one), exceptions, requests that fail, answers that say no, and requests
@@ -8,6 +11,7 @@ import type { Page } from 'playwright-core';
 export function listenForComplaints(page: Page, origin: string): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === BLOCKED) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', ({ message }) => {

@@ -28,7 +28,7 @@ const CHANGES: Readonly<Record<string, (text: string) => string>> = {
     text
       .split('\n')
       .filter((line) => !/^\d+,oral-[12],/.test(line))
-      .concat([`9001,oral-1,${quoted(LONG_TITLE)},${quoted([LONG_NAME, ARABIC_NAME].join('; '))},online,`])
+      .concat([`9001,oral-1,${quoted(LONG_TITLE)},${quoted([LONG_NAME, ARABIC_NAME].join('; '))},online,,,,`])
       .filter(Boolean)
       .join('\n'),
   // Posters with the column that may be left out, one of them in Arabic.

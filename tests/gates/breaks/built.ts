@@ -88,9 +88,9 @@ export const BUILT: readonly Gate[] = [
   },
   {
     gate: 'weight of scripts after the first paint',
-    broken: '13 kB that cannot be compressed, in the script that comes after it',
+    broken: '20 kB that cannot be compressed, in the script that comes after it',
     edits: [
-      appended(built('assets/heavy.js'), `/*${noise(13_000)}*/`),
+      appended(built('assets/heavy.js'), `/*${noise(20_000)}*/`),
       replaced(
         built('assets/entries/renderer_default.page.client.*.js'),
         /import\("[^"]+"\)(?=[^"]*\(\{startLater:)/,

@@ -31,6 +31,13 @@ export const PAGES_IN_USE: readonly Gate[] = [
     says: 'wide to 0',
   },
   {
+    gate: 'what is true now',
+    broken: 'the second day begins a day late',
+    edits: [replaced(built('index.html'), 'data-from="2023-12-14T00:00+01:00"', 'data-from="2023-12-15T00:00+01:00"')],
+    proof: { test: 'tests/browser/phases.test.ts', only: 'in Africa/Tunis the home page says at every minute' },
+    says: 'Day 2 of 3',
+  },
+  {
     gate: 'flashes',
     broken: 'a line comes and goes ten times a second',
     edits: [inSheet('@keyframes flashed{to{opacity:0}} footer p{animation:flashed .1s infinite alternate!important}')],
@@ -108,7 +115,7 @@ export const PAGES_IN_USE: readonly Gate[] = [
     gate: 'scripts that are blocked',
     broken: "the checkbox of a phone's menu is disabled",
     edits: [replaced(page('/attending'), '<input type="checkbox"', '<input disabled type="checkbox"')],
-    proof: { test: WHEN_THINGS_FAIL, only: 'menus open, and every page' },
+    proof: { test: WHEN_THINGS_FAIL, only: 'menus open, and pages' },
     says: 'element is not enabled',
   },
   {

@@ -10,6 +10,8 @@ import { prerenderPages } from '../../../scripts/site/prerender-pages';
 import { loadBundle, renderSite } from '../../../scripts/site/render-site.mjs';
 import { siteFolder } from '../../../scripts/site/site-folder';
 
+import { asWithoutVitest } from './without-vitest';
+
 /** The bundle of these sources, which renders any content; mostly the build has made it already. */
 export interface Bundle {
   /** A folder of the caller's own, with the `client` that browsers get. */
@@ -26,9 +28,10 @@ export interface Bundle {
  * content, as the build does.
  */
 export async function makeBundle(renderedIn: 'process' | 'thread' = 'process'): Promise<Bundle> {
+  // Mostly the build has kept it; where the sources are others, it is made here.
+  const kept = await asWithoutVitest(() => keptBundle(codeVersion()));
   // As bundling does it.
   process.env.NODE_ENV = 'production';
-  const kept = await keptBundle(codeVersion());
   const folder = mkdtempSync(join(tmpdir(), 'conference-site-bundle-'));
   cpSync(join(kept.folder, 'client'), join(folder, 'client'), { recursive: true });
   const keeper = keeperOf(fileCache(join(folder, 'cache')), 'test');

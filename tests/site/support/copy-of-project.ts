@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { inProject } from '../../../scripts/bootstrap/project.mjs';
 import { filesIn } from '../../../scripts/files/files-in';
 import { sample } from '../../../scripts/new/sample';
+import { withoutVitest } from './without-vitest';
 
 /** What a build needs beside the sample's data and pictures, and nothing that an earlier one has left. */
 const SOURCES = ['pages', 'renderer', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts'];
@@ -39,14 +40,6 @@ export interface ProjectCopy {
   readonly leftovers: () => string[];
   readonly remove: () => void;
 }
-
-/** An environment without what vitest adds to it, which no organiser has: the fields of its import.meta.env among them. */
-const withoutVitest = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(
-    Object.entries(environment).filter(
-      ([name]) => !/^(?:NODE_ENV|MODE|DEV|PROD|SSR|TEST|BASE_URL|VITEST.*)$/.test(name),
-    ),
-  );
 
 /** `withCache` takes along the pictures that earlier builds have made, where another proof needs no new ones. */
 export function copyProject({ withCache = false } = {}): ProjectCopy {

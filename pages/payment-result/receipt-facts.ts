@@ -1,0 +1,20 @@
+import type { ReceiptFacts } from '../../renderer/islands/payment/receipt/Receipt';
+import type { Site } from '../../renderer/site';
+
+/** What a receipt of this conference says beside what the payment service knows. */
+export function receiptFacts({ content, words }: Pick<Site, 'content' | 'words'>): ReceiptFacts {
+  const { conference, fees, supplements, registration } = content;
+  const { name, acronym, organizer, venue, start, end, language, timeZone } = conference;
+  const place = venue ? `, ${venue.city}` : '';
+  return {
+    conference: `${name} (${acronym}), ${words.dates.period(start, end)}${place}`,
+    ...(organizer && { payee: organizer.name }),
+    language,
+    timeZone,
+    titles: Object.fromEntries([
+      ...fees.map(({ id, category }) => [id, category]),
+      ...supplements.map(({ id, title }) => [id, title]),
+    ]),
+    accommodation: registration?.fees ? [registration.fees.without, registration.fees.with] : [],
+  };
+}

@@ -1,0 +1,101 @@
+import buttons from '../../renderer/components/Button.module.css';
+import { offsetAt } from '../../renderer/format/offset-at';
+import { daysOf } from '../../renderer/format/schedule';
+import { sessionKindsOf } from '../../renderer/format/session-kinds';
+import type { Words } from '../../renderer/words';
+import styles from './Filters.module.css';
+import type { ProgramContent } from './SessionDetails';
+
+interface FiltersProps {
+  readonly content: ProgramContent;
+  /** The days that the page shows. */
+  readonly days: readonly string[];
+  readonly words: Words;
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/**
+ * Chooses what the schedule shows: by day, room, kind, topic, and what can be attended online, and whose clock its times are of. Folded
+ * until it is asked for, and not there without script, which it needs (enhancements/filters.ts and zone.ts).
+ */
+export function Filters({ content, days, words }: FiltersProps) {
+  const { conference, rooms, sessionKinds, topics, talks } = content;
+  const sessions = content.sessions.filter(({ date }) => days.includes(date));
+  const kinds = sessionKindsOf(sessionKinds);
+  const usedKinds = new Set(sessions.map(({ kind }) => kind));
+  const usedRooms = new Set(sessions.flatMap(({ room = [] }) => room));
+  const usedTopics = new Set(
+    sessions.flatMap(({ id }) => (talks.get(id) ?? []).flatMap((paper) => paper.topics ?? [])),
+  );
+  const isOnline = sessions.some(({ mode }) => mode === 'online' || mode === 'hybrid');
+  const choices: readonly (readonly [name: keyof Words['filters']['names'], choices: readonly Choice[]])[] = [
+    ['day', daysOf(sessions).map((day) => ({ value: day, label: words.dates.day(day) }))],
+    ['room', rooms.filter(({ id }) => usedRooms.has(id)).map(({ id, name }) => ({ value: id, label: name }))],
+    [
+      'kind',
+      [...kinds]
+        .filter(([id]) => usedKinds.has(id))
+        .map(([id, kind]) => ({ value: id, label: labelOf(id, kind.label, words) })),
+    ],
+    [
+      'topic',
+      topics
+        .filter(({ id }) => usedTopics.has(String(id)))
+        .map(({ id, title }) => ({ value: String(id), label: title })),
+    ],
+  ];
+  const noon = `${days[0] ?? conference.start}T12:00`;
+  return (
+    <details className={styles.filters}>
+      <summary>{words.filters.heading}</summary>
+      <form data-later="filters" data-found={words.filters.found('{count}', '{total}')}>
+        {choices
+          .filter(([, { length }]) => length > 1)
+          .map(([name, options]) => (
+            <p key={name}>
+              <label htmlFor={`filter-${name}`}>{words.filters.names[name]}</label>
+              <select id={`filter-${name}`} name={name}>
+                <option value="">{words.filters.all}</option>
+                {options.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </p>
+          ))}
+        {isOnline && (
+          <p>
+            <label>
+              <input type="checkbox" name="online" value="yes" /> {words.filters.online}
+            </label>
+          </p>
+        )}
+        <p>
+          <button type="reset" className={buttons.quiet}>
+            {words.filters.reset}
+          </button>
+        </p>
+        <p role="status" />
+      </form>
+      <p
+        data-later="zone"
+        data-moment={`${noon}${offsetAt(conference.timeZone, noon)}`}
+        data-mine={words.filters.mine('{zone}')}
+      >
+        <button type="button" className={buttons.quiet} aria-pressed="false">
+          {words.filters.yourTimes}
+        </button>{' '}
+        <span role="status" />
+      </p>
+    </details>
+  );
+}
+
+/** What a kind is called: by the data, or by the words of the kinds that every conference has. */
+const labelOf = (id: string, label: string | undefined, { filters: { kinds } }: Words): string =>
+  label ?? (Object.hasOwn(kinds, id) ? kinds[id as keyof typeof kinds] : id); // it has the kind: it was asked for

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Conference, Session } from '#content';
+import buttons from '../../renderer/components/Button.module.css';
+import { localDateTime, minutesIn } from '../../renderer/format/times';
+import { dayEnd, momentIn, shownBetween } from '../../renderer/timed/span';
+import { TimedScript } from '../../renderer/timed/TimedScript';
+import type { Words } from '../../renderer/words';
+import styles from './Folds.module.css';
+
+interface FoldsProps {
+  readonly conference: Pick<Conference, 'end' | 'timeZone'>;
+  readonly children: ReactNode;
+}
+
+/** Holds parts with `data-ends`: as long as the conference lasts, what is over is folded away, on screens alone. */
+export function Folds({ conference: { timeZone, end }, children }: FoldsProps) {
+  return (
+    <div className={styles.folds} data-folds={dayEnd(timeZone, end)}>
+      {children}
+    </div>
+  );
+}
+
+/** The moment at which a session ends. */
+export const endOf = (session: Session, timeZone: string): string =>
+  momentIn(timeZone, localDateTime(session.date, minutesIn(session).end));
+
+/** The last of some moments. */
+export const lastOf = (moments: readonly string[]): string | undefined =>
+  moments.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1);
+
+interface ShowOverProps {
+  readonly conference: Pick<Conference, 'end' | 'timeZone'>;
+  readonly sessions: readonly Session[];
+  readonly words: Words;
+}
+
+/** The button that shows what is over, from the end of the first session to that of the conference. */
+export function ShowOver({ conference: { timeZone, end }, sessions, words: { now } }: ShowOverProps) {
+  const first = sessions
+    .map((session) => endOf(session, timeZone))
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other))[0];
+  if (first === undefined) return null;
+  return (
+    <div className={styles.over} data-later="timed">
+      <p {...shownBetween(first, dayEnd(timeZone, end))}>
+        <button type="button" className={buttons.quiet} aria-expanded="false" data-unfold={now.hideOver}>
+          {now.showOver}
+        </button>
+      </p>
+      <TimedScript />
+    </div>
+  );
+}

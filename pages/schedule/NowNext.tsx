@@ -1,0 +1,85 @@
+import type { Session } from '#content';
+import { daysOf, sessionName, sessionsOfDay } from '../../renderer/format/schedule';
+import { clockOf, localDateTime, minutesIn } from '../../renderer/format/times';
+import type { SiteContent } from '../../renderer/site';
+import { momentIn, shownBetween } from '../../renderer/timed/span';
+import { TimedScript } from '../../renderer/timed/TimedScript';
+import type { Words } from '../../renderer/words';
+import styles from './NowNext.module.css';
+import { stretchesOf } from './now-next';
+
+interface NowNextProps {
+  readonly content: Pick<SiteContent, 'conference' | 'rooms' | 'sessions'>;
+  /** The days to which it is limited; all days without it. */
+  readonly days?: readonly string[];
+  /** Where a session stands. */
+  readonly hrefOf: (session: Session) => string;
+  readonly words: Words;
+}
+
+/** What is on in each room until when, and what comes next there: on the days of the conference, and only with script. */
+export function NowNext({ content, days = daysOf(content.sessions), hrefOf, words }: NowNextProps) {
+  if (days.length === 0) return null;
+  return (
+    <div className={styles.panel} data-later="timed">
+      {days.map((day) => (
+        <DayNow key={day} day={day} content={content} hrefOf={hrefOf} words={words} />
+      ))}
+      <TimedScript />
+    </div>
+  );
+}
+
+type DayNowProps = Omit<NowNextProps, 'days'> & { readonly day: string };
+
+function DayNow({ day, content, hrefOf, words }: DayNowProps) {
+  const { conference, rooms } = content;
+  const sessions = sessionsOfDay(content.sessions, day).filter(
+    ({ parent, status }) => !parent && status !== 'cancelled',
+  );
+  const places = [
+    ...rooms.map(({ id, name }) => ({ name, inside: sessions.filter(({ room }) => room?.includes(id)) })),
+    { name: words.schedule.elsewhere, inside: sessions.filter(({ room }) => room === undefined) },
+  ].filter(({ inside }) => inside.length > 0);
+  const moment = (minutes: number) => momentIn(conference.timeZone, localDateTime(day, minutes));
+  const shown = (from: number, until: number) => shownBetween(moment(from), moment(until));
+  const lastEnd = Math.max(0, ...sessions.map((session) => minutesIn(session).end));
+  return (
+    <section aria-label={words.lists.text([words.now.heading, words.dates.day(day)])} {...shown(0, lastEnd)}>
+      <p className={styles.heading}>{words.now.heading}</p>
+      <dl>
+        {places.map(({ name, inside }) => (
+          <div key={name} {...shown(0, Math.max(...inside.map((session) => minutesIn(session).end)))}>
+            <dt>{name}</dt>
+            {stretchesOf(inside).map(({ from, until, now, next }) => (
+              <dd key={from} {...shown(from, until)}>
+                {now.map((session) => (
+                  <p key={session.id}>
+                    <a href={hrefOf(session)}>{sessionName(session, words)}</a> {words.now.until}{' '}
+                    <Clock moment={moment} minutes={minutesIn(session).end} which="end" />
+                  </p>
+                ))}
+                {next.map((session) => (
+                  <p key={session.id} className={styles.next}>
+                    {words.now.next} <Clock moment={moment} minutes={minutesIn(session).start} which="start" />:{' '}
+                    <a href={hrefOf(session)}>{sessionName(session, words)}</a>
+                  </p>
+                ))}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface ClockProps {
+  readonly moment: (minutes: number) => string;
+  readonly minutes: number;
+  readonly which: 'start' | 'end';
+}
+
+const Clock = ({ moment, minutes, which }: ClockProps) => (
+  <time dateTime={moment(minutes)}>{clockOf(minutes, which)}</time>
+);

@@ -1,0 +1,41 @@
+import type { Route } from '#content';
+import { programChangesAddress } from '../mine/program-files';
+import type { Site } from '../site';
+import styles from './BarTools.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface MineToolProps extends Pick<Site, 'at' | 'words'> {
+  /** The page of the visitor's own program. */
+  readonly page: Route;
+  /** The page on which the bar stands. */
+  readonly route: Route;
+  /** Number of the last release of the program; none before the first. */
+  readonly release: number | undefined;
+}
+
+/** Leads from the bar to what a visitor has starred, and brings along what `enhancements/stars.ts` says. */
+export function MineTool({ page, route, release, at, words: { mine } }: MineToolProps) {
+  const { full, refused, kept, undo, close, changed } = mine;
+  const said = {
+    ...{ full, refused, kept, undo, close, changed, label: mine.label },
+    star: mine.star('{title}'),
+    added: mine.added('{title}'),
+    removed: mine.removed('{title}'),
+  };
+  return (
+    <a
+      className={styles.tool}
+      href={page.path}
+      aria-current={page.canonical === route.canonical ? 'page' : undefined}
+      data-mine={JSON.stringify(said)}
+      data-later="stars"
+      {...(release !== undefined && { 'data-release': release })}
+      {...(release !== undefined && release > 1 && { 'data-changes': at(programChangesAddress) })}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="m12 3 2.8 5.9 6.4.8-4.7 4.4 1.2 6.4-5.7-3.2-5.7 3.2 1.2-6.4L2.8 9.7l6.4-.8z" />
+      </svg>
+      <VisuallyHidden>{mine.label}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import { FIND_FOLDER } from '../find/index-files';
+import type { Site } from '../site';
+import buttons from './Button.module.css';
+import styles from './SearchForm.module.css';
+
+interface SearchFormProps extends Pick<Site, 'at' | 'words'> {
+  /** Address of the page of the search. */
+  readonly path: string;
+  /** Results as a list that the field controls (combobox), or as the content of the page. */
+  readonly shows: 'list' | 'page';
+}
+
+/** The field of the search, under which `enhancements/search.ts` puts what it has found. */
+export function SearchForm({ path, shows, at, words: { search } }: SearchFormProps) {
+  const id = `search-${shows}`;
+  const { kinds, nothing, failed, results, all } = search;
+  const said = { kinds, nothing, failed, results, all, found: search.found('{count}'), more: search.more('{count}') };
+  return (
+    <search>
+      <form
+        action={path}
+        className={styles.form}
+        data-search={shows}
+        data-index={at(FIND_FOLDER)}
+        data-words={JSON.stringify(said)}
+      >
+        <label htmlFor={id}>{search.field}</label>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {search.hint}
+        </p>
+        <div className={styles.line}>
+          <input
+            type="search"
+            name="q"
+            id={id}
+            aria-describedby={`${id}-hint`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="auto"
+            enterKeyHint="search"
+          />
+          <button type="submit" className={buttons.main}>
+            {search.submit}
+          </button>
+        </div>
+        <p role="status" className={styles.said} />
+        <div data-results="" />
+      </form>
+    </search>
+  );
+}

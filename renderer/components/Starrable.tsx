@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './Starrable.module.css';
+
+interface StarrableProps {
+  /** What is starred: "session-oral-1", "paper-239", "poster-P01". */
+  readonly of: string;
+  /** Its title. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The title of something that can be starred. Its script (`enhancements/stars.ts`) puts the star beside it, for which there is
+ * room from the start; without script, and where the conference has switched stars off, it is the title alone.
+ */
+export const Starrable = ({ of, children }: StarrableProps) => (
+  <div className={styles.starrable} data-star={of}>
+    {children}
+  </div>
+);

@@ -1,0 +1,37 @@
+import type { ChangesFile } from '../mine/program-files';
+import { unseenChanges } from '../mine/unseen-changes';
+
+interface Marked {
+  /** Address of what the releases have changed. */
+  readonly address: string;
+  /** The last release that the visitor has seen. */
+  readonly seen: number;
+  readonly starred: readonly string[];
+  /** The stars of the page. */
+  readonly buttons: readonly { readonly key: string; readonly button: HTMLElement }[];
+  /** Leads to what is starred, where the changes are told in full. */
+  readonly link: HTMLElement;
+  /** "Changed since your last visit". */
+  readonly word: string;
+}
+
+/** Marks what has changed since the visitor's last visit: on its star in words, and on the way to what is starred. Nothing moves. */
+export async function markChanged({ address, seen, starred, buttons, link, word }: Marked): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const changes = unseenChanges((await response.json()) as ChangesFile, seen, new Set(starred)); // the site has made it
+  if (changes.length === 0) return;
+  const textOf = new Map(changes.map(({ key, text }) => [key, text]));
+  for (const { key, button } of buttons) {
+    const text = textOf.get(key);
+    if (text === undefined) continue;
+    button.dataset.changed = '';
+    button.title = text;
+    button.ariaLabel = `${button.ariaLabel}. ${text}`;
+  }
+  const said = document.createElement('span');
+  said.dataset.forReaders = '';
+  said.textContent = `: ${word}`;
+  link.dataset.changed = '';
+  link.append(said);
+}

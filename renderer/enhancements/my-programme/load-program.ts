@@ -1,0 +1,50 @@
+import {
+  PROGRAM_FOLDER,
+  type ProgramEntry,
+  type ProgramFile,
+  type ProgramIndex,
+  programFileAddress,
+  programIndexAddress,
+} from '../../mine/program-files';
+
+const files = new Map<string, Promise<unknown>>();
+
+/** Loads a file of the site once; where it fails, the next call tries again. */
+export function loadOnce<File>(address: string): Promise<File> {
+  const loaded =
+    files.get(address) ??
+    fetch(address).then((response) => {
+      if (!response.ok) throw new Error(`${address}: ${response.status}`);
+      return response.json();
+    });
+  files.set(address, loaded);
+  loaded.catch(() => files.delete(address));
+  return loaded as Promise<File>; // the site has made it
+}
+
+/** What is known of some keys, and the keys that are no longer in the program. */
+export interface Known {
+  readonly entries: readonly ProgramEntry[];
+  readonly gone: readonly string[];
+}
+
+/** Loads the entries of some keys, and no file that has none of them; `folder` is that of the program on the site. */
+export async function loadEntries(folder: string, keys: readonly string[], isAgain = false): Promise<Known> {
+  if (keys.length === 0) return { entries: [], gone: [] };
+  const at = (address: string) => folder + address.slice(PROGRAM_FOLDER.length);
+  const index = await loadOnce<ProgramIndex>(at(programIndexAddress));
+  const numberOf = new Map(index.keys.split(' ').map((key, number) => [key, number]));
+  const wanted = keys.flatMap((key) => numberOf.get(key) ?? []);
+  const chunks = [...new Set(wanted.map((number) => Math.floor(number / index.chunk)))];
+  const loaded = await Promise.all(chunks.map((chunk) => loadOnce<ProgramFile>(at(programFileAddress(chunk)))));
+  // The site was published anew between two files.
+  if (loaded.some(({ version }) => version !== index.version) && !isAgain) {
+    files.clear();
+    return loadEntries(folder, keys, true);
+  }
+  const entryOf = new Map(loaded.flatMap(({ entries }) => entries.map((entry) => [entry.key, entry])));
+  return {
+    entries: keys.flatMap((key) => entryOf.get(key) ?? []),
+    gone: keys.filter((key) => !entryOf.has(key)),
+  };
+}

@@ -1,0 +1,27 @@
+import { calendarOf } from '../../mine/calendar';
+import { saveFile } from './element';
+import { loadEntries } from './load-program';
+
+/**
+ * Offers the calendar of some keys as a file: `folder` is that of the program on the site, `address` that of the calendar of a
+ * `{day}`.
+ */
+export async function saveCalendar(
+  folder: string,
+  address: string,
+  keys: readonly string[],
+  name: string,
+): Promise<void> {
+  const { entries } = await loadEntries(folder, keys);
+  const slots = entries.flatMap((entry) => entry.slots);
+  const days = [...new Set(slots.map(({ date }) => date))];
+  const calendars = await Promise.all(
+    days.map(async (day) => {
+      const response = await fetch(address.replace('{day}', day));
+      if (!response.ok) throw new Error(`${day}: ${response.status}`);
+      return response.text();
+    }),
+  );
+  const events = new Set(slots.map(({ event }) => event));
+  saveFile('my-program.ics', 'text/calendar', calendarOf(calendars, events, name));
+}

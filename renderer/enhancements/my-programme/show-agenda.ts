@@ -1,0 +1,90 @@
+import { type AgendaItem, agendaOf } from '../../mine/agenda';
+import type { ProgramEntry } from '../../mine/program-files';
+import { button, element } from './element';
+import type { MyWords } from './words';
+
+/** How a program is shown. */
+export interface Shown {
+  readonly entries: readonly ProgramEntry[];
+  readonly view: 'list' | 'table';
+  /** Whose an entry is, where two programs are shown; nothing where it is the visitor's alone. */
+  readonly ownerOf: (key: string) => 'both' | 'theirs' | undefined;
+  readonly isMine: (key: string) => boolean;
+  readonly remove: (entry: ProgramEntry) => void;
+  readonly words: MyWords;
+}
+
+/** A program by days as lists or tables, with what overlaps and what is free between. */
+export function showAgenda(shown: Shown): readonly HTMLElement[] {
+  const { days, timeless } = agendaOf(shown.entries);
+  const rows = shown.view === 'list' ? list : table;
+  return [
+    ...days.map(({ day, items }) => element('section', {}, element('h2', {}, day), rows(items, shown))),
+    ...(timeless.length === 0
+      ? []
+      : [
+          element(
+            'section',
+            {},
+            element('h2', {}, shown.words.timeless),
+            element('ol', {}, ...timeless.map((entry) => element('li', {}, ...facts({ entry }, shown)))),
+          ),
+        ]),
+  ];
+}
+
+const hoursOf = ({ slot }: AgendaItem) => element('time', { datetime: slot.start }, slot.hours);
+
+function list(items: readonly AgendaItem[], shown: Shown): HTMLElement {
+  return element(
+    'ol',
+    {},
+    ...items.map((item) => {
+      const { slot, gap } = item;
+      const free = gap !== undefined && shown.words.free.replace('{minutes}', String(gap));
+      return element(
+        'li',
+        {},
+        free && element('p', { 'data-beside': '' }, free),
+        element('p', {}, hoursOf(item), slot.place === '' ? '' : `, ${slot.place}`),
+        ...facts(item, shown),
+      );
+    }),
+  );
+}
+
+function table(items: readonly AgendaItem[], shown: Shown): HTMLElement {
+  const { time, place, what } = shown.words;
+  const head = [time, what, place].map((word) => element('th', { scope: 'col' }, word));
+  const rows = items.map((item) =>
+    element(
+      'tr',
+      {},
+      element('th', { scope: 'row' }, hoursOf(item)),
+      element('td', {}, ...facts(item, shown)),
+      element('td', {}, item.slot.place),
+    ),
+  );
+  return element('table', {}, element('thead', {}, element('tr', {}, ...head)), element('tbody', {}, ...rows));
+}
+
+/** Title, people, and what there is to heed. */
+function facts(
+  { entry, slot, overlaps = [] }: Pick<AgendaItem, 'entry'> & Partial<AgendaItem>,
+  { words, ownerOf, isMine, remove }: Shown,
+): (HTMLElement | false)[] {
+  const owner = ownerOf(entry.key);
+  const clash = overlaps.length === 0 ? '' : words.overlaps.replace('{titles}', () => overlaps.join('; '));
+  return [
+    element('p', { 'data-title': '', dir: 'auto' }, element('a', { href: entry.path }, entry.title)),
+    entry.people !== '' && element('p', { 'data-beside': '', dir: 'auto' }, entry.people),
+    slot?.isCancelled === true && element('p', { 'data-clash': '' }, words.cancelled),
+    clash !== '' && element('p', { 'data-clash': '' }, clash),
+    owner !== undefined && element('p', { 'data-beside': '' }, words[owner]),
+    isMine(entry.key) &&
+      button(words.remove.replace('{title}', '').replace(/[\s:]+$/, ''), () => remove(entry), {
+        'aria-label': words.remove.replace('{title}', () => entry.title),
+        'data-remove': entry.key,
+      }),
+  ];
+}

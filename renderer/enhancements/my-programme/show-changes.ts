@@ -1,0 +1,44 @@
+import type { KeptStars } from '../../mine/kept-stars';
+import { type ChangesFile, PROGRAM_FOLDER, programChangesAddress } from '../../mine/program-files';
+import { unseenChanges } from '../../mine/unseen-changes';
+import { button, element } from './element';
+import { loadOnce } from './load-program';
+import type { MyWords } from './words';
+
+interface ChangesShown {
+  /** Folder of the program on the site. */
+  readonly folder: string;
+  /** Address of the page of all changes; without one there are none. */
+  readonly changesAt: string | undefined;
+  readonly kept: KeptStars;
+  readonly words: MyWords;
+}
+
+/** Tells what the releases since the visitor's last one have changed, first of all of what is starred. */
+export async function showChanges(box: HTMLElement, { folder, changesAt, kept, words }: ChangesShown): Promise<void> {
+  const release = Number(document.querySelector<HTMLElement>('[data-release]')?.dataset.release);
+  const { seen, keys } = kept.now();
+  if (changesAt === undefined || !release || seen === release) return;
+  const see = () => {
+    kept.change({ ...kept.now(), seen: release });
+    box.hidden = true;
+  };
+  // Whoever has starred nothing yet has missed nothing.
+  if (seen === undefined) return keys.length > 0 ? see() : undefined;
+  const address = folder + programChangesAddress.slice(PROGRAM_FOLDER.length);
+  const changes = unseenChanges(await loadOnce<ChangesFile>(address), seen, new Set(keys));
+  if (changes.length === 0) return see();
+  box.replaceChildren(
+    element('h2', {}, words.changed),
+    element(
+      'ul',
+      {},
+      ...changes.map(({ title, text, isStarred }) =>
+        element('li', isStarred ? { 'data-title': '' } : {}, element('bdi', {}, title), `: ${text}`),
+      ),
+    ),
+    element('p', {}, element('a', { href: changesAt }, words.allChanges)),
+    element('p', {}, button(words.seen, see)),
+  );
+  box.hidden = false;
+}

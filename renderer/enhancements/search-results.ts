@@ -1,0 +1,65 @@
+import type { FoundGroup } from '../find/find';
+import type { FoundEntry } from '../find/index-files';
+
+/** The words that the form brings along. */
+export interface FormWords {
+  readonly kinds: Readonly<Record<string, string>>;
+  readonly nothing: string;
+  readonly failed: string;
+  readonly results: string;
+  readonly all: string;
+  readonly found: string;
+  readonly more: string;
+}
+
+function textElement(name: string, text: string): HTMLElement {
+  const element = document.createElement(name);
+  element.dir = 'auto';
+  element.textContent = text;
+  return element;
+}
+
+/** An entry as a link of a few lines. */
+function linkTo([title, path, detail, where]: FoundEntry): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = path;
+  link.dataset.entry = '';
+  link.append(...[title, where, detail].filter((text) => text !== '').map((text) => textElement('span', text)));
+  return link;
+}
+
+const moreThan = ({ count, entries }: FoundGroup, { more }: FormWords) =>
+  count > entries.length ? [textElement('p', more.replace('{count}', String(count - entries.length)))] : [];
+
+/** A kind of results as a part of the page. */
+export function sectionOf(group: FoundGroup, words: FormWords): HTMLElement {
+  const section = document.createElement('section');
+  const list = document.createElement('ul');
+  const items = group.entries.map((entry) => {
+    const item = document.createElement('li');
+    item.append(linkTo(entry));
+    return item;
+  });
+  list.append(...items);
+  section.append(textElement('h2', words.kinds[group.kind] ?? ''), list, ...moreThan(group, words));
+  return section;
+}
+
+/** A kind of results as a group of options. */
+export function optionsOf(group: FoundGroup, words: FormWords): HTMLElement {
+  const element = document.createElement('div');
+  element.role = 'group';
+  element.ariaLabel = words.kinds[group.kind] ?? '';
+  const heading = textElement('p', element.ariaLabel);
+  heading.ariaHidden = 'true';
+  const options = group.entries.map((entry, index) => {
+    const option = linkTo(entry);
+    option.role = 'option';
+    option.id = `found-${group.kind}-${index}`;
+    option.tabIndex = -1;
+    option.ariaSelected = 'false';
+    return option;
+  });
+  element.append(heading, ...options);
+  return element;
+}

@@ -1,0 +1,87 @@
+import { type FoundGroup, find, NewIndex } from '../find/find';
+import { FIND_FOLDER } from '../find/index-files';
+import { makeCombobox } from './search-combobox';
+import { type FormWords, optionsOf, sectionOf } from './search-results';
+
+/** Results of a kind in a list under a field, and on the page of the search. */
+const MOST = { list: 4, page: 20 };
+
+/** Files of the index that were loaded, for as long as the page is open. */
+const files = new Map<string, Promise<unknown>>();
+
+/**
+ * Shows what is found while somebody types: on the page of the search with its words in the address, elsewhere as a list that
+ * the field controls (WAI-ARIA APG, combobox with a list). How many there are is said in a live region.
+ */
+export function enhance(element: HTMLElement): void {
+  const form = element.querySelector<HTMLFormElement>('form[data-search]');
+  const input = form?.querySelector<HTMLInputElement>('input[type=search]');
+  const said = form?.querySelector<HTMLElement>('[role=status]');
+  const results = form?.querySelector<HTMLElement>('[data-results]');
+  if (!(form && input && said && results)) return;
+  const words = JSON.parse(form.dataset.words ?? '') as FormWords; // SearchForm.tsx wrote it
+  const isList = form.dataset.search === 'list';
+  const load = loaderOf(form.dataset.index ?? FIND_FOLDER);
+  const select = isList ? makeCombobox(input, results, words.results) : undefined;
+  let asked = 0;
+
+  const show = async () => {
+    const query = input.value;
+    asked += 1;
+    const own = asked;
+    if (!isList) history.replaceState(null, '', query === '' ? location.pathname : `?q=${encodeURIComponent(query)}`);
+    try {
+      const groups = await findAgain(query, isList ? MOST.list : MOST.page, load);
+      // Somebody has typed on meanwhile.
+      if (own !== asked) return;
+      results.replaceChildren(...groups.map((group) => (isList ? optionsOf(group, words) : sectionOf(group, words))));
+      const count = groups.reduce((sum, group) => sum + group.count, 0);
+      const isTyped = query.trim() !== '';
+      say(said, count > 0 ? words.found.replace('{count}', String(count)) : isTyped ? words.nothing : '');
+    } catch (problem) {
+      if (own !== asked) return;
+      console.error('The search could not be loaded.', problem);
+      results.replaceChildren();
+      say(said, words.failed);
+    }
+    select?.(-1);
+  };
+  input.addEventListener('input', () => void show());
+  if (!isList) {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void show();
+    });
+    input.value = new URLSearchParams(location.search).get('q') ?? input.value;
+  }
+  if (input.value !== '') void show();
+}
+
+/** Written only when it changes, since screen readers announce each writing. */
+function say(said: HTMLElement, text: string): void {
+  if (said.textContent !== text) said.textContent = text;
+}
+
+const loaderOf = (folder: string) => (address: string) => {
+  const whole = folder + address.slice(FIND_FOLDER.length);
+  const loaded =
+    files.get(whole) ??
+    fetch(whole).then((response) => {
+      if (!response.ok) throw new Error(`${whole}: ${response.status}`);
+      return response.json() as Promise<unknown>;
+    });
+  files.set(whole, loaded);
+  loaded.catch(() => files.delete(whole));
+  return loaded;
+};
+
+/** The site may be published anew while somebody searches: then all of the index is loaded once more. */
+async function findAgain(...search: Parameters<typeof find>): Promise<readonly FoundGroup[]> {
+  try {
+    return await find(...search);
+  } catch (problem) {
+    if (!(problem instanceof NewIndex)) throw problem;
+    files.clear();
+    return find(...search);
+  }
+}

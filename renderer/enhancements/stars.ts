@@ -1,0 +1,105 @@
+import { keptStars } from '../mine/kept-stars';
+import { MOST_STARS, type Stars, toggled } from '../mine/stars';
+import { starShape } from './star-shape';
+
+/** The words that the link in the bar brings along. */
+interface StarWords {
+  readonly label: string;
+  readonly star: string;
+  readonly added: string;
+  readonly removed: string;
+  readonly full: string;
+  readonly refused: string;
+  readonly kept: string;
+  readonly undo: string;
+  readonly close: string;
+  readonly changed: string;
+}
+
+/**
+ * Puts a star beside the title of everything that can be starred, and says in a note what each has done, with a way back. `link`
+ * leads from the bar to what is starred.
+ */
+export function enhance(link: HTMLElement): void {
+  if (!(link instanceof HTMLAnchorElement)) return;
+  const words = JSON.parse(link.dataset.mine ?? '') as StarWords; // MineTool.tsx wrote it
+  const kept = keptStars(link.pathname);
+  const note = noteOf(link, words);
+  const release = Number(link.dataset.release ?? 0);
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-star]')].map((element) => {
+    const key = element.dataset.star ?? '';
+    const title = element.textContent?.trim() ?? '';
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.ariaLabel = words.star.replace('{title}', () => title);
+    button.append(starShape());
+    button.addEventListener('click', () => {
+      const before = kept.now();
+      const isAdded = !before.keys.includes(key);
+      if (isAdded && before.keys.length >= MOST_STARS) return note(words.full);
+      // Whoever stars something wants to hear of what changes from now on.
+      const seen = before.seen ?? release;
+      const isKept = kept.change({ ...toggled(before, key), ...(seen > 0 && { seen }) });
+      const said = (isAdded ? words.added : words.removed).replace('{title}', () => title);
+      // The first time it is told where stars are kept.
+      const more = isKept ? (isAdded && before.keys.length === 0 ? words.kept : '') : words.refused;
+      note(`${said}. ${more}`.trim(), () => undo(before));
+    });
+    element.append(button);
+    return { key, button };
+  });
+  const undo = (before: Stars) => kept.change({ ...kept.now(), keys: before.keys });
+  const update = () => {
+    const { keys } = kept.now();
+    const starred = new Set(keys);
+    for (const { key, button } of buttons) button.ariaPressed = String(starred.has(key));
+    for (const element of document.querySelectorAll<HTMLElement>('[data-starred-as]'))
+      element.toggleAttribute('data-starred', starred.has(element.dataset.starredAs ?? ''));
+  };
+  kept.follow(update);
+  update();
+  const { seen, keys } = kept.now();
+  const address = link.dataset.changes;
+  if (address === undefined || seen === undefined || seen >= release) return;
+  import('./changed-stars')
+    .then(({ markChanged }) => markChanged({ address, seen, starred: keys, buttons, link, word: words.changed }))
+    .catch(console.error);
+}
+
+/** A note at the end of the window, which stays until it is closed or the next one comes. */
+function noteOf(link: HTMLElement, { undo, close }: StarWords): (text: string, back?: () => void) => void {
+  const box = document.createElement('div');
+  box.dataset.note = '';
+  box.hidden = true;
+  const said = document.createElement('p');
+  said.role = 'status';
+  const buttonOf = (word: string, act: () => void) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = word;
+    button.addEventListener('click', act);
+    return button;
+  };
+  let goBack: (() => void) | undefined;
+  let opener: Element | null = null;
+  const hide = () => {
+    // The focus goes back to the star: with its button it would be lost.
+    if (box.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
+    box.hidden = true;
+    said.textContent = '';
+  };
+  const undoButton = buttonOf(undo, () => {
+    goBack?.();
+    hide();
+  });
+  box.append(said, undoButton, buttonOf(close, hide));
+  // Within the bar's header, so that it belongs to a landmark.
+  link.closest('header')?.append(box);
+  return (text, back) => {
+    goBack = back;
+    opener = document.activeElement;
+    undoButton.hidden = back === undefined;
+    box.hidden = false;
+    said.textContent = text;
+  };
+}

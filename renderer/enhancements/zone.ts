@@ -1,0 +1,62 @@
+/** The key of localStorage that keeps whose clock the times are of; nothing is kept as long as nobody has chosen. */
+const KEY = 'times';
+const MINE = 'mine';
+const DAY = 86_400_000;
+
+/**
+ * Writes the times of the schedule by the visitor's clock instead of the conference's, and back; the choice is kept on the device. Each
+ * time goes by the offset that is true at its moment. Where both clocks agree there is nothing to choose.
+ */
+export function enhance(part: HTMLElement): void {
+  const button = part.querySelector('button');
+  const status = part.querySelector('[role=status]');
+  const moment = new Date(part.dataset.moment ?? '');
+  const times = [...document.querySelectorAll<HTMLTimeElement>('time[datetime*=T]')];
+  const written = new Map(times.map((time) => [time, time.textContent]));
+  if (!button || times.every(({ dateTime }) => hasSameClock(dateTime))) {
+    part.hidden = true;
+    return;
+  }
+  const zone = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const show = (mine: boolean) => {
+    for (const time of times) time.textContent = (mine ? localTime(time.dateTime) : written.get(time)) ?? '';
+    document.documentElement.toggleAttribute('data-my-times', mine);
+    button.ariaPressed = String(mine);
+    if (status) status.textContent = mine ? (part.dataset.mine ?? '').replace('{zone}', zone ?? '') : '';
+  };
+  button.addEventListener('click', () => {
+    const mine = button.ariaPressed !== 'true';
+    show(mine);
+    try {
+      if (mine) localStorage.setItem(KEY, MINE);
+      else localStorage.removeItem(KEY);
+    } catch {
+      // Storage is refused: the choice holds for this page.
+    }
+  });
+  let kept: string | null = null;
+  try {
+    kept = localStorage.getItem(KEY);
+  } catch {
+    // Storage is refused: nothing was chosen.
+  }
+  if (kept !== MINE) return;
+  part.closest('details')?.setAttribute('open', '');
+  show(true);
+}
+
+/** Whether a moment, written with its offset, has the same time on this device. */
+const hasSameClock = (written: string) => new Date(written.slice(0, 16)).getTime() === Date.parse(written);
+
+/** A moment by this device's clock, with "+1" or "−1" where that is another day than the conference's. */
+function localTime(written: string): string {
+  const moment = new Date(written);
+  const digits = (value: number) => String(value).padStart(2, '0');
+  const days = Math.round(
+    (Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) - Date.parse(written.slice(0, 10))) / DAY,
+  );
+  const other = days === 0 ? '' : ` (${days > 0 ? '+' : '−'}${Math.abs(days)})`;
+  return `${digits(moment.getHours())}:${digits(moment.getMinutes())}${other}`;
+}

@@ -1,0 +1,81 @@
+/** The folder of the index: a few small files, of which a visitor loads those that hold the words that were typed. */
+export const FIND_FOLDER = '/find';
+
+/** The file by which browsers learn of the search (https://github.com/dewitt/opensearch). */
+export const OPEN_SEARCH = '/opensearch.xml';
+
+/** What there is to find, in the order in which it is shown. */
+export const FOUND_KINDS = ['session', 'paper', 'person', 'page'] as const;
+export type FoundKind = (typeof FOUND_KINDS)[number];
+
+/** What is loaded first: how the rest is divided. */
+export interface FindIndex {
+  /** Changes whenever anything in the index does: its files are of one version, or are asked for again. */
+  readonly version: string;
+  /** Entries in each file of entries. */
+  readonly chunk: number;
+  /** Of each kind: its first entry, and the one after its last. */
+  readonly ranges: Readonly<Record<FoundKind, readonly [start: number, end: number]>>;
+  /** The first word of each file of words, in the order of the alphabet (code units). */
+  readonly shards: readonly string[];
+}
+
+/** An entry as it is shown: title, address, who or what, when and where. */
+export type FoundEntry = readonly [title: string, path: string, detail: string, where: string];
+
+/** Entries that follow each other. */
+export interface EntryFile {
+  readonly version: string;
+  readonly entries: readonly FoundEntry[];
+}
+
+/**
+ * Words in order, and the entries that have each: differences between numbers in base 36, each number twice that of the entry
+ * and one more where the word is of its title. A word of very many entries has "*": it tells nothing.
+ */
+export interface WordFile {
+  readonly version: string;
+  readonly words: readonly (readonly [word: string, entries: string])[];
+}
+
+/** Every word, without the entries: to find the one that was meant. */
+export interface VocabularyFile {
+  readonly version: string;
+  /** With a space between them. */
+  readonly words: string;
+}
+
+/** A word of an entry. */
+export interface Posting {
+  readonly entry: number;
+  readonly isInTitle: boolean;
+}
+
+export const ANYWHERE = '*';
+
+/** Writes the entries of a word, each once, in order. */
+export function writtenPostings(postings: readonly Posting[]): string {
+  let last = 0;
+  return postings
+    .map(({ entry, isInTitle }) => {
+      const number = entry * 2 + (isInTitle ? 1 : 0);
+      const step = number - last;
+      last = number;
+      return step.toString(36);
+    })
+    .join(' ');
+}
+
+/** Reads them again. */
+export function readPostings(written: string): Posting[] {
+  let number = 0;
+  return written.split(' ').map((step) => {
+    number += Number.parseInt(step, 36);
+    return { entry: number >> 1, isInTitle: number % 2 === 1 };
+  });
+}
+
+export const indexAddress = `${FIND_FOLDER}/index.json`;
+export const vocabularyAddress = `${FIND_FOLDER}/vocabulary.json`;
+export const wordsAddress = (shard: number): string => `${FIND_FOLDER}/words-${shard}.json`;
+export const entriesAddress = (chunk: number): string => `${FIND_FOLDER}/entries-${chunk}.json`;

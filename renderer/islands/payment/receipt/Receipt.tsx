@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import buttons from '../../../components/Button.module.css';
+import type { Words } from '../../../words';
+import type { PaymentInfo } from '../look-up-payment';
+import { amountInWords } from './amount-in-words';
+import { purposeOf } from './purpose';
+import styles from './Receipt.module.css';
+
+/** What a receipt says that the payment service does not know. */
+export interface ReceiptFacts {
+  readonly conference: string;
+  /** Who has received the payment. */
+  readonly payee?: string;
+  /** Language of the site (BCP 47), and the zone of the conference (IANA): for the amount in words and the date. */
+  readonly language: string;
+  readonly timeZone: string;
+  /** Names of fees and supplements by their ids, and the words for without and with accommodation. */
+  readonly titles: Readonly<Record<string, string>>;
+  readonly accommodation: readonly string[];
+}
+
+interface ReceiptProps {
+  readonly info: PaymentInfo;
+  readonly orderId: string;
+  /** Name of the currency. */
+  readonly currency: string;
+  readonly facts: ReceiptFacts;
+  readonly words: Words['paymentResult'];
+}
+
+/** What a payer shows to an employer and at the desk: who has paid what for what, to print. */
+export function Receipt({ info, orderId, currency, facts, words }: ReceiptProps) {
+  const inWords = useAmountInWords(info.amount, facts.language);
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    [words.inWords, inWords && `${inWords} (${currency})`],
+    [words.payer, [info.first_name, info.last_name].filter((name) => typeof name === 'string').join(' ')],
+    [words.payee, facts.payee],
+    [words.conference, facts.conference],
+    [words.purpose, purposeOf(info.choice, facts, words.paper)],
+    [words.order, orderId],
+    [words.date, dateOf(info.date, facts)],
+  ];
+  return (
+    <>
+      <h3>{words.receipt}</h3>
+      <dl className={styles.receipt}>
+        {rows.map(([term, fact]) =>
+          fact ? (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <bdi>{fact}</bdi>
+              </dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <button type="button" className={`${buttons.quiet} ${styles.print}`} onClick={() => print()}>
+        {words.print}
+      </button>
+    </>
+  );
+}
+
+function useAmountInWords(amount: number, language: string): string | undefined {
+  const [inWords, setInWords] = useState<string>();
+  useEffect(() => {
+    void amountInWords(amount, language).then(setInWords);
+  }, [amount, language]);
+  return inWords;
+}
+
+/** The day and time that the service gives, by the clock of the conference; nothing where it gives none. */
+function dateOf(date: unknown, { language, timeZone }: ReceiptFacts): string | undefined {
+  if (typeof date !== 'string' || Number.isNaN(Date.parse(date))) return undefined;
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(new Date(date));
+}

@@ -1,0 +1,78 @@
+import type { ProgramEntry, ProgramSlot } from './program-files';
+
+/** One slot of a visitor's program. */
+export interface AgendaItem {
+  readonly entry: ProgramEntry;
+  readonly slot: ProgramSlot;
+  /** Titles of what takes place meanwhile. */
+  readonly overlaps: readonly string[];
+  /** Minutes that are free before it on the same day, where that is a pause worth telling. */
+  readonly gap?: number;
+}
+
+/** A day of it, in the order of the hours. */
+interface AgendaDay {
+  readonly day: string;
+  readonly items: readonly AgendaItem[];
+}
+
+/** What was starred, by days; and what has no time. */
+export interface Agenda {
+  readonly days: readonly AgendaDay[];
+  readonly timeless: readonly ProgramEntry[];
+}
+
+/** Shorter pauses are the way from room to room. */
+const SHORTEST_GAP = 20;
+
+const MINUTE = 60_000;
+
+interface Timed {
+  readonly entry: ProgramEntry;
+  readonly slot: ProgramSlot;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Puts what was starred into the order of the days, and notes what overlaps and what is free between. A talk does not overlap
+ * the session that it is part of, nor does what was cancelled.
+ */
+export function agendaOf(entries: readonly ProgramEntry[]): Agenda {
+  const all = entries
+    .flatMap((entry) =>
+      entry.slots.map((slot): Timed => ({ entry, slot, start: Date.parse(slot.start), end: Date.parse(slot.end) })),
+    )
+    .sort((one, other) => one.start - other.start || one.end - other.end);
+  const days = new Map<string, AgendaItem[]>();
+  let busyUntil = Number.NEGATIVE_INFINITY;
+  let dayBefore: string | undefined;
+  for (const timed of all) {
+    const { entry, slot, start, end } = timed;
+    const items = days.get(slot.day) ?? [];
+    days.set(slot.day, items);
+    const gap = slot.day === dayBefore ? (start - busyUntil) / MINUTE : 0;
+    const overlaps = slot.isCancelled
+      ? []
+      : [...new Set(all.filter((other) => isMeanwhile(timed, other)).map(titleOf))];
+    items.push({ entry, slot, overlaps, ...(gap >= SHORTEST_GAP && { gap }) });
+    if (!slot.isCancelled) busyUntil = slot.day === dayBefore ? Math.max(busyUntil, end) : end;
+    dayBefore = slot.day;
+  }
+  return {
+    days: [...days].map(([day, items]) => ({ day, items })),
+    timeless: entries.filter(({ slots }) => slots.length === 0),
+  };
+}
+
+const titleOf = ({ entry }: Timed) => entry.title;
+
+function isMeanwhile(one: Timed, other: Timed): boolean {
+  if (one === other || one.entry === other.entry || other.slot.isCancelled) return false;
+  if (one.start >= other.end || other.start >= one.end) return false;
+  return !(isWithin(one.slot, other.slot) || isWithin(other.slot, one.slot) || one.slot.event === other.slot.event);
+}
+
+/** Whether a talk is part of a session: their events say so. */
+const isWithin = (talk: ProgramSlot, session: ProgramSlot): boolean =>
+  talk.session !== undefined && session.event === talk.session;

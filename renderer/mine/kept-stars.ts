@@ -1,0 +1,63 @@
+import { NO_STARS, readStars, type Stars, writtenStars } from './stars';
+
+/** Where it is kept: past editions are sites of their own below their addresses. */
+const keyOf = (page: string) => `stars ${page}`;
+
+/** The stars of this device, which every open page of the site shares. */
+export interface KeptStars {
+  readonly now: () => Stars;
+  /** Keeps other stars; whether the browser has kept them beyond this page. */
+  readonly change: (stars: Stars) => boolean;
+  /** Calls whenever they change, on this page or another. */
+  readonly follow: (listener: () => void) => void;
+}
+
+const opened = new Map<string, KeptStars>();
+
+/** Opens the stars that belong to a page of a visitor's own program, by its address. */
+export function keptStars(page: string): KeptStars {
+  const key = keyOf(page);
+  const known = opened.get(key);
+  if (known) return known;
+  const listeners: (() => void)[] = [];
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  let stars = readStars(stored(key)) ?? NO_STARS;
+  addEventListener('storage', (event) => {
+    if (event.key !== key) return;
+    stars = readStars(event.newValue) ?? NO_STARS;
+    tell();
+  });
+  const kept: KeptStars = {
+    now: () => stars,
+    change: (changed) => {
+      stars = changed;
+      const isKept = store(key, writtenStars(changed));
+      tell();
+      return isKept;
+    },
+    follow: (listener) => listeners.push(listener),
+  };
+  opened.set(key, kept);
+  return kept;
+}
+
+/** Storage that is refused throws. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function store(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch (problem) {
+    console.error(problem);
+    return false;
+  }
+}

@@ -1,0 +1,26 @@
+import type { ChangesFile } from './program-files';
+
+/** A change that a visitor has not seen. */
+interface UnseenChange {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  readonly isStarred: boolean;
+}
+
+/** More are told on the page of changes. */
+const MOST = 30;
+
+/** What the releases after one have changed, the last change of each thing alone; what is starred comes first. */
+export function unseenChanges(
+  { releases }: ChangesFile,
+  seen: number,
+  starred: ReadonlySet<string>,
+): readonly UnseenChange[] {
+  const last = new Map<string, UnseenChange>();
+  for (const { version, changes } of releases) {
+    if (version <= seen) continue;
+    for (const { key, title, text } of changes) last.set(key, { key, title, text, isStarred: starred.has(key) });
+  }
+  return [...last.values()].sort((one, other) => Number(other.isStarred) - Number(one.isStarred)).slice(0, MOST);
+}

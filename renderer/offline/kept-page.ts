@@ -1,0 +1,34 @@
+import type { OfflineSettings } from './settings';
+
+/** "09:12" of today, else with the day: "Dec 12, 09:12"; by the clock of the device. */
+export function timeInWords(kept: number, now: number, language: string): string {
+  const isToday = new Date(kept).toDateString() === new Date(now).toDateString();
+  const time = { hour: '2-digit', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(language, { ...(!isToday && { month: 'short', day: 'numeric' }), ...time }).format(
+    kept,
+  );
+}
+
+const MAIN = /<main\b[^>]*>/;
+
+/** A page that was kept, which says of when it is. */
+export function asKept(html: string, kept: number, now: number, { asOf, language }: OfflineSettings): string {
+  const note = asOf.replace('{time}', () => timeInWords(kept, now, language));
+  return html.replace(MAIN, (main) => `${main}<p data-as-of="" role="status">${escaped(note)}</p>`);
+}
+
+/** A page in the place of one that was not kept, with the look of one that was, and the ways to others. */
+export function notKept(html: string, there: ReadonlySet<string>, settings: OfflineSettings): string {
+  const ways = settings.ways
+    .filter(({ path }) => there.has(path))
+    .map(({ path, title }) => `<li><a href="${escaped(path)}">${escaped(title)}</a></li>`);
+  const said = `<div data-not-kept=""><h1>${escaped(settings.notKept)}</h1>${
+    ways.length > 0 ? `<p>${escaped(settings.kept)}</p><ul>${ways.join('')}</ul>` : ''
+  }</div>`;
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(settings.notKept)}</title>`)
+    .replace(/<link rel="canonical"[^>]*>/, '')
+    .replace(/(<main\b[^>]*>)[\s\S]*<\/main>/, (_, main: string) => `${main}${said}</main>`);
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,0 +1,25 @@
+/** The address of the service worker: at the top of the site, whose pages it may answer for. */
+export const WORKER = '/sw.js';
+
+/** What the worker knows of its site; the build writes it into the worker. */
+export interface OfflineSettings {
+  /** Beginnings of addresses that are never kept nor answered: payments. */
+  readonly never: readonly string[];
+  /** Pages and files that are kept after the first visit, the most wanted first. */
+  readonly wanted: readonly string[];
+  /** Bytes that may be kept of them, as they are unpacked. */
+  readonly budget: number;
+  readonly language: string;
+  /** "As of {time}, offline". */
+  readonly asOf: string;
+  readonly notKept: string;
+  readonly kept: string;
+  /** Pages that are offered where one was not kept. */
+  readonly ways: readonly { readonly path: string; readonly title: string }[];
+}
+
+/** What pages ask the worker for, once they have nothing else to load. */
+export const KEEP = 'keep';
+
+/** What all caches of the worker are called after. */
+export const CACHES = 'conference-';

@@ -1,0 +1,173 @@
+import { asKept, notKept } from './kept-page';
+import { referencesIn } from './references';
+import { CACHES, KEEP, type OfflineSettings } from './settings';
+import type { WorkerScope } from './worker-scope';
+
+declare const SETTINGS: OfflineSettings;
+
+const scope = self as unknown as WorkerScope; // this file runs in a service worker alone
+
+/** Names have the form of what is kept; another form would have another number. */
+const PAGES = `${CACHES}pages-1`;
+const ASSETS = `${CACHES}assets-1`;
+
+/** Milliseconds after which what was kept is better than waiting; the network's answer is still taken for the next time. */
+const PATIENCE = 4000;
+/** When something was kept. */
+const KEPT_AT = 'x-kept-at';
+/** What is younger need not be fetched again only to be kept. */
+const FRESH = 60 * 60 * 1000;
+/** Entries of pages and files, beyond which the oldest go. */
+const MOST = 600;
+
+scope.addEventListener('install', () => void scope.skipWaiting());
+scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([clearOthers(), scope.clients.claim()])));
+scope.addEventListener('message', (event) => {
+  if (event.data === KEEP) event.waitUntil(keepWanted());
+});
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  const isOurs = request.method === 'GET' && origin === scope.location.origin && !request.headers.has('range');
+  if (!isOurs || SETTINGS.never.some((start) => isBelow(pathname, start))) return;
+  event.respondWith(
+    pathname.startsWith('/assets/') ? fromAssets(request) : fromNetwork(request, event.waitUntil.bind(event)),
+  );
+});
+
+const isBelow = (path: string, start: string) =>
+  path === start || path.startsWith(`${start}/`) || path === `${start}.html`;
+
+async function clearOthers(): Promise<void> {
+  const names = await scope.caches.keys();
+  const old = names.filter((name) => name.startsWith(CACHES) && name !== PAGES && name !== ASSETS);
+  await Promise.all(old.map((name) => scope.caches.delete(name)));
+}
+
+/** What has a hash in its name never changes. */
+async function fromAssets(request: Request): Promise<Response> {
+  const cache = await scope.caches.open(ASSETS);
+  const kept = await cache.match(request.url);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) void cache.put(request.url, response.clone());
+  return response;
+}
+
+/** The address under which an answer is kept: what follows the question mark is the page's own business. */
+const keyOf = (request: Request) => new URL(new URL(request.url).pathname, request.url).href;
+
+/** The network's answer; what was kept if there is none, or none for long. */
+async function fromNetwork(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
+  const cache = await scope.caches.open(PAGES);
+  const key = keyOf(request);
+  const kept = await cache.match(key);
+  const isPage = request.mode === 'navigate';
+  const answer = fetch(request).then(async (response) => {
+    if (!response.ok || response.redirected || response.type !== 'basic') {
+      if (response.status === 404 || response.status === 410) await cache.delete(key);
+      return response;
+    }
+    const whole = response
+      .clone()
+      .blob()
+      // A device without room keeps nothing, and shows what the network says.
+      .then((body) => cache.put(key, stamped(response, body)).catch(() => undefined));
+    // Where there is nothing else to show, it is shown as it comes.
+    if (!kept) {
+      waitUntil(whole.catch(() => undefined));
+      return response;
+    }
+    // Whole, so that an answer that stops half-way counts as none.
+    await whole;
+    return response;
+  });
+  waitUntil(answer.then(trim, () => undefined));
+  if (!kept) return answer.catch((problem: unknown) => (isPage ? pageNotKept() : Promise.reject(problem)));
+  const first = await Promise.race([answer.catch(() => undefined), later(PATIENCE)]);
+  if (first && first.status < 500) return first;
+  return isPage ? withNote(kept) : kept;
+}
+
+const later = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), milliseconds);
+  });
+
+function stamped(response: Response, body: Blob): Response {
+  const headers = new Headers(response.headers);
+  // The body is unpacked.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  headers.set(KEPT_AT, String(Date.now()));
+  return new Response(body, { headers });
+}
+
+const keptAt = (response: Response) => Number(response.headers.get(KEPT_AT));
+
+async function withNote(kept: Response): Promise<Response> {
+  const html = asKept(await kept.text(), keptAt(kept), Date.now(), SETTINGS);
+  return new Response(html, { headers: kept.headers });
+}
+
+async function pageNotKept(): Promise<Response> {
+  const cache = await scope.caches.open(PAGES);
+  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const like = SETTINGS.ways.find(({ path }) => there.has(path));
+  const page = like && (await cache.match(new URL(like.path, scope.location.href).href));
+  if (!page) return Response.error();
+  return new Response(notKept(await page.text(), there, SETTINGS), { status: 503, headers: page.headers });
+}
+
+let isKeeping = false;
+
+/** Keeps what is wanted, one after the other and within the budget, with all that its pages ask for. */
+async function keepWanted(): Promise<void> {
+  if (isKeeping) return;
+  isKeeping = true;
+  try {
+    const [pages, assets] = await Promise.all([scope.caches.open(PAGES), scope.caches.open(ASSETS)]);
+    let left = SETTINGS.budget;
+    const known = new Set<string>();
+    const keepAsset = async (path: string): Promise<void> => {
+      const address = new URL(path, scope.location.href).href;
+      if (known.has(address)) return;
+      known.add(address);
+      const cache = path.startsWith('/assets/') ? assets : pages;
+      const response = (await cache.match(address)) ?? (await fetch(address));
+      if (!response.ok) return;
+      const body = await response.clone().blob();
+      left -= body.size;
+      if (left < 0) return;
+      await cache.put(address, response.headers.has(KEPT_AT) ? response.clone() : stamped(response, body));
+      if (/\.(?:css|js)$/.test(path))
+        for (const each of referencesIn(await body.text(), address)) await keepAsset(each);
+    };
+    for (const path of SETTINGS.wanted) {
+      if (left <= 0) return;
+      const address = new URL(path, scope.location.href).href;
+      let kept = await pages.match(address);
+      if (!kept || keptAt(kept) < Date.now() - FRESH) {
+        const response = await fetch(address, { cache: 'no-cache' });
+        if (!response.ok || response.redirected) continue;
+        kept = stamped(response, await response.blob());
+      }
+      const body = await kept.clone().blob();
+      left -= body.size;
+      if (left < 0) return;
+      await pages.put(address, kept);
+      for (const each of referencesIn(await body.text(), address)) await keepAsset(each);
+    }
+  } catch {
+    // The network went away meanwhile: the next visit goes on.
+  } finally {
+    isKeeping = false;
+  }
+}
+
+async function trim(): Promise<void> {
+  const wanted = new Set(SETTINGS.wanted);
+  const cache = await scope.caches.open(PAGES);
+  const keys = await cache.keys();
+  const others = keys.filter(({ url }) => !wanted.has(new URL(url).pathname));
+  await Promise.all(others.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key)));
+}

@@ -1,0 +1,36 @@
+import type { PageProps } from '../site';
+import { dayEnd, dayStart, momentIn, shownBetween } from '../timed/span';
+import { relativeLocale } from '../words/relative-locale';
+import { datesAhead } from './dates-ahead';
+import { conferenceDays } from './phases';
+
+/**
+ * One line of what is next: the date that comes next and how far it is, which day of the conference it is, or that it is over. Nothing of it
+ * is shown without script; what holds the lines ends with `TimedScript`.
+ */
+export function StatusLine({ content, words }: Pick<PageProps, 'content' | 'words'>) {
+  const { conference, home } = content;
+  const { timeZone, end } = conference;
+  const ahead = datesAhead(content, words);
+  const days = conferenceDays(conference);
+  const opening = momentIn(timeZone, conference.countdownTarget);
+  return (
+    <>
+      {ahead.map(({ label, date, from, until }) => (
+        <p key={until} {...shownBetween(from, until)}>
+          {label}: <time dateTime={date}>{words.dates.date(date)}</time>{' '}
+          <strong data-days={date} data-zone={timeZone} data-locale={relativeLocale(conference)} />
+        </p>
+      ))}
+      {days.map((day, index) => {
+        const from = index === 0 ? opening : dayStart(timeZone, day);
+        return (
+          <p key={day} {...shownBetween(from, dayEnd(timeZone, day))}>
+            <strong>{words.phases.day(index + 1, days.length)}</strong>
+          </p>
+        );
+      })}
+      <p {...shownBetween(dayEnd(timeZone, end), undefined)}>{home.countdown.over}</p>
+    </>
+  );
+}

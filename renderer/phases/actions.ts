@@ -1,0 +1,39 @@
+import type { Conference, RouteKind } from '#content';
+import type { Routes } from '../routes';
+import type { Phase } from './phases';
+
+/** A button of the introduction. */
+export interface Action {
+  readonly label: string;
+  readonly link: string;
+}
+
+/** The pages that matter most in each phase, the first before the others. */
+const PAGES: Readonly<Record<Phase, readonly RouteKind[]>> = {
+  calls: ['call', 'important-dates'],
+  decisions: ['important-dates', 'registration'],
+  registration: ['registration', 'schedule'],
+  before: ['schedule', 'attending'],
+  during: ['schedule', 'attending'],
+  after: ['schedule', 'papers'],
+};
+
+/** What anybody may want at any time. */
+const ALWAYS: readonly RouteKind[] = ['schedule', 'registration', 'attending', 'important-dates', 'papers'];
+
+const AT_MOST = 2;
+
+/** The two buttons of a phase, or of no phase in particular: those of conference.yaml, or the pages that matter then. */
+export function actionsOf(
+  phase: Phase | undefined,
+  { phases = [] }: Pick<Conference, 'phases'>,
+  routes: Routes,
+): readonly Action[] {
+  const own = phases.find((each) => each.phase === phase)?.actions;
+  if (own !== undefined) return own;
+  const kinds = [...new Set([...(phase === undefined ? [] : PAGES[phase]), ...ALWAYS])];
+  return kinds
+    .flatMap((kind) => routes.of(kind) ?? [])
+    .slice(0, AT_MOST)
+    .map(({ title, path }) => ({ label: title, link: path }));
+}

@@ -1,0 +1,50 @@
+import type { Conference, Deadline, Track } from '#content';
+import { grouped } from '../format/grouped';
+import { dayEnd, momentIn } from '../timed/span';
+import type { Words } from '../words';
+
+/** The next date that matters, and the moments between which it is the next. */
+export interface DateAhead {
+  readonly label: string;
+  /** The day, as YYYY-MM-DD. */
+  readonly date: string;
+  readonly from?: string;
+  readonly until: string;
+}
+
+interface Source {
+  readonly conference: Pick<Conference, 'start' | 'timeZone' | 'countdownTarget'>;
+  readonly deadlines: readonly Deadline[];
+  readonly tracks: readonly Track[];
+}
+
+/** Tracks beyond which a date is named without them: its line would be a list. */
+const MOST_TRACKS = 2;
+
+/** The dates that lie ahead, one after the other, the opening the last; each is the next until its day is over. */
+export function datesAhead({ conference, deadlines, tracks }: Source, words: Words): readonly DateAhead[] {
+  const { start, timeZone, countdownTarget } = conference;
+  const last = (deadline: Deadline) => deadline.endDate ?? deadline.date;
+  const before = deadlines.filter((each) => each.milestone !== 'conference' && last(each) < start);
+  const byDay = [...grouped(before, last)].sort(([one], [other]) => (one < other ? -1 : 1));
+  const titles = new Map(tracks.map(({ id, title }) => [id, title]));
+  const ahead = byDay.map(([date, due]) => ({
+    label: words.lists.text(
+      [...grouped(due, ({ label }) => label)].map(([label, same]) => {
+        const of = same.flatMap(({ track }) => titles.get(track) ?? []);
+        return of.length > MOST_TRACKS || of.length === 0 ? label : words.phases.labelOf(label, words.lists.text(of));
+      }),
+    ),
+    date,
+    until: dayEnd(timeZone, date),
+  }));
+  const opening = {
+    label: words.phases.opening,
+    date: countdownTarget.slice(0, 10),
+    until: momentIn(timeZone, countdownTarget),
+  };
+  return [...ahead, opening].map((each, index, all) => {
+    const from = all[index - 1]?.until;
+    return { ...each, ...(from !== undefined && { from }) };
+  });
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { isTimed, type ShownDays, shownOn } from './span';
+import { TimedScript } from './TimedScript';
+
+interface TimedPartProps {
+  readonly days: ShownDays;
+  readonly timeZone: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a page that is shown on some days alone, if the data says so. */
+export function TimedPart({ days, timeZone, children }: TimedPartProps) {
+  if (!isTimed(days)) return children;
+  return (
+    <div data-later="timed" {...shownOn(days, timeZone)}>
+      {children}
+      <TimedScript />
+    </div>
+  );
+}

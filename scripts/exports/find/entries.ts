@@ -1,0 +1,127 @@
+import type { FoundEntry, FoundKind } from '../../../renderer/find/index-files';
+import { grouped } from '../../../renderer/format/grouped';
+import { topicSlug } from '../../../renderer/format/record-address';
+import { sessionName } from '../../../renderer/format/schedule';
+import { type Words, wordsOf } from '../../../renderer/words';
+import type { Slot } from '../../content/schedule/slots';
+import { slotsOf } from '../../content/schedule/slots';
+import type { SiteContent } from '../export';
+import { pagesOfSlots } from '../program/program';
+import { isFoundAsPage } from './division';
+import { textOfPage } from './page-text';
+import { placeOfSlot } from './place-of-slot';
+
+/** Something to find: how it is shown, and the texts whose words lead to it. */
+export interface Findable {
+  readonly kind: FoundKind;
+  readonly shown: FoundEntry;
+  readonly title: readonly (string | undefined)[];
+  readonly beside: readonly (string | undefined)[];
+}
+
+type Source = Pick<SiteContent, 'content' | 'routes' | 'edition'>;
+
+/** All that there is to find, each kind in the order of the program or of the site. */
+export function findables(site: Source): readonly Findable[] {
+  const { content } = site;
+  const words = wordsOf(content);
+  const slots = slotsOf(content);
+  const all = [...sessions(site, slots, words), ...papers(site, slots, words), ...people(site, words), ...pages(site)];
+  const { base } = site.edition ?? {};
+  if (base === undefined) return all;
+  return all.map(({ shown: [title, path, detail, where], ...each }) => ({
+    ...each,
+    shown: [title, base + path, detail, where],
+  }));
+}
+
+function sessions({ content, routes }: Source, slots: readonly Slot[], words: Words): Findable[] {
+  const addressOf = pagesOfSlots(routes, (address) => address);
+  const labelOf = new Map(content.sessionKinds.map(({ id, label }) => [id, label]));
+  const speakerOf = new Map(content.speakers.map((speaker) => [speaker.id, speaker]));
+  const where = placeOfSlot(content, words);
+  return slots
+    .filter(({ paper }) => paper === undefined)
+    .map((slot) => {
+      const { session } = slot;
+      const { kind, chairs = [], speaker: id } = session;
+      const speaker = id === undefined ? undefined : speakerOf.get(id);
+      const title = sessionName(session, words);
+      const detail = words.lists.text([labelOf.get(kind), speaker?.name]);
+      return {
+        kind: 'session',
+        shown: [title, addressOf(slot), detail, where(slot)],
+        title: [title, speaker?.name, speaker?.talk],
+        beside: [labelOf.get(kind) ?? kind, ...chairs, speaker?.affiliation, where(slot)],
+      };
+    });
+}
+
+/** Papers in the order of the program, then posters and what is in no session. */
+function papers({ content, routes }: Source, slots: readonly Slot[], words: Words): Findable[] {
+  const addressOf = pagesOfSlots(routes, (address) => address);
+  const pageOf = new Map(routes.map(({ kind, id, canonical }) => [`${kind} ${id}`, canonical]));
+  const schedule = pageOf.get('schedule schedule') ?? '/';
+  const where = placeOfSlot(content, words);
+  const talks = grouped(
+    slots.filter(({ paper }) => paper !== undefined),
+    ({ paper }) => paper?.id,
+  );
+  const topicOf = new Map(content.topics.map((topic) => [String(topic.id), topic.title]));
+  const sessionOf = new Map(slots.flatMap((slot) => (slot.paper ? [] : [[slot.session.id, slot]])));
+  const order = new Map([...talks.keys()].map((id, index) => [id, index]));
+  const inOrder = content.papers.toSorted(
+    (one, other) => (order.get(one.id) ?? order.size) - (order.get(other.id) ?? order.size),
+  );
+  return [
+    ...inOrder.map(({ id, title, authors, keywords = [], topics = [] }): Findable => {
+      const own = talks.get(id) ?? [];
+      const [first] = own;
+      const path = pageOf.get(`paper ${id}`) ?? (first ? addressOf(first) : schedule);
+      return {
+        kind: 'paper',
+        shown: [title, path, words.lists.text(authors), own.map(where).join('; ')],
+        title: [title, id],
+        beside: [...authors, ...keywords, ...topics.map((topic) => topicOf.get(topic))],
+      };
+    }),
+    ...content.posters.map(({ id, title, authors, board, session }): Findable => {
+      const slot = sessionOf.get(session ?? '');
+      const path = pageOf.get(`poster ${id}`) ?? schedule;
+      const places = [slot && where(slot), board && words.schedule.board(board)];
+      return {
+        kind: 'paper',
+        shown: [title, path, words.lists.text(authors), words.lists.text(places)],
+        title: [title, id],
+        beside: [words.schedule.poster, ...authors],
+      };
+    }),
+  ];
+}
+
+function people({ content, routes }: Source, words: Words): Findable[] {
+  const pageOf = new Map(routes.flatMap(({ kind, id, canonical }) => (kind === 'person' ? [[id, canonical]] : [])));
+  const known = new Map(content.people.map((person) => [person.name, person]));
+  return content.contributors.flatMap(({ slug, name, spellings, contributions }) => {
+    const path = pageOf.get(slug);
+    if (path === undefined) return [];
+    const roles = [...new Set(contributions.map(({ role }) => words.records.roles[role]))];
+    const { affiliation } = known.get(name) ?? {};
+    return {
+      kind: 'person' as const,
+      shown: [name, path, words.lists.text([...roles, affiliation]), ''] as const,
+      title: [name, ...spellings],
+      beside: [affiliation],
+    };
+  });
+}
+
+function pages({ content, routes }: Source): Findable[] {
+  const papersOn = new Map(content.topics.map((topic) => [topicSlug(topic), topic.content]));
+  return routes.filter(isFoundAsPage).map(({ kind, id, path, title, description }) => ({
+    kind: 'page',
+    shown: [title, path, description === title ? '' : description, ''],
+    title: [title],
+    beside: [description, kind === 'topic' ? papersOn.get(id) : textOfPage(kind, id, content)],
+  }));
+}

@@ -1,0 +1,25 @@
+import { wordsOf } from '../../../renderer/words';
+import type { Content } from '../../content/content';
+import { element, xmlDocument } from '../xml';
+
+/** A name may have 16 characters. */
+const LONGEST_NAME = 16;
+
+/** What browsers and phones learn the search from (OpenSearch 1.1, draft 6); `base` is what addresses begin with. */
+export function openSearch(content: Pick<Content, 'conference' | 'words'>, base: string, path: string): string {
+  const { acronym, name, language } = content.conference;
+  const template = `${base}${encodeURI(path)}?q={searchTerms}`;
+  return xmlDocument(
+    element(
+      'OpenSearchDescription',
+      [
+        element('ShortName', [...acronym].slice(0, LONGEST_NAME).join('')),
+        element('Description', `${wordsOf(content).search.field}: ${name}`),
+        element('Url', '', { type: 'text/html', template }),
+        element('Language', language),
+        element('InputEncoding', 'UTF-8'),
+      ],
+      { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
+    ),
+  );
+}

@@ -1,0 +1,14 @@
+import { formatTimes, roomOf } from '../../../renderer/format/schedule';
+import type { Words } from '../../../renderer/words';
+import type { Content } from '../../content/content';
+import type { Slot } from '../../content/schedule/slots';
+
+/** Says when and where: "Wednesday, December 13, 09:30 - 10:30, Carthage Hall"; a talk without times has its session's. */
+export const placeOfSlot =
+  ({ rooms }: Pick<Content, 'rooms'>, words: Words) =>
+  ({ session, start, end }: Slot): string =>
+    words.lists.text([
+      words.dates.day(start.slice(0, 10)),
+      formatTimes({ start: start.slice(11), end: end.slice(11) }),
+      roomOf(rooms, session, words),
+    ]);

@@ -1,0 +1,70 @@
+import { grouped } from '../../../renderer/format/grouped';
+import { offsetAt } from '../../../renderer/format/offset-at';
+import { formatTimes, roomOf, sessionName } from '../../../renderer/format/schedule';
+import type { ProgramEntry, ProgramSlot } from '../../../renderer/mine/program-files';
+import { wordsOf } from '../../../renderer/words';
+import { type Slot, sessionKey, slotsOf } from '../../content/schedule/slots';
+import type { SiteContent } from '../export';
+import { pagesOfSlots } from '../program/program';
+
+/** All that can be starred, sessions before papers before posters, as the page of a visitor's own program shows it. */
+export function programEntries({
+  content,
+  routes,
+  edition,
+}: Pick<SiteContent, 'content' | 'routes' | 'edition'>): readonly ProgramEntry[] {
+  const { conference, papers, posters, rooms, speakers } = content;
+  const words = wordsOf(content);
+  const slots = slotsOf(content);
+  const addressOf = pagesOfSlots(routes, (address) => `${edition?.base ?? ''}${address}`);
+  const pageOf = new Map(routes.map(({ kind, id, canonical }) => [`${kind} ${id}`, canonical]));
+  const schedule = `${edition?.base ?? ''}${pageOf.get('schedule schedule') ?? '/'}`;
+  const speakerOf = new Map(speakers.map(({ id, name }) => [id, name]));
+  const zoned = (local: string) => `${local}:00${offsetAt(conference.timeZone, local)}`;
+  const shown = ({ key, session, paper, start, end, hasOwnTime, isCancelled }: Slot): ProgramSlot => ({
+    // A talk without times of its own stands in no calendar, but its session does.
+    event: hasOwnTime ? key : sessionKey(session.id),
+    date: session.date,
+    start: zoned(start),
+    end: zoned(end),
+    day: words.dates.day(start.slice(0, 10)),
+    hours: formatTimes({ start: start.slice(11), end: end.slice(11) }),
+    place: roomOf(rooms, session, words) ?? '',
+    ...(paper && { session: sessionKey(session.id) }),
+    ...(isCancelled && { isCancelled }),
+  });
+  const talks = grouped(slots, ({ paper }) => paper?.id);
+  const wholes = slots.filter(({ paper }) => paper === undefined);
+  const sessionOf = new Map(wholes.map((slot) => [slot.session.id, slot]));
+  return [
+    ...wholes.map((slot) => ({
+      key: slot.key,
+      title: sessionName(slot.session, words),
+      path: addressOf(slot),
+      people: (slot.session.speaker !== undefined && speakerOf.get(slot.session.speaker)) || '',
+      slots: [shown(slot)],
+    })),
+    ...papers.map(({ id, title, authors }) => {
+      const own = talks.get(id) ?? [];
+      const [first] = own;
+      return {
+        key: `paper-${id}`,
+        title,
+        path: first ? addressOf(first) : `${edition?.base ?? ''}${pageOf.get(`paper ${id}`) ?? '/'}`,
+        people: words.lists.text(authors),
+        slots: own.map(shown),
+      };
+    }),
+    ...posters.map(({ id, title, authors, session }) => {
+      const own = sessionOf.get(session ?? '');
+      const page = pageOf.get(`poster ${id}`);
+      return {
+        key: `poster-${id}`,
+        title,
+        path: page === undefined ? schedule : `${edition?.base ?? ''}${page}`,
+        people: words.lists.text(authors),
+        slots: own ? [{ ...shown(own), session: own.key }] : [],
+      };
+    }),
+  ];
+}

@@ -1,0 +1,48 @@
+import {
+  type ChangesFile,
+  ENTRIES_A_FILE,
+  type ProgramFile,
+  type ProgramIndex,
+} from '../../../renderer/mine/program-files';
+import { wordsOf } from '../../../renderer/words';
+import { hashOf } from '../../cache/hash-of.mjs';
+import type { Content } from '../../content/content';
+import type { SiteContent } from '../export';
+import { changeText } from './change-text';
+import { programEntries } from './entries';
+
+interface MadeProgram {
+  readonly index: ProgramIndex;
+  readonly files: readonly ProgramFile[];
+}
+
+const known = new WeakMap<Content, MadeProgram>();
+
+/** All that can be starred, divided; made once. */
+export function madeProgram(site: SiteContent): MadeProgram {
+  const found = known.get(site.content);
+  if (found) return found;
+  const entries = programEntries(site);
+  const version = hashOf(JSON.stringify(entries), 12);
+  const made = {
+    index: { version, chunk: ENTRIES_A_FILE, keys: entries.map(({ key }) => key).join(' ') },
+    files: Array.from({ length: Math.ceil(entries.length / ENTRIES_A_FILE) }, (_, number) => ({
+      version,
+      entries: entries.slice(number * ENTRIES_A_FILE, (number + 1) * ENTRIES_A_FILE),
+    })),
+  };
+  known.set(site.content, made);
+  return made;
+}
+
+/** What every release but the first has changed. */
+export const changesFile = (content: Content): ChangesFile => ({
+  releases: content.releases.slice(1).map(({ version, changes }) => ({
+    version,
+    changes: changes.map((change) => ({
+      key: change.entry,
+      title: change.title,
+      text: changeText(change, wordsOf(content)),
+    })),
+  })),
+});

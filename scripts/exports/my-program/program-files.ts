@@ -1,0 +1,35 @@
+import {
+  ENTRIES_A_FILE,
+  programChangesAddress,
+  programFileAddress,
+  programIndexAddress,
+} from '../../../renderer/mine/program-files';
+import type { Content } from '../../content/content';
+import type { ExportFile, SiteContent } from '../export';
+
+type Maker = typeof import('./make-program');
+
+/** What the page of a visitor's own program loads; the number of files follows from that of the records. */
+export function programFiles({
+  papers,
+  posters,
+  sessions,
+  releases,
+}: Pick<Content, 'papers' | 'posters' | 'sessions' | 'releases'>): ExportFile[] {
+  const count = Math.ceil((papers.length + posters.length + sessions.length) / ENTRIES_A_FILE);
+  return [
+    file(programIndexAddress, (site, { madeProgram }) => madeProgram(site).index),
+    ...Array.from({ length: count }, (_, chunk) =>
+      file(programFileAddress(chunk), (site, { madeProgram }) => madeProgram(site).files[chunk]),
+    ),
+    // The first release changed nothing.
+    ...(releases.length > 1
+      ? [file(programChangesAddress, ({ content }, { changesFile }) => changesFile(content))]
+      : []),
+  ];
+}
+
+const file = (address: string, partOf: (site: SiteContent, maker: Maker) => unknown): ExportFile => ({
+  address,
+  make: async (site) => JSON.stringify(partOf(site, await import('./make-program'))),
+});

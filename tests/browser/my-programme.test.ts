@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { visitQuietly } from './support/quiet-visit';
+
+const { open } = visitQuietly();
+
+const PAPER = 'Weakly supervised segmentation of lung lesions in chest radiographs from three regional hospitals';
+
+it('what is starred stands in the program of this device, and goes along as a calendar, a file and a link', async () => {
+  const { page } = await open({ acceptDownloads: true });
+  await page.goto('/papers/239');
+  const star = page.getByRole('button', { name: `In my program: ${PAPER}` });
+  await star.click();
+  expect(await star.getAttribute('aria-pressed')).toBe('true');
+  await page.getByText('Nobody else sees it').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await star.getAttribute('aria-pressed')).toBe('false');
+  expect(await star.evaluate((button) => button === document.activeElement)).toBe(true);
+  await star.click();
+  await page.goto('/finalschedule');
+  await page.locator('#keynote-2 [data-star] > button').first().click();
+
+  await page.goto('/my-programme');
+  await page.getByRole('link', { name: PAPER }).waitFor();
+  expect(await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'Wednesday, December 13',
+    'Thursday, December 14',
+  ]);
+  const [calendar] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  const events = readFileSync(await calendar.path(), 'utf8').match(/^UID:[^.]+/gm);
+  expect(events).toEqual(['UID:session-oral-1', 'UID:session-keynote-2']);
+
+  await page.getByText('Share', { exact: true }).click();
+  await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+
+  const other = await open({ locale: 'en-GB' });
+  await other.page.goto(link);
+  await other.page.getByRole('heading', { name: 'A program that was shared with you' }).waitFor();
+  await other.page.getByText('In the shared program').first().waitFor();
+  await other.page.getByRole('button', { name: 'Add all of it to mine' }).click();
+  await other.page.getByRole('button', { name: 'Take out: Keynote 2' }).click();
+  await other.page.getByText('Taken out of my program: Keynote 2').waitFor();
+  await other.page.getByRole('link', { name: 'Keynote 2' }).waitFor({ state: 'detached' });
+  await other.page.getByRole('button', { name: 'Undo' }).click();
+  await other.page.getByRole('link', { name: 'Keynote 2' }).waitFor();
+});
+
+it('what went out of the program is said, and can be forgotten', async () => {
+  const { page } = await open({ locale: 'fr' });
+  await page.addInitScript(() => {
+    const text = JSON.stringify({ form: 1, keys: ['session-gone', 'session-keynote-1'] });
+    if (localStorage.getItem('stars /my-programme') === null) localStorage.setItem('stars /my-programme', text);
+  });
+  await page.goto('/my-programme');
+  await page.getByText('No longer in the program: 1').waitFor();
+  await page.getByRole('button', { name: 'Forget what is gone' }).click();
+  await page.getByText('No longer in the program: 1').waitFor({ state: 'detached' });
+  expect(await page.getByRole('link', { name: 'Keynote 1' }).count()).toBe(1);
+});

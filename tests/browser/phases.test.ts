@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visitQuietly } from './support/quiet-visit';
+
+const { open, openFrozen } = visitQuietly();
+
+/** What the introduction says of the time, and where its buttons lead. */
+const introOf = (page: Page) =>
+  page.locator('#intro [data-later=timed]').evaluate((part) => ({
+    line: [...part.querySelectorAll('p')].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent?.trim()),
+    links: [...part.querySelectorAll('a')]
+      .filter((link) => !link.closest('[hidden]'))
+      .map((link) => link.getAttribute('href')),
+  }));
+
+const HOME = '/';
+const OPENING = 'Opening of the conference: December 13, 2023';
+
+/** A minute before and at every moment at which the home page changes, by the clocks of the conference. */
+const MOMENTS = [
+  ['2023-07-10T12:00', 'Competition proposal deadline', 'in 5 days'],
+  ['2023-09-23T12:00', 'Camera ready and registration', 'in 12 days'],
+  ['2023-10-05T23:59', 'Camera ready and registration', 'today'],
+  ['2023-10-06T00:00', 'Late registration', 'in 15 days'],
+  ['2023-11-22T23:59', 'Late poster deadline', 'today'],
+  ['2023-11-23T00:00', OPENING, 'in 20 days'],
+  ['2023-12-12T23:59', OPENING, 'tomorrow'],
+  ['2023-12-13T00:00', OPENING, 'today'],
+  ['2023-12-13T07:59', OPENING, 'today'],
+  ['2023-12-13T08:00', 'Day 1 of 3', ''],
+  ['2023-12-13T23:59', 'Day 1 of 3', ''],
+  ['2023-12-14T00:00', 'Day 2 of 3', ''],
+  ['2023-12-15T23:59', 'Day 3 of 3', ''],
+  ['2023-12-16T00:00', 'The conference has taken place', ''],
+] as const;
+
+describe.each(['Africa/Tunis', 'America/Los_Angeles', 'Pacific/Kiritimati'])('to a reader in %s', (timezoneId) => {
+  it('the home page says at every minute what is true, and goes on doing so while it is open', async () => {
+    const [[first]] = MOMENTS;
+    const { page } = await openFrozen(new Date(`${first}:00+01:00`), {
+      viewport: { width: 390, height: 800 },
+      timezoneId,
+    });
+    await page.goto(HOME);
+    await page.waitForLoadState('networkidle');
+    for (const [time, words, distance] of MOMENTS) {
+      await page.clock.pauseAt(new Date(`${time}:00+01:00`));
+      // The clock that was set on has called what was due; a minute's change needs nothing else.
+      await expect.poll(async () => (await introOf(page)).line.join()).toContain(words);
+      expect((await introOf(page)).line).toHaveLength(1);
+      expect((await introOf(page)).line[0]?.endsWith(distance), `${time}: ${distance}`).toBe(true);
+    }
+  });
+});
+
+it('the two buttons lead to what matters in each phase', async () => {
+  const seen: Record<string, readonly (string | null)[]> = {};
+  for (const time of [
+    '2023-08-01T12:00',
+    '2023-09-20T12:00',
+    '2023-11-01T12:00',
+    '2023-12-08T12:00',
+    '2023-12-14T12:00',
+    '2024-02-01T12:00',
+  ]) {
+    const { page } = await openFrozen(new Date(`${time}:00+01:00`), { viewport: { width: 390, height: 800 } });
+    await page.goto(HOME);
+    seen[time] = (await introOf(page)).links;
+  }
+  expect(Object.values(seen).every((links) => links.length === 2)).toBe(true);
+  expect(seen['2023-09-20T12:00']?.[0]).toBe('/ImportantDates');
+  expect(seen['2023-12-14T12:00']?.[0]).toBe('/finalschedule');
+});
+
+it('without script the introduction has two buttons and says nothing of the time', async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto(HOME);
+  expect(
+    await page
+      .locator('#intro p:visible')
+      .filter({ hasText: /Day|in \d+ days|Opening/ })
+      .count(),
+  ).toBe(0);
+  expect(await page.locator('#intro ul a:visible').count()).toBe(2);
+});
+
+describe('on the second day at 14:30', () => {
+  it('the schedule says what is on in each room, folds what is over, and moves nothing', async () => {
+    const { page } = await openFrozen(new Date('2023-12-14T14:30:00+01:00'), { viewport: { width: 390, height: 800 } });
+    await page.goto('/finalschedule');
+    await page.waitForLoadState('networkidle');
+    const now = page.getByRole('region', { name: 'Now and next' });
+    expect(await now.count()).toBe(1);
+    const text = (await now.innerText()).replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Session 7: AI & Reliability I: diagnosis and prognostics until 15:45');
+    expect(text).toContain('Next, at 16:15: Session 10');
+    expect(await page.locator('#keynote-1').isVisible()).toBe(false);
+    expect(await page.locator('#oral-7').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Show what is over' }).click();
+    expect(await page.locator('#keynote-1').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Hide what is over' }).click();
+    await page.clock.runFor(75 * 60_000);
+    expect((await now.innerText()).replaceAll(/\s+/g, ' ')).not.toContain('Session 7');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('#keynote-1').isVisible()).toBe(true);
+    expect(await now.isVisible()).toBe(false);
+  });
+});

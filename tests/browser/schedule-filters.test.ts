@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { visitQuietly } from './support/quiet-visit';
+
+const { open } = visitQuietly();
+
+const PHONE = { viewport: { width: 390, height: 800 } };
+
+it('the schedule shows what was chosen, says how much, and keeps the choice in the address', async () => {
+  const { page } = await open(PHONE);
+  await page.goto('/finalschedule');
+  await page.waitForLoadState('networkidle');
+  const filters = page.locator('details:has([data-later=filters])');
+  await filters.locator('summary').click();
+  await page.getByLabel('Room').selectOption({ label: 'Elyssa Room' });
+  await page.getByLabel('Day').selectOption({ label: 'Thursday, December 14' });
+  const [, shown, total] =
+    /^Sessions shown: (\d+) of (\d+)$/.exec((await filters.locator('form [role=status]').textContent()) ?? '') ?? [];
+  expect(Number(shown)).toBe(await page.locator('article[data-day]:visible').count());
+  expect(Number(shown)).toBeLessThan(Number(total));
+  expect(await page.locator('#oral-8').isVisible()).toBe(true);
+  expect(await page.locator('#in-table-oral-7').isVisible()).toBe(false);
+  expect(new URL(page.url()).search).toBe('?day=2023-12-14&room=elyssa');
+
+  await page.goto('/finalschedule?kind=keynote');
+  await expect.poll(() => page.locator('article[data-day]:visible').count()).toBe(3);
+  expect(await filters.getAttribute('open')).toBe('');
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect.poll(() => page.locator('article[data-day]:visible').count()).toBe(Number(total));
+  expect(new URL(page.url()).search).toBe('');
+});
+
+it('a visitor sees the times of their own clock if they choose so, the next time too', async () => {
+  const { page } = await open({ ...PHONE, timezoneId: 'Asia/Kolkata' });
+  await page.goto('/finalschedule');
+  await page.waitForLoadState('networkidle');
+  const times = page.locator('#oral-7 time').first();
+  expect(await times.textContent()).toBe('14:15');
+  await page.getByText('Filters and time zone').click();
+  await page.getByRole('button', { name: 'Show times by my clock' }).click();
+  expect(await times.textContent()).toBe('18:45');
+  expect(await page.getByText('Times are yours: GMT+5:30').count()).toBe(1);
+  await page.reload();
+  await expect.poll(() => times.textContent()).toBe('18:45');
+  // 23:00 in Hammamet is past midnight in India.
+  expect(await page.locator('#gala time').last().textContent()).toBe('03:30 (+1)');
+  await page.getByRole('button', { name: 'Show times by my clock' }).click();
+  expect(await times.textContent()).toBe('14:15');
+});

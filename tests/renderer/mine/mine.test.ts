@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { agendaOf } from '../../../renderer/mine/agenda';
+import { calendarOf } from '../../../renderer/mine/calendar';
+import type { ProgramEntry, ProgramSlot } from '../../../renderer/mine/program-files';
+import { keysOfCode, shareCode } from '../../../renderer/mine/share-code';
+import { MOST_STARS, merged, NO_STARS, readStars, toggled, writtenStars } from '../../../renderer/mine/stars';
+import { unseenChanges } from '../../../renderer/mine/unseen-changes';
+import { madeProgram } from '../../../scripts/exports/my-program/make-program';
+import { programFiles } from '../../../scripts/exports/my-program/program-files';
+import { conferenceNames, editionsOf, filesOf } from '../../support/compiled-conferences';
+
+describe('stars', () => {
+  it('come and go, and stand in the order in which they came', () => {
+    const two = toggled(toggled(NO_STARS, 'paper-239'), 'session-oral-1');
+    expect(two.keys).toEqual(['paper-239', 'session-oral-1']);
+    expect(toggled(two, 'paper-239').keys).toEqual(['session-oral-1']);
+  });
+
+  it('are read as they were written, and nothing of what is broken', () => {
+    const stars = { keys: ['paper-1', 'poster-P01'], seen: 3 };
+    expect(readStars(writtenStars(stars))).toEqual(stars);
+    const broken = [null, '', '{', '[]', '{"form":2,"keys":["paper-1"]}', '"text"'];
+    expect(broken.map((text) => readStars(text))).toEqual(broken.map(() => undefined));
+    expect(readStars('{"form":1,"keys":["paper-1","javascript:x",7,"paper-1"],"seen":"x"}')).toEqual({
+      keys: ['paper-1'],
+    });
+  });
+
+  it('are at most five hundred', () => {
+    const many = Array.from({ length: 600 }, (_, number) => `paper-${number}`);
+    expect(merged(NO_STARS, many).keys).toHaveLength(MOST_STARS);
+    expect(merged({ keys: ['paper-5'] }, ['paper-5', 'paper-6']).keys).toEqual(['paper-5', 'paper-6']);
+  });
+});
+
+describe('the code of a link', () => {
+  it.each([
+    [[]],
+    [['paper-239', 'paper-240', 'paper-9', 'session-oral-1', 'session-opening', 'poster-P01', 'poster-P12']],
+    [
+      [
+        'paper-0',
+        'paper-007',
+        'paper-7',
+        'paper-a/b.c',
+        'session-جلسة-2',
+        'paper-12345678901',
+        'session-1',
+        'session-',
+      ],
+    ],
+  ])('says %j', (keys) => {
+    const valid = keys.filter((key) => key !== 'session-');
+    const code = shareCode(valid);
+    expect(code).toMatch(/^1[\w-]*$/);
+    expect(keysOfCode(code)?.toSorted()).toEqual(valid.toSorted());
+  });
+
+  it('says five hundred papers in less than a thousand letters', () => {
+    const keys = Array.from({ length: MOST_STARS }, (_, number) => `paper-${number * 10 + (number % 7)}`);
+    const code = shareCode(keys);
+    expect(code.length).toBeLessThan(1000);
+    expect(keysOfCode(code)).toHaveLength(MOST_STARS);
+  });
+
+  it('is refused where it was cut, changed, or is of another version', () => {
+    const code = shareCode(['paper-239', 'session-oral-1', 'session-oral-2']);
+    const broken = [code.slice(0, -1), code.slice(0, -4), `2${code.slice(1)}`, `${code}A`, '', '1', '1!!!', '1AAAA'];
+    expect(broken.map((each) => keysOfCode(each))).toEqual(broken.map(() => undefined));
+  });
+});
+
+const slot = (start: string, end: string, more: Partial<ProgramSlot> = {}): ProgramSlot => ({
+  event: `session-${start}`,
+  date: '2023-12-13',
+  start: `2023-12-13T${start}:00+01:00`,
+  end: `2023-12-13T${end}:00+01:00`,
+  day: 'Wednesday',
+  hours: `${start} - ${end}`,
+  place: 'Hall',
+  ...more,
+});
+const entry = (key: string, ...slots: ProgramSlot[]): ProgramEntry => ({
+  key,
+  title: key,
+  path: '/',
+  people: '',
+  slots,
+});
+
+describe('the day of a visitor', () => {
+  const itemsOf = (...entries: ProgramEntry[]) => agendaOf(entries).days.flatMap(({ items }) => items);
+
+  it('is in the order of the hours, with what overlaps and what is free', () => {
+    const items = itemsOf(
+      entry('c', slot('11:00', '12:00')),
+      entry('a', slot('09:00', '10:00')),
+      entry('b', slot('09:30', '10:30')),
+    );
+    expect(items.map(({ entry: { key }, overlaps, gap }) => [key, overlaps, gap])).toEqual([
+      ['a', ['b'], undefined],
+      ['b', ['a'], undefined],
+      ['c', [], 30],
+    ]);
+  });
+
+  it('has no overlap of what follows at once, of a talk with its own session, and with what was cancelled', () => {
+    const items = itemsOf(
+      entry('whole', slot('09:00', '10:30', { event: 'session-1' })),
+      entry('talk', slot('09:30', '09:50', { event: 'paper-1', session: 'session-1' })),
+      entry('next', slot('10:30', '11:00')),
+      entry('off', slot('09:00', '11:00', { isCancelled: true })),
+    );
+    expect(items.map(({ overlaps }) => overlaps)).toEqual([[], [], [], []]);
+  });
+
+  it('keeps what has no time beside', () => {
+    expect(agendaOf([entry('poster-1')]).timeless).toHaveLength(1);
+  });
+});
+
+it('changes are told once, what is starred first, and none that was seen', () => {
+  const change = (key: string, text: string) => ({ key, title: key, text });
+  const releases = [
+    { version: 2, changes: [change('session-a', 'old')] },
+    { version: 3, changes: [change('session-b', 'then'), change('session-c', 'x')] },
+    { version: 4, changes: [change('session-b', 'now')] },
+  ];
+  const told = unseenChanges({ releases }, 2, new Set(['session-c']));
+  expect(told.map(({ key, text }) => [key, text])).toEqual([
+    ['session-c', 'x'],
+    ['session-b', 'now'],
+  ]);
+});
+
+describe.each(conferenceNames)('the program of %s', (name) => {
+  it('has every session, paper and poster, in as many files as its row says', async () => {
+    for (const site of await editionsOf(name)) {
+      const { sessions, papers, posters } = site.content;
+      const { index, files } = madeProgram(site);
+      const entries = files.flatMap((file) => file.entries);
+      expect(entries).toHaveLength(sessions.length + papers.length + posters.length);
+      expect(index.keys).toBe(entries.map(({ key }) => key).join(' '));
+      expect(programFiles({ ...site.content, releases: [] })).toHaveLength(files.length + 1);
+      expect(entries.filter(({ path }) => !path.startsWith('/'))).toEqual([]);
+    }
+  });
+});
+
+it('the calendar of what is starred has the events of the site and no others', async () => {
+  const [site] = await editionsOf('sample');
+  if (!site) throw new Error('no sample');
+  const texts: string[] = [];
+  for await (const { text } of filesOf(site, /\/calendars\/days\//)) texts.push(text);
+  const events = new Set(['session-oral-1', 'session-keynote-2']);
+  const calendar = calendarOf(texts, events, 'AMICAI 2023: My program; and more');
+  const uids = [...calendar.matchAll(/^UID:(.*)$/gm)].map(([, uid = '']) => uid.split('.')[0]);
+  expect(uids).toEqual(['session-oral-1', 'session-keynote-2']);
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(calendar).toMatch(/END:VEVENT\r\nEND:VCALENDAR\r\n$/);
+  expect(calendar).toContain('X-WR-CALNAME:AMICAI 2023: My program\\; and more');
+  expect(calendar).toContain('BEGIN:VTIMEZONE');
+  expect(calendar).not.toMatch(/^(SOURCE|REFRESH-INTERVAL|METHOD)/m);
+});

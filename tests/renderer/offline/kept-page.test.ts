@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { asKept, notKept, timeInWords } from '../../../renderer/offline/kept-page';
+import { referencesIn } from '../../../renderer/offline/references';
+import type { OfflineSettings } from '../../../renderer/offline/settings';
+
+const SETTINGS: OfflineSettings = {
+  never: [],
+  wanted: [],
+  budget: 1,
+  language: 'en',
+  asOf: 'As of {time}, offline',
+  notKept: 'Not there <now>',
+  kept: 'These are:',
+  ways: [
+    { path: '/schedule', title: 'Schedule & rooms' },
+    { path: '/search', title: 'Search' },
+  ],
+};
+const PAGE =
+  '<html><head><title>Paper</title><link rel="canonical" href="/x"/></head><body><main id="main"><h1>$& A</h1></main></body></html>';
+
+const at = (time: string) => new Date(`2023-12-13T${time}:00`).getTime();
+
+describe('a page that was kept', () => {
+  it('says of when it is, with the day where that is another', () => {
+    expect(timeInWords(at('09:12'), at('11:00'), 'en-GB')).toBe('09:12');
+    expect(timeInWords(at('09:12'), at('11:00') + 86_400_000, 'en-GB')).toContain('13 Dec');
+    const html = asKept(PAGE, at('09:12'), at('11:00'), SETTINGS);
+    expect(html).toContain('<main id="main"><p data-as-of="" role="status">As of 09:12');
+    expect(html).toContain('<h1>$& A</h1>');
+  });
+
+  it('lends its look to one that was not kept, with the ways to those that were', () => {
+    const html = notKept(PAGE, new Set(['/schedule']), SETTINGS);
+    expect(html).toContain('<title>Not there &lt;now></title>');
+    expect(html).toContain('<a href="/schedule">Schedule &amp; rooms</a>');
+    expect(html).not.toMatch(/Search|canonical|\$&/);
+  });
+});
+
+it('what a page asks for is found in it, faces only where a page names them', () => {
+  const origin = 'https://a.example.org';
+  expect(referencesIn('<link href="/assets/static/a.css"><script src="/assets/e.js">', `${origin}/x`)).toEqual([
+    '/assets/static/a.css',
+    '/assets/e.js',
+  ]);
+  expect(referencesIn('import("../chunks/b.js");"./c.js"', `${origin}/assets/entries/e.js`)).toEqual([
+    '/assets/chunks/b.js',
+    '/assets/entries/c.js',
+  ]);
+  expect(referencesIn('url("/assets/static/f.woff2")', `${origin}/assets/static/a.css`)).toEqual([]);
+  expect(referencesIn('"https://evil.example.org/assets/x.js"', `${origin}/x`)).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { foldEnds } from '../../pages/schedule/fold-ends';
+import { stretchesOf } from '../../pages/schedule/now-next';
+import { datesAhead } from '../../renderer/phases/dates-ahead';
+import { conferenceDays, phasesOf } from '../../renderer/phases/phases';
+import { shownOn } from '../../renderer/timed/span';
+import { wordsIn } from '../../renderer/words';
+import { relativeLocale } from '../../renderer/words/relative-locale';
+
+const conference = {
+  start: '2023-12-13',
+  end: '2023-12-15',
+  timeZone: 'Africa/Tunis',
+  countdownTarget: '2023-12-13T08:00',
+};
+const deadline = (track: string, milestone: string, date: string, endDate?: string) => ({
+  track,
+  milestone,
+  date,
+  label: `${milestone} date`,
+  ...(endDate !== undefined && { endDate }),
+});
+const deadlines = [
+  deadline('regular', 'submission', '2023-08-15'),
+  deadline('regular', 'notification', '2023-09-15'),
+  deadline('regular', 'camera-ready', '2023-10-05'),
+  deadline('late-posters', 'submission', '2023-11-22'),
+];
+
+describe('the phases of a conference', () => {
+  it('follow from the deadlines and the days, without a gap', () => {
+    expect(phasesOf(conference, deadlines)).toEqual([
+      { phase: 'calls', until: '2023-08-16T00:00+01:00' },
+      { phase: 'decisions', from: '2023-08-16T00:00+01:00', until: '2023-10-06T00:00+01:00' },
+      { phase: 'registration', from: '2023-10-06T00:00+01:00', until: '2023-12-06T00:00+01:00' },
+      { phase: 'before', from: '2023-12-06T00:00+01:00', until: '2023-12-13T08:00+01:00' },
+      { phase: 'during', from: '2023-12-13T08:00+01:00', until: '2023-12-16T00:00+01:00' },
+      { phase: 'after', from: '2023-12-16T00:00+01:00' },
+    ]);
+  });
+
+  it('begin with the last week where there are no deadlines', () => {
+    expect(phasesOf(conference, []).map(({ phase, from }) => [phase, from])).toEqual([
+      ['before', undefined],
+      ['during', '2023-12-13T08:00+01:00'],
+      ['after', '2023-12-16T00:00+01:00'],
+    ]);
+  });
+
+  it('begin when the data says so; one that would end before it begins is left out', () => {
+    const phases = [{ phase: 'registration', from: '2023-08-01' } as const];
+    expect(phasesOf({ ...conference, phases }, deadlines).map(({ phase }) => phase)).toEqual([
+      'calls',
+      'registration',
+      'before',
+      'during',
+      'after',
+    ]);
+  });
+
+  it('go by the clocks of the place on a day on which they change', () => {
+    const spring = { ...conference, timeZone: 'Europe/Paris', start: '2024-03-30', end: '2024-03-31' };
+    const during = phasesOf({ ...spring, countdownTarget: '2024-03-30T09:00' }, []).find(
+      ({ phase }) => phase === 'during',
+    );
+    expect(during).toMatchObject({ from: '2024-03-30T09:00+01:00', until: '2024-04-01T00:00+02:00' });
+  });
+
+  it('count every day of the conference', () => {
+    expect(conferenceDays({ start: '2023-12-30', end: '2024-01-01' })).toEqual([
+      '2023-12-30',
+      '2023-12-31',
+      '2024-01-01',
+    ]);
+  });
+});
+
+describe('the next date', () => {
+  it('is the next until its day is over; the last is the opening', () => {
+    const tracks = [{ id: 'regular', title: 'Papers', card: true }];
+    const ahead = datesAhead({ conference, deadlines, tracks }, wordsIn('en'));
+    expect(ahead.map(({ label, from, until }) => [label, from, until])).toEqual([
+      ['submission date (Papers)', undefined, '2023-08-16T00:00+01:00'],
+      ['notification date (Papers)', '2023-08-16T00:00+01:00', '2023-09-16T00:00+01:00'],
+      ['camera-ready date (Papers)', '2023-09-16T00:00+01:00', '2023-10-06T00:00+01:00'],
+      ['submission date', '2023-10-06T00:00+01:00', '2023-11-23T00:00+01:00'],
+      ['Opening of the conference', '2023-11-23T00:00+01:00', '2023-12-13T08:00+01:00'],
+    ]);
+  });
+
+  it.each([
+    [{ language: 'en' }, 'en'],
+    [{ language: 'ar' }, 'ar-TN'],
+    [{ language: 'ar', digits: 'arabic' } as const, 'ar-TN-u-nu-arab'],
+  ])('is so many days away in the language and digits of %j', (written, tag) => {
+    expect(relativeLocale(written)).toBe(tag);
+  });
+});
+
+describe('what is shown on some days alone', () => {
+  it('is shown from the first moment of the first to the last of the last', () => {
+    expect(shownOn({ from: '2024-03-30', until: '2024-03-31' }, 'Europe/Paris')).toEqual({
+      'data-from': '2024-03-30T00:00+01:00',
+      'data-until': '2024-04-01T00:00+02:00',
+    });
+    expect(shownOn({}, 'Europe/Paris')).toEqual({});
+  });
+});
+
+describe('now and next', () => {
+  const session = (id: string, start: string, end: string) => ({ id, start, end });
+
+  it('change whenever something begins or ends in the room', () => {
+    const day = [session('a', '09:00', '10:00'), session('b', '10:30', '11:00')];
+    const told = stretchesOf(day).map(({ from, until, now, next }) => [
+      from,
+      until,
+      now.map(({ id }) => id),
+      next.map(({ id }) => id),
+    ]);
+    expect(told).toEqual([
+      [0, 540, [], ['a']],
+      [540, 600, ['a'], ['b']],
+      [600, 630, [], ['b']],
+      [630, 660, ['b'], []],
+    ]);
+  });
+
+  it('know what ends after midnight', () => {
+    expect(stretchesOf([session('gala', '20:00', '01:00')]).at(-1)).toMatchObject({ from: 1200, until: 1500 });
+  });
+
+  it('fold rows of a table that a cell connects together', () => {
+    const row = (start: number, end: number, ...spans: number[]) => ({
+      minutes: { start, end },
+      cells: spans.map((rowSpan) => ({ rowSpan })),
+    });
+    expect(foldEnds([row(0, 10, 1, 2), row(10, 20, 1), row(20, 30, 1, 1), row(40, 50, 1)])).toEqual([20, 20, 30, 50]);
+  });
+});
