@@ -29,7 +29,7 @@ export const keynoteWithoutSpeaker = defineCheck(['sessions', 'speakers'], ({ se
   const spoken = sessions.filter(({ value: { kind, status } }) => SPOKEN.has(kind) && status !== 'cancelled');
   const without = spoken.filter(({ value }) => value.speaker === undefined);
   const free = speakers.length - new Set(spoken.map(({ value }) => value.speaker).filter(Boolean)).size;
-  if (speakers.length === 0 || (free < speakers.length && without.length * 2 >= spoken.length)) return [];
+  if (speakers.length === 0 || (free < speakers.length && without.length * 3 > spoken.length)) return [];
   return without.map(({ value, at }) =>
     warning('keynote-without-speaker', at('speaker'), `"${value.title}" has no speaker.`, {
       hint: 'Write the number of the speaker from speakers.yaml.',

@@ -2,22 +2,22 @@ import { defineTextCheck, quote } from '../texts/text-check';
 
 /** A title with more letters is an abstract: the longest of those in use have some 250. */
 const LONGEST = 250;
+/** Signs that come in pairs; of those of LaTeX, unbalanced-title tells. */
 const PAIRS = [
   ['(', ')'],
   ['[', ']'],
   ['“', '”'],
   ['«', '»'],
-  ['{', '}'],
 ] as const;
 const TITLES = new Set(['title', 'talk', 'subtitle']);
 /** Full stops that belong to the last word. */
 const ABBREVIATED =
   /(?:\b(?:al|etc|Inc|Ltd|Co|Corp|vs|Jr|Sr|St|No|Vol|cf|resp|approx|ed|eds)|\b\p{L}|\.\p{L}|\.\.|\.)\.$/u;
 
-/** A title is a title: no abstract, without a full stop, without quotation marks around it, with all of its brackets. */
+/** A title is a title: no abstract, without a full stop, without quotation marks around it, with both of its brackets. */
 export const titleForm = defineTextCheck('title-form', {
   kinds: ['prose'],
-  sign: /[.([\])}{“”«»"]/,
+  sign: /[.([\])“”«»"]/,
   flaw: (text, { field }) => {
     if (!TITLES.has(field)) return undefined;
     const whole = { start: 0, end: text.length };
@@ -46,6 +46,7 @@ export const titleForm = defineTextCheck('title-form', {
       };
     }
     const open = PAIRS.find(([one, other]) => text.split(one).length !== text.split(other).length);
+    // "1) …" and faces have one of the two.
     if (open === undefined || /^[^()]*\d\)/.test(text) || /[:;]-?[()]/.test(text)) return undefined;
     return {
       ...whole,

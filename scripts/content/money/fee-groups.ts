@@ -13,7 +13,8 @@ const EXTRA =
 
 const inWords = ({ id, category }: Fee) => `${id.replaceAll('-', ' ')} ${category}`;
 
-export const isLate = (fee: Fee): boolean => LATE.test(fee.id.replaceAll('-', ' ')) || LATE.test(fee.category);
+export const isLate = (fee: Fee): boolean =>
+  fee.after !== undefined || LATE.test(fee.id.replaceAll('-', ' ')) || LATE.test(fee.category);
 export const isStudent = (fee: Fee): boolean => STUDENT.test(inWords(fee));
 export const isExtra = (fee: Fee): boolean => EXTRA.test(inWords(fee));
 

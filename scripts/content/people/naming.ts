@@ -1,4 +1,4 @@
-import { type CollectionName, collectionNames } from '../collections';
+import { type CollectionName, collectionNames, collections } from '../collections';
 import { type PersonField, personFields } from './person-fields';
 import { rankOf, roles } from './roles';
 
@@ -8,13 +8,16 @@ export const listing = (name: CollectionName): readonly PersonField[] =>
 
 const firstRank = (name: CollectionName) => Math.min(...listing(name).map(({ role }) => rankOf(role)));
 
+/** A single object may be absent, and a rule that needs it would then say nothing of anybody. */
+const mayBeNeeded = collectionNames.filter((name) => collections[name].shape === 'many');
+
 /** The collections that list people, by what they do: those who run the conference first, authors last. */
-export const lists: readonly CollectionName[] = collectionNames
+export const lists: readonly CollectionName[] = mayBeNeeded
   .filter((name) => listing(name).length > 0)
   .sort((one, other) => firstRank(one) - firstRank(other));
 
 /** Every collection that names people. */
 export const naming: readonly CollectionName[] = [
   ...lists,
-  ...collectionNames.filter((name) => !lists.includes(name) && personFields(name).length > 0),
+  ...mayBeNeeded.filter((name) => !lists.includes(name) && personFields(name).length > 0),
 ];
