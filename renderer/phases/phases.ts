@@ -1,13 +1,7 @@
 import type { Conference, Deadline } from '#content';
 import { dayAfter } from '../format/day-after';
 import { dayEnd, dayStart, momentIn } from '../timed/span';
-
-/**
- * What a conference is about at a time: papers are called for; they are decided on and made ready; people register; they are about to
- * come; it takes place; it has taken place.
- */
-export const PHASES = ['calls', 'decisions', 'registration', 'before', 'during', 'after'] as const;
-export type Phase = (typeof PHASES)[number];
+import type { Phase } from './phase-names';
 
 /** A phase and the moments between which it lasts; the first has no start, the last no end. */
 export interface PhaseSpan {

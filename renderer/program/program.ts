@@ -91,7 +91,11 @@ export function programOf(content: ProgramContent): Program {
 function volumeOf({ proceedings, contributors }: ProgramContent): CitedVolume | undefined {
   if (proceedings === undefined) return undefined;
   const { title, published } = proceedings;
-  return { title, published, facts: volumeFacts(proceedings, (name) => contributorNamed(contributors, name)?.familyName) };
+  return {
+    title,
+    published,
+    facts: volumeFacts(proceedings, (name) => contributorNamed(contributors, name)?.familyName),
+  };
 }
 
 /** The day and the place of a session. */

@@ -78,7 +78,7 @@ export const EXPORTS = {
   }),
   openSearch: defineExport({
     paths: OPEN_SEARCH,
-    types: { '.xml': 'application/opensearchdescription+xml; charset=utf-8' },
+    types: { '.xml': 'application/xml; charset=utf-8' },
     listedIn: ['conference'],
     // It is made of whole addresses, which only the data knows.
     files: ({ content: { conference }, routes }) => {

@@ -1,4 +1,4 @@
-import { PHASES } from '../../../renderer/phases/phases';
+import { PHASES } from '../../../renderer/phases/phase-names';
 import type { JsonSchema } from '../schemas';
 import { action, DRAFT, date, endTime, id, link, logo, text, time } from './fragments';
 
