@@ -1,7 +1,7 @@
 import type { Conference, Deadline } from '#content';
 import { dayAfter } from '../format/day-after';
 import { dayEnd, dayStart, momentIn } from '../timed/span';
-import type { Phase } from './phase-names';
+import { PHASES, type Phase } from './phase-names';
 
 /** A phase and the moments between which it lasts; the first has no start, the last no end. */
 export interface PhaseSpan {

@@ -174,7 +174,6 @@ const severities = {
   'too-many-cells': 'error',
   'tracking-link': 'warning',
   'two-affiliations': 'warning',
-  'unbalanced-title': 'warning',
   'unclosed-quote': 'error',
   'unknown-author': 'error',
   'unknown-chair': 'warning',
