@@ -112,7 +112,10 @@ describe('the speakers', () => {
       const items = card?.querySelectorAll('li').map(textOf);
       expect(items).toEqual(bio.map(squeezed));
       // Without a profile there still is a link, without a target.
-      expect(card?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([profile]);
+      const links = card?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? [];
+      // Before it, the name leads to the person's page.
+      expect(links.slice(-1)).toEqual([profile]);
+      expect(links.slice(0, -1)).toEqual([expect.stringMatching(/^\/people\//)]);
     },
   );
 });

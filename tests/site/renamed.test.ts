@@ -17,6 +17,9 @@ const OF_THE_PROGRAM: ReadonlySet<string> = new Set([
   'topic',
 ]);
 
+/** The pages that have an address of their own without an entry in the sample's pages.yaml. */
+const NAMED_BY_THEMSELVES: ReadonlySet<string> = new Set(['search', 'my-programme']);
+
 /**
  * Old address → new one, of every page but the home page, which has the site's own. An address with letters that mean
  * something in HTML and in patterns keeps them.
@@ -63,7 +66,10 @@ beforeAll(async () => {
   // A second spelling of a payment's result is asked for with the payment's id as well.
   const pages = join(copy.dir, 'data/pages.yaml');
   const [result = ''] = pathsOf('payment-result');
-  writeFileSync(pages, readFileSync(pages, 'utf8').replace(`path: ${result}\n`, `$&  aliases:\n    - /moved/paid\n`));
+  const own = routes.filter(({ kind }) => NAMED_BY_THEMSELVES.has(kind));
+  const entries = own.map(({ kind, path }) => `- id: ${kind}\n  path: ${newAddress(path)}\n`);
+  const text = readFileSync(pages, 'utf8').replace(`path: ${result}\n`, `$&  aliases:\n    - /moved/paid\n`);
+  writeFileSync(pages, text + entries.join(''));
   await copy.build();
   site = await serveSite(copy.site);
 });

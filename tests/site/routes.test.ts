@@ -22,7 +22,7 @@ async function open(path: string) {
 }
 
 /** Pages that follow from the program, beside those that were ordered. */
-const OF_THE_PROGRAM = /^\/(?:papers|people)$|^\/(?:papers|people|posters|sessions|topics)\/[^/]+$/;
+const OF_THE_PROGRAM = /^\/(?:papers|people|search|my-programme)$|^\/(?:papers|people|posters|sessions|topics)\/[^/]+$/;
 
 const ERROR_TEXT = 'Oops! Sorry, an unexpected error has occured.';
 

@@ -2,10 +2,11 @@ import { defineTextCheck, quote } from '../texts/text-check';
 
 /** A title with more letters is an abstract: the longest of those in use have some 250. */
 const LONGEST = 250;
-/** Signs that come in pairs; of those of LaTeX, unbalanced-title tells. */
+/** Signs that come in pairs. */
 const PAIRS = [
   ['(', ')'],
   ['[', ']'],
+  ['{', '}'],
   ['“', '”'],
   ['«', '»'],
 ] as const;
@@ -17,7 +18,7 @@ const ABBREVIATED =
 /** A title is a title: no abstract, without a full stop, without quotation marks around it, with both of its brackets. */
 export const titleForm = defineTextCheck('title-form', {
   kinds: ['prose'],
-  sign: /[.([\])“”«»"]/,
+  sign: /[.([{}\])“”«»"]/,
   flaw: (text, { field }) => {
     if (!TITLES.has(field)) return undefined;
     const whole = { start: 0, end: text.length };
