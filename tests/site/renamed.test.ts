@@ -37,9 +37,9 @@ const pathsOf = (wanted: string) => routes.filter(({ kind }) => kind === wanted)
 
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The old addresses, however they are written, as whole addresses; what follows them may be below them. */
+/** The old addresses, however they are written, as whole addresses; what follows them may be below them. `</search>` is none. */
 const oldAddress = new RegExp(
-  `(?<![\\w.%-])(${[...renamed.keys()]
+  `(?<![\\w.%<-])(${[...renamed.keys()]
     .flatMap((path) => [...new Set([path, path.replaceAll('&', '&amp;'), path.replaceAll('&', '%26')])])
     .sort((one, other) => other.length - one.length)
     .map(literal)

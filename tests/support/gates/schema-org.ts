@@ -108,12 +108,20 @@ function faultsIn(value: unknown, path: string): string[] {
   ];
 }
 
+/** Days by the calendar of the place, moments by UTC. */
+const isBefore = (to: string, from: string) =>
+  [to, from].some((each) => each.length === DAY.length)
+    ? to.slice(0, DAY.length) < from.slice(0, DAY.length)
+    : Date.parse(to) < Date.parse(from);
+
+const DAY = 'YYYY-MM-DD';
+
 const inOrder = ({ startDate, endDate, validFrom, validThrough }: Thing, path: string): string[] =>
   [
     [startDate, endDate],
     [validFrom, validThrough],
   ].flatMap(([from, to]) =>
-    typeof from === 'string' && typeof to === 'string' && Date.parse(to) < Date.parse(from.slice(0, 10))
+    typeof from === 'string' && typeof to === 'string' && isBefore(to, from)
       ? [`${path}: ${to} is before ${from}`]
       : [],
   );
