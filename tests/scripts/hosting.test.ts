@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { EXPORTS } from '../../scripts/exports/index';
 import { hostFiles } from '../../scripts/hosting/hosts';
 import { headersFor } from '../../scripts/hosting/policy/headers';
 import { FACTS } from './support/site-facts';
@@ -16,6 +17,8 @@ const PATHS = [
   '/Registrationno',
   '/assets/entry.1a2b.js',
   '/documents/booklet.pdf',
+  EXPORTS.worker.paths,
+  EXPORTS.proceedingsCeur.paths,
   '/2022',
   '/2022/assets/theme/theme.1a2b.css',
   '/2022/documents/booklet.pdf',
@@ -27,12 +30,14 @@ describe('_headers, as Netlify and Cloudflare Pages read it', () => {
     .split('\n\n')
     .map((rule) => rule.split('\n'));
 
-  /** Every rule that fits gives its headers; two values of one are joined with a comma. */
-  function given(path: string): Record<string, string> {
+  /** Every rule that fits gives its headers; two values of one are joined with a comma. Only Cloudflare takes away. */
+  function given(path: string, host: 'Cloudflare' | 'Netlify'): Record<string, string> {
     const headers: Record<string, string> = {};
     for (const [pattern = '', ...lines] of rules) {
       const fits = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
       for (const line of fits ? lines : []) {
+        if (line.startsWith('  ! ') && host === 'Cloudflare') delete headers[line.slice('  ! '.length)];
+        if (!line.includes(':')) continue;
         const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
         headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
       }
@@ -41,15 +46,21 @@ describe('_headers, as Netlify and Cloudflare Pages read it', () => {
   }
 
   it.each(PATHS)('gives %s what npm start gives it', (path) => {
-    const { 'cache-control': cached, 'referrer-policy': referrers = '', ...others } = given(path);
+    const { 'cache-control': cached, 'referrer-policy': referrers = '', ...others } = given(path, 'Cloudflare');
     const { 'cache-control': wanted, 'referrer-policy': referrer, ...expected } = headersFor(path, FACTS);
     // Both hosts have pages asked for each time by themselves.
     expect(cached).toBe(wanted === 'no-cache' ? undefined : wanted);
     // Referrer Policy, section 8.1: the last that a browser knows counts.
     expect(referrers.split(', ').at(-1)).toBe(referrer);
-    // Documents keep the policy of pages: the hosts would join the two.
-    const policy = headersFor('/', FACTS)['content-security-policy'];
-    expect(others).toEqual({ ...expected, 'content-security-policy': policy });
+    expect(others).toEqual(expected);
+  });
+
+  it('gives documents the policy of pages as well where no header can be taken away', () => {
+    const policy = 'content-security-policy';
+    const { [policy]: ofPages } = headersFor('/', FACTS);
+    for (const path of ['/documents/booklet.pdf', '/2022/documents/booklet.pdf']) {
+      expect(given(path, 'Netlify')).toMatchObject({ [policy]: `${ofPages}, ${headersFor(path, FACTS)[policy]}` });
+    }
   });
 
   it('keeps to the limits of Cloudflare Pages: 100 rules, 2,000 characters a line', () => {
