@@ -4,6 +4,8 @@ export interface Run {
   readonly bold?: boolean;
   readonly italic?: boolean;
   readonly link?: string;
+  /** BCP 47 tag, where it is not the document's language. */
+  readonly language?: string;
 }
 
 /** A line of text: runs side by side. */

@@ -91,9 +91,9 @@ function toRuns(nodes: readonly Node[], look: Look, resolve: Resolve): Run[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) return 'data' in node ? [{ text: node.data, ...look }] : [];
     if (node.name === 'br') return [{ text: ' ', ...look }];
-    const { href } = node.attribs;
+    const { href, lang } = node.attribs;
     const added = node.name === 'a' && href ? { link: resolve(href) } : looks[node.name];
-    return toRuns(node.children, { ...look, ...added }, resolve);
+    return toRuns(node.children, { ...look, ...added, ...(lang && { language: lang }) }, resolve);
   });
 }
 

@@ -21,6 +21,12 @@ describe('blocksOf', () => {
     ]);
   });
 
+  it('keeps the language of words of another one', () => {
+    expect(blocks('<p>by <em><bdi lang="fr">louage</bdi></em></p>')).toEqual([
+      { kind: 'paragraph', text: [{ text: 'by ' }, { text: 'louage', italic: true, language: 'fr' }] },
+    ]);
+  });
+
   it('resolves links', () => {
     const outside = (link: string) => `https://x.example.org${link}`;
     expect(blocksOf({ html: '<p><a href="/a&amp;b">go</a></p>' }, outside)).toEqual([

@@ -12,9 +12,9 @@ export function posters(content: Content): Block[] {
     { kind: 'heading', level: 1, text: words.schedule.posters },
     {
       kind: 'entries',
-      entries: posters.map(({ id, title, authors }) => ({
+      entries: posters.map(({ id, title, authors, language }) => ({
         label: id,
-        title: [{ text: title, bold: true }],
+        title: [{ text: title, bold: true, ...(language && { language }) }],
         lines: [plain(words.lists.text(authors))],
       })),
     },

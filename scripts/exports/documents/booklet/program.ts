@@ -104,11 +104,14 @@ const guestsOf = ({ panelists, speakers }: Panel): string[] => [
   ...speakers.map(({ name, affiliation }) => `${name}, ${affiliation}`),
 ];
 
-function paperEntry({ id, title, authors, mode, note }: Paper, words: Words): Entry {
+function paperEntry({ id, title, authors, mode, note, language }: Paper, words: Words): Entry {
   const mark = remoteMark(mode, words);
   return {
     label: id,
-    title: [{ text: title, bold: true }, ...(mark ? [{ text: ` (${mark})`, italic: true }] : [])],
+    title: [
+      { text: title, bold: true, ...(language && { language }) },
+      ...(mark ? [{ text: ` (${mark})`, italic: true }] : []),
+    ],
     lines: [plain(words.lists.text(authors)), ...(note ? [[{ text: note, italic: true }]] : [])],
   };
 }

@@ -1,6 +1,7 @@
 import './pdfkit-types';
 import type { Direction } from '../../../../renderer/words/direction';
 import { hasArabic, visualPieces } from '../../lettering/visual-pieces';
+import type { Run } from '../blocks';
 import type { DocumentColours } from '../colours';
 import { arabicOf, type Face, faceOf, widthIn } from './fonts';
 import type { Line } from './lines';
@@ -11,6 +12,10 @@ export interface Tag {
   readonly type: string;
   readonly parent?: Tag;
   readonly scope?: 'Column' | 'Row';
+  /** Of a list with labels: what they are (ISO 32000-1, table 347). */
+  readonly numbering?: 'Decimal' | 'Disc';
+  /** BCP 47 tag, where it is not the document's language. */
+  readonly language?: string | undefined;
 }
 
 /** Where a link leads: an address, or `#` and the name of a place in the document. */
@@ -57,15 +62,15 @@ export class Canvas {
   }
 
   /** Draws a line of text. In an artifact, links are text like any other. */
-  line(line: Line, style: Style, x: number, top: number, tag: Tag | 'artifact', linkTags?: LinkTags): void {
+  line(line: Line, style: Style, x: number, top: number, tag: Tag | 'artifact', inlineTags?: InlineTags): void {
     for (const { run, text, x: offset, width } of this.#inOrderOfSight(line, style)) {
       const link = tag === 'artifact' ? undefined : run.link;
-      const linkTag = link && tag !== 'artifact' ? linkTags?.of(run, tag) : undefined;
-      this.#begin(linkTag ?? tag);
+      const runTag = tag === 'artifact' ? tag : (inlineTags?.of(run, tag) ?? tag);
+      this.#begin(runTag);
       const look: Style = { ...style, color: link ? 'link' : style.color };
       this.text(text, look, x + offset, top, faceIn(style, run), link !== undefined);
-      if (link && linkTag) {
-        this.link(linkTag, { x: x + offset, top, width, height: style.leading, label: run.text, link });
+      if (link && runTag !== 'artifact' && runTag !== tag) {
+        this.link(runTag, { x: x + offset, top, width, height: style.leading, label: run.text, link });
       }
     }
   }
@@ -147,7 +152,10 @@ export class Canvas {
   element(tag: Tag): PDFKit.PDFStructureElement {
     const known = this.#elements.get(tag);
     if (known) return known;
-    const element = this.doc.struct(tag.type, tag.scope ? { scope: tag.scope } : {});
+    const { scope, language, numbering } = tag;
+    const element = this.doc.struct(tag.type, { ...(scope && { scope }), ...(language && { lang: language }) });
+    // pdfkit has no option for it.
+    if (numbering) element.dictionary.data.A = { O: 'List', ListNumbering: numbering };
     this.#elements.set(tag, element);
     if (tag.parent) this.element(tag.parent).add(element);
     else this.doc.addStructure(element);
@@ -177,12 +185,14 @@ const ASCENT = 1.024;
 const faceIn = (style: Style, run: Line[number]['run']): Face =>
   faceOf({ bold: style.bold ?? run.bold ?? false, italic: run.italic ?? false });
 
-/** One Link element for each link of a text, also if it runs over several lines. */
-export class LinkTags {
-  readonly #tags = new Map<unknown, Tag>();
+/** One element for each link and each part in another language of a text, also if it runs over several lines. */
+export class InlineTags {
+  readonly #tags = new Map<Run, Tag>();
 
-  of(run: unknown, parent: Tag): Tag {
-    const tag = this.#tags.get(run) ?? { type: 'Link', parent };
+  /** The element of a run; the parent where it needs none of its own. */
+  of(run: Run, parent: Tag): Tag {
+    if (!(run.link || run.language)) return parent;
+    const tag = this.#tags.get(run) ?? { type: run.link ? 'Link' : 'Span', parent, language: run.language };
     this.#tags.set(run, tag);
     return tag;
   }

@@ -10,7 +10,8 @@ const LABEL_WIDTH = 40;
 
 /** One box for each entry, so that none is cut across pages. */
 export function entriesBoxes({ entries }: Entries, column: Column, setting: Setting): Box[] {
-  const list: Tag = { type: 'L', parent: column.tag };
+  // Papers mostly have numbers, and there is no name for labels of any other kind.
+  const list: Tag = { type: 'L', parent: column.tag, numbering: 'Decimal' };
   return entries.map((entry) => entryBox(entry, { ...column, tag: { type: 'LI', parent: list } }, setting));
 }
 

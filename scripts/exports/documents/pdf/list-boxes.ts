@@ -11,7 +11,7 @@ const LINE_GAP = 2.5;
 const ITEM_GAP = 8;
 
 export function listBoxes({ items, ordered }: List, { x, width, tag }: Column, setting: Setting): Box[] {
-  const list: Tag = { type: 'L', parent: tag };
+  const list: Tag = { type: 'L', parent: tag, numbering: ordered ? 'Decimal' : 'Disc' };
   return items.flatMap((blocks, index) => {
     const item: Tag = { type: 'LI', parent: list };
     const label: Tag = { type: 'Lbl', parent: item };

@@ -41,6 +41,9 @@ declare global {
       }[];
       readonly advanceWidth: number;
     }
+    interface PDFStructureElement {
+      readonly dictionary: { readonly data: { A?: { readonly O: 'List'; readonly ListNumbering: string } } };
+    }
     interface PDFOutline {
       addItem(title: string, options: { expanded?: boolean; left: number; top: number }): PDFOutline;
     }

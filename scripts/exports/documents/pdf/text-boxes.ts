@@ -1,5 +1,5 @@
 import type { Paragraph, Text } from '../blocks';
-import { type Canvas, LinkTags, type Tag } from './canvas';
+import { type Canvas, InlineTags, type Tag } from './canvas';
 import { breakLines, type Line } from './lines';
 import type { Box } from './paginate';
 import type { Column, Setting } from './setting';
@@ -18,8 +18,9 @@ export interface SetText {
 /** Breaks a text into lines of a style. */
 export function setText(text: Text, style: Style, width: number, setting: Setting): SetText {
   const lines = breakLines(text, width, setting.measureIn(style));
-  const links = new LinkTags();
-  const drawLine: SetText['drawLine'] = (canvas, line, x, top, tag) => canvas.line(line, style, x, top, tag, links);
+  const inlineTags = new InlineTags();
+  const drawLine: SetText['drawLine'] = (canvas, line, x, top, tag) =>
+    canvas.line(line, style, x, top, tag, inlineTags);
   return {
     lines,
     height: lines.length * style.leading,
