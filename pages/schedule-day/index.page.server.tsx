@@ -57,7 +57,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
           </nav>
           <NowNext content={program} days={[day]} hrefOf={({ id }) => `#${id}`} words={words} />
           <ShowOver conference={conference} sessions={program.sessions} words={words} />
-          <Filters content={program} days={[day]} words={words} />
+          <Filters content={program} days={[day]} hasMine={routes.of('my-programme') !== undefined} words={words} />
           <Section wide heading={words.schedule.atAGlance} id={tableAnchor(day)}>
             <DayGlance day={day} content={program} words={words} />
             <TimedScript />

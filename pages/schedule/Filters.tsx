@@ -10,6 +10,8 @@ interface FiltersProps {
   readonly content: ProgramContent;
   /** The days that the page shows. */
   readonly days: readonly string[];
+  /** Whether visitors have a program of their own. */
+  readonly hasMine: boolean;
   readonly words: Words;
 }
 
@@ -19,10 +21,10 @@ interface Choice {
 }
 
 /**
- * Chooses what the schedule shows: by day, room, kind, topic, and what can be attended online, and whose clock its times are of. Folded
- * until it is asked for, and not there without script, which it needs (enhancements/filters.ts and zone.ts).
+ * Chooses what the schedule shows: by day, room, kind, topic, what can be attended online and what is the visitor's own, and whose
+ * clock its times are of. Folded until it is asked for, and not there without script, which it needs (enhancements/filters.ts and zone.ts).
  */
-export function Filters({ content, days, words }: FiltersProps) {
+export function Filters({ content, days, hasMine, words }: FiltersProps) {
   const { conference, rooms, sessionKinds, topics, talks } = content;
   const sessions = content.sessions.filter(({ date }) => days.includes(date));
   const kinds = sessionKindsOf(sessionKinds);
@@ -72,6 +74,13 @@ export function Filters({ content, days, words }: FiltersProps) {
           <p>
             <label>
               <input type="checkbox" name="online" value="yes" /> {words.filters.online}
+            </label>
+          </p>
+        )}
+        {hasMine && (
+          <p>
+            <label>
+              <input type="checkbox" name="mine" value="1" /> {words.mine.label}
             </label>
           </p>
         )}

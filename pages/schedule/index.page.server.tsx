@@ -51,7 +51,9 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
           )}
           {pageOf.size === 0 && <NowNext content={content} hrefOf={({ id }) => `#${id}`} words={words} />}
           {pageOf.size === 0 && <ShowOver conference={conference} sessions={sessions} words={words} />}
-          {pageOf.size === 0 && days.length > 0 && <Filters content={program} days={days} words={words} />}
+          {pageOf.size === 0 && days.length > 0 && (
+            <Filters content={program} days={days} hasMine={routes.of('my-programme') !== undefined} words={words} />
+          )}
           <Booklet documents={documents} at={at} words={words} />
           {pageOf.size > 0 ? (
             <DaysInShort days={days} pageOf={pageOf} content={program} words={words} />

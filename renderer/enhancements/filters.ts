@@ -1,10 +1,20 @@
-/** What a session of the schedule says of itself, by the names of the filters. */
-const VALUES: Readonly<Record<string, (session: DOMStringMap) => readonly string[]>> = {
+import { keptStars } from '../mine/kept-stars';
+
+/** What holds for a session or a part of one: what it says of itself, where it stands, and what the visitor has starred. */
+type ValuesOf = (session: DOMStringMap, element: HTMLElement, starred: ReadonlySet<string>) => readonly string[];
+
+/** The values of a session of the schedule, by the names of the filters. */
+const VALUES: Readonly<Record<string, ValuesOf>> = {
   day: ({ day = '' }) => [day],
   room: ({ rooms = '' }) => rooms.split(' '),
   kind: ({ kind = '' }) => [kind],
   topic: ({ topics = '' }) => topics.split(' '),
   online: ({ mode }) => [mode === 'online' || mode === 'hybrid' ? 'yes' : 'no'],
+  // Whoever has starred a paper goes to its session.
+  mine: (_, element, starred) => {
+    const keys = [...element.querySelectorAll<HTMLElement>('[data-star]')].map(({ dataset }) => dataset.star ?? '');
+    return [keys.some((key) => starred.has(key)) ? '1' : ''];
+  },
 };
 
 /**
@@ -17,11 +27,18 @@ export function enhance(element: HTMLElement): void {
   const entries = [...document.querySelectorAll<HTMLElement>('[data-kind]:not(article)')];
   const days = [...document.querySelectorAll<HTMLElement>('section:has(> article, [data-kind]:not(article))')];
   const status = element.querySelector('[role=status]');
+  const program = document.querySelector<HTMLAnchorElement>('a[data-later=stars]');
 
-  const matches = (session: HTMLElement, chosen: readonly (readonly [string, string])[]) =>
+  const matches = (
+    session: HTMLElement,
+    chosen: readonly (readonly [string, string])[],
+    starred: ReadonlySet<string>,
+  ) =>
     [session, ...session.querySelectorAll<HTMLElement>('article')].some((each) =>
       // A part is in the session's room and on its day, if it names no other.
-      chosen.every(([name, value]) => VALUES[name]?.({ ...session.dataset, ...each.dataset }).includes(value)),
+      chosen.every(([name, value]) =>
+        VALUES[name]?.({ ...session.dataset, ...each.dataset }, each, starred).includes(value),
+      ),
     );
   const apply = () => {
     const chosen = fields.flatMap((field) => {
@@ -29,9 +46,10 @@ export function enhance(element: HTMLElement): void {
       const counts = field instanceof HTMLInputElement ? field.checked : value !== '';
       return counts ? [[name, value] as const] : [];
     });
+    const starred = new Set(program ? keptStars(program.pathname).now().keys : []);
     const shown = new Set<string>();
     for (const session of whole) {
-      const isIn = matches(session, chosen);
+      const isIn = matches(session, chosen, starred);
       if (isIn) shown.add(session.id);
       session.toggleAttribute('data-out', !isIn);
     }

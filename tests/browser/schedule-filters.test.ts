@@ -29,6 +29,16 @@ it('the schedule shows what was chosen, says how much, and keeps the choice in t
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect.poll(() => page.locator('article[data-day]:visible').count()).toBe(Number(total));
   expect(new URL(page.url()).search).toBe('');
+
+  await page.locator('#oral-1 [data-star=paper-239] > button').click();
+  await page.locator('#keynote-2 [data-star=session-keynote-2] > button').click();
+  await filters.getByRole('checkbox', { name: 'My program' }).check();
+  const shownIds = () =>
+    page.locator('article[data-day]:visible').evaluateAll((sessions) => sessions.map(({ id }) => id));
+  expect(await shownIds()).toEqual(['oral-1', 'keynote-2']);
+  expect(new URL(page.url()).search).toBe('?mine=1');
+  await page.reload();
+  await expect.poll(shownIds).toEqual(['oral-1', 'keynote-2']);
 });
 
 it('a visitor sees the times of their own clock if they choose so, the next time too', async () => {

@@ -77,6 +77,20 @@ const TASKS: readonly Task[] = [
     },
   },
   {
+    task: 'when and where a paper is presented',
+    at: '2023-12-12T12:00',
+    does: async (visitor, page) => {
+      await visitor.tap(
+        page.getByRole('link', { name: 'Search', exact: true }).and(page.locator('[aria-haspopup=dialog]')),
+      );
+      // The field has the focus.
+      await page.keyboard.type('lung lesions radiographs');
+      return page
+        .getByRole('option', { name: /^Weakly supervised segmentation of lung lesions/ })
+        .getByText(/^Wednesday, December 13, 11:\d\d - 1\d:\d\d, Carthage Hall$/);
+    },
+  },
+  {
     task: 'who chairs session 7',
     at: '2023-12-14T14:30',
     does: async (visitor, page) => {
