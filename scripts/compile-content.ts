@@ -1,5 +1,5 @@
 /**
- * npm run content -- [--data DIR] [--out DIR] [--format FORMAT] [--to FILE] [--strict] [--watch] [--fix[=ask]] [--dry-run]
+ * npm run content -- [--data DIR] [--out DIR] [--format FORMAT] [--to FILE] [--strict] [--watch] [--fix[=ask]] [--dry-run] [--explain CODE]
  *
  * Exit status 0: no error; 1: the data has errors; 2: wrong usage, or a fault of the compiler itself.
  */
@@ -10,11 +10,12 @@ import { parseArgs } from 'node:util';
 import { compileInto, dataFolder } from './content/compile-into';
 import { isFormat, type ReportFormat, report, reportFormats, wantsColour } from './content/report';
 import type { Diagnostic } from './content/report/diagnostics';
+import { explain } from './content/report/explain/explain';
 import { writeWhole } from './files/write-whole';
 import { isMendMode, type MendMode, NobodyToAsk } from './mend/mend-mode';
 
 const USAGE = `Usage: npm run content -- [--data DIR] [--out DIR] [--format ${reportFormats.join('|')}] [--to FILE]
-                          [--strict] [--watch] [--fix[=ask]] [--dry-run]
+                          [--strict] [--watch] [--fix[=ask]] [--dry-run] [--explain CODE]
 
   --data DIR   checks the data folder DIR, in place of data/
   --out DIR    writes the modules to DIR, in place of .content/
@@ -23,7 +24,8 @@ const USAGE = `Usage: npm run content -- [--data DIR] [--out DIR] [--format ${re
   --watch      checks again each time a file is saved
   --fix        first mends what has one reading, shows each line that changes, and touches nothing else
   --fix=ask    the same, and proposes the other mends one by one
-  --dry-run    with --fix: shows what would change, and writes nothing`;
+  --dry-run    with --fix: shows what would change, and writes nothing
+  --explain CODE  says what a code means, with an example, its mend and how to accept it`;
 
 interface Arguments {
   readonly data: string | undefined;
@@ -34,6 +36,7 @@ interface Arguments {
   readonly watch: boolean;
   readonly fix: MendMode | undefined;
   readonly dryRun: boolean;
+  readonly explain: string | undefined;
   readonly help: boolean;
 }
 
@@ -49,15 +52,16 @@ function readArguments(args: readonly string[]): Arguments {
       strict: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
       fix: { type: 'string' },
+      explain: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const { data, out, format, to, strict, watch, fix, 'dry-run': dryRun, help } = values;
+  const { data, out, format, to, strict, watch, fix, 'dry-run': dryRun, explain: code, help } = values;
   if (!isFormat(format)) throw new TypeError(`--format is one of ${reportFormats.join(', ')}, not "${format}"`);
   if (fix !== undefined && !isMendMode(fix)) throw new TypeError(`--fix stands alone or is --fix=ask, not "${fix}"`);
   if (dryRun && fix === undefined) throw new TypeError('--dry-run goes with --fix');
-  return { data, out, format, to, strict, watch, fix, dryRun, help };
+  return { data, out, format, to, strict, watch, fix, dryRun, explain: code, help };
 }
 
 async function mendFirst({ data, fix, dryRun }: Arguments): Promise<void> {
@@ -118,6 +122,12 @@ export async function main(args: readonly string[]): Promise<number> {
   if (options.help) {
     process.stdout.write(`${USAGE}\n`);
     return 0;
+  }
+  if (options.explain !== undefined) {
+    const explained = explain(options.explain, dataFolder(options.data));
+    if ('text' in explained) process.stdout.write(explained.text);
+    else process.stderr.write(`${explained.problem}\n`);
+    return 'text' in explained ? 0 : 2;
   }
   try {
     await mendFirst(options);

@@ -2,9 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { main } from '../../scripts/compile-content';
+import { codes } from '../../scripts/content/report/codes';
 import { baseData, layOutWhole } from './support/fixture';
 import { call, contentsOf, run, start } from './support/run';
 import { temporaryFolder } from './support/temporary-folder';
+
+/** What needs a file of many megabytes, or none. */
+const NO_SMALL_CASE = ['file-too-large', 'large-asset', 'missing-folder'];
 
 const newFolder = () => join(temporaryFolder(), 'out');
 const content = (args: readonly string[], environment?: Readonly<Record<string, string>>) =>
@@ -31,6 +35,41 @@ describe('npm run content', () => {
     expect(stdout).toContain('/deadlines.csv:4:33 error bad-date\n');
     expect(stdout).toContain('\n    │                                 ^^^^^^^^^^ column "date"\n');
     expect(existsSync(out)).toBe(false);
+  });
+
+  it('explains a code with an example, its mend and how to accept it, in the language of the conference', async () => {
+    const dataDir = layOutWhole();
+    const english = await content(['--data', dataDir, '--explain', 'similar-names']);
+    const path = join(dataDir, 'conference.yaml');
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8')
+        .replace(/^language: .*\n/m, '')
+        .concat('language: fr\n'),
+    );
+    const french = await content(['--data', dataDir, '--explain=bad-date']);
+    const unknown = await content(['--data', dataDir, '--explain', 'bad-dte']);
+
+    expect(english).toMatchObject({ status: 0, stderr: '' });
+    for (const part of ['a warning.', 'warning similar-names\n', '\n+ ', '- code: similar-names\n'])
+      expect(english.stdout).toContain(part);
+    expect(french.stdout).toMatch(/^bad-date: une erreur\./);
+    expect(french.stdout).not.toContain('accepted-warnings.yaml');
+    expect(unknown).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'There is no code "bad-dte". Did you mean "bad-date"?\n',
+    });
+  });
+
+  it('explains every code, with an example of each that a small case can show', async () => {
+    const without: string[] = [];
+    for (const code of codes) {
+      const { status, stdout } = await content(['--explain', code]);
+      expect([code, status]).toEqual([code, 0]);
+      if (!stdout.includes('For example:')) without.push(code);
+    }
+    expect(without).toEqual(NO_SMALL_CASE);
   });
 
   it('mends what has one reading with --fix, and shows it before', async () => {

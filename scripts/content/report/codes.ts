@@ -237,3 +237,6 @@ export const isAcceptable = (code: Code): boolean => acceptable.has(code);
 
 /** All codes, in the order of the alphabet. */
 export const codes = Object.keys(severities) as readonly Code[]; // Object.keys widens to string[]
+
+/** Whether problems of a code are errors, warnings, or one or the other. */
+export const severityOf = (code: Code): 'error' | 'warning' | 'either' => severities[code];

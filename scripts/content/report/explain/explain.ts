@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { inProject } from '../../../bootstrap/project.mjs';
+import { isRecord } from '../../fields';
+import { type Code, codes, isAcceptable, severityOf } from '../codes';
+import { didYouMean } from '../nearest';
+import { explainingWords } from './words';
+
+/** What `npm run content -- --explain CODE` prints, or why it cannot. */
+export type Explanation = { readonly text: string } | { readonly problem: string };
+
+/**
+ * Explains a code: what it means for publishing, an example and its mend, which come from the cases of the check itself
+ * (data/messages.md), and how the problem may be accepted. The frame is in the language of the conference, the messages in
+ * that of the compiler.
+ */
+export function explain(code: string, dataDir: string): Explanation {
+  const known = codes.find((each) => each === code);
+  if (known === undefined) return { problem: `There is no code "${code}". ${didYouMean(code, codes).hint}` };
+  const words = explainingWords(languageOf(dataDir));
+  const [example, mend] = chapterOf(known);
+  const severity = severityOf(known);
+  const mayBeAccepted = severity !== 'error' || isAcceptable(known);
+  const parts = [
+    `${known}: ${words[severity]}`,
+    example === undefined ? '' : `${words.example}\n\n${example}`,
+    mend === undefined ? '' : `${words.mend}\n\n${mend}`,
+    mayBeAccepted ? `${words.accept}\n\n${acceptance(known, example)}` : '',
+  ];
+  return { text: `${parts.filter((part) => part !== '').join('\n\n')}\n` };
+}
+
+/** The example and its mend, as data/messages.md has them. */
+function chapterOf(code: Code): readonly (string | undefined)[] {
+  const path = inProject('data/messages.md');
+  if (!existsSync(path)) return [];
+  const [, after = ''] = readFileSync(path, 'utf8').split(`\n## \`${code}\`\n`);
+  const [chapter = ''] = after.split('\n## ');
+  return ['text', 'diff'].map((kind) => new RegExp(`\`\`\`${kind}\\n([^]*?)\\n\`\`\``).exec(chapter)?.[1]);
+}
+
+/** An entry of accepted-warnings.yaml, for the file of the example. */
+function acceptance(code: Code, example = ''): string {
+  const [file = 'sessions.csv'] = example.split(':', 1);
+  return ['# accepted-warnings.yaml', `- code: ${code}`, `  file: ${file}`, '  reason: …'].join('\n');
+}
+
+/** The language that conference.yaml names; a file that cannot be read has English. */
+function languageOf(dataDir: string): string {
+  try {
+    const facts: unknown = parse(readFileSync(join(dataDir, 'conference.yaml'), 'utf8'), { logLevel: 'silent' });
+    return isRecord(facts) && typeof facts.language === 'string' ? facts.language : 'en';
+  } catch {
+    return 'en';
+  }
+}

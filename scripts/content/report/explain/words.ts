@@ -1,0 +1,43 @@
+/** The words around an example. */
+interface ExplainingWords {
+  readonly error: string;
+  readonly warning: string;
+  /** An error in some cases, a warning in others. */
+  readonly either: string;
+  readonly example: string;
+  readonly mend: string;
+  readonly accept: string;
+}
+
+const en: ExplainingWords = {
+  error: 'an error. The site cannot be published before it is mended, since it would break or say something wrong.',
+  warning: 'a warning. The site can be published, but somebody should look.',
+  either: 'an error where it is certain that something is wrong, else a warning.',
+  example: 'For example:',
+  mend: 'Mended (- as it was, + as it is right):',
+  accept: 'If it is right as it is, accept it with a reason; "about" limits it to messages with these words:',
+};
+
+const fr: ExplainingWords = {
+  error:
+    'une erreur. Le site ne peut pas être publié avant qu’elle soit corrigée : il serait cassé ou dirait quelque chose de faux.',
+  warning: 'un avertissement. Le site peut être publié, mais quelqu’un devrait regarder.',
+  either: 'une erreur si la faute est certaine, sinon un avertissement.',
+  example: 'Par exemple :',
+  mend: 'Corrigé (- avant, + après) :',
+  accept: 'Si c’est juste ainsi, acceptez-le avec une raison ; « about » le limite aux messages qui ont ces mots :',
+};
+
+const ar: ExplainingWords = {
+  error: 'خطأ. لا يمكن نشر الموقع قبل إصلاحه، لأنه سيتعطل أو يقول شيئا غير صحيح.',
+  warning: 'تنبيه. يمكن نشر الموقع، لكن ينبغي أن ينظر فيه أحد.',
+  either: 'خطأ إذا كان مؤكدا، وإلا فهو تنبيه.',
+  example: 'مثال:',
+  mend: 'بعد الإصلاح (- قبل، + بعد):',
+  accept: 'إذا كان صحيحا كما هو، فاقبله مع ذكر السبب؛ يحصره الحقل «about» في الرسائل التي فيها هذه الكلمات:',
+};
+
+const all: Readonly<Record<string, ExplainingWords>> = { en, fr, ar };
+
+/** The words of a language, by its tag (BCP 47); English where there are none. */
+export const explainingWords = (language: string): ExplainingWords => all[language.split('-', 1).join('')] ?? en;
