@@ -42,7 +42,7 @@ const numberOf = (name: string, table: readonly string[]) =>
 const weekday = `(?:(?<![\\p{L}])(?<weekday>${WEEKDAYS.join('|')})[\\s,(]+(?:the\\s+|le\\s+)?)?`;
 const month = `(?<![\\p{L}])(?<month>${MONTHS.join('|')})(?![\\p{L}])`;
 const day = '(?<day>\\d{1,2})(?:st|nd|rd|th|er)?';
-const until = `(?:\\s*(?:-|–|—|to|until|and|au|et|إلى|و)\\s*(?<last>\\d{1,2})(?:st|nd|rd|th)?)?(?![\\d:.%])`;
+const until = `(?:\\s*(?:-|–|—|to|until|and|au|et|إلى|و)\\s*(?<last>\\d{1,2})(?:st|nd|rd|th)?)?(?!\\d|[:.]\\d|%)`;
 const year = '(?:,?\\s+(?:of\\s+)?(?<year>\\d{4})(?!\\d))?';
 
 const FORMS = [

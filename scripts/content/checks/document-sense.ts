@@ -26,7 +26,7 @@ export const documentKind = defineCheck(['documents'], ({ documents }) =>
         warning(
           'document-kind',
           at('file'),
-          `"${file}" ends with .${file.split('.').at(-1)}, and a ${kind} is a file .${ending}.`,
+          `"${file}" ends with .${file.split('.').at(-1)}, and files of the kind "${kind}" end with .${ending}.`,
           {
             hint: `Write ${file.replace(/\.\w+$/, `.${ending}`)}, or correct the kind.`,
           },
@@ -42,9 +42,14 @@ export const documentKind = defineCheck(['documents'], ({ documents }) =>
     return isOwn
       ? []
       : [
-          warning('document-kind', at('kind'), `"${file}" looks like a ${said}, and is called a ${kind}.`, {
-            hint: 'Correct the kind or the name of the file.',
-          }),
+          warning(
+            'document-kind',
+            at('kind'),
+            `"${file}" looks like a file of the kind "${said}", and is of the kind "${kind}".`,
+            {
+              hint: 'Correct the kind or the name of the file.',
+            },
+          ),
         ];
   }),
 );

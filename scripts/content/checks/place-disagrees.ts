@@ -22,31 +22,37 @@ const NO_PLACE =
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
 /** Places that are typed into a text are those of the conference. */
-export const placeDisagrees = defineCheck(['conference'], ({ conference }, site) => {
-  const { venue, acronym, name, organizer } = conference.value;
-  if (venue === undefined) return [];
-  const rooms = site.files
-    .filter(({ parsed }) => ['rooms', 'sessions', 'partners'].includes(parsed.collection))
-    .flatMap(({ entries }) =>
-      entries.map(({ value }) => (isRecord(value) ? `${value.name ?? ''} ${value.title ?? ''}` : '')),
+export const placeDisagrees = defineCheck(
+  ['conference', 'rooms'],
+  ({ conference, rooms: halls }, site) => {
+    const { venue, acronym, name, organizer } = conference.value;
+    if (venue === undefined) return [];
+    const rooms = site.files
+      .filter(({ parsed }) => ['rooms', 'sessions', 'partners'].includes(parsed.collection))
+      .flatMap(({ entries }) =>
+        entries.map(({ value }) => (isRecord(value) ? `${value.name ?? ''} ${value.title ?? ''}` : '')),
+      );
+    const known = new Set(
+      [venue.name, venue.city, venue.country, venue.address, acronym, name, organizer?.name, ...rooms].flatMap((text) =>
+        wordsOf(text ?? ''),
+      ),
     );
-  const known = new Set(
-    [venue.name, venue.city, venue.country, venue.address, acronym, name, organizer?.name, ...rooms].flatMap((text) =>
-      wordsOf(text ?? ''),
-    ),
-  );
-  const code = codeOfCountry(venue.country ?? '') ?? venue.countryCode;
-  const problems: Diagnostic[] = [];
-  for (const written of everyText(site, /\p{L}/u)) {
-    const isField = written.field === 'venue' && (written.kind === 'prose' || written.kind === 'markdown');
-    if (!(isField || isAboutTheConference(written))) continue;
-    const flaw = isField
-      ? otherVenue(written.text, known, code)
-      : otherPlace(typedByHand(written.text), known, code, venue);
-    if (flaw !== undefined) problems.push(flawReport('place-disagrees', written, flaw));
-  }
-  return problems;
-});
+    const code = codeOfCountry(venue.country ?? '') ?? venue.countryCode;
+    const problems: Diagnostic[] = [];
+    for (const written of everyText(site, /\p{L}/u)) {
+      // Without a table of rooms, a text may name a hall that stands nowhere else.
+      const isField =
+        halls.length > 0 && written.field === 'venue' && (written.kind === 'prose' || written.kind === 'markdown');
+      if (!(isField || isAboutTheConference(written))) continue;
+      const flaw = isField
+        ? otherVenue(written.text, known, code)
+        : otherPlace(typedByHand(written.text), known, code, venue);
+      if (flaw !== undefined) problems.push(flawReport('place-disagrees', written, flaw));
+    }
+    return problems;
+  },
+  { whole: ['rooms'] },
+);
 
 const isKnown = (words: readonly string[], known: ReadonlySet<string>) =>
   words.some((word) => known.has(word) || [...known].some((other) => other.length > 4 && word.endsWith(other)));
