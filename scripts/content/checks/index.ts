@@ -8,9 +8,14 @@ import { brokenLink } from './broken-link';
 import type { Check } from './check';
 import { conferenceDates } from './conference-dates';
 import { correspondingAuthor } from './corresponding-author';
+import { countDisagrees } from './count-disagrees';
+import { countryDisagrees, countryTwoSpellings, countryUnknown } from './country-sense';
 import { currencyNumber } from './currency-number';
 import { currencyName, currencyNotNamed } from './currency-sense';
+import { dateDisagrees } from './date-disagrees';
 import { deadlineOrder } from './deadline-order';
+import { deadlineTrackOrder, deadlineYear } from './deadline-sense';
+import { documentDisagrees, documentKind } from './document-sense';
 import { duplicateMember } from './duplicate-member';
 import { duplicateRoute } from './duplicate-route';
 import { duplicateTitle } from './duplicate-title';
@@ -18,6 +23,7 @@ import { emptyCommittee } from './empty-committee';
 import { emptyMenu } from './empty-menu';
 import { endBeforeStart } from './end-before-start';
 import { endlessWord } from './endless-word';
+import { factsDisagree } from './facts-disagree';
 import { feeAmounts } from './fee-amounts';
 import { feeLate, feeStudent } from './fee-order';
 import { feePeriod } from './fee-period';
@@ -60,7 +66,9 @@ import { phraseNames } from './phrase-names';
 import { pictureFile } from './picture-file';
 import { pictureMetadata } from './picture-metadata';
 import { pictureSize } from './picture-size';
+import { placeDisagrees } from './place-disagrees';
 import { placeholder } from './placeholder';
+import { emptyText, repeatedText, trackWithoutDeadline } from './repeated-text';
 import { repeatedWord } from './repeated-word';
 import { reservedId } from './reserved-id';
 import { reservedRoute } from './reserved-route';
@@ -212,5 +220,19 @@ export const checks = [
   mealHour,
   halfDaySlip,
   speakerUnscheduled,
+  countDisagrees,
+  countryUnknown,
+  countryTwoSpellings,
+  countryDisagrees,
+  dateDisagrees,
+  deadlineYear,
+  deadlineTrackOrder,
+  documentKind,
+  documentDisagrees,
+  factsDisagree,
+  placeDisagrees,
+  repeatedText,
+  emptyText,
+  trackWithoutDeadline,
   unreleasedChanges,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

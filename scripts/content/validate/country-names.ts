@@ -152,3 +152,11 @@ export function codeOfCountry(text: string): string | undefined {
 
 /** Whether a text is the name of a country, and no code. */
 export const isCountryName = (text: string): boolean => text.length > 2 && codesByName().has(keyOf(text));
+
+/** The name of a country in a language. */
+export const nameOfCountry = (code: string, language: string): string | undefined =>
+  new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'none' }).of(code);
+
+/** Every name of a country in a language, for "did you mean". */
+export const countryNames = (language: string): readonly string[] =>
+  [...new Set(codesByName().values())].flatMap((code) => nameOfCountry(code, language) ?? []);

@@ -1,0 +1,85 @@
+import { minutesOfOffset } from '../../../renderer/format/offset-at';
+import { flawAt } from '../texts/text-check';
+import type { Rule } from './facts';
+
+const SYMBOLS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' };
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^euros?$/i, 'EUR'],
+  [/^dollars?$/i, 'USD'],
+  [/^dinars?$/i, ''],
+];
+const MONEY =
+  /(?<![\p{L}\d.,])(?:([A-Z]{3}|[€$£¥])\s?(\d[\d\s.,]*\d|\d)|(\d[\d\u00a0.,]*\d|\d)\s?([A-Z]{3}(?!\p{L})|[€$£¥]|euros?|dinars?|dollars?))(?![\d])/gu;
+
+/** Awards, grants and sponsorship have amounts of their own. */
+const isNoFee = (text: string, at: number) =>
+  /award|prize|grant|scholarship|sponsor|budget|prix|bourse|parrain|taxi|bus|train|hotel|hôtel|جائزة|رعاية/i.test(
+    text.slice(Math.max(0, at - 80), at + 80),
+  );
+
+/** Amounts that are typed into a text are those of fees and supplements, in a currency that is taken. */
+export const amountDisagrees: Rule = (text, { amounts, currencies }) => {
+  if (amounts.size === 0) return undefined;
+  for (const found of text.matchAll(MONEY)) {
+    const [written, before, first, second, after] = found;
+    const unit = before ?? after ?? '';
+    const code = SYMBOLS[unit] ?? WORDS.find(([word]) => word.test(unit))?.[1] ?? unit;
+    const isMoney = code === '' || currencies.has(code) || SYMBOLS[unit] !== undefined || CODES.has(code);
+    const amount = Number((first ?? second ?? '').replace(/[\s\u00a0]|[.,](?=\d{3}\b)/g, '').replace(',', '.'));
+    if (!isMoney || Number.isNaN(amount)) continue;
+    if (isNoFee(text, found.index)) continue;
+    const isOther = code !== '' && !currencies.has(code);
+    if (!isOther && amounts.has(amount)) continue;
+    return {
+      start: found.index,
+      end: found.index + written.length,
+      message: isOther
+        ? `"${written.trim()}" is in ${code}, in which nothing is to be paid.`
+        : `"${written.trim()}" is no amount of fees.csv or supplements.csv.`,
+      hint: 'Let the text fetch the amount, as in {{fees.late.local}}: then it is right wherever it changes.',
+    };
+  }
+  return undefined;
+};
+
+const CODES = new Set(
+  'USD EUR GBP CHF TND MAD DZD EGP JPY CNY CAD AUD XOF XAF SEK NOK DKK PLN CZK INR BRL ZAR TRY SAR AED QAR KWD LYD NGN KES'.split(
+    ' ',
+  ),
+);
+
+/** Names of offsets in use; those of winter and summer. */
+const OFFSETS: Readonly<Record<string, number>> = {
+  CET: 60,
+  CEST: 120,
+  EET: 120,
+  EEST: 180,
+  WET: 0,
+  WEST: 60,
+  BST: 60,
+  EST: -300,
+  EDT: -240,
+  CST: -360,
+  PST: -480,
+  PDT: -420,
+  JST: 540,
+  MSK: 180,
+  IST: 330,
+};
+
+/** "GMT+1" is the time of the conference. */
+export const offsetDisagrees: Rule = (text, { conference }) => {
+  const found =
+    /(?<![\p{L}\d])(?:(?:GMT|UTC)\s?([+−-])\s?(\d{1,2})(?::?(\d{2}))?|(CES?T|EES?T|WES?T|BST|E[SD]T|P[SD]T|JST|MSK))(?![\p{L}\d])/u.exec(
+      text,
+    );
+  if (found === null || /anywhere on earth|\bAoE\b/i.test(text)) return undefined;
+  const [written, sign = '+', hours = '0', minutes = '0', name] = found;
+  const offset = name === undefined ? (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes)) : OFFSETS[name];
+  const own = minutesOfOffset(conference.utcOffset);
+  if (offset === undefined || offset === own) return undefined;
+  return flawAt(found, {
+    message: `"${written}" is not the time of the conference, which is UTC${conference.utcOffset}.`,
+    hint: 'Write {{conference.timeZoneLabel}}, or correct it.',
+  });
+};

@@ -1,0 +1,90 @@
+import { flawAt } from '../texts/text-check';
+import type { Rule } from './facts';
+import { editionNumber, ordinalIn } from './ordinals';
+
+/** The year of the conference, beside its acronym or in a sentence about it. */
+export const otherYear: Rule = (text, { brand, years }) => {
+  const named =
+    brand === ''
+      ? null
+      : new RegExp(`(?<![\\p{L}\\d/@.-])${brand}[\\s'’-]{0,2}(\\d{4}|\\d{2})(?![\\d/.-])`, 'u').exec(text);
+  const found =
+    named ??
+    /(?:(?:conference|edition|symposium|workshop|see(?:ing)? you|join us|welcome you|held|takes? place|copyright|©|édition|conférence|colloque|tiendra|tient|attendons|lieu|المؤتمر|الدورة|ينعقد)[^.!?\n]{0,60}?(?<![-\d])(20\d\d)(?![\d-]))|(?:the |l['’]\s?édition )(20\d\d)(?= (?:conference|edition|symposium))/iu.exec(
+      text,
+    );
+  const typed = found?.[1] ?? found?.[2];
+  if (found === null || typed === undefined) return undefined;
+  const year = Number(typed.length === 2 ? `20${typed}` : typed);
+  // Former editions are spoken of rightly.
+  const isPast = /previous|former|last|past|since|first held|history|précédente|passée|depuis|dernière/i.test(
+    text.slice(Math.max(0, found.index - 60), found.index + found[0].length),
+  );
+  if (years.includes(year) || year < 2000 || isPast) return undefined;
+  return flawAt(found, {
+    message: `"${found[0]}" is of ${year}; the conference is in ${years.join(' and ')}.`,
+    hint: 'Correct the year, or write {{conference.acronym}}, which is always right. If a former edition is meant, accept this warning.',
+  });
+};
+
+const NO_CONFERENCE =
+  /^(?:ISO|IEC|WCAG|RFC|UTF|COVID|HTML|CSS|PDF|ISBN|ISSN|GMT|UTC|EN|DIN|IEEE|ACM|XML|SDG|AGENDA|HORIZON|USB|TND|EUR|USD|CET|CEST)$/i;
+
+/** No acronym of another conference in this year. */
+export const otherAcronym: Rule = (text, { brand, years, conference }) => {
+  for (const found of text.matchAll(
+    /(?<![\p{L}\d./@-])((?:\p{Lu}\p{L}*-)?\p{Lu}\p{L}*\p{Lu}\p{L}*)[\s'’-]{1,2}['’]?(20\d\d)(?![\d-])/gu,
+  )) {
+    const [written, acronym = '', year] = found;
+    if (
+      !years.includes(Number(year)) ||
+      acronym === brand ||
+      NO_CONFERENCE.test(acronym) ||
+      conference.acronym.includes(acronym)
+    )
+      continue;
+    return {
+      start: found.index,
+      end: found.index + written.length,
+      message: `"${written}" is another conference than ${conference.acronym}.`,
+      hint: 'Write {{conference.acronym}}: the text may have been copied from elsewhere. If the other is meant, accept this warning.',
+    };
+  }
+  return undefined;
+};
+
+/** "The fourth edition" is the one of conference.yaml. */
+export const editionDisagrees: Rule = (text, { conference }) => {
+  const own = editionNumber(conference.edition ?? '');
+  const found = own === undefined ? undefined : ordinalIn(text);
+  if (found === undefined || found.number === own) return undefined;
+  return {
+    start: found.start,
+    end: found.end,
+    message: `"${found.written}" is not the ${conference.edition}.`,
+    hint: 'Write {{conference.edition}}, or correct it.',
+  };
+};
+
+/** Hosts that look like those of the conference are those of the data. */
+export const hostDisagrees: Rule = (text, { brand, hosts }) => {
+  if (brand.length < 4) return undefined;
+  const own = brand.toLowerCase();
+  for (const found of text.matchAll(/(?<=@|https?:\/\/|(?<![\p{L}\d.@/-])www\.)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu)) {
+    const [host] = found;
+    const [label = ''] = host
+      .toLowerCase()
+      .replace(/^www\./, '')
+      .split('.');
+    const letters = label.replace(/[^a-z]/g, '');
+    const turned = [...letters].sort().join('') === [...own].sort().join('');
+    if (hosts.has(host.toLowerCase()) || !(letters.includes(own) || turned)) continue;
+    return {
+      start: found.index,
+      end: found.index + host.length,
+      message: `"${host}" looks like a host of this conference, and stands nowhere else in the data.`,
+      hint: `Did you mean ${[...hosts].find((each) => each.includes(own)) ?? own}?`,
+    };
+  }
+  return undefined;
+};

@@ -1,0 +1,85 @@
+/** A day that stands in a text, typed by hand. */
+export interface TypedDate {
+  readonly start: number;
+  readonly end: number;
+  readonly written: string;
+  /** Absent where the text leaves it out. */
+  readonly year: number | undefined;
+  readonly month: number;
+  readonly day: number;
+  /** 0 for Sunday, if a day of the week stands before it. */
+  readonly weekday: number | undefined;
+}
+
+/** Names of the months and days of the week in the languages of the interface, the first month and Sunday first. */
+const MONTHS = [
+  'January|Jan\\.?|janvier|janv\\.?|جانفي|يناير',
+  'February|Feb\\.?|février|févr?\\.?|فيفري|فبراير',
+  'March|Mar\\.?|mars|مارس',
+  'April|Apr\\.?|avril|avr\\.?|أفريل|أبريل|إبريل',
+  'May|mai|ماي|مايو',
+  'June|Jun\\.?|juin|جوان|يونيو',
+  'July|Jul\\.?|juillet|juil\\.?|جويلية|يوليو',
+  'August|Aug\\.?|août|أوت|أغسطس',
+  'September|Sept?\\.?|septembre|سبتمبر',
+  'October|Oct\\.?|octobre|أكتوبر',
+  'November|Nov\\.?|novembre|نوفمبر',
+  'December|Dec\\.?|décembre|déc\\.?|ديسمبر',
+];
+const WEEKDAYS = [
+  'Sunday|Sun\\.?|dimanche|الأحد',
+  'Monday|Mon\\.?|lundi|الاثنين|الإثنين',
+  'Tuesday|Tues?\\.?|mardi|الثلاثاء',
+  'Wednesday|Wed\\.?|mercredi|الأربعاء',
+  'Thursday|Thurs?\\.?|jeudi|الخميس',
+  'Friday|Fri\\.?|vendredi|الجمعة',
+  'Saturday|Sat\\.?|samedi|السبت',
+];
+
+const numberOf = (name: string, table: readonly string[]) =>
+  table.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(name));
+
+const weekday = `(?:(?<![\\p{L}])(?<weekday>${WEEKDAYS.join('|')})[\\s,(]+(?:the\\s+|le\\s+)?)?`;
+const month = `(?<![\\p{L}])(?<month>${MONTHS.join('|')})(?![\\p{L}])`;
+const day = '(?<day>\\d{1,2})(?:st|nd|rd|th|er)?';
+const until = `(?:\\s*(?:-|–|—|to|until|and|au|et|إلى|و)\\s*(?<last>\\d{1,2})(?:st|nd|rd|th)?)?(?!\\d|[:.]\\d|%)`;
+const year = '(?:,?\\s+(?:of\\s+)?(?<year>\\d{4})(?!\\d))?';
+
+const FORMS = [
+  new RegExp(`${weekday}${month}\\s+${day}${until}${year}`, 'giu'),
+  new RegExp(`${weekday}(?<![\\d.,:/-])${day}${until}\\s+(?:of\\s+|de\\s+)?${month}${year}`, 'giu'),
+  new RegExp(`${weekday}(?<![\\d/-])(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})(?<last>(?!))?(?![\\d-])`, 'giu'),
+];
+
+/** Without a month or an ISO date there is none. */
+export const DATE_SIGN = new RegExp(`\\d{4}-\\d{2}-\\d{2}|${MONTHS.join('|')}`, 'iu');
+
+/** Every day in a text, the first and the last of a period. */
+export function typedDates(text: string): TypedDate[] {
+  return FORMS.flatMap((form) => [...text.matchAll(form)]).flatMap(({ 0: written, index, groups = {} }) => {
+    const { month: name = '', day: first = '', last, year: typed, weekday: named } = groups;
+    // "may 5" is no date, "May 5" is one.
+    if (/^(?:may|mar|sat|sun)$/.test(name)) return [];
+    const found = {
+      start: index,
+      end: index + written.length,
+      written: written.trim(),
+      year: typed === undefined ? undefined : Number(typed),
+      month: /^\d/.test(name) ? Number(name) : numberOf(name, MONTHS) + 1,
+    };
+    const weekdayNumber = named === undefined ? undefined : numberOf(named, WEEKDAYS);
+    return [
+      { ...found, day: Number(first), weekday: weekdayNumber },
+      ...(last === undefined ? [] : [{ ...found, day: Number(last), weekday: undefined }]),
+    ];
+  });
+}
+
+/** Whether the calendar has the day. */
+export function exists({ year, month, day }: Pick<TypedDate, 'year' | 'month' | 'day'>): boolean {
+  const date = new Date(Date.UTC(year ?? 2024, month - 1, day));
+  return month >= 1 && month <= 12 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** Name of a day of the week, in English: reports are. */
+export const weekdayName = (number: number): string => WEEKDAYS[number]?.split('|')[0] ?? '';

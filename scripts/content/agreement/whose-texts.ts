@@ -1,0 +1,29 @@
+import type { WrittenText } from '../texts/every-text';
+
+/** Fields in which others speak of their work and life: there, any date, place and number may be right. */
+const OTHERS = new Set([
+  'bio',
+  'abstract',
+  'title',
+  'talk',
+  'note',
+  'keywords',
+  'authors',
+  'name',
+  'affiliation',
+  'spellings',
+  'content',
+  'themes',
+  'url',
+]);
+
+/** Whether a text speaks of the conference itself, so that it must agree with the facts. */
+export const isAboutTheConference = ({ kind, field, collection }: WrittenText): boolean =>
+  (kind === 'prose' || kind === 'markdown') &&
+  !OTHERS.has(field) &&
+  collection !== 'papers' &&
+  collection !== 'posters';
+
+/** A text without its links, code and facts, at the same offsets: what its writer has typed by hand. */
+export const typedByHand = (text: string): string =>
+  text.replace(/\{\{[^}]*\}\}|\]\([^)]*\)|`[^`]*`/g, (part) => ' '.repeat(part.length));

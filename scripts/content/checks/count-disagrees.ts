@@ -1,0 +1,97 @@
+import { isAboutTheConference, typedByHand } from '../agreement/whose-texts';
+import type { CollectionName } from '../collections';
+import { isRecord } from '../fields';
+import type { Diagnostic } from '../report/diagnostics';
+import type { Site } from '../survey';
+import { everyText } from '../texts/every-text';
+import { flawReport } from '../texts/text-check';
+import { defineCheck } from './check';
+
+const WORDS = [
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  ),
+  'zéro une? deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt'.split(
+    ' ',
+  ),
+];
+const NUMBER = `(\\d{1,4}|${WORDS.flatMap((words) => words.slice(2)).join('|')})`;
+
+const numberOf = (text: string) =>
+  /^\d/.test(text)
+    ? Number(text)
+    : (WORDS.map((words) => words.indexOf(text.toLowerCase())).find((index) => index !== -1) ?? Number.NaN);
+
+type Values = (name: CollectionName) => readonly Record<string, unknown>[];
+
+/** What texts count → how many there are; nothing where the data does not say. */
+const COUNTED: readonly { readonly noun: string; readonly count: (of: Values) => number }[] = [
+  { noun: 'oral sessions|sessions orales', count: (of) => of('sessions').filter(({ kind }) => kind === 'oral').length },
+  {
+    noun: '(?:keynote|invited) speakers|conférenciers invités|conférencières invitées',
+    count: (of) => of('speakers').length,
+  },
+  { noun: 'accepted papers|articles acceptés', count: (of) => of('papers').length },
+  { noun: '(?:industrial )?panels', count: (of) => of('panels').length },
+  {
+    noun: '(?:accepted )?special sessions|sessions spéciales',
+    count: (of) => of('specialSessions').filter(({ accepted }) => accepted === true).length,
+  },
+];
+
+/** Other things of which a sentence must say more before they are counted. */
+const SENTENCES: readonly { readonly pattern: RegExp; readonly count: (of: Values, days: number) => number }[] = [
+  { pattern: new RegExp(`[Tt]here are ${NUMBER} (?:rooms|halls)(?!\\p{L})`, 'u'), count: (of) => of('rooms').length },
+  { pattern: new RegExp(`committee has ${NUMBER} members`, 'u'), count: (of) => of('programCommittee').length },
+  { pattern: new RegExp(`(?:conference|symposium|workshop) lasts ${NUMBER} days`, 'u'), count: (_, days) => days },
+  {
+    pattern: new RegExp(`(?:colloque|conférence|journées) dure(?:nt)? ${NUMBER} jours`, 'u'),
+    count: (_, days) => days,
+  },
+];
+
+/** Numbers of sessions, speakers and papers that are typed into a text are those of the tables. */
+export const countDisagrees = defineCheck(['conference'], ({ conference }, site) => {
+  const { start, end } = conference.value;
+  const days = (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;
+  const of = valuesOf(site);
+  const rules = [
+    ...COUNTED.map(({ noun, count }) => ({
+      pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER}\\s+(?:${noun})(?!\\p{L})`, 'iu'),
+      count,
+    })),
+    ...SENTENCES,
+  ];
+  const problems: Diagnostic[] = [];
+  for (const written of everyText(
+    site,
+    /sessions|speakers|conférenc|papers|articles|panels|rooms|halls|members|days|jours/iu,
+  )) {
+    if (!isAboutTheConference(written)) continue;
+    const text = typedByHand(written.text);
+    for (const { pattern, count } of rules) {
+      const found = pattern.exec(text);
+      const real = found === null ? 0 : count(of, days);
+      const typed = numberOf(found?.[1] ?? '');
+      if (found === null || real === 0 || typed === real || Number.isNaN(typed)) continue;
+      problems.push(
+        flawReport('count-disagrees', written, {
+          start: found.index,
+          end: found.index + found[0].length,
+          message: `"${found[0]}": the data has ${real}.`,
+          hint: 'Correct the number, or leave it out: it changes with every session.',
+        }),
+      );
+      break;
+    }
+  }
+  return problems;
+});
+
+const valuesOf =
+  ({ files }: Site): Values =>
+  (name) =>
+    files
+      .filter(({ parsed }) => parsed.collection === name)
+      .flatMap(({ entries }) => entries.map(({ value }) => value))
+      .filter(isRecord);

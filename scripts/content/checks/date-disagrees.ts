@@ -1,0 +1,93 @@
+// Codes: date-disagrees, weekday-disagrees.
+
+import { DATE_SIGN, exists, type TypedDate, typedDates, weekdayName } from '../agreement/typed-dates';
+import { isAboutTheConference } from '../agreement/whose-texts';
+import { isRecord } from '../fields';
+import type { Diagnostic } from '../report/diagnostics';
+import type { SchemaNode } from '../schemas';
+import type { Site } from '../survey';
+import { everyText } from '../texts/every-text';
+import { type Flaw, flawReport } from '../texts/text-check';
+import { defineCheck } from './check';
+
+/** Every day that a field of the data holds: the facts with which texts are compared. */
+function factsIn({ files }: Site): ReadonlySet<string> {
+  const days = new Set<string>();
+  const walk = (value: unknown, node: SchemaNode): void => {
+    if (typeof value === 'string') {
+      if (node.format === 'date' || node.format === 'local-date-time') days.add(value.slice(0, 10));
+    } else if (Array.isArray(value)) for (const item of value) node.items && walk(item, node.items);
+    else if (isRecord(value))
+      for (const [name, child] of Object.entries(node.properties ?? {})) walk(value[name], child);
+  };
+  for (const { entries, schema } of files) for (const { value } of entries) walk(value, schema);
+  return days;
+}
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** Days that are typed into texts are days that the data knows, in the right year, and of the right day of the week. */
+export const dateDisagrees = defineCheck(['conference'], ({ conference }, site) => {
+  const { start, end } = conference.value;
+  const years = [...new Set([start, end].map((date) => Number(date.slice(0, 4))))];
+  let facts: ReadonlySet<string> | undefined;
+  const known = () => {
+    if (facts === undefined) {
+      const days = new Set(factsIn(site));
+      for (let at = Date.parse(start); at <= Date.parse(end) && days.size < 5000; at += 86_400_000)
+        days.add(new Date(at).toISOString().slice(0, 10));
+      facts = days;
+    }
+    return facts;
+  };
+  const problems: Diagnostic[] = [];
+  for (const written of everyText(site, DATE_SIGN)) {
+    if (!isAboutTheConference(written)) continue;
+    for (const date of typedDates(written.text)) {
+      const flaw = wrongDay(date, known(), years) ?? wrongWeekday(date, years[0] ?? 0);
+      if (flaw === undefined) continue;
+      problems.push(flawReport(flaw.code, written, { start: date.start, end: date.end, ...flaw }));
+      break;
+    }
+  }
+  return problems;
+});
+
+type Found = Omit<Flaw, 'start' | 'end'> & { readonly code: 'date-disagrees' | 'weekday-disagrees' };
+
+function wrongDay(date: TypedDate, facts: ReadonlySet<string>, years: readonly number[]): Found | undefined {
+  const { year, month, day, written } = date;
+  const code = 'date-disagrees';
+  if (!exists(date))
+    return { code, message: `"${written}" is a day that no calendar has.`, hint: 'Correct the day or the month.' };
+  const end = `-${two(month)}-${two(day)}`;
+  const candidates = year === undefined ? years : [year];
+  if (candidates.some((each) => facts.has(`${each}${end}`))) return undefined;
+  const hint =
+    'Correct it, or let the text fetch the date, as in {{date conference.start}}: then it is right wherever it moves.';
+  if (year !== undefined && !years.includes(year)) {
+    const meant = years.find((each) => facts.has(`${each}${end}`));
+    // Of other years, only those are surely slips whose day is a day of this conference.
+    if (meant === undefined && !years.some((each) => Math.abs(each - year) === 1)) return undefined;
+    if (meant === undefined) return undefined;
+    return { code, message: `"${written}" is of ${year}; the data has the same day in ${meant}.`, hint };
+  }
+  return {
+    code,
+    message: `"${written}" is no day of the conference, of its deadlines or of anything else in the data.`,
+    hint,
+  };
+}
+
+function wrongWeekday({ year, month, day, weekday, written }: TypedDate, usual: number): Found | undefined {
+  // With the year, and in English, another rule tells of it as an error.
+  if (weekday === undefined || (year !== undefined && /[a-z]day/i.test(written) && !/^\S+\s+\d{4}-/.test(written)))
+    return undefined;
+  const real = new Date(Date.UTC(year ?? usual, month - 1, day)).getUTCDay();
+  if (real === weekday) return undefined;
+  return {
+    code: 'weekday-disagrees',
+    message: `"${written}" is a ${weekdayName(real)}.`,
+    hint: 'Correct the day of the week or the date.',
+  };
+}

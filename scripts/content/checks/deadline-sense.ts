@@ -1,0 +1,71 @@
+// Codes: deadline-track-order, deadline-year.
+
+import { grouped } from '../../../renderer/format/grouped';
+import type { Deadline } from '../content';
+import { type Diagnostic, warning } from '../report/diagnostics';
+import type { Entry } from '../validate/validate';
+import { defineCheck } from './check';
+
+const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** Steps of one call lie closer to each other: a date so far away has a slipped year. */
+const FAR = 270;
+
+/** A deadline is of the year in which its neighbours are: those of its track, of other tracks, and the date it replaced. */
+export const deadlineYear = defineCheck(['deadlines', 'conference'], ({ deadlines, conference }) => {
+  const byTrack = grouped(deadlines, ({ value }) => value.track);
+  const byMilestone = grouped(deadlines, ({ value }) => value.milestone);
+  return deadlines.flatMap((deadline): Diagnostic[] => {
+    const { value, at } = deadline;
+    const report = (field: 'date' | 'superseded', found: string, other: string) => [
+      warning(
+        'deadline-year',
+        at(field),
+        `${found} is ${Math.round(Math.abs(days(found, other)) / 30)} months away from ${other}, which is next to it.`,
+        {
+          hint: 'The year may have slipped: correct it.',
+        },
+      ),
+    ];
+    const { superseded, date } = value;
+    if (superseded !== undefined && superseded < date && days(superseded, date) > FAR)
+      return report('superseded', superseded, date);
+    const near = [
+      ...(superseded === undefined ? [] : [superseded]),
+      ...others(byTrack.get(value.track), deadline),
+      ...others(byMilestone.get(value.milestone), deadline),
+    ].sort((a, b) => Math.abs(days(a, date)) - Math.abs(days(b, date)));
+    const [nearest = conference.value.start] = near;
+    const isFar = near.length > 0 ? Math.abs(days(nearest, date)) > FAR : days(date, nearest) > 2 * FAR;
+    return isFar ? report('date', date, nearest) : [];
+  });
+});
+
+const others = (all: readonly Entry<Deadline>[] = [], own: Entry<Deadline>) =>
+  all.filter((each) => each !== own).map(({ value }) => value.date);
+
+/** Reviews take so long at the least, in days, where other tracks take twice as long. */
+const SHORT = 14;
+
+/** Between submission and notification there is time for reviews, as in the other tracks. */
+export const deadlineTrackOrder = defineCheck(['deadlines'], ({ deadlines }) => {
+  const spans = [...grouped(deadlines, ({ value }) => value.track).values()].flatMap((track) => {
+    const submission = track.find(({ value }) => value.milestone === 'submission');
+    const notification = track.find(({ value }) => value.milestone === 'notification');
+    if (submission === undefined || notification === undefined) return [];
+    return [{ submission, span: days(submission.value.date, notification.value.date) }];
+  });
+  const usual = spans.map(({ span }) => span).sort((a, b) => a - b)[Math.floor(spans.length / 2)] ?? 0;
+  return spans
+    .filter(({ span }) => spans.length > 2 && span >= 0 && span < SHORT && span * 2 < usual)
+    .map(({ submission: { value, at }, span }) =>
+      warning(
+        'deadline-track-order',
+        at('date'),
+        `Between submission (${value.date}) and notification of the track "${value.track}" are ${span} days; in other tracks ${usual}.`,
+        {
+          hint: 'Correct one of the two dates.',
+        },
+      ),
+    );
+});

@@ -1,0 +1,90 @@
+// Codes: document-disagrees, document-kind.
+
+import { type Diagnostic, warning } from '../report/diagnostics';
+import { defineCheck } from './check';
+
+/** Kinds that are written to be filled in; all others are read. */
+const ENDINGS = {
+  booklet: 'pdf',
+  'poster-guidelines': 'pdf',
+  'special-session-call': 'pdf',
+  'proposal-template': 'docx',
+} as const;
+/** Words in names of files that say what is in them. */
+const WORDS = [
+  ['booklet', /booklet|livret|program/i],
+  ['poster-guidelines', /poster.*guide|guide.*poster|poster/i],
+  ['proposal-template', /template|proposal|form\b|modele/i],
+] as const;
+
+/** A document is of the kind that its name and its ending say. */
+export const documentKind = defineCheck(['documents'], ({ documents }) =>
+  documents.flatMap(({ value: { file, kind }, at }): Diagnostic[] => {
+    const ending = ENDINGS[kind];
+    if (!file.endsWith(`.${ending}`)) {
+      return [
+        warning(
+          'document-kind',
+          at('file'),
+          `"${file}" ends with .${file.split('.').at(-1)}, and files of the kind "${kind}" end with .${ending}.`,
+          {
+            hint: `Write ${file.replace(/\.\w+$/, `.${ending}`)}, or correct the kind.`,
+          },
+        ),
+      ];
+    }
+    const [said] = WORDS.find(([, word]) => word.test(file)) ?? [];
+    const isOwn =
+      said === undefined ||
+      said === kind ||
+      kind === 'special-session-call' ||
+      WORDS.some(([each, word]) => each === kind && word.test(file));
+    return isOwn
+      ? []
+      : [
+          warning(
+            'document-kind',
+            at('kind'),
+            `"${file}" looks like a file of the kind "${said}", and is of the kind "${kind}".`,
+            {
+              hint: 'Correct the kind or the name of the file.',
+            },
+          ),
+        ];
+  }),
+);
+
+/** The call of a special session is that of the session that its name says, and the session leads to its own. */
+export const documentDisagrees = defineCheck(['documents', 'specialSessions'], ({ documents, specialSessions }) => {
+  const ids = new Set(specialSessions.map(({ value }) => value.id));
+  const stemOf = (file: string) => file.replace(/^.*\//, '').replace(/\.\w+$/, '');
+  // A session without a call of its own may lead to another's.
+  const withCall = new Set(documents.map(({ value }) => value.specialSession));
+  const sessionOf = new Map(documents.map(({ value }) => [`/documents/${value.file}`, value.specialSession]));
+  return [
+    ...documents
+      .filter(
+        ({ value: { file, specialSession } }) =>
+          specialSession !== undefined && specialSession !== stemOf(file) && ids.has(stemOf(file)),
+      )
+      .map(({ value, at }) =>
+        warning(
+          'document-disagrees',
+          at('specialSession'),
+          `"${value.file}" has the name of the session "${stemOf(value.file)}", and the text of "${value.specialSession}".`,
+          {
+            hint: `Write "${stemOf(value.file)}", or give the file another name.`,
+          },
+        ),
+      ),
+    ...specialSessions.flatMap(({ value: { id, document }, at }): Diagnostic[] => {
+      const other = sessionOf.get(document ?? '');
+      if (document === undefined || other === undefined || other === id || !withCall.has(id)) return [];
+      return [
+        warning('document-disagrees', at('document'), `The session "${id}" leads to the call of "${other}".`, {
+          hint: 'Correct the address: documents.csv says which call is whose.',
+        }),
+      ];
+    }),
+  ];
+});
