@@ -1,5 +1,6 @@
 import buttons from '../../renderer/components/Button.module.css';
 import { StandardPage } from '../../renderer/components/StandardPage';
+import { WaysWithoutScript } from '../../renderer/components/WaysWithoutScript';
 import { dayCalendar } from '../../renderer/format/calendar-address';
 import { PROGRAM_FOLDER } from '../../renderer/mine/program-files';
 import type { PageProps } from '../../renderer/site';
@@ -82,19 +83,7 @@ export function Page({ content, route, routes, at, words }: PageProps) {
           </details>
         </div>
       </div>
-      <noscript>
-        <p>{mine.withoutScript}</p>
-        <ul>
-          {ways.map(
-            (way) =>
-              way && (
-                <li key={way.path}>
-                  <a href={way.path}>{way.title}</a>
-                </li>
-              ),
-          )}
-        </ul>
-      </noscript>
+      <WaysWithoutScript says={mine.withoutScript} ways={ways} />
     </StandardPage>
   );
 }

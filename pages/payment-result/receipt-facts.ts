@@ -1,4 +1,4 @@
-import type { ReceiptFacts } from '../../renderer/islands/payment/receipt/Receipt';
+import type { ReceiptFacts } from '../../renderer/islands/payment/receipt/receipt-facts';
 import type { Site } from '../../renderer/site';
 
 /** What a receipt of this conference says beside what the payment service knows. */

@@ -1,5 +1,6 @@
 import { SearchForm } from '../../renderer/components/SearchForm';
 import { StandardPage } from '../../renderer/components/StandardPage';
+import { WaysWithoutScript } from '../../renderer/components/WaysWithoutScript';
 import type { PageProps } from '../../renderer/site';
 
 /** The search, whose address holds what was looked for; without script, the ways to everything. */
@@ -11,19 +12,7 @@ export function Page({ content, route, routes, at, words }: PageProps) {
       <div data-later="search">
         <SearchForm path={route.path} shows="page" at={at} words={words} />
       </div>
-      <noscript>
-        <p>{search.withoutScript}</p>
-        <ul>
-          {ways.map(
-            (way) =>
-              way && (
-                <li key={way.path}>
-                  <a href={way.path}>{way.title}</a>
-                </li>
-              ),
-          )}
-        </ul>
-      </noscript>
+      <WaysWithoutScript says={search.withoutScript} ways={ways} />
     </StandardPage>
   );
 }

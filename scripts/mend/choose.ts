@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../content/report/diagnostics';
 import { codeFrame } from '../content/report/frame';
 import type { Terminal } from '../new/ask';
-import type { Choose } from './mend-data';
+import { type Choose, keyOf } from './mend-data';
 import type { Mendable } from './plan-mends';
 
 /** Chooses what has one reading. */
@@ -38,8 +38,6 @@ export function asking({ ask, say }: Terminal, read: (file: string) => string | 
     return [];
   };
 }
-
-const keyOf = ({ file, range, code, message }: Mendable) => `${file}:${range.line} ${code} ${message}`;
 
 const ANSWERS = { y: 'yes', n: 'no', a: 'all', q: 'quit' } as const;
 

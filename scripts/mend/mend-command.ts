@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decode } from '../content/read/decode';
 import { shownPath } from '../content/read/load';
+import { readSource } from '../content/report';
 import { onTerminal } from '../new/terminal';
 import { asking, whatIsCertain } from './choose';
 import { type Choose, mendData, writeMended } from './mend-data';
@@ -23,7 +22,7 @@ export async function mendCommand(dataDir: string, options: MendOptions): Promis
       throw new NobodyToAsk();
     }
     const choose =
-      options.mode === 'ask' && terminal ? asking(terminal, (file) => textOf(join(dataDir, file))) : whatIsCertain;
+      options.mode === 'ask' && terminal ? asking(terminal, (file) => readSource(join(dataDir, file))) : whatIsCertain;
     await mend(dataDir, choose, options);
   });
 }
@@ -40,10 +39,4 @@ export async function mend(dataDir: string, choose: Choose, { isDry, say, colour
   const names = files.map(({ name }) => name).join(', ');
   const count = `${mended.length} problem${mended.length === 1 ? '' : 's'}`;
   say(isDry ? `${count} would be mended in ${names}; nothing is written.\n\n` : `Mended ${count} in ${names}.\n\n`);
-}
-
-function textOf(path: string): string | undefined {
-  if (!existsSync(path)) return undefined;
-  const decoded = decode(readFileSync(path));
-  return 'text' in decoded ? decoded.text : undefined;
 }

@@ -77,7 +77,8 @@ export async function mendData(dataDir: string, choose: Choose): Promise<MendedD
 /** The name of a file below the data folder, from its path in a report. */
 const below = (folder: string, path: string) => path.slice(shownPath(folder).length + 1);
 
-const keyOf = ({ file, range, code, message }: Diagnostic) => `${file}:${range.line} ${code} ${message}`;
+/** Knows a problem again after other mends on its line, which move its column. */
+export const keyOf = ({ file, range, code, message }: Diagnostic) => `${file}:${range.line} ${code} ${message}`;
 
 /** Whether a problem is there after its mend: the same, or of the same kind in the same field. */
 const isStill = (problem: Mendable, other: Diagnostic) =>

@@ -6,7 +6,7 @@ import { FailureNotice } from './FailureNotice';
 import type { ResultTexts } from './outcome';
 import styles from './PaymentResult.module.css';
 import { type NamedCurrency, ResultCard } from './ResultCard';
-import type { ReceiptFacts } from './receipt/Receipt';
+import type { ReceiptFacts } from './receipt/receipt-facts';
 import { resultAddress } from './result-address';
 import { useLookUp } from './use-look-up';
 

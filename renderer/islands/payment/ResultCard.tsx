@@ -5,7 +5,8 @@ import { formatAmount } from './amount';
 import type { LookedUp, PaymentInfo } from './look-up-payment';
 import { outcomeOf, type ResultTexts } from './outcome';
 import styles from './ResultCard.module.css';
-import { Receipt, type ReceiptFacts } from './receipt/Receipt';
+import { Receipt } from './receipt/Receipt';
+import type { ReceiptFacts } from './receipt/receipt-facts';
 
 export type NamedCurrency = Pick<Currency, 'code' | 'number' | 'name'>;
 

@@ -28,7 +28,8 @@ export const report = (format: ReportFormat, diagnostics: readonly Diagnostic[])
 /** Whether the terminal shows colours. https://no-color.org: any value but the empty one switches them off. */
 export const wantsColour = () => process.stdout.isTTY === true && !process.env.NO_COLOR;
 
-function readSource(file: string): string | undefined {
+/** The text of a file of the data; undefined where there is none, or none that can be read. */
+export function readSource(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   const decoded = decode(readFileSync(file));
   return 'text' in decoded ? decoded.text : undefined;

@@ -5,19 +5,7 @@ import type { PaymentInfo } from '../look-up-payment';
 import { amountInWords } from './amount-in-words';
 import { purposeOf } from './purpose';
 import styles from './Receipt.module.css';
-
-/** What a receipt says that the payment service does not know. */
-export interface ReceiptFacts {
-  readonly conference: string;
-  /** Who has received the payment. */
-  readonly payee?: string;
-  /** Language of the site (BCP 47), and the zone of the conference (IANA): for the amount in words and the date. */
-  readonly language: string;
-  readonly timeZone: string;
-  /** Names of fees and supplements by their ids, and the words for without and with accommodation. */
-  readonly titles: Readonly<Record<string, string>>;
-  readonly accommodation: readonly string[];
-}
+import type { ReceiptFacts } from './receipt-facts';
 
 interface ReceiptProps {
   readonly info: PaymentInfo;

@@ -1,4 +1,4 @@
-import type { ReceiptFacts } from './Receipt';
+import type { ReceiptFacts } from './receipt-facts';
 
 /**
  * What a payment was for, as it was chosen (`choice` of openapi.yaml): nothing where the service tells none. It comes from
