@@ -40,6 +40,12 @@ describe('the head of every page', () => {
     },
   );
 
+  onEveryPage('waits with its first paint for the bar, half of which would move', addressed, ({ page: { root } }) => {
+    const expected = root.querySelector('head link[rel=expect][blocking=render]')?.getAttribute('href');
+    expect(expected).toBe('#menus');
+    expect(root.querySelectorAll(`header[data-bar] ${expected}`)).toHaveLength(1);
+  });
+
   onEveryPage('has a preview for social networks', addressed, ({ page, ofRecord }) => {
     const own = title(page)?.replace(' – AMICAI 2023', '');
     expect(meta(page, 'og:title')).toBe(own);

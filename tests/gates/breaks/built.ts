@@ -28,6 +28,13 @@ export const BUILT: readonly Gate[] = [
     says: '"style"',
   },
   {
+    gate: 'no half bar',
+    broken: 'a first paint that waits for an element that there is not',
+    edits: [replaced(page('/attending'), 'href="#menus"', 'href="#menu"')],
+    proof: { test: 'tests/site/head.test.ts', only: 'waits with its first paint' },
+    says: '#menus',
+  },
+  {
     gate: 'JSON-LD',
     broken: 'an offer without a price',
     edits: [replaced(page('/'), '"price":700,', '')],
