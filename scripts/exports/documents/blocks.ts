@@ -41,6 +41,8 @@ export interface Heading {
   readonly text: string;
   /** Name by which runs link to it. */
   readonly id?: string;
+  /** Of a chapter: it may stand below another that fills less than half of its last page. */
+  readonly mayFollow?: true;
 }
 
 export interface Paragraph {

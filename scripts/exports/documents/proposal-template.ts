@@ -60,8 +60,9 @@ function head(content: Content, { proposal }: DocumentWords): (Paragraph | Table
   const facts = callFacts(content, 'special-sessions', 'special-sessions');
   const submission = conference.links.find(({ id }) => id === 'submission');
   return [
+    new Paragraph({ text: conference.acronym, style: style.eyebrow }),
     new Paragraph({ text: proposal.title, heading: HeadingLevel.TITLE }),
-    new Paragraph({ text: `${conference.name} (${conference.acronym})`, style: 'Subtitle' }),
+    new Paragraph({ text: conference.name, style: 'Subtitle' }),
     new Paragraph({ text: placeAndDates(content), style: 'Subtitle' }),
     ...(facts.length > 0 ? [rowsTable(facts.map(({ label, value }) => ({ label, text: textOf(value) })))] : []),
     ...(submission

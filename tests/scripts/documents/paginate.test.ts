@@ -20,7 +20,9 @@ describe('paginate', () => {
   });
 
   it('begins a page where it must, but leaves none empty', () => {
-    expect(topsOf([box(10, { newPage: true }), box(10), box(10, { newPage: true })])).toEqual([[10, 20], [10]]);
+    expect(topsOf([box(10, { newPage: 'always' }), box(10), box(10, { newPage: 'always' })])).toEqual([[10, 20], [10]]);
+    const half = { newPage: 'if-half-full' } as const;
+    expect(topsOf([box(10), box(50, half), box(10, half)])).toEqual([[10, 20], [10]]);
   });
 
   it('cuts what is to be kept together but higher than a page, between boxes', () => {

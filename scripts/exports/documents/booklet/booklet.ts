@@ -29,7 +29,16 @@ const chapters: readonly Chapter[] = [
 /** The conference booklet: all that a participant carries along. */
 export function bookletBlocks(content: Content, { title }: Document, portraits: Portraits = new Map()): Block[] {
   const inside = chapters.flatMap((chapter) => chapter(content, portraits));
-  return [cover(content, title), { kind: 'contents' }, ...inside, ...peopleIndex(content, inside)];
+  const [first, ...others] = [...inside, ...peopleIndex(content, inside)];
+  return [
+    cover(content, title),
+    { kind: 'contents' },
+    ...(first ? [first] : []),
+    // A small conference has short chapters: paper is not left white for them.
+    ...others.map((block) =>
+      block.kind === 'heading' && block.level === 1 ? { ...block, mayFollow: true as const } : block,
+    ),
+  ];
 }
 
 /** What there is of some texts, with points between. */

@@ -3,24 +3,25 @@ import { style } from './styles';
 
 /** Width of the text of an A4 page with margins of an inch, in twentieths of a point. */
 const TEXT_WIDTH = 9026;
-const LINE = 400;
+const LINE = 380;
 
-const paragraph = (text: string, name: string) => new Paragraph({ text, style: name });
+/** Rows that stay with the next one keep a form on one page. */
+const paragraph = (text: string, name: string, keepNext: boolean) => new Paragraph({ text, style: name, keepNext });
 
 /** A table with column headings and empty rows to fill in. A numbered table names its rows. */
 export function columnsTable(headings: readonly string[], rows: number, numbered = false): Table {
   const columns = numbered ? ['', ...headings] : headings;
   const widths = numbered ? [500, ...even(headings, TEXT_WIDTH - 500)] : even(headings, TEXT_WIDTH);
-  const cells = (texts: readonly string[], name: string) =>
-    texts.map((text, index) => cell(text, name, widths[index] ?? 0));
+  const cells = (texts: readonly string[], name: string, keepNext: boolean) =>
+    texts.map((text, index) => cell(text, name, widths[index] ?? 0, keepNext));
   return form(widths, style.columnsForm, [
-    new TableRow({ tableHeader: true, cantSplit: true, children: cells(columns, style.tableHead) }),
+    new TableRow({ tableHeader: true, cantSplit: true, children: cells(columns, style.tableHead, true) }),
     ...Array.from({ length: rows }, (_, row) => {
       const texts = columns.map((_column, index) => (numbered && index === 0 ? `${row + 1}` : ''));
       return new TableRow({
         cantSplit: true,
         height: { value: LINE, rule: HeightRule.ATLEAST },
-        children: cells(texts, style.tableText),
+        children: cells(texts, style.tableText, row < rows - 1),
       });
     }),
   ]);
@@ -33,10 +34,13 @@ export function rowsTable(rows: readonly { label: string; text?: string; lines?:
     widths,
     style.rowsForm,
     rows.map(
-      ({ label, text = '', lines = 1 }) =>
+      ({ label, text = '', lines = 1 }, index) =>
         new TableRow({
           height: { value: LINE * lines, rule: HeightRule.ATLEAST },
-          children: [cell(label, style.tableHead, widths[0] ?? 0), cell(text, style.tableText, widths[1] ?? 0)],
+          children: [
+            cell(label, style.tableHead, widths[0] ?? 0, index < rows.length - 1),
+            cell(text, style.tableText, widths[1] ?? 0, index < rows.length - 1),
+          ],
         }),
     ),
   );
@@ -60,7 +64,7 @@ function form(widths: number[], look: string, rows: TableRow[]): Table {
   });
 }
 
-const cell = (text: string, name: string, width: number) =>
-  new TableCell({ width: { size: width, type: WidthType.DXA }, children: [paragraph(text, name)] });
+const cell = (text: string, name: string, width: number, keepNext: boolean) =>
+  new TableCell({ width: { size: width, type: WidthType.DXA }, children: [paragraph(text, name, keepNext)] });
 
 const even = (headings: readonly string[], width: number) => headings.map(() => Math.floor(width / headings.length));

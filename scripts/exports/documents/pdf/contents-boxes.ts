@@ -21,7 +21,7 @@ export function contentsBoxes(column: Column, setting: Setting): Box[] {
     .map((each) => contentsLine(each, { ...column, tag: { type: 'TOCI', parent: list } }, setting))
     // What comes next has a page of its own.
     .map((box, index, { length }) => (index === length - 1 ? { ...box, keep: false } : box));
-  return [...heading.map((box) => ({ ...box, keep: true, newPage: true, mark })), ...lines];
+  return [...heading.map((box) => ({ ...box, keep: true, newPage: 'always' as const, mark })), ...lines];
 }
 
 function contentsLine({ id, level, text }: Mark, { x, width, tag }: Column, setting: Setting): Box {

@@ -8,14 +8,14 @@ import { type Style, styles } from './theme';
 const styleOfLevel = { 1: styles.heading1, 2: styles.heading2, 3: styles.heading3 } as const;
 
 export function headingBoxes(heading: Heading, column: Column, setting: Setting): Box[] {
-  const { level, text } = heading;
+  const { level, text, mayFollow } = heading;
   const mark = setting.marks.get(heading);
   const tag: Tag = { type: `H${level}`, parent: column.tag };
   return textBoxes(plain(text), styleOfLevel[level], { ...column, tag }, setting).map((box, index) => ({
     ...box,
     keep: true,
     ...(index === 0 && mark && { mark }),
-    ...(index === 0 && level === 1 && { newPage: true }),
+    ...(index === 0 && level === 1 && { newPage: mayFollow ? 'if-half-full' : 'always' }),
   }));
 }
 

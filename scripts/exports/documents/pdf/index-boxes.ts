@@ -11,7 +11,7 @@ const GAP = 1.5;
 /** Of a page, below a heading. */
 const MOST_HEIGHT = paper.height - paper.top - paper.bottom - 60;
 /** As wide as the number of any page: how many lines a name takes is known before its pages are. */
-const ANY_PAGE = '0000';
+const anyPage = (anchors: number) => (anchors > 5000 ? '0000' : '000');
 
 interface Placed {
   readonly entry: IndexEntry;
@@ -23,10 +23,11 @@ export function indexBoxes({ entries }: Index, { x, width, tag }: Column, settin
   const columnWidth = (width - (COLUMNS - 1) * GUTTER) / COLUMNS;
   const set = (entry: IndexEntry, pages: readonly string[]) =>
     setText([...entry.name, ...plain(`  ${pages.join(', ')} `)] satisfies Text, styles.index, columnWidth, setting);
+  const page = anyPage(entries.reduce((sum, { anchors }) => sum + anchors.length, 0));
   const placed = entries.map((entry): Placed => {
     const { height } = set(
       entry,
-      entry.anchors.map(() => ANY_PAGE),
+      entry.anchors.map(() => page),
     );
     return { entry, height: height + GAP };
   });

@@ -7,7 +7,7 @@ export interface Box {
   readonly before: number;
   /** true: never the last on a page. */
   readonly keep?: boolean;
-  readonly newPage?: boolean;
+  readonly newPage?: 'always' | 'if-half-full';
   /** Drawn again above this box where it opens a page: the head of its table. */
   readonly carry?: Drawing;
   readonly mark?: Mark;
@@ -43,6 +43,8 @@ export function paginate(boxes: readonly Box[], { top, bottom }: Area): Placed<D
   let filled = top;
 
   const isFresh = () => pages.at(-1)?.length === 0;
+  const beginsPage = (newPage: Box['newPage']) =>
+    newPage === 'always' || (newPage === 'if-half-full' && filled > (top + bottom) / 2);
   const turnPage = () => {
     if (!isFresh()) pages.push([]);
     filled = top;
@@ -57,7 +59,7 @@ export function paginate(boxes: readonly Box[], { top, bottom }: Area): Placed<D
   };
 
   for (const group of groupsOf(boxes)) {
-    if (group[0]?.newPage || filled + heightOf(group) > bottom) turnPage();
+    if (beginsPage(group[0]?.newPage) || filled + heightOf(group) > bottom) turnPage();
     for (const box of group) {
       // A group higher than a page is cut where it must be.
       if (filled + box.before + box.height > bottom) turnPage();
