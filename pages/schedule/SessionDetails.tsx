@@ -43,7 +43,7 @@ export interface ProgramContent
   readonly postersAt: string | undefined;
   /** The address of a calendar on the site, where there are some. */
   readonly calendarsAt: ((address: string) => string) | undefined;
-  /** When a session has last changed since its first release, if it has. */
+  /** When a session or poster has last changed since its first release, if it has. */
   readonly updateOf: ReturnType<typeof updatesIn>;
 }
 
@@ -125,7 +125,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
         content={content}
         words={words}
       />
-      {posters.length > 0 && <PosterList posters={posters} links={content.links} words={words} />}
+      {posters.length > 0 && <PosterList posters={posters} content={content} words={words} />}
       {parts.map((part) => (
         <SessionDetails
           key={part.id}

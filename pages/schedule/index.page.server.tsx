@@ -62,7 +62,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
           )}
           {posters.length > 0 && (
             <Section wide heading={words.schedule.posters} id={POSTERS_ANCHOR}>
-              <PosterList posters={posters} links={links} words={words} />
+              <PosterList posters={posters} content={program} words={words} />
             </Section>
           )}
           <ProgramCalendars at={at} content={content} routes={routes} words={words} />

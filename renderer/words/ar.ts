@@ -272,7 +272,7 @@ export function arabic(tag: string, digits?: Digits): Words {
         renamed: 'تغيّر عنوانه',
         changed: 'تغيّر',
       },
-      facts: { title: 'العنوان', time: 'الوقت', rooms: 'القاعة', people: 'المشاركون' },
+      facts: { title: 'العنوان', time: 'الوقت', rooms: 'القاعة', people: 'المشاركون', board: 'اللوحة' },
       updated: (day) => `حُدّث في ${day}`,
     },
 

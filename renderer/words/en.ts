@@ -240,7 +240,7 @@ export const en = {
       renamed: 'Renamed',
       changed: 'Changed',
     },
-    facts: { title: 'Title', time: 'Time', rooms: 'Room', people: 'People' },
+    facts: { title: 'Title', time: 'Time', rooms: 'Room', people: 'People', board: 'Board' },
     updated: (day: string) => `Updated ${day}`,
     movedFrom: (before: string, now: string) => `Moved from ${before} to ${now}`,
   },

@@ -247,7 +247,7 @@ export const fr: Words = {
       renamed: 'Renommé',
       changed: 'Modifié',
     },
-    facts: { title: 'Titre', time: 'Heure', rooms: 'Salle', people: 'Personnes' },
+    facts: { title: 'Titre', time: 'Heure', rooms: 'Salle', people: 'Personnes', board: 'Panneau' },
     updated: (day) => `Mis à jour le ${day}`,
   },
 
