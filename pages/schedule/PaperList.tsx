@@ -68,7 +68,7 @@ interface PosterListProps {
 /** The posters, in the order of their numbers. */
 export function PosterList({ posters, links, words }: PosterListProps) {
   return (
-    <ol className={styles.list}>
+    <ol className={`${styles.list} ${styles.posters}`}>
       {posters.map((poster) => (
         <Entry key={poster.id} kind="poster" entry={poster} path={links.to('poster', poster.id)} words={words}>
           {poster.board && <p>{words.schedule.board(poster.board)}</p>}
