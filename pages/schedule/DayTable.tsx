@@ -34,9 +34,9 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
           <th scope="col">
             <span className={styles.day}>{words.dates.shortDay(day)}</span> {words.schedule.time}
           </th>
-          {columns.map((column) => (
+          {columns.map((column, index) => (
             <th key={column} scope="col">
-              {column}
+              {rooms.length > 1 && rooms[index]?.plenary ? words.schedule.plenary(column) : column}
             </th>
           ))}
         </tr>

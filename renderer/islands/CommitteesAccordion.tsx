@@ -18,7 +18,12 @@ export interface CommitteesAccordionProps {
     readonly id: string;
     readonly title: string;
     readonly path: string;
-    readonly members: readonly { readonly name: string; readonly affiliation: string }[];
+    readonly members: readonly {
+      readonly name: string;
+      readonly affiliation: string;
+      /** Address of the person's page, if there is one. */
+      readonly path?: string;
+    }[];
   }[];
   readonly words: Words['committees'];
 }
@@ -51,10 +56,16 @@ export function CommitteesAccordion({ committees, words }: CommitteesAccordionPr
         {committees.map(({ id, title, path, members }) => (
           <Item key={id} itemKey={id} title={title}>
             <ul>
-              {members.map(({ name, affiliation }) => (
+              {members.map(({ name, affiliation, path: page }) => (
                 <li key={name}>
                   <strong>
-                    <bdi>{name}</bdi>
+                    {page ? (
+                      <a href={page}>
+                        <bdi>{name}</bdi>
+                      </a>
+                    ) : (
+                      <bdi>{name}</bdi>
+                    )}
                   </strong>{' '}
                   {affiliation}
                 </li>

@@ -100,6 +100,7 @@ export function arabic(tag: string, digits?: Digits): Words {
       licences: 'تراخيص مكوّنات هذا الموقع',
       about: 'حول هذا الموقع',
       program: 'البرنامج',
+      conference: 'المؤتمر',
       groups: {
         academic: 'للمسائل العلمية',
         organisational: 'للمسائل التنظيمية',
@@ -309,6 +310,7 @@ export function arabic(tag: string, digits?: Digits): Words {
       posters: 'الملصقات العلمية',
       listOfPosters: 'قائمة الملصقات العلمية',
       time: 'الوقت',
+      plenary: (room) => `${isolated(room)}، القاعة العامة`,
       elsewhere: 'مكان آخر',
       roomsOf: (day) => `قاعات يوم ${day}`,
       ownTime: 'وقت هذه الجلسة',

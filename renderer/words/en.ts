@@ -83,6 +83,7 @@ export const en = {
     licences: 'Licences of what this site is made of',
     about: 'About this site',
     program: 'Program',
+    conference: 'The conference',
     groups: {
       academic: 'Academic contacts',
       organisational: 'Organisational contacts',
@@ -262,6 +263,7 @@ export const en = {
     posters: 'Posters',
     listOfPosters: 'List of posters',
     time: 'Time',
+    plenary: (room: string) => `${room}, plenary`,
     elsewhere: 'Elsewhere',
     roomsOf: (day: string) => `Rooms on ${day}`,
     ownTime: 'Time of this session',

@@ -85,6 +85,7 @@ export const fr: Words = {
     licences: 'Licences des éléments de ce site',
     about: 'À propos de ce site',
     program: 'Programme',
+    conference: 'La conférence',
     groups: {
       academic: 'Contacts scientifiques',
       organisational: 'Contacts pour l’organisation',
@@ -268,6 +269,7 @@ export const fr: Words = {
     posters: 'Posters',
     listOfPosters: 'Liste des posters',
     time: 'Heure',
+    plenary: (room) => `${room}, plénière`,
     elsewhere: 'Autre lieu',
     roomsOf: (day) => `Salles du ${day}`,
     ownTime: 'Heure de cette session',
