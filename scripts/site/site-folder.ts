@@ -49,6 +49,12 @@ interface List {
 export function siteFolder(path: string, last: string, list: KeptFile): SiteFolder {
   const before = readList(list.find());
   const now = new Map<string, SiteFile>();
+  // Thousands of pages have the same notes, of which a thread sends each time another copy.
+  const texts = new Map<string, string>();
+  const once = (text: string) => {
+    if (!texts.has(text)) texts.set(text, text);
+    return texts.get(text) ?? text;
+  };
   const folders = new Set<string>();
   const placeOf = (name: string) => {
     const place = join(path, name);
@@ -82,7 +88,7 @@ export function siteFolder(path: string, last: string, list: KeptFile): SiteFold
       const place = placeOf(name);
       writeNew(place, bytes);
       const { size, mtimeMs } = statSync(place);
-      now.set(name, { key, size, changed: mtimeMs, notes });
+      now.set(name, { key, size, changed: mtimeMs, notes: notes.map(once) });
     },
     keepList: () => list.keep(JSON.stringify(listOf(now))),
   };
