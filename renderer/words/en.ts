@@ -525,6 +525,26 @@ export const en = {
       contacts: 'Contacts',
       contactFor: 'For',
     },
+    /** What the organisers print for the registration desk. */
+    printSet: {
+      badges: 'Badges',
+      doorSigns: 'Door signs',
+      chairSheets: 'Sheets for session chairs',
+      attendance: 'Certificate of attendance',
+      presentation: 'Certificate of presentation',
+      boards: 'Poster boards',
+      board: 'Board',
+      /** Beside a QR code that leads to the schedule. */
+      currentProgram: 'The program as it is now',
+      // A certificate reads: awarded to, the name, for what, the title, at, the conference.
+      awardedTo: 'This certificate is awarded to',
+      forAttending: 'for attending',
+      forPaper: 'for presenting the paper',
+      forPoster: 'for presenting the poster',
+      forTalk: 'for the invited talk',
+      at: 'at',
+      writtenWith: (names: string) => `written with ${names}`,
+    },
     guidelines: { questions: 'Questions', onTheWeb: 'This call on the web' },
     call: {
       eyebrow: (acronym: string) => `${acronym}: call for papers of a special session`,

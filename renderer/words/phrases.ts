@@ -112,6 +112,7 @@ export const phrases: Parameters<Plain> = {
       inSchedule: ['numbers'],
       papersElsewhere: ['papers'],
     },
+    printSet: { writtenWith: ['names'] },
     guidelines: {},
     call: { eyebrow: ['acronym'] },
     proposal: {
