@@ -32,7 +32,8 @@ function keptWork(cache: FileCache, version: string, content: object): KeptWork 
   const values = new Map<string, string>();
   const presentValue = (read: string) => {
     // Pages alone ask, and such content is rendered.
-    if (read.startsWith(QUESTION)) return answerTo(content as Parameters<typeof answerTo>[0], read.slice(QUESTION.length));
+    if (read.startsWith(QUESTION))
+      return answerTo(content as Parameters<typeof answerTo>[0], read.slice(QUESTION.length));
     return read === NAMES ? Object.keys(content) : Reflect.get(content, read);
   };
   const valueIn = (read: string) => {
