@@ -4,7 +4,7 @@ import { daysOf } from '../../renderer/format/schedule';
 import { sessionKindsOf } from '../../renderer/format/session-kinds';
 import type { Words } from '../../renderer/words';
 import styles from './Filters.module.css';
-import type { ProgramContent } from './SessionDetails';
+import type { ProgramContent } from './program-content';
 
 interface FiltersProps {
   readonly content: ProgramContent;

@@ -19,8 +19,8 @@ import { NowNext } from './NowNext';
 import { PageParts } from './PageParts';
 import { PosterList } from './PaperList';
 import { ProgramCalendars } from './ProgramCalendars';
+import type { ProgramContent } from './program-content';
 import styles from './SchedulePage.module.css';
-import type { ProgramContent } from './SessionDetails';
 
 /** The booklet, each day at a glance, then every session, paper and poster (specification, section 2.9). */
 export function Page({ content, route, routes, links, at, words }: PageProps) {
