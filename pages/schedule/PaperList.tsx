@@ -13,7 +13,7 @@ import type { RecordLinks } from '../../renderer/program/record-links';
 import type { Words } from '../../renderer/words';
 import styles from './PaperList.module.css';
 import { Abstract, PaperMore, type TitlesOfSubjects } from './PaperMore';
-import type { ProgramContent } from './SessionDetails';
+import type { ProgramContent } from './program-content';
 
 interface PaperListProps {
   readonly session: Pick<Session, 'date' | 'start' | 'end'>;

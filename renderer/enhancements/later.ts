@@ -11,6 +11,7 @@ interface LaterEnhancement {
  */
 const enhancements: Readonly<Record<string, () => Promise<LaterEnhancement>>> = {
   booklet: () => import('./booklet'),
+  'day-bar': () => import('./day-bar'),
   filters: () => import('./filters'),
   timed: () => import('./timed'),
   zone: () => import('./zone'),

@@ -29,6 +29,7 @@ export function arabic(tag: string, digits?: Digits): Words {
       dateDayFirst: ({ year, month, day }) => `${dayOfMonth(day)} ${month} ${written(year)}`,
       day: ({ weekday, month, day }) => `${weekday} ${dayOfMonth(day)} ${month}`,
       shortDay: ({ weekday, month, day }) => `${weekday} ${dayOfMonth(day)} ${month}`,
+      dayOfWeek: ({ weekday, day }) => `${weekday} ${dayOfMonth(day)}`,
       // In words: which side of a hyphen comes first would depend on the text around it.
       daysOfMonth: (start, end) =>
         `من ${dayOfMonth(start.day)} إلى ${dayOfMonth(end.day)} ${start.month} ${written(start.year)}`,
@@ -152,6 +153,7 @@ export function arabic(tag: string, digits?: Digits): Words {
     filters: {
       heading: 'التصفية والمنطقة الزمنية',
       all: 'الكل',
+      allRooms: 'كل القاعات',
       names: { day: 'اليوم', room: 'القاعة', kind: 'النوع', topic: 'المحور' },
       online: 'يمكن حضورها عن بُعد',
       reset: 'إظهار الكل',
@@ -305,7 +307,6 @@ export function arabic(tag: string, digits?: Digits): Words {
           other: `${numeral(count)} ورقة`,
         }),
       fullDay: (day) => `البرنامج الكامل ليوم ${day}`,
-      tables: 'الجداول',
       program: 'البرنامج المفصّل',
       posters: 'الملصقات العلمية',
       listOfPosters: 'قائمة الملصقات العلمية',

@@ -14,6 +14,7 @@ export const en = {
     dateDayFirst: ({ year, month, day }) => `${day} ${month} ${year}`,
     day: ({ weekday, month, day }) => `${weekday}, ${month} ${day}`,
     shortDay: ({ shortWeekday, shortMonth, day }) => `${shortWeekday}, ${shortMonth} ${day}`,
+    dayOfWeek: ({ shortWeekday, day }) => `${shortWeekday} ${Number(day)}`,
     daysOfMonth: (start, end) => `${start.month} ${start.day}-${end.day}, ${start.year}`,
     fromTo: (start, end) => `${start} - ${end}`,
     hour: (hours, minutes) => `${hours}h${minutes}`,
@@ -121,6 +122,7 @@ export const en = {
   filters: {
     heading: 'Filters and time zone',
     all: 'All',
+    allRooms: 'All rooms',
     names: { day: 'Day', room: 'Room', kind: 'Kind', topic: 'Topic' },
     online: 'Can be attended online',
     reset: 'Show everything',
@@ -258,7 +260,6 @@ export const en = {
     sessionCount: (count: number) => plural(count, { one: `${count} session`, other: `${count} sessions` }),
     paperCount: (count: number) => plural(count, { one: `${count} paper`, other: `${count} papers` }),
     fullDay: (day: string) => `Everything on ${day}`,
-    tables: 'Tables',
     program: 'Detailed program',
     posters: 'Posters',
     listOfPosters: 'List of posters',

@@ -17,6 +17,7 @@ export const fr: Words = {
     dateDayFirst: ({ year, month, day }) => `${dayOfMonth(day)} ${month} ${year}`,
     day: ({ weekday, month, day }) => `${weekday} ${dayOfMonth(day)} ${month}`,
     shortDay: ({ shortWeekday, shortMonth, day }) => `${shortWeekday} ${dayOfMonth(day)} ${shortMonth}`,
+    dayOfWeek: ({ shortWeekday, day }) => `${shortWeekday} ${dayOfMonth(day)}`,
     daysOfMonth: (start, end) => `${dayOfMonth(start.day)}-${dayOfMonth(end.day)} ${start.month} ${start.year}`,
     fromTo: (start, end) => `${start} - ${end}`,
     hour: (hours, minutes) => `${Number(hours)}\u00a0h\u00a0${minutes}`,
@@ -127,6 +128,7 @@ export const fr: Words = {
   filters: {
     heading: 'Filtres et fuseau horaire',
     all: 'Tous',
+    allRooms: 'Toutes les salles',
     names: { day: 'Jour', room: 'Salle', kind: 'Type', topic: 'Thème' },
     online: 'Accessible en ligne',
     reset: 'Tout afficher',
@@ -264,7 +266,6 @@ export const fr: Words = {
     sessionCount: (count) => plural(count, { one: `${count} session`, other: `${count} sessions` }),
     paperCount: (count) => plural(count, { one: `${count} article`, other: `${count} articles` }),
     fullDay: (day) => `Tout le programme du ${day}`,
-    tables: 'Tableaux',
     program: 'Programme détaillé',
     posters: 'Posters',
     listOfPosters: 'Liste des posters',

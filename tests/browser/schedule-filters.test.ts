@@ -14,14 +14,24 @@ it('the schedule shows what was chosen, says how much, and keeps the choice in t
   await page.getByLabel('Room', { exact: true }).selectOption({ label: 'Elyssa Room' });
   await page.getByLabel('Day', { exact: true }).selectOption({ label: 'Thursday, December 14' });
   const [, shown, total] =
-    /^Sessions shown: (\d+) of (\d+)$/.exec(
-      (await filters.locator('[data-later=filters] [role=status]').textContent()) ?? '',
-    ) ?? [];
+    /^Sessions shown: (\d+) of (\d+)$/.exec((await page.locator('[data-filtered]').textContent()) ?? '') ?? [];
   expect(Number(shown)).toBe(await page.locator('article[data-day]:visible').count());
   expect(Number(shown)).toBeLessThan(Number(total));
   expect(await page.locator('#oral-8').isVisible()).toBe(true);
   expect(await page.locator('#in-table-oral-7').isVisible()).toBe(false);
   expect(new URL(page.url()).search).toBe('?day=2023-12-14&room=elyssa');
+
+  // The days stay in sight below the bar, and lead to the part that is being read: a day at a glance, or its details.
+  const days = page.getByRole('navigation', { name: 'Days' });
+  const friday = days.getByRole('link', { name: 'Fri 15' });
+  await page.goto('/finalschedule');
+  expect(await friday.getAttribute('href')).toBe('#table-2023-12-15');
+  await page.evaluate(() => document.getElementById('oral-8')?.scrollIntoView());
+  await expect.poll(() => days.locator('[aria-current]').allTextContents()).toEqual(['Thu 14']);
+  await friday.click();
+  expect(new URL(page.url()).hash).toBe('#program-2023-12-15');
+  await expect.poll(() => days.locator('[aria-current]').allTextContents()).toEqual(['Fri 15']);
+  expect((await days.boundingBox())?.y).toBeLessThan(100);
 
   await page.goto('/finalschedule?kind=keynote');
   await expect.poll(() => page.locator('article[data-day]:visible').count()).toBe(3);

@@ -36,7 +36,11 @@ const placesOf = (page: Page, ids: readonly string[]) =>
       if (target) range.selectNodeContents(target);
       const seen = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       const top = Math.min(...seen.map((rectangle) => rectangle.top));
-      const bar = document.querySelector('[data-bar]')?.getBoundingClientRect().bottom ?? 0;
+      // The days of the schedule stay below the bar where they have come there.
+      const bars = [...document.querySelectorAll('[data-bar], [data-day-bar]')].filter(
+        (each) => getComputedStyle(each).position === 'sticky' && each.getBoundingClientRect().top < 100,
+      );
+      const bar = Math.max(0, ...bars.map((each) => each.getBoundingClientRect().bottom));
       // At the bottom of a short page there is nowhere to go, and nothing covers what is further down.
       found.push({ id, there: target !== null, covered: Math.max(0, Math.round(bar - top)) });
     }

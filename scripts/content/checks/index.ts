@@ -97,6 +97,7 @@ import { textFromPdf } from './text-from-pdf';
 import { textMojibake } from './text-mojibake';
 import { themeContrast } from './theme-contrast';
 import { titleForm } from './title-form';
+import { titlePageAuthors } from './title-page-authors';
 import { unknownChair } from './unknown-chair';
 import { unreachablePage } from './unreachable-page';
 import { unreleasedChanges } from './unreleased-changes';
@@ -205,6 +206,7 @@ export const checks = [
   textFromPdf,
   textMojibake,
   titleForm,
+  titlePageAuthors,
   idsByCase,
   namesByCase,
   plenaryRooms,

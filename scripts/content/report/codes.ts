@@ -188,6 +188,7 @@ const severities = {
   'text-mojibake': 'warning',
   'title-form': 'warning',
   'title-number': 'warning',
+  'title-page-authors': 'warning',
   'too-few-cells': 'error',
   'too-many-cells': 'error',
   'track-without-deadline': 'warning',
