@@ -5,6 +5,7 @@ import { bicForm, ibanChecksum } from './bank-account';
 import { brokenAnchor } from './broken-anchor';
 import { brokenFont } from './broken-font';
 import { brokenLink } from './broken-link';
+import { cellsExchanged } from './cells-exchanged';
 import type { Check } from './check';
 import { conferenceDates } from './conference-dates';
 import { correspondingAuthor } from './corresponding-author';
@@ -98,6 +99,7 @@ import { textMojibake } from './text-mojibake';
 import { themeContrast } from './theme-contrast';
 import { titleForm } from './title-form';
 import { unknownChair } from './unknown-chair';
+import { unlikeColumn } from './unlike-column';
 import { unreachablePage } from './unreachable-page';
 import { unreleasedChanges } from './unreleased-changes';
 import { unusedAsset } from './unused-asset';
@@ -234,5 +236,7 @@ export const checks = [
   repeatedText,
   emptyText,
   trackWithoutDeadline,
+  cellsExchanged,
+  unlikeColumn,
   unreleasedChanges,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

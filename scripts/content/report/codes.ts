@@ -30,6 +30,8 @@ const severities = {
   'broken-font': 'error',
   'broken-link': 'error',
   'broken-picture': 'error',
+  'cells-exchanged': 'either',
+  'columns-exchanged': 'error',
   'conference-dates': 'warning',
   'contrast-below-aaa': 'warning',
   'contrast-too-low': 'error',
@@ -200,6 +202,7 @@ const severities = {
   'unknown-field': 'error',
   'unknown-file': 'either',
   'unknown-reference': 'error',
+  'unlike-column': 'warning',
   'unmentioned-person': 'warning',
   'unreachable-page': 'warning',
   'unreadable-file': 'error',
@@ -236,6 +239,7 @@ export type WarningCode = CodeOf<'warning' | 'either'>;
  * they are published. Whatever the pages can show may stand here.
  */
 const acceptable: ReadonlySet<Code> = new Set<Code>([
+  'columns-exchanged',
   'deadline-order',
   'duplicate-member',
   'duplicate-title',
