@@ -15,7 +15,7 @@ import { currencyNumber } from './currency-number';
 import { currencyName, currencyNotNamed } from './currency-sense';
 import { dateDisagrees } from './date-disagrees';
 import { deadlineOrder } from './deadline-order';
-import { deadlineTrackOrder, deadlineYear } from './deadline-sense';
+import { deadlineTrackOrder, deadlineYear, specialDeadlineYear } from './deadline-sense';
 import { documentDisagrees, documentKind } from './document-sense';
 import { duplicateMember } from './duplicate-member';
 import { duplicateRoute } from './duplicate-route';
@@ -42,6 +42,7 @@ import { linkAddress } from './link-address';
 import { linkWords } from './link-words';
 import { localhostLink } from './localhost-link';
 import { lostLetter } from './lost-letter';
+import { markdownInPlainText } from './markdown-in-plain-text';
 import { mergeConflict } from './merge-conflict';
 import { missingAsset } from './missing-asset';
 import { missingCurrency } from './missing-currency';
@@ -188,6 +189,7 @@ export const checks = [
   linkWords,
   localhostLink,
   lostLetter,
+  markdownInPlainText,
   mergeConflict,
   mixedAlphabets,
   moreThanAName,
@@ -228,6 +230,7 @@ export const checks = [
   countryDisagrees,
   dateDisagrees,
   deadlineYear,
+  specialDeadlineYear,
   deadlineTrackOrder,
   documentKind,
   documentDisagrees,

@@ -98,6 +98,7 @@ const severities = {
   'lost-letter': 'warning',
   'markdown-heading': 'warning',
   'markdown-html': 'warning',
+  'markdown-in-plain-text': 'warning',
   'markdown-line-break': 'warning',
   'markdown-link': 'warning',
   'markdown-list': 'warning',
