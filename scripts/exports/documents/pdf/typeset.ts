@@ -10,7 +10,7 @@ import { furnish } from './page-furniture';
 import { type Mark, paginate } from './paginate';
 import type { Setting } from './setting';
 import type { ShapedWords } from './shaped-words';
-import { paper, type Style } from './theme';
+import { paper } from './theme';
 
 /** What a PDF says about itself. */
 export interface Imprint {
@@ -39,7 +39,7 @@ export async function typeset(
 
   const pageOfMark = new Map<string, number>();
   const setting: Setting = {
-    measureIn: (style) => measureIn(doc, style),
+    measureIn: measureFor(doc),
     marks: marksOf(blocks),
     pageOf: (id) => pageOfMark.get(id),
     layOut: (inner, column) => layOut(inner, column, setting),
@@ -92,11 +92,19 @@ function mark(canvas: Canvas, bookmarks: PDFKit.PDFOutline[], { id, level, text 
   if (parent) bookmarks.push(canvas.bookmark(parent, text, top));
 }
 
-function measureIn(doc: PDFKit.PDFDocument, { size, bold }: Style): ReturnType<Setting['measureIn']> {
-  return (text, run) => {
-    const face = faceOf({ bold: bold ?? run.bold ?? false, italic: run.italic ?? false });
-    return widthIn(doc.fontSize(size), text, face);
-  };
+/** Measures texts; each once in its size and face, since the words of a document stand in it again and again. */
+function measureFor(doc: PDFKit.PDFDocument): Setting['measureIn'] {
+  const known = new Map<string, Map<string, number>>();
+  return ({ size, bold }) =>
+    (text, run) => {
+      const face = faceOf({ bold: bold ?? run.bold ?? false, italic: run.italic ?? false });
+      const look = `${size} ${face}`;
+      const widths = known.get(look) ?? new Map<string, number>();
+      known.set(look, widths);
+      const width = widths.get(text) ?? widthIn(doc.fontSize(size), text, face);
+      widths.set(text, width);
+      return width;
+    };
 }
 
 function openDocument({ title, author, subject, language, date }: Imprint, shaped: ShapedWords): PDFKit.PDFDocument {
