@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { gzipSync } from 'fflate';
@@ -49,7 +47,7 @@ export async function compressSite(site: SiteFolder, cache: FileCache): Promise<
     if (size < WORTH_IT) return;
     const ownKey = `${VERSION}.${key}`;
     if (site.take(`${name}.gz`, ownKey) && site.take(`${name}.br`, ownKey)) return;
-    const text = readFileSync(join(site.path, name));
+    const text = site.read(name);
     const hash = hashOf(text, 32);
     const copy = (ending: string, make: () => Promise<Uint8Array>) =>
       cache.get(`${VERSION}.${hash}${ending}`, make).then((bytes) => site.write(name + ending, ownKey, bytes));
