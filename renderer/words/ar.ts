@@ -586,6 +586,7 @@ export function arabic(tag: string, digits?: Digits): Words {
         presentation: 'شهادة تقديم',
         boards: 'لوحات الملصقات',
         board: 'اللوحة',
+        presenter: 'العرض',
         currentProgram: 'البرنامج المحدَّث',
         awardedTo: 'تُمنح هذه الشهادة إلى',
         forAttending: 'لحضور',

@@ -535,6 +535,8 @@ export const en = {
       presentation: 'Certificate of presentation',
       boards: 'Poster boards',
       board: 'Board',
+      /** Who is expected to present a paper. */
+      presenter: 'Presenter',
       /** Beside a QR code that leads to the schedule. */
       currentProgram: 'The program as it is now',
       // A certificate reads: awarded to, the name, for what, the title, at, the conference.

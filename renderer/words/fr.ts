@@ -539,6 +539,7 @@ export const fr: Words = {
       presentation: 'Attestation de communication',
       boards: 'Panneaux des posters',
       board: 'Panneau',
+      presenter: 'Présentation',
       currentProgram: 'Le programme à jour',
       awardedTo: 'Cette attestation est délivrée à',
       forAttending: 'pour sa participation à la conférence',

@@ -23,6 +23,14 @@ it('has a badge for everybody, with a code of their page, and a sign for each do
   const made = new Map<string, Uint8Array>();
   for (const { file, make } of files) made.set(file, await make());
   const badges = codesOf(made.get('badges.pdf') ?? new Uint8Array());
+  expect([...made.keys()]).toEqual([
+    'badges.pdf',
+    'door-signs.pdf',
+    'chair-sheets.pdf',
+    'certificates-of-attendance.pdf',
+    'certificates-of-presentation.pdf',
+    'poster-boards.pdf',
+  ]);
   expect(badges.sort()).toEqual(
     content.contributors.map(({ slug }) => `${content.conference.url}/people/${slug}`).sort(),
   );

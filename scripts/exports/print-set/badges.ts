@@ -1,12 +1,11 @@
 import { cityText } from '../../../renderer/format/place';
-import { lettersOf } from '../../../renderer/program/letters';
 import { committeeOf, placesOf } from '../../../renderer/program/person-facts';
 import type { Contributor } from '../../content/people/contributor';
 import type { Tag } from '../documents/pdf/canvas';
 import { type Area, starTiles } from '../documents/pdf/ornaments';
 import type { ShapedWords } from '../documents/pdf/shaped-words';
 import { A4, type Style } from '../documents/pdf/theme';
-import { type Desk, sheetFacts, wholeAddress } from './desk';
+import { affiliationOf, type Desk, inOrderOfNames, sheetFacts, wholeAddress } from './desk';
 import { qrFigure } from './qr-figure';
 import { drawSheets, type Sheets } from './sheets';
 
@@ -44,24 +43,18 @@ interface Badge {
 /** Everybody whom the data names, in the order in which a desk looks for them. */
 export function badgesOf(desk: Desk): Badge[] {
   const { content, program, words } = desk;
-  const { contributors, conference } = content;
-  const inOrder = lettersOf('people', contributors, ({ familyName }) => familyName, conference.language);
-  return inOrder
-    .flatMap(({ items }) => items)
-    .map((person) => {
-      const {
-        affiliations: [affiliation = ''],
-        country: code,
-      } = placesOf(program, person);
-      const country = code === undefined ? '' : words.country(code);
-      return {
-        name: person.name,
-        affiliation,
-        country: affiliation.endsWith(country) ? '' : country,
-        role: rolesOf(person, desk).join(' · '),
-        page: wholeAddress(desk, program.links.to('person', person.slug)),
-      };
-    });
+  return inOrderOfNames(desk, content.contributors, ({ familyName }) => familyName).map((person) => {
+    const affiliation = affiliationOf(desk, person);
+    const { country: code } = placesOf(program, person);
+    const country = code === undefined ? '' : words.country(code);
+    return {
+      name: person.name,
+      affiliation,
+      country: affiliation.endsWith(country) ? '' : country,
+      role: rolesOf(person, desk).join(' · '),
+      page: wholeAddress(desk, program.links.to('person', person.slug)),
+    };
+  });
 }
 
 /** What somebody is asked about most: two things at most, those of the conference's own words first. */

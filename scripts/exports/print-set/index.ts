@@ -1,9 +1,12 @@
 import { ShapedWords } from '../documents/pdf/shaped-words';
 import type { SiteContent } from '../export';
-import { shownOf } from '../export';
 import { badgesOf, drawBadges } from './badges';
+import { attendeesOf, drawAttendance, drawPresentations } from './certificates';
+import { chairedSessionsOf, drawChairSheets } from './chair-sheets';
 import { type Desk, deskOf } from './desk';
 import { doorSignsOf, drawDoorSigns } from './door-signs';
+import { boardsOf, drawBoards } from './poster-boards';
+import { presentationsOf } from './presentations';
 
 /** A document of the print set, before it is drawn. */
 interface DeskDocument {
@@ -52,6 +55,34 @@ const KINDS = [
     most: 1000,
   }),
   kind({ name: 'door-signs', noun: ['sign', 'signs'], itemsOf: doorSignsOf, draw: drawDoorSigns, most: 500 }),
+  kind({
+    name: 'chair-sheets',
+    noun: ['session', 'sessions, each on a sheet of its own'],
+    itemsOf: chairedSessionsOf,
+    draw: drawChairSheets,
+    most: 500,
+  }),
+  kind({
+    name: 'certificates-of-attendance',
+    noun: ['certificate', 'certificates, by family names'],
+    itemsOf: attendeesOf,
+    draw: drawAttendance,
+    most: 500,
+  }),
+  kind({
+    name: 'certificates-of-presentation',
+    noun: ['certificate', 'certificates, by family names; of several authors the first has one'],
+    itemsOf: presentationsOf,
+    draw: drawPresentations,
+    most: 500,
+  }),
+  kind({
+    name: 'poster-boards',
+    noun: ['poster', 'posters in a list'],
+    itemsOf: boardsOf,
+    draw: drawBoards,
+    most: 5000,
+  }),
 ] as const;
 
 /** The names of all kinds of document. */
@@ -59,7 +90,7 @@ export const deskKinds: readonly string[] = KINDS.map(({ name }) => name);
 
 /** What a conference prints for its desk; of each kind as many files as it takes, of none that it has nothing for. */
 export function printSetOf(site: SiteContent, kinds: readonly string[] = deskKinds) {
-  const desk = deskOf(shownOf(site)[0]);
+  const desk = deskOf(site);
   const shaped = new ShapedWords();
   return KINDS.filter(({ name }) => kinds.includes(name)).map(({ name, documentsOf }) => ({
     name,

@@ -52,8 +52,8 @@ export async function typeset(
   pages.forEach((page, index) => {
     canvas.addPage();
     chapter = page.find(({ box }) => box.mark?.level === 1)?.box.mark?.text ?? chapter;
-    // The first page says all this itself.
-    if (index > 0) {
+    // A cover, or the head of a document, says all this itself.
+    if (index > 0 || !saysItself(blocks)) {
       const number = imprint.words.pageOf(index + 1, pages.length);
       furnish(canvas, { start: imprint.runningHead, end: chapter, number });
     }
@@ -65,6 +65,8 @@ export async function typeset(
   canvas.end();
   return bytes;
 }
+
+const saysItself = ([first]: readonly Block[]) => first?.kind === 'cover' || first?.kind === 'title';
 
 /** Every heading with a name of its own, in the order of the document. */
 function marksOf(blocks: readonly Block[]): Map<Heading, Mark> {
