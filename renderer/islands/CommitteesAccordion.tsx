@@ -45,8 +45,9 @@ export function CommitteesAccordion({ committees, words }: CommitteesAccordionPr
   const { toggleAll } = provider;
 
   useEffect(() => {
-    const isBelowTheScreen = (element.current?.getBoundingClientRect().top ?? 0) > innerHeight;
-    if (isBelowTheScreen) toggleAll(false);
+    // A screen more than is seen: somebody may be scrolling meanwhile.
+    const isFarBelow = (element.current?.getBoundingClientRect().top ?? 0) > 2 * innerHeight;
+    if (isFarBelow) toggleAll(false);
     setMoves(!matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, [toggleAll]);
 
