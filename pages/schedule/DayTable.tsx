@@ -34,9 +34,9 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
           <th scope="col">
             <span className={styles.day}>{words.dates.shortDay(day)}</span> {words.schedule.time}
           </th>
-          {columns.map((column) => (
+          {columns.map((column, index) => (
             <th key={column} scope="col">
-              {column}
+              {rooms.length > 1 && rooms[index]?.plenary ? words.schedule.plenary(column) : column}
             </th>
           ))}
         </tr>
@@ -47,7 +47,7 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
             key={row.minutes.start}
             data-ends={momentIn(conference.timeZone, localDateTime(day, ends[index] ?? row.minutes.end))}
           >
-            <th scope="row">
+            <th scope="row" data-of={words.dates.dayOfWeek(day)}>
               <TimeSpan date={day} minutes={row.minutes} timeZone={conference.timeZone} />
             </th>
             {row.cells.map((cell, column) => (

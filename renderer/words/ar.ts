@@ -29,6 +29,7 @@ export function arabic(tag: string, digits?: Digits): Words {
       dateDayFirst: ({ year, month, day }) => `${dayOfMonth(day)} ${month} ${written(year)}`,
       day: ({ weekday, month, day }) => `${weekday} ${dayOfMonth(day)} ${month}`,
       shortDay: ({ weekday, month, day }) => `${weekday} ${dayOfMonth(day)} ${month}`,
+      dayOfWeek: ({ weekday, day }) => `${weekday} ${dayOfMonth(day)}`,
       // In words: which side of a hyphen comes first would depend on the text around it.
       daysOfMonth: (start, end) =>
         `من ${dayOfMonth(start.day)} إلى ${dayOfMonth(end.day)} ${start.month} ${written(start.year)}`,
@@ -100,6 +101,7 @@ export function arabic(tag: string, digits?: Digits): Words {
       licences: 'تراخيص مكوّنات هذا الموقع',
       about: 'حول هذا الموقع',
       program: 'البرنامج',
+      conference: 'المؤتمر',
       groups: {
         academic: 'للمسائل العلمية',
         organisational: 'للمسائل التنظيمية',
@@ -151,6 +153,7 @@ export function arabic(tag: string, digits?: Digits): Words {
     filters: {
       heading: 'التصفية والمنطقة الزمنية',
       all: 'الكل',
+      allRooms: 'كل القاعات',
       names: { day: 'اليوم', room: 'القاعة', kind: 'النوع', topic: 'المحور' },
       online: 'يمكن حضورها عن بُعد',
       reset: 'إظهار الكل',
@@ -272,7 +275,7 @@ export function arabic(tag: string, digits?: Digits): Words {
         renamed: 'تغيّر عنوانه',
         changed: 'تغيّر',
       },
-      facts: { title: 'العنوان', time: 'الوقت', rooms: 'القاعة', people: 'المشاركون' },
+      facts: { title: 'العنوان', time: 'الوقت', rooms: 'القاعة', people: 'المشاركون', board: 'اللوحة' },
       updated: (day) => `حُدّث في ${day}`,
     },
 
@@ -304,11 +307,11 @@ export function arabic(tag: string, digits?: Digits): Words {
           other: `${numeral(count)} ورقة`,
         }),
       fullDay: (day) => `البرنامج الكامل ليوم ${day}`,
-      tables: 'الجداول',
       program: 'البرنامج المفصّل',
       posters: 'الملصقات العلمية',
       listOfPosters: 'قائمة الملصقات العلمية',
       time: 'الوقت',
+      plenary: (room) => `${isolated(room)}، القاعة العامة`,
       elsewhere: 'مكان آخر',
       roomsOf: (day) => `قاعات يوم ${day}`,
       ownTime: 'وقت هذه الجلسة',

@@ -58,6 +58,7 @@ export const phrases: Parameters<Plain> = {
     movedFrom: ['before', 'now'],
   },
   schedule: {
+    plenary: ['room'],
     timesAre: ['zone'],
     allTimesAre: ['zone'],
     booklet: ['title'],

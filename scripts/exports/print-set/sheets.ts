@@ -2,7 +2,7 @@ import { directionOf } from '../../../renderer/words/direction';
 import { plain, type Text } from '../documents/blocks';
 import type { DocumentLook } from '../documents/colours';
 import { Canvas } from '../documents/pdf/canvas';
-import { collect, type Facts, measureIn, openDocument } from '../documents/pdf/open-document';
+import { collect, type Facts, measureFor, openDocument } from '../documents/pdf/open-document';
 import type { ShapedWords } from '../documents/pdf/shaped-words';
 import type { Tag } from '../documents/pdf/tag';
 import { type SetText, setText, type TextSetting } from '../documents/pdf/text-boxes';
@@ -39,7 +39,7 @@ export async function drawSheets(
   const bytes = collect(doc);
   const canvas = new Canvas(doc, { direction: directionOf(facts.language), colours: look.colours, page });
   const setting: TextSetting = {
-    measureIn: (style) => measureIn(doc, style),
+    measureIn: measureFor(doc),
     hasDisplayFace: look.hasDisplayFace,
   };
   draw({

@@ -15,9 +15,18 @@ export interface Facts {
   readonly date: Date;
 }
 
-/** How wide words are in a style. */
-export function measureIn(doc: PDFKit.PDFDocument, style: Style): Measure {
-  return (text, run) => widthIn(doc.fontSize(style.size), text, faceIn(style, run));
+/** Measures texts; each once in its size and face, since the words of a document stand in it again and again. */
+export function measureFor(doc: PDFKit.PDFDocument): (style: Style) => Measure {
+  const known = new Map<string, Map<string, number>>();
+  return (style) => (text, run) => {
+    const face = faceIn(style, run);
+    const look = `${style.size} ${face}`;
+    const widths = known.get(look) ?? new Map<string, number>();
+    known.set(look, widths);
+    const width = widths.get(text) ?? widthIn(doc.fontSize(style.size), text, face);
+    widths.set(text, width);
+    return width;
+  };
 }
 
 /** Begins a tagged PDF that keeps to PDF/UA-1 (ISO 14289-1), as far as its pages do. */

@@ -4,7 +4,7 @@ import type { Block, Heading } from '../blocks';
 import type { DocumentLook } from '../colours';
 import { Canvas } from './canvas';
 import { layOut } from './lay-out';
-import { collect, type Facts, measureIn, openDocument } from './open-document';
+import { collect, type Facts, measureFor, openDocument } from './open-document';
 import { furnish } from './page-furniture';
 import { type Mark, paginate } from './paginate';
 import type { Setting } from './setting';
@@ -32,7 +32,7 @@ export async function typeset(
 
   const pageOfMark = new Map<string, number>();
   const setting: Setting = {
-    measureIn: (style) => measureIn(doc, style),
+    measureIn: measureFor(doc),
     hasDisplayFace,
     marks: marksOf(blocks),
     pageOf: (id) => pageOfMark.get(id),
