@@ -39,6 +39,22 @@ export const SOURCES: readonly Gate[] = [
     says: '<script data-hostile>',
   },
   {
+    gate: 'PDF/UA',
+    broken: 'the times of a day do not say that they head their rows',
+    edits: [replaced('scripts/exports/documents/pdf/grid-boxes.ts', "type: 'TH', scope: 'Row'", "type: 'TH'")],
+    proof: { test: 'tests/scripts/documents/documents.test.ts', only: 'keeps the rules of PDF/UA-1' },
+    says: 'says what the heads of a table are for',
+  },
+  {
+    gate: 'letters of Arabic in PDFs',
+    broken: 'a glyph stands for one letter, whichever it is',
+    edits: [
+      replaced('scripts/exports/documents/pdf/glyph-meanings.ts', 'if (known === meaning) return id', 'return id'),
+    ],
+    proof: { test: 'tests/scripts/documents/structure.test.ts', only: 'says which letter an Arabic glyph is' },
+    says: '<062a>',
+  },
+  {
     gate: 'codes of currencies',
     broken: "the dinar has the euro's number",
     edits: [replaced(inData('currencies.csv'), 'TND,788', 'TND,978')],
