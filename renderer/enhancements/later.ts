@@ -11,6 +11,7 @@ interface LaterEnhancement {
  */
 const enhancements: Readonly<Record<string, () => Promise<LaterEnhancement>>> = {
   booklet: () => import('./booklet'),
+  'find-in-list': () => import('./find-in-list'),
   filters: () => import('./filters'),
   timed: () => import('./timed'),
   zone: () => import('./zone'),

@@ -1,0 +1,40 @@
+import { compareCodeUnits } from '../format/compare-code-units';
+import { codeOfCountry } from '../format/country-names';
+import { grouped } from '../format/grouped';
+
+/** Where the map of the program committee stands on a site whose committee comes from several countries. */
+export const COMMITTEE_MAP = '/maps/committee.svg';
+
+/** The frame of the map, in px. */
+export const MAP_SIZE = 440;
+
+interface Member {
+  readonly country?: string;
+}
+
+/** A country, and how many members of the committee come from there. */
+export interface CountryCount {
+  /** As the data writes it. */
+  readonly country: string;
+  /** Its two letters (ISO 3166-1); none where no such country is known. */
+  readonly code: string | undefined;
+  readonly count: number;
+}
+
+/** The countries of a committee: those of most members first, then by name. */
+export function countriesOf(members: readonly Member[]): readonly CountryCount[] {
+  const groups = grouped(members, ({ country }) => country && (codeOfCountry(country) ?? country));
+  return [...groups.values()]
+    .map(([first, ...others]) => {
+      const country = first?.country ?? '';
+      return { country, code: codeOfCountry(country), count: others.length + 1 };
+    })
+    .sort((one, other) => other.count - one.count || compareCodeUnits(one.country, other.country));
+}
+
+/** Countries below which a map would say less than a sentence. */
+const FEWEST = 4;
+
+/** Whether a committee comes from enough countries for a map. */
+export const hasMap = (countries: readonly CountryCount[]): boolean =>
+  countries.filter(({ code }) => code !== undefined).length >= FEWEST;
