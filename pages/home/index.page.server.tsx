@@ -3,7 +3,7 @@ import type { Home } from '#content';
 import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
 import { hasCards, ImportantDates } from '../../renderer/components/ImportantDates';
 import { Prose } from '../../renderer/components/Prose';
-import { Timeline } from '../../renderer/components/Timeline';
+import { hasTimeline, Timeline } from '../../renderer/components/Timeline';
 import { homeAnchor } from '../../renderer/format/home-anchor';
 import { lookOf } from '../../renderer/look/look';
 import type { PageProps } from '../../renderer/site';
@@ -47,11 +47,13 @@ const sections: Readonly<Record<SectionName, Shown>> = {
   objectives: prose('objectives'),
   importantDates: ({ content, at, words }, id) => {
     const { home, tracks, deadlines } = content;
+    // Nothing stands in the place of cards that are folded where no date lies before the opening.
+    const isFolded = hasTimeline(content, words) && hasCards(content);
     const cards = <ImportantDates tracks={tracks} deadlines={deadlines} embedded words={words} />;
     return (
       <HomeSection id={id} heading={home.importantDates.heading}>
         <Timeline content={content} words={words} />
-        {hasCards(content) && <FoldedOnPhones summary={words.importantDates.byTrack}>{cards}</FoldedOnPhones>}
+        {isFolded ? <FoldedOnPhones summary={words.importantDates.byTrack}>{cards}</FoldedOnPhones> : cards}
         {home.template && <TemplateDownload template={home.template} at={at} />}
       </HomeSection>
     );

@@ -10,6 +10,10 @@ interface TimelineProps {
   readonly words: Words;
 }
 
+/** Whether any date lies before the opening. */
+export const hasTimeline = (content: TimelineProps['content'], words: Words): boolean =>
+  datesAhead(content, words).length > 1;
+
 /** The dates in force, one after the other, to the days of the conference; what is next stands out, and what is over steps back. */
 export function Timeline({ content, words }: TimelineProps) {
   const { start, end, timeZone, acronym } = content.conference;

@@ -1,5 +1,4 @@
 import { compareCodeUnits } from '../format/compare-code-units';
-import { codeOfCountry } from '../format/country-names';
 import { grouped } from '../format/grouped';
 
 /** Where the map of the program committee stands on a site whose committee comes from several countries. */
@@ -14,21 +13,15 @@ interface Member {
 
 /** A country, and how many members of the committee come from there. */
 export interface CountryCount {
-  /** As the data writes it. */
+  /** As the data writes it: in one way, which the compiler sees to. */
   readonly country: string;
-  /** Its two letters (ISO 3166-1); none where no such country is known. */
-  readonly code: string | undefined;
   readonly count: number;
 }
 
 /** The countries of a committee: those of most members first, then by name. */
 export function countriesOf(members: readonly Member[]): readonly CountryCount[] {
-  const groups = grouped(members, ({ country }) => country && (codeOfCountry(country) ?? country));
-  return [...groups.values()]
-    .map(([first, ...others]) => {
-      const country = first?.country ?? '';
-      return { country, code: codeOfCountry(country), count: others.length + 1 };
-    })
+  return [...grouped(members, ({ country }) => country)]
+    .map(([country, { length: count }]) => ({ country, count }))
     .sort((one, other) => other.count - one.count || compareCodeUnits(one.country, other.country));
 }
 
@@ -36,5 +29,4 @@ export function countriesOf(members: readonly Member[]): readonly CountryCount[]
 const FEWEST = 4;
 
 /** Whether a committee comes from enough countries for a map. */
-export const hasMap = (countries: readonly CountryCount[]): boolean =>
-  countries.filter(({ code }) => code !== undefined).length >= FEWEST;
+export const hasMap = (countries: readonly CountryCount[]): boolean => countries.length >= FEWEST;

@@ -1,8 +1,8 @@
 // Codes: bic-form, iban-checksum.
 
-import { codeOfCountry } from '../../../renderer/format/country-names';
 import { isIban, lengthOfIban } from '../money/iban';
 import { defineTextCheck, flawAt } from '../texts/text-check';
+import { codeOfCountry } from '../validate/country-names';
 
 const IBAN = /\b[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z\d]{2,4}){3,8}(?![A-Za-z\d])/;
 const SIGNED = /\bIBAN\b[^A-Za-z\d]{0,6}([A-Za-z]{2}\d{2}[A-Za-z\d \u00a0]{6,34}[A-Za-z\d])/;

@@ -1,11 +1,11 @@
 // Codes: country-disagrees, country-two-spellings, country-unknown.
 
-import { codeOfCountry, countryNames, isCountryName, nameOfCountry } from '../../../renderer/format/country-names';
 import { recurring } from '../../../renderer/format/grouped';
 import { isRecord } from '../fields';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { nearest } from '../report/nearest';
 import { everyText, type WrittenText } from '../texts/every-text';
+import { codeOfCountry, countryNames, isCountryName, nameOfCountry } from '../validate/country-names';
 import { defineCheck } from './check';
 
 const placeOf = ({ entry, path }: WrittenText) => entry.at(...path);

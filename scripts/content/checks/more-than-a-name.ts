@@ -1,6 +1,6 @@
-import { isCountryName } from '../../../renderer/format/country-names';
 import { isInstitution } from '../people/name-forms';
 import { defineTextCheck, type Flaw, quote } from '../texts/text-check';
+import { isCountryName } from '../validate/country-names';
 
 const OTHERS =
   /(?:[;,]?\s*\bet\.? al(?:ii|\.)?|\s*\b(?:and|et) (?:the )?(?:others|al|coll?\.?|autres)|^others?$|^(?:and )?others$|^al\.?$|\s*(?:\.{3}|…)|\s*وآخرون)\.?$/iu;

@@ -1,10 +1,10 @@
-import { codeOfCountry } from '../../../renderer/format/country-names';
 import { isAboutTheConference, typedByHand } from '../agreement/whose-texts';
 import type { Conference } from '../content';
 import { isRecord } from '../fields';
 import type { Diagnostic } from '../report/diagnostics';
 import { everyText } from '../texts/every-text';
 import { type Flaw, flawReport } from '../texts/text-check';
+import { codeOfCountry } from '../validate/country-names';
 import { defineCheck } from './check';
 
 const NAME = `(\\p{Lu}[\\p{L}'’-]+(?:(?:,? | d[eu’'] ?| des )\\p{Lu}[\\p{L}'’-]+)*)`;

@@ -1,12 +1,12 @@
 // Codes: shared-email, shared-portrait, two-affiliations.
 
-import { codeOfCountry } from '../../../renderer/format/country-names';
 import { isRecord } from '../fields';
 import { nameWords } from '../people/name-words';
 import type { Path } from '../read/parsed';
 import { type Diagnostic, type Place, warning } from '../report/diagnostics';
 import type { SchemaNode } from '../schemas';
 import type { Site } from '../survey';
+import { codeOfCountry } from '../validate/country-names';
 import { defineCheck } from './check';
 
 /** What a record says of somebody, beside the name. */

@@ -2,6 +2,7 @@ import { type ColourName, colourOf } from '../../../renderer/colours';
 import { lookOf } from '../../../renderer/look/look';
 import { countriesOf, MAP_SIZE } from '../../../renderer/program/committee-map';
 import type { Theme } from '../../../renderer/theme';
+import { codeOfCountry } from '../../content/validate/country-names';
 import type { SiteContent } from '../export';
 import { COASTS } from './land';
 import { type Place, placeOfCountry } from './places';
@@ -21,7 +22,8 @@ interface Frame extends Place {
 /** The program committee by country: land, and a dot of which the area is the number of members. The page has the list of it. */
 export function committeeMap({ content }: SiteContent): string {
   const { theme, programCommittee } = content;
-  const dots = countriesOf(programCommittee).flatMap(({ code, count }): Dot[] => {
+  const dots = countriesOf(programCommittee).flatMap(({ country, count }): Dot[] => {
+    const code = codeOfCountry(country);
     const place = code === undefined ? undefined : placeOfCountry(code);
     return place ? [{ ...place, count }] : [];
   });
@@ -52,6 +54,8 @@ const LEAST = 40;
 
 function frameAround(dots: readonly Place[]): Frame {
   const between = (values: readonly number[]) => {
+    // No place is known: the whole world.
+    if (values.length === 0) return { middle: 0, span: 360 };
     const [least, most] = [Math.min(...values), Math.max(...values)];
     return { middle: (least + most) / 2, span: Math.max(LEAST, most - least + 2 * MARGIN) };
   };
