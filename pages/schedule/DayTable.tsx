@@ -47,7 +47,7 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
             key={row.minutes.start}
             data-ends={momentIn(conference.timeZone, localDateTime(day, ends[index] ?? row.minutes.end))}
           >
-            <th scope="row">
+            <th scope="row" data-of={words.dates.dayOfWeek(day)}>
               <TimeSpan date={day} minutes={row.minutes} timeZone={conference.timeZone} />
             </th>
             {row.cells.map((cell, column) => (

@@ -29,6 +29,7 @@ export function arabic(tag: string, digits?: Digits): Words {
       dateDayFirst: ({ year, month, day }) => `${dayOfMonth(day)} ${month} ${written(year)}`,
       day: ({ weekday, month, day }) => `${weekday} ${dayOfMonth(day)} ${month}`,
       shortDay: ({ weekday, month, day }) => `${weekday} ${dayOfMonth(day)} ${month}`,
+      dayOfWeek: ({ weekday, day }) => `${weekday} ${dayOfMonth(day)}`,
       // In words: which side of a hyphen comes first would depend on the text around it.
       daysOfMonth: (start, end) =>
         `من ${dayOfMonth(start.day)} إلى ${dayOfMonth(end.day)} ${start.month} ${written(start.year)}`,
@@ -159,6 +160,7 @@ export function arabic(tag: string, digits?: Digits): Words {
     filters: {
       heading: 'التصفية والمنطقة الزمنية',
       all: 'الكل',
+      allRooms: 'كل القاعات',
       names: { day: 'اليوم', room: 'القاعة', kind: 'النوع', topic: 'المحور' },
       online: 'يمكن حضورها عن بُعد',
       reset: 'إظهار الكل',
@@ -280,7 +282,7 @@ export function arabic(tag: string, digits?: Digits): Words {
         renamed: 'تغيّر عنوانه',
         changed: 'تغيّر',
       },
-      facts: { title: 'العنوان', time: 'الوقت', rooms: 'القاعة', people: 'المشاركون' },
+      facts: { title: 'العنوان', time: 'الوقت', rooms: 'القاعة', people: 'المشاركون', board: 'اللوحة' },
       updated: (day) => `حُدّث في ${day}`,
     },
 
@@ -312,7 +314,6 @@ export function arabic(tag: string, digits?: Digits): Words {
           other: `${numeral(count)} ورقة`,
         }),
       fullDay: (day) => `البرنامج الكامل ليوم ${day}`,
-      tables: 'الجداول',
       program: 'البرنامج المفصّل',
       posters: 'الملصقات العلمية',
       listOfPosters: 'قائمة الملصقات العلمية',
@@ -583,6 +584,24 @@ export function arabic(tag: string, digits?: Digits): Words {
         practical: 'معلومات عملية',
         contacts: 'للتواصل معنا',
         contactFor: 'الموضوع',
+      },
+      printSet: {
+        badges: 'شارات المشاركين',
+        doorSigns: 'لافتات القاعات',
+        chairSheets: 'أوراق رؤساء الجلسات',
+        attendance: 'شهادة حضور',
+        presentation: 'شهادة تقديم',
+        boards: 'لوحات الملصقات',
+        board: 'اللوحة',
+        presenter: 'العرض',
+        currentProgram: 'البرنامج المحدَّث',
+        awardedTo: 'تُمنح هذه الشهادة إلى',
+        forAttending: 'لحضور',
+        forPaper: 'لتقديم الورقة العلمية',
+        forPoster: 'لتقديم الملصق العلمي',
+        forTalk: 'لإلقاء المحاضرة',
+        at: 'ضمن أعمال',
+        writtenWith: (names) => `بالاشتراك مع ${names}`,
       },
       guidelines: { questions: 'للأسئلة', onTheWeb: 'هذه الدعوة على الويب' },
       call: {

@@ -14,6 +14,7 @@ export const en = {
     dateDayFirst: ({ year, month, day }) => `${day} ${month} ${year}`,
     day: ({ weekday, month, day }) => `${weekday}, ${month} ${day}`,
     shortDay: ({ shortWeekday, shortMonth, day }) => `${shortWeekday}, ${shortMonth} ${day}`,
+    dayOfWeek: ({ shortWeekday, day }) => `${shortWeekday} ${Number(day)}`,
     daysOfMonth: (start, end) => `${start.month} ${start.day}-${end.day}, ${start.year}`,
     fromTo: (start, end) => `${start} - ${end}`,
     hour: (hours, minutes) => `${hours}h${minutes}`,
@@ -128,6 +129,7 @@ export const en = {
   filters: {
     heading: 'Filters and time zone',
     all: 'All',
+    allRooms: 'All rooms',
     names: { day: 'Day', room: 'Room', kind: 'Kind', topic: 'Topic' },
     online: 'Can be attended online',
     reset: 'Show everything',
@@ -248,7 +250,7 @@ export const en = {
       renamed: 'Renamed',
       changed: 'Changed',
     },
-    facts: { title: 'Title', time: 'Time', rooms: 'Room', people: 'People' },
+    facts: { title: 'Title', time: 'Time', rooms: 'Room', people: 'People', board: 'Board' },
     updated: (day: string) => `Updated ${day}`,
     movedFrom: (before: string, now: string) => `Moved from ${before} to ${now}`,
   },
@@ -265,7 +267,6 @@ export const en = {
     sessionCount: (count: number) => plural(count, { one: `${count} session`, other: `${count} sessions` }),
     paperCount: (count: number) => plural(count, { one: `${count} paper`, other: `${count} papers` }),
     fullDay: (day: string) => `Everything on ${day}`,
-    tables: 'Tables',
     program: 'Detailed program',
     posters: 'Posters',
     listOfPosters: 'List of posters',
@@ -531,6 +532,28 @@ export const en = {
       practical: 'Practical information',
       contacts: 'Contacts',
       contactFor: 'For',
+    },
+    /** What the organisers print for the registration desk. */
+    printSet: {
+      badges: 'Badges',
+      doorSigns: 'Door signs',
+      chairSheets: 'Sheets for session chairs',
+      attendance: 'Certificate of attendance',
+      presentation: 'Certificate of presentation',
+      boards: 'Poster boards',
+      board: 'Board',
+      /** Who is expected to present a paper. */
+      presenter: 'Presenter',
+      /** Beside a QR code that leads to the schedule. */
+      currentProgram: 'The program as it is now',
+      // A certificate reads: awarded to, the name, for what, the title, at, the conference.
+      awardedTo: 'This certificate is awarded to',
+      forAttending: 'for attending',
+      forPaper: 'for presenting the paper',
+      forPoster: 'for presenting the poster',
+      forTalk: 'for the invited talk',
+      at: 'at',
+      writtenWith: (names: string) => `written with ${names}`,
     },
     guidelines: { questions: 'Questions', onTheWeb: 'This call on the web' },
     call: {

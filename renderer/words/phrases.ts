@@ -114,6 +114,7 @@ export const phrases: Parameters<Plain> = {
       inSchedule: ['numbers'],
       papersElsewhere: ['papers'],
     },
+    printSet: { writtenWith: ['names'] },
     guidelines: {},
     call: { eyebrow: ['acronym'] },
     proposal: {

@@ -5,6 +5,7 @@ import { bicForm, ibanChecksum } from './bank-account';
 import { brokenAnchor } from './broken-anchor';
 import { brokenFont } from './broken-font';
 import { brokenLink } from './broken-link';
+import { cellsExchanged } from './cells-exchanged';
 import type { Check } from './check';
 import { conferenceDates } from './conference-dates';
 import { correspondingAuthor } from './corresponding-author';
@@ -14,7 +15,7 @@ import { currencyNumber } from './currency-number';
 import { currencyName, currencyNotNamed } from './currency-sense';
 import { dateDisagrees } from './date-disagrees';
 import { deadlineOrder } from './deadline-order';
-import { deadlineTrackOrder, deadlineYear } from './deadline-sense';
+import { deadlineTrackOrder, deadlineYear, specialDeadlineYear } from './deadline-sense';
 import { documentDisagrees, documentKind } from './document-sense';
 import { duplicateMember } from './duplicate-member';
 import { duplicateRoute } from './duplicate-route';
@@ -41,6 +42,7 @@ import { linkAddress } from './link-address';
 import { linkWords } from './link-words';
 import { localhostLink } from './localhost-link';
 import { lostLetter } from './lost-letter';
+import { markdownInPlainText } from './markdown-in-plain-text';
 import { mergeConflict } from './merge-conflict';
 import { missingAsset } from './missing-asset';
 import { missingCurrency } from './missing-currency';
@@ -97,7 +99,9 @@ import { textFromPdf } from './text-from-pdf';
 import { textMojibake } from './text-mojibake';
 import { themeContrast } from './theme-contrast';
 import { titleForm } from './title-form';
+import { titlePageAuthors } from './title-page-authors';
 import { unknownChair } from './unknown-chair';
+import { unlikeColumn } from './unlike-column';
 import { unreachablePage } from './unreachable-page';
 import { unreleasedChanges } from './unreleased-changes';
 import { unusedAsset } from './unused-asset';
@@ -186,6 +190,7 @@ export const checks = [
   linkWords,
   localhostLink,
   lostLetter,
+  markdownInPlainText,
   mergeConflict,
   mixedAlphabets,
   moreThanAName,
@@ -205,6 +210,7 @@ export const checks = [
   textFromPdf,
   textMojibake,
   titleForm,
+  titlePageAuthors,
   idsByCase,
   namesByCase,
   plenaryRooms,
@@ -226,6 +232,7 @@ export const checks = [
   countryDisagrees,
   dateDisagrees,
   deadlineYear,
+  specialDeadlineYear,
   deadlineTrackOrder,
   documentKind,
   documentDisagrees,
@@ -234,5 +241,7 @@ export const checks = [
   repeatedText,
   emptyText,
   trackWithoutDeadline,
+  cellsExchanged,
+  unlikeColumn,
   unreleasedChanges,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -4,6 +4,7 @@ import { readGrid } from './csv-grid';
 import { readHeader } from './csv-header';
 import type { Parsed, Path } from './parsed';
 import type { Source } from './source';
+import { typed } from './typed';
 
 /**
  * Reads a table: the header names the schema's properties, each row becomes a record whose cells have the types
@@ -102,21 +103,4 @@ function readRecord(cells: readonly string[], columns: readonly Column[]): Recor
     if (column && cell) record[column.name] = typed(cell, column.type);
   }
   return record;
-}
-
-/** A cell that does not have the form of its type stays text: the schema then says what was expected. */
-function typed(cell: string, type: string | undefined): unknown {
-  if (type === 'integer' && /^-?\d{1,15}$/.test(cell)) return Number(cell);
-  if (type === 'boolean' && /^(yes|no)$/i.test(cell)) return cell.toLowerCase() === 'yes';
-  if (type === 'array') return items(cell);
-  return cell;
-}
-
-function items(cell: string): string[] {
-  const found: string[] = [];
-  for (const item of cell.split(';')) {
-    const text = item.trim();
-    if (text !== '') found.push(text);
-  }
-  return found;
 }

@@ -3,10 +3,12 @@ import { type CollectionName, collections } from '../collections';
 import type { Parsed, Path } from '../read/parsed';
 import type { Diagnostic, Place, Range, Staged } from '../report/diagnostics';
 import { collectInto, error, MOST_PROBLEMS } from '../report/diagnostics';
+import { exchangedFields, type Refused } from './exchanged-fields';
 import { fieldName } from './field-name';
 import { withoutFollowUps } from './follow-ups';
 import type { Rules } from './rules';
 import { explainSchemaError } from './schema-messages';
+import { tellExchanged } from './tell-exchanged';
 
 /** A record that its schema accepted, with the places of its fields. */
 export interface Entry<T = unknown> {
@@ -37,7 +39,7 @@ export function validate(files: readonly Parsed[], { validatorOf }: Rules): Stag
 }
 
 function validateFile(parsed: Parsed, check: ValidateFunction): Staged<Validated> {
-  const { shape } = collections[parsed.collection];
+  const { shape, schema } = collections[parsed.collection];
   const { value, file } = parsed;
   const place = (range: Range): Place => ({ file, range });
   if (shape === 'many' && !Array.isArray(value)) {
@@ -53,16 +55,25 @@ function validateFile(parsed: Parsed, check: ValidateFunction): Staged<Validated
   const all = [...records, ...parsed.misread].map(
     (record, index): Entry => ({ value: record, at: placeFinder(parsed, shape === 'many' ? index : undefined) }),
   );
-  const entries = all.slice(0, records.length).filter((entry, index) => {
-    if (check(entry.value)) return true;
-    if (diagnostics.length >= MOST_PROBLEMS) return false;
-    const base: Path = shape === 'many' ? [index] : [];
-    const problems = withoutFollowUps(check.errors ?? [])
-      .slice(0, MOST_PROBLEMS)
-      .map((problem) => explainSchemaError(problem, base, parsed));
-    for (const each of problems) diagnostics.push(each);
+  const refused: Refused[] = [];
+  const entries = all.slice(0, records.length).filter(({ value: record }, index) => {
+    if (check(record)) return true;
+    if (refused.length < MOST_PROBLEMS) refused.push({ index, value: record, errors: check.errors ?? [] });
     return false;
   });
+  const exchanged = exchangedFields(refused, records, schema, check);
+  for (const { index, errors } of refused) {
+    if (diagnostics.length >= MOST_PROBLEMS) break;
+    const fields = exchanged.get(index);
+    const entry = all[index];
+    if (fields !== undefined && entry !== undefined) {
+      diagnostics.push(tellExchanged(fields, entry));
+      continue;
+    }
+    const base: Path = shape === 'many' ? [index] : [];
+    const problems = withoutFollowUps(errors).slice(0, MOST_PROBLEMS);
+    for (const each of problems) diagnostics.push(explainSchemaError(each, base, parsed));
+  }
   return { value: { parsed, entries, all }, diagnostics };
 }
 

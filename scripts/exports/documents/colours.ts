@@ -33,6 +33,18 @@ const ON_PAPER = {
   formLine: { own: '#8a97a0', other: 'text-muted' },
 } as const satisfies Partial<Record<DocumentColour, { readonly own: string; readonly other: ColourName }>>;
 
+/** How documents look. */
+export interface DocumentLook {
+  readonly colours: DocumentColours;
+  /** Whether titles are set in the face of the site's titles: a look with another one has them in the face of its text. */
+  readonly hasDisplayFace: boolean;
+}
+
+export const documentLook = (look: Look): DocumentLook => ({
+  colours: documentColours(look),
+  hasDisplayFace: look.ownFont === undefined && look.displayFont !== 'source-sans',
+});
+
 /** The colours of documents: the site's in its light theme, and some that only paper has. */
 export function documentColours(look: Pick<Look, 'palette'>): DocumentColours {
   const colour = (name: ColourName) => colourOf(name, 'light', look.palette);

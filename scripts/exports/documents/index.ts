@@ -3,7 +3,7 @@ import type { Keeper } from '../../cache/kept-work';
 import type { Content, Document } from '../../content/content';
 import type { Block } from './blocks';
 import { bookletBlocks } from './booklet/booklet';
-import { documentColours } from './colours';
+import { documentLook } from './colours';
 import { imprintOf } from './imprint';
 import { ShapedWords, shapedWordsOf } from './pdf/shaped-words';
 import { typeset } from './pdf/typeset';
@@ -23,7 +23,7 @@ const makers: Readonly<Record<Document['kind'], Maker>> = {
 
 function pdfOf(blocksOf: (content: Content, document: Document) => Block[]): Maker {
   return (content, document, shaped) =>
-    typeset(blocksOf(content, document), imprintOf(content, document), documentColours(lookOf(content.theme)), shaped);
+    typeset(blocksOf(content, document), imprintOf(content, document), documentLook(lookOf(content.theme)), shaped);
 }
 
 /** Every document of the data by its file name. */

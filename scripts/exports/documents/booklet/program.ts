@@ -54,7 +54,7 @@ function sessionBlocks(session: Session, content: Content, talks: Talks<Paper>, 
 }
 
 /** Time and place, special session, chairs, remarks: what stands below the name of a session. */
-function linesOf(
+export function linesOf(
   session: Session,
   { rooms, sessions, sessionKinds, specialSessions }: Content,
   words: Words,
@@ -85,7 +85,8 @@ function talkOf({ speaker: number }: Session, { speakers }: Content, words: Word
   ];
 }
 
-function panelOf({ panel: name }: Session, { panels }: Content, words: Words): Block[] {
+/** Who is on the panel that a session is. */
+export function panelOf({ panel: name }: Session, { panels }: Content, words: Words): Block[] {
   const panel = panels.find(({ id }) => id === name);
   if (!panel) return [];
   const { title, chair } = panel;

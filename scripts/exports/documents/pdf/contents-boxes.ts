@@ -1,6 +1,5 @@
 import { plain } from '../blocks';
 import type { Canvas, Tag } from './canvas';
-import { faceOf } from './fonts';
 import type { Box, Mark } from './paginate';
 import type { Column, Setting } from './setting';
 import { setText, textBoxes } from './text-boxes';
@@ -38,7 +37,7 @@ function contentsLine({ id, level, text }: Mark, { x, width, tag }: Column, sett
       const lastTop = top + set.height - style.leading;
       const numberLeft = x + width - setting.measureIn(style)(number, { text: number });
       set.draw(canvas, x + indent, top, link);
-      canvas.tagged(link, () => canvas.text(number, style, numberLeft, lastTop, faceOf({ bold: style.bold ?? false })));
+      canvas.tagged(link, () => canvas.text(number, style, numberLeft, lastTop));
       canvas.link(link, { x, top, width, height: set.height, label: setting.words.onPage(text, page), link: `#${id}` });
       const lastLine = set.lines.at(-1)?.at(-1);
       leader(canvas, x + indent + (lastLine ? lastLine.x + lastLine.width : 0), numberLeft, lastTop + style.leading);

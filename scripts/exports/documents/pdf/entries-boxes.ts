@@ -1,6 +1,5 @@
 import type { Entries, Entry } from '../blocks';
 import type { Tag } from './canvas';
-import { faceOf } from './fonts';
 import type { Box } from './paginate';
 import type { Column, Setting } from './setting';
 import { setText } from './text-boxes';
@@ -26,8 +25,8 @@ function entryBox({ label, title, lines }: Entry, { x, width, tag }: Column, set
     height: texts.reduce((sum, [{ height }]) => sum + height, 0),
     before: styles.entry.before,
     draw(canvas, top) {
-      const labelStyle = { ...styles.entry, color: 'heading' as const };
-      canvas.tagged(labelTag, () => canvas.text(label, labelStyle, x, top, faceOf({ bold: true })));
+      const labelStyle = { ...styles.entry, bold: true, color: 'heading' as const };
+      canvas.tagged(labelTag, () => canvas.text(label, labelStyle, x, top));
       let y = top;
       for (const [set, line] of texts) {
         set.draw(canvas, x + LABEL_WIDTH, y, line);

@@ -15,6 +15,8 @@ export interface Column {
 /** What laying out needs to know of the document as a whole. */
 export interface Setting {
   readonly measureIn: (style: Style) => Measure;
+  /** Whether titles are set in the face of the site's titles. */
+  readonly hasDisplayFace: boolean;
   /** The mark of every heading. */
   readonly marks: ReadonlyMap<Heading, Mark>;
   /** Page of a mark; known when drawing begins. */

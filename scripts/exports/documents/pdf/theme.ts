@@ -1,7 +1,16 @@
 import type { DocumentColour } from '../colours';
 
-/** A4 in points, with the margins of the text. */
-export const paper = { width: 595.28, height: 841.89, left: 64, right: 64, top: 84, bottom: 76 } as const;
+/** Of a page, in points. */
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Upright. */
+export const A4 = { width: 595.28, height: 841.89 } as const satisfies PageSize;
+
+/** The page of a document whose text flows, with its margins. */
+export const paper = { ...A4, left: 64, right: 64, top: 84, bottom: 76 } as const;
 
 export interface Style {
   readonly size: number;
@@ -9,6 +18,8 @@ export interface Style {
   readonly leading: number;
   readonly color: DocumentColour;
   readonly bold?: boolean;
+  /** In the face of the site's titles. */
+  readonly display?: true;
   /** Space above. */
   readonly before: number;
 }
