@@ -45,8 +45,9 @@ export function CommitteesAccordion({ committees, words }: CommitteesAccordionPr
   const { toggleAll } = provider;
 
   useEffect(() => {
-    const isBelowTheScreen = (element.current?.getBoundingClientRect().top ?? 0) > innerHeight;
-    if (isBelowTheScreen) toggleAll(false);
+    // By a screen at least: who scrolls fast has come near it before it is painted closed.
+    const isFarBelow = (element.current?.getBoundingClientRect().top ?? 0) > 2 * innerHeight;
+    if (isFarBelow) toggleAll(false);
     setMoves(!matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, [toggleAll]);
 
