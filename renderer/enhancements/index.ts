@@ -2,7 +2,6 @@ import { loadChunk } from '../load-chunk';
 import { enhanceNavigationBar } from './navigation-bar';
 import { enhanceSectionLinks } from './section-links';
 import { enhanceThemeSwitch } from './theme-switch';
-import { carryTouchedTitle } from './touched-title';
 
 interface Enhancement {
   readonly enhance: (element: HTMLElement) => void;
@@ -28,7 +27,6 @@ export function startEnhancements(): void {
   if (bar) enhanceNavigationBar(bar);
   enhanceSectionLinks();
   enhanceThemeSwitch();
-  carryTouchedTitle();
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
     const name = element.dataset.enhance ?? '';
     const load = enhancements[name];
