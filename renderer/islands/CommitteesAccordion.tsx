@@ -45,7 +45,7 @@ export function CommitteesAccordion({ committees, words }: CommitteesAccordionPr
   const { toggleAll } = provider;
 
   useEffect(() => {
-    // By a screen at least: who scrolls fast has come near it before it is painted closed.
+    // A screen more than is seen: somebody may be scrolling meanwhile.
     const isFarBelow = (element.current?.getBoundingClientRect().top ?? 0) > 2 * innerHeight;
     if (isFarBelow) toggleAll(false);
     setMoves(!matchMedia('(prefers-reduced-motion: reduce)').matches);

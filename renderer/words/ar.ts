@@ -584,6 +584,8 @@ export function arabic(tag: string, digits?: Digits): Words {
         practical: 'معلومات عملية',
         contacts: 'للتواصل معنا',
         contactFor: 'الموضوع',
+        rooms: 'القاعات',
+        index: 'فهرس الأسماء',
       },
       printSet: {
         badges: 'شارات المشاركين',

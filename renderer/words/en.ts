@@ -532,6 +532,8 @@ export const en = {
       practical: 'Practical information',
       contacts: 'Contacts',
       contactFor: 'For',
+      rooms: 'Rooms',
+      index: 'Index of people',
     },
     /** What the organisers print for the registration desk. */
     printSet: {

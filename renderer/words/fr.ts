@@ -543,6 +543,8 @@ export const fr: Words = {
       practical: 'Informations pratiques',
       contacts: 'Contacts',
       contactFor: 'Objet',
+      rooms: 'Salles',
+      index: 'Index des personnes',
     },
     printSet: {
       badges: 'Badges',

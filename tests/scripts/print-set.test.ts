@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { printSetOf } from '../../scripts/exports/print-set';
 import { main } from '../../scripts/print-set';
 import { editionsOf } from '../support/compiled-conferences';
+import { brokenRules } from './documents/support/pdf-ua';
 
 async function printSet(conference: string) {
   const [site] = await editionsOf(conference);
@@ -17,11 +18,15 @@ const codesOf = (pdf: Uint8Array) =>
       .matchAll(/\/S \/Figure\n\/Alt \(([^)]*)\)/g),
   ].map(([, address]) => address);
 
-it('has a badge for everybody, with a code of their page, and a sign for each door and day', async () => {
-  const { content, kinds } = await printSet('arabic');
-  const files = kinds.flatMap(({ documents }) => documents);
+async function drawn(kinds: ReturnType<typeof printSetOf>) {
   const made = new Map<string, Uint8Array>();
-  for (const { file, make } of files) made.set(file, await make());
+  for (const { file, make } of kinds.flatMap(({ documents }) => documents)) made.set(file, await make());
+  return made;
+}
+
+it('has a badge for everybody, with a code of their page, and a sign for each door and day', async () => {
+  const { content, kinds } = await printSet('french');
+  const made = await drawn(kinds);
   const badges = codesOf(made.get('badges.pdf') ?? new Uint8Array());
   expect([...made.keys()]).toEqual([
     'badges.pdf',
@@ -34,8 +39,9 @@ it('has a badge for everybody, with a code of their page, and a sign for each do
   expect(badges.sort()).toEqual(
     content.contributors.map(({ slug }) => `${content.conference.url}/people/${slug}`).sort(),
   );
+  for (const [file, pdf] of made) expect(brokenRules(pdf), file).toEqual([]);
   // Two rooms on the first day, one on the last.
-  const schedule = `${content.conference.url}/schedule`;
+  const schedule = `${content.conference.url}/programme`;
   expect(codesOf(made.get('door-signs.pdf') ?? new Uint8Array())).toEqual([schedule, schedule, schedule]);
 });
 

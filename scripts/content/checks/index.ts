@@ -17,6 +17,7 @@ import { dateDisagrees } from './date-disagrees';
 import { deadlineOrder } from './deadline-order';
 import { deadlineTrackOrder, deadlineYear, specialDeadlineYear } from './deadline-sense';
 import { documentDisagrees, documentKind } from './document-sense';
+import { domainOfName } from './domain-of-name';
 import { duplicateMember } from './duplicate-member';
 import { duplicateRoute } from './duplicate-route';
 import { duplicateTitle } from './duplicate-title';
@@ -81,6 +82,7 @@ import { sessionNumbers } from './session-numbers';
 import { breaksOverlap, mealBesideTalks, numberOrder, openingOrder, titleNumber } from './session-order';
 import { sessionParts } from './session-parts';
 import { halfDaySlip, keynoteWithoutSpeaker, mealHour, oralWithoutRoom, panelNotNamed } from './session-sense';
+import { sessionTitleTwice } from './session-title-twice';
 import { sessionTooShort } from './session-too-short';
 import { sessionWithoutPapers } from './session-without-papers';
 import { severalNamesInCell } from './several-names-in-cell';
@@ -146,6 +148,7 @@ export const checks = [
   sessionParts,
   sessionNumbers,
   sessionWithoutPapers,
+  sessionTitleTwice,
   sessionTooShort,
   paperInOtherSession,
   correspondingAuthor,
@@ -198,6 +201,7 @@ export const checks = [
   nameTwice,
   nameGap,
   nearDomain,
+  domainOfName,
   ownPageAbsolute,
   placeholder,
   repeatedWord,

@@ -18,7 +18,8 @@ export function exchangeBack(files: readonly Parsed[], { schemas, validatorOf }:
   const accepted = acceptedIn(files);
   const value = files.map((parsed) => {
     const { collection } = parsed;
-    if (collections[collection].format !== 'csv') return parsed;
+    // Rows of another width have slipped, and say nothing of their columns.
+    if (collections[collection].format !== 'csv' || parsed.misread.length > 0) return parsed;
     const schema = schemas[collection];
     const records = recordsOf(parsed);
     const knows = knownReferences(collection, files);

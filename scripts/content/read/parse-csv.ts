@@ -2,6 +2,7 @@ import { type Diagnostic, error, MOST_PROBLEMS, type Place, type Staged } from '
 import type { JsonSchema } from '../schemas';
 import { readGrid } from './csv-grid';
 import { readHeader } from './csv-header';
+import { separatorOf } from './mixed-separators';
 import type { Parsed, Path } from './parsed';
 import type { Source } from './source';
 import { typed } from './typed';
@@ -39,7 +40,7 @@ export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed |
     if (row <= headerRow || isEmpty(cells) || diagnostics.length >= MOST_PROBLEMS) return;
     const record = readRecord(composed ? cells : cells.map((cell) => cell.normalize('NFC')), columns);
     if (cells.length < width || lastFilled(cells) > width) {
-      diagnostics.push(wrongWidth(place(row, Math.min(cells.length - 1, width)), cells.length, width));
+      diagnostics.push(wrongWidth(place(row, Math.min(cells.length - 1, width)), cells, width));
     } else if (cells.some(isFormula)) {
       diagnostics.push(
         ...cells.flatMap((cell, column) => (isFormula(cell) ? [formula(cell, place(row, column))] : [])),
@@ -59,8 +60,9 @@ export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed |
     const item = typeof path[2] === 'number' ? path[2] : undefined;
     return rangeAt(rows[Number(path[0])] ?? headerRow, columnOf(path), item);
   };
+  const rowOf = (record: number) => (rows[record] ?? headerRow) + 1;
   const keyRangeOf = (path: Path) => rangeAt(headerRow, columnOf(path));
-  return { value: { collection, file, text, value, misread, rangeOf, keyRangeOf }, diagnostics };
+  return { value: { collection, file, text, value, misread, rangeOf, keyRangeOf, rowOf }, diagnostics };
 }
 
 /** A formula has no place in a table of facts; its result has. */
@@ -81,7 +83,14 @@ function lastFilled(cells: readonly string[]): number {
 }
 const isEmpty = (cells: readonly string[]) => lastFilled(cells) === 0;
 
-function wrongWidth(at: Place, found: number, expected: number): Diagnostic {
+function wrongWidth(at: Place, cells: readonly string[], expected: number): Diagnostic {
+  const found = cells.length;
+  const separator = separatorOf(cells, expected);
+  if (separator !== undefined) {
+    return error('too-few-cells', at, `This row has ${separator} between its cells, and the first line has others.`, {
+      hint: 'Write the signs of the first line between the cells.',
+    });
+  }
   const message = `This row has ${found} cells, the header has ${expected}.`;
   return found > expected
     ? error('too-many-cells', at, message, {

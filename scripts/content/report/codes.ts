@@ -119,6 +119,7 @@ const severities = {
   'missing-source': 'error',
   'missing-value': 'error',
   'mixed-alphabets': 'warning',
+  'mixed-separators': 'error',
   'more-than-a-name': 'warning',
   'name-form': 'warning',
   'name-gap': 'warning',

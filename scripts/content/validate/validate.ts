@@ -3,9 +3,10 @@ import { type CollectionName, collections } from '../collections';
 import type { Parsed, Path } from '../read/parsed';
 import type { Diagnostic, Place, Range, Staged } from '../report/diagnostics';
 import { collectInto, error, MOST_PROBLEMS } from '../report/diagnostics';
-import { exchangedFields, type Refused } from './exchanged-fields';
+import { exchangedFields, type Fields, type Refused } from './exchanged-fields';
 import { fieldName } from './field-name';
 import { withoutFollowUps } from './follow-ups';
+import { recordName } from './record-name';
 import type { Rules } from './rules';
 import { explainSchemaError } from './schema-messages';
 import { tellExchanged } from './tell-exchanged';
@@ -38,6 +39,9 @@ export function validate(files: readonly Parsed[], { validatorOf }: Rules): Stag
   return { value, diagnostics };
 }
 
+/** A row of another width may be one slip; more of them are a habit. */
+const FEW = 2;
+
 function validateFile(parsed: Parsed, check: ValidateFunction): Staged<Validated> {
   const { shape, schema } = collections[parsed.collection];
   const { value, file } = parsed;
@@ -53,7 +57,10 @@ function validateFile(parsed: Parsed, check: ValidateFunction): Staged<Validated
     Array.isArray(value) && shape === 'many' ? value : value === undefined ? [] : [value];
   const diagnostics: Diagnostic[] = [];
   const all = [...records, ...parsed.misread].map(
-    (record, index): Entry => ({ value: record, at: placeFinder(parsed, shape === 'many' ? index : undefined) }),
+    (record, index): Entry => ({
+      value: record,
+      at: placeFinder(parsed, record, shape === 'many' ? index : undefined),
+    }),
   );
   const refused: Refused[] = [];
   const entries = all.slice(0, records.length).filter(({ value: record }, index) => {
@@ -61,7 +68,9 @@ function validateFile(parsed: Parsed, check: ValidateFunction): Staged<Validated
     if (refused.length < MOST_PROBLEMS) refused.push({ index, value: record, errors: check.errors ?? [] });
     return false;
   });
-  const exchanged = exchangedFields(refused, records, schema, check);
+  // Where rows have too many cells, others may have slipped as well.
+  const exchanged =
+    parsed.misread.length > FEW ? new Map<number, Fields>() : exchangedFields(refused, records, schema, check);
   for (const { index, errors } of refused) {
     if (diagnostics.length >= MOST_PROBLEMS) break;
     const fields = exchanged.get(index);
@@ -77,13 +86,14 @@ function validateFile(parsed: Parsed, check: ValidateFunction): Staged<Validated
   return { value: { parsed, entries, all }, diagnostics };
 }
 
-function placeFinder(parsed: Parsed, index: number | undefined): Entry['at'] {
+function placeFinder(parsed: Parsed, value: unknown, index: number | undefined): Entry['at'] {
   return (...path) => {
     const whole = index === undefined ? path : [index, ...path];
     return {
       file: parsed.fileOf?.(whole) ?? parsed.file,
       range: parsed.rangeOf(whole),
       field: fieldName(parsed.collection, whole),
+      record: recordName(parsed, index, value),
     };
   };
 }

@@ -13,6 +13,7 @@ export type DocumentColour =
   | 'accent'
   | 'onBandAccent'
   | 'sand'
+  | 'paper'
   | 'tint'
   | 'bandLine'
   | 'formLine';
@@ -52,6 +53,7 @@ export function documentColours(look: Pick<Look, 'palette'>): DocumentColours {
     hasOwnColours(look) ? own : colour(other);
   return {
     text: colour('text'),
+    paper: colour('surface'),
     muted: colour('text-muted'),
     heading: colour('heading'),
     link: colour('link'),

@@ -1,12 +1,12 @@
 import { cityText } from '../../../renderer/format/place';
 import { committeeOf, placesOf } from '../../../renderer/program/person-facts';
 import type { Contributor } from '../../content/people/contributor';
-import type { Tag } from '../documents/pdf/canvas';
 import { type Area, starTiles } from '../documents/pdf/ornaments';
+import { qrFigure } from '../documents/pdf/qr-figure';
 import type { ShapedWords } from '../documents/pdf/shaped-words';
+import type { Tag } from '../documents/pdf/tag';
 import { A4, type Style } from '../documents/pdf/theme';
 import { affiliationOf, type Desk, inOrderOfNames, sheetFacts, wholeAddress } from './desk';
-import { qrFigure } from './qr-figure';
 import { drawSheets, type Sheets } from './sheets';
 
 /** Four of A6, upright, on a sheet of A4. */

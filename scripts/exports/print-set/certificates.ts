@@ -1,8 +1,8 @@
 import type { Text } from '../documents/blocks';
 import { placeAndDates } from '../documents/imprint';
-import type { Tag } from '../documents/pdf/canvas';
 import { archPath, starTiles } from '../documents/pdf/ornaments';
 import type { ShapedWords } from '../documents/pdf/shaped-words';
+import type { Tag } from '../documents/pdf/tag';
 import { A4, type PageSize, type Style } from '../documents/pdf/theme';
 import { affiliationOf, type Desk, inOrderOfNames, sheetFacts } from './desk';
 import type { Presentation } from './presentations';

@@ -1,12 +1,12 @@
 import { daysOf, formatTimes, sessionName, sessionsOfDay, statusMark } from '../../../renderer/format/schedule';
 import type { Room, Session } from '../../content/content';
-import type { Tag } from '../documents/pdf/canvas';
 import { archPath, starTiles } from '../documents/pdf/ornaments';
+import { qrFigure } from '../documents/pdf/qr-figure';
 import type { ShapedWords } from '../documents/pdf/shaped-words';
+import type { Tag } from '../documents/pdf/tag';
 import type { SetText } from '../documents/pdf/text-boxes';
 import { A4, type Style } from '../documents/pdf/theme';
 import { type Desk, sheetFacts, wholeAddress } from './desk';
-import { qrFigure } from './qr-figure';
 import { drawSheets, type Sheets } from './sheets';
 
 const MARGIN = 40;

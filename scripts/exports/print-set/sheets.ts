@@ -1,9 +1,10 @@
 import { directionOf } from '../../../renderer/words/direction';
 import { plain, type Text } from '../documents/blocks';
 import type { DocumentLook } from '../documents/colours';
-import { Canvas, type Tag } from '../documents/pdf/canvas';
+import { Canvas } from '../documents/pdf/canvas';
 import { collect, type Facts, measureFor, openDocument } from '../documents/pdf/open-document';
 import type { ShapedWords } from '../documents/pdf/shaped-words';
+import type { Tag } from '../documents/pdf/tag';
 import { type SetText, setText, type TextSetting } from '../documents/pdf/text-boxes';
 import type { PageSize, Style } from '../documents/pdf/theme';
 

@@ -132,6 +132,7 @@ describe('the search of the sample', () => {
       '/papers/239',
       expect.stringContaining('Fatma Jendoubi'),
       expect.stringMatching(/^Wednesday, December 13, \d\d:\d\d - \d\d:\d\d, /),
+      'paper-239',
     ]);
   });
 });
@@ -151,7 +152,13 @@ function manyFindables(): Findable[] {
     ...papers.map(
       ({ title, authors }, number): Findable => ({
         kind: 'paper',
-        shown: [title, `/papers/${number}`, authors.join(', '), 'Wednesday, December 13, 09:30 - 09:50, Hall 12'],
+        shown: [
+          title,
+          `/papers/${number}`,
+          authors.join(', '),
+          'Wednesday, December 13, 09:30 - 09:50, Hall 12',
+          `paper-${number}`,
+        ],
         title: [title, String(number)],
         beside: authors,
       }),

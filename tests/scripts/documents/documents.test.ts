@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../../../scripts/content/content';
 import { makeDocument, makeDocuments } from '../../../scripts/exports/documents';
 import { IS_THOROUGH, tried } from '../../support/rounds';
+import { brokenRules } from './support/pdf-ua';
 import { sampleContent } from './support/sample-content';
 
 const { resolve } = createRequire(import.meta.url);
@@ -35,7 +36,7 @@ describe('makeDocuments', () => {
 
   it('keeps them small enough for paid-for data', () => {
     for (const [file, { length }] of documents) {
-      expect(length, file).toBeLessThan(file === 'conference-booklet.pdf' ? 300_000 : 80_000);
+      expect(length, file).toBeLessThan(file === 'conference-booklet.pdf' ? 350_000 : 80_000);
     }
   });
 
@@ -75,6 +76,40 @@ describe('every PDF', () => {
       expect(pdf, file).toMatch(/\/S \/H1\b/);
       expect(pdf, file).toMatch(/\/S \/H2\b/);
     }
+  });
+
+  it('keeps the rules of PDF/UA-1', () => {
+    for (const file of pdfs()) expect(brokenRules(documents.get(file) ?? new Uint8Array()), file).toEqual([]);
+  });
+
+  it('is found out where it keeps none of them', () => {
+    // A rule that nothing breaks is none.
+    const spoilt = latin1('conference-booklet.pdf')
+      .replace('pdfuaid:part>1', 'pdfuaid:part>9')
+      .replace('/DisplayDocTitle true', '')
+      .replace(/\/Alt \(/g, '/Was (')
+      .replace(/\/Scope \/\w+/g, '')
+      .replace(/\/S \/H1\n/g, '/S /H3\n')
+      .replace(/\/ColSpan 3/g, '/ColSpan 2')
+      .replace(/\/ListNumbering/g, '/Was')
+      .replace(/\/S \/LI\n/g, '/S /Item\n')
+      .replace(/\/FontFile2/g, '/Was')
+      .replace(/\/ToUnicode/g, '/Was')
+      .replace(/\/StructParent \d/g, '/Was 1')
+      .replace(/\/Tabs \/S/g, '');
+    const clauses = brokenRules(Buffer.from(spoilt, 'latin1')).map((problem) => problem.split(',')[0] ?? '');
+    expect([...new Set(clauses)]).toEqual([
+      '5',
+      '7.1',
+      '7.4.2',
+      '7.5',
+      '7.6',
+      '7.3',
+      '7.18.3',
+      '7.18.5',
+      '7.21.4',
+      '7.21.7',
+    ]);
   });
 
   it('gives each page a structure, and each link a place in it', () => {

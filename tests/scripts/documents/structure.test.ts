@@ -44,7 +44,7 @@ it('says of lists how they are labelled, and of words in which language they are
   const languages = (type: string) => of(type).map((element) => /\/Lang \(([^)]+)\)/.exec(element)?.[1]);
   expect(languages('Span').sort()).toEqual(['fr', 'fr', 'fr-CA']);
   expect(languages('Link')).toEqual(['it']);
-  expect(languages('P')).toEqual([undefined, undefined]);
+  expect(languages('P')).toEqual([undefined]);
 });
 
 it('says which letter an Arabic glyph is, though several share its body', async () => {

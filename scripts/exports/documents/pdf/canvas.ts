@@ -5,22 +5,8 @@ import { arabicOf, type Face, faceIn, pieceWidth, widthIn } from './fonts';
 import type { InlineTags } from './inline-tags';
 import { type PlacedText, partsOfLine } from './line-parts';
 import type { Line } from './lines';
+import type { Tag } from './tag';
 import type { PageSize, Style } from './theme';
-
-/** An element of the structure that screen readers read, in PDF's own names: P, H1, Table. */
-export interface Tag {
-  readonly type: string;
-  readonly parent?: Tag;
-  readonly scope?: 'Column' | 'Row';
-  /** Of a list with labels: what they are (ISO 32000-1, table 347). */
-  readonly numbering?: 'Decimal' | 'Disc';
-  /** BCP 47 tag, where it is not the document's language. */
-  readonly language?: string | undefined;
-  /** Of a Figure: what it shows. */
-  readonly alt?: string;
-  /** Of a Figure: left, top, right and bottom edge, from the left and upper edges of the page. */
-  readonly box?: readonly [left: number, top: number, right: number, bottom: number];
-}
 
 /** What all pages of a document have in common. */
 export interface CanvasLook {
@@ -160,14 +146,15 @@ export class Canvas {
   element(tag: Tag): PDFKit.PDFStructureElement {
     const known = this.#elements.get(tag);
     if (known) return known;
-    const { scope, language, numbering, alt, box } = tag;
+    const { scope, span, language, numbering, alt, box } = tag;
     const element = this.doc.struct(tag.type, {
       ...(scope && { scope }),
       ...(language && { lang: language }),
       ...(alt !== undefined && { alt }),
       ...(box && { bbox: [...box] }),
     });
-    // pdfkit has no option for it.
+    // pdfkit has no option for these.
+    if (span) element.dictionary.data.A = { O: 'Table', ColSpan: span.columns, RowSpan: span.rows };
     if (numbering) element.dictionary.data.A = { O: 'List', ListNumbering: numbering };
     this.#elements.set(tag, element);
     if (tag.parent) this.element(tag.parent).add(element);

@@ -1,7 +1,8 @@
 import { plain } from '../blocks';
-import type { Canvas, Tag } from './canvas';
+import type { Canvas } from './canvas';
 import type { Box, Mark } from './paginate';
 import type { Column, Setting } from './setting';
+import type { Tag } from './tag';
 import { setText, textBoxes } from './text-boxes';
 import { type Style, styles } from './theme';
 
@@ -17,7 +18,9 @@ export function contentsBoxes(column: Column, setting: Setting): Box[] {
   const list: Tag = { type: 'TOC', parent: column.tag };
   const lines = [...setting.marks.values()]
     .filter(({ level }) => level < 3)
-    .map((each) => contentsLine(each, { ...column, tag: { type: 'TOCI', parent: list } }, setting));
+    .map((each) => contentsLine(each, { ...column, tag: { type: 'TOCI', parent: list } }, setting))
+    // What comes next has a page of its own.
+    .map((box, index, { length }) => (index === length - 1 ? { ...box, keep: false } : box));
   return [...heading.map((box) => ({ ...box, keep: true, newPage: true, mark })), ...lines];
 }
 

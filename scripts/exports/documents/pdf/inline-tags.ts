@@ -1,5 +1,5 @@
 import type { Run } from '../blocks';
-import type { Tag } from './canvas';
+import type { Tag } from './tag';
 
 /** One element for each link and each part in another language of a text, also if it runs over several lines. */
 export class InlineTags {

@@ -1,7 +1,7 @@
 import type { Block, List, Paragraph, Quote } from '../blocks';
-import type { Tag } from './canvas';
 import type { Box } from './paginate';
 import type { Column, Setting } from './setting';
+import type { Tag } from './tag';
 import { textBoxes } from './text-boxes';
 import { styles } from './theme';
 

@@ -48,3 +48,11 @@ export function archPath(doc: PDFKit.PDFDocument, { x, top, width, height }: Are
     ].join(''),
   );
 }
+
+/** A wave and what is below it, as wide as an area; `share` is its length, of the width. */
+export function wave({ x, top, width, height }: Area, share: number): string {
+  const half = (width * share) / 2;
+  const halves = Math.ceil(width / half) + 1;
+  const first = `M${x - half / 2} ${top}q${half / 2} ${-half / 3} ${half} 0`;
+  return `${first}${`t${half} 0`.repeat(halves)}V${top + height}H${x - half / 2}Z`;
+}

@@ -56,7 +56,16 @@ declare global {
       readonly advanceWidth: number;
     }
     interface PDFStructureElement {
-      readonly dictionary: { readonly data: { A?: { readonly O: 'List'; readonly ListNumbering: string } } };
+      readonly dictionary: { readonly data: { A?: ListAttributes | TableAttributes } };
+    }
+    interface ListAttributes {
+      readonly O: 'List';
+      readonly ListNumbering: string;
+    }
+    interface TableAttributes {
+      readonly O: 'Table';
+      readonly ColSpan: number;
+      readonly RowSpan: number;
     }
     interface PDFOutline {
       addItem(title: string, options: { expanded?: boolean; left: number; top: number }): PDFOutline;

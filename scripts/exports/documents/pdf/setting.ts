@@ -1,8 +1,8 @@
 import type { Words } from '../../../../renderer/words';
 import type { Block, Heading } from '../blocks';
-import type { Tag } from './canvas';
 import type { Measure } from './lines';
 import type { Box, Mark } from './paginate';
+import type { Tag } from './tag';
 import type { Style } from './theme';
 
 /** Where on the page a block stands, and under which element of the structure. */

@@ -1,10 +1,11 @@
 import type { Paragraph, Text } from '../blocks';
-import type { Canvas, Tag } from './canvas';
+import type { Canvas } from './canvas';
 import { isInDisplay } from './fonts';
 import { InlineTags } from './inline-tags';
 import { breakLines, type Line } from './lines';
 import type { Box } from './paginate';
 import type { Column, Setting } from './setting';
+import type { Tag } from './tag';
 import { type Style, styles } from './theme';
 
 /** A text broken into lines, to be drawn wherever there is room for it. */

@@ -2,13 +2,14 @@ import type { Words } from '../../../../renderer/words';
 import { directionOf } from '../../../../renderer/words/direction';
 import type { Block, Heading } from '../blocks';
 import type { DocumentLook } from '../colours';
-import { Canvas, type Tag } from './canvas';
+import { Canvas } from './canvas';
 import { layOut } from './lay-out';
 import { collect, type Facts, measureFor, openDocument } from './open-document';
 import { furnish } from './page-furniture';
 import { type Mark, paginate } from './paginate';
 import type { Setting } from './setting';
 import type { ShapedWords } from './shaped-words';
+import type { Tag } from './tag';
 import { paper } from './theme';
 
 /** The same of a document with running heads. */
@@ -43,7 +44,11 @@ export async function typeset(
   const boxes = setting.layOut(blocks, { x: paper.left, width, tag: root });
   const pages = paginate(boxes, { top: paper.top, bottom: paper.height - paper.bottom });
   pages.forEach((page, index) => {
-    for (const { box } of page) if (box.mark) pageOfMark.set(box.mark.id, index + 1);
+    for (const { box } of page) {
+      const name = box.mark?.id ?? box.anchor;
+      // What is shown twice is looked for where it stands first.
+      if (name !== undefined && !pageOfMark.has(name)) pageOfMark.set(name, index + 1);
+    }
   });
 
   const canvas = new Canvas(doc, { direction: directionOf(imprint.language), colours, page: paper });
@@ -70,7 +75,7 @@ const saysItself = ([first]: readonly Block[]) => first?.kind === 'cover' || fir
 
 /** Every heading with a name of its own, in the order of the document. */
 function marksOf(blocks: readonly Block[]): Map<Heading, Mark> {
-  const headings = blocks.filter((block) => block.kind === 'heading');
+  const headings = headingsIn(blocks);
   return new Map(
     headings.map((heading, index) => {
       const { level, text, id = `section-${index + 1}` } = heading;
@@ -78,6 +83,13 @@ function marksOf(blocks: readonly Block[]): Map<Heading, Mark> {
     }),
   );
 }
+
+const headingsIn = (blocks: readonly Block[]): Heading[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'heading') return [block];
+    if (block.kind === 'profile') return [block.heading];
+    return block.kind === 'together' ? headingsIn(block.blocks) : [];
+  });
 
 /** Names a place and hangs its bookmark below the last one of a higher level. */
 function mark(canvas: Canvas, bookmarks: PDFKit.PDFOutline[], { id, level, text }: Mark, top: number): void {

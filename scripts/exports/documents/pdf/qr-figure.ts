@@ -1,5 +1,6 @@
 import { correction, generate } from 'lean-qr';
-import type { Canvas, Tag } from '../documents/pdf/canvas';
+import type { Canvas } from './canvas';
+import type { Tag } from './tag';
 
 /** Light modules around the code, without which readers do not find it (ISO/IEC 18004, section 6.3.8). */
 const QUIET = 4;
