@@ -1,8 +1,8 @@
 // Photographs every kind of page for people to look at, of the site, which it builds first, or of other conferences:
 // `npm run screenshots -- [DIR …] [--conferences] [--only /schedule …] [--width 390 …]`. DIR is a folder of data or the name of a
-// test conference; `--conferences` takes all of those.
+// test conference; `--conferences` takes the site and all of those. `.screenshots/index.html` shows all pictures at a glance.
 
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,12 +13,16 @@ import { conferenceBuilder, oneOfEachKind } from '../tests/support/built-confere
 import { CONFERENCES, type TestConference } from '../tests/support/conferences';
 import { inProject } from './bootstrap/project.mjs';
 import { build } from './build';
+import { contactSheet, type Sheet } from './screenshots/contact-sheet';
 
 const FOLDER = inProject('.screenshots');
-const WIDTHS = [390, 768, 1280, 1920] as const;
+const WIDTHS = [390, 1280] as const;
 const SCHEMES = ['light', 'dark'] as const;
 /** The height of a window, in px; it decides what a "screen" of the home page is. */
 const HEIGHT = 900;
+
+/** What a sheet of A4 leaves between its margins, in px. */
+const PAPER = { width: 703, height: 1010 };
 
 /** One picture or document to make. */
 interface Shot {
@@ -43,7 +47,12 @@ async function photograph(page: Page, file: string): Promise<void> {
   await page.screenshot({ path: `${file}.png`, fullPage: true });
 }
 
-const print = (page: Page, file: string) => page.pdf({ path: `${file}.pdf`, preferCSSPageSize: true, format: 'A4' });
+/** The document, and a picture of what it shows for the contact sheet, which cannot show documents. */
+async function print(page: Page, file: string): Promise<void> {
+  await page.pdf({ path: `${file}.pdf`, preferCSSPageSize: true, format: 'A4', printBackground: true });
+  await page.emulateMedia({ media: 'print' });
+  await page.screenshot({ path: `${file}.png`, fullPage: true });
+}
 
 interface Settings {
   readonly folder: string;
@@ -59,12 +68,17 @@ function shotsOf(path: string, widths: readonly number[]): Shot[] {
       take: photograph,
     })),
   );
-  const paper = { name: `${nameOf(path)}-print`, path, window: { colorScheme: 'light' as const }, take: print };
+  const paper = {
+    name: `${nameOf(path)}-print`,
+    path,
+    window: { viewport: PAPER, colorScheme: 'light' as const },
+    take: print,
+  };
   return [...screens, paper];
 }
 
-/** Takes the pictures of some pages, and says how many there are. */
-async function takeAll(visit: Visit, paths: readonly string[], { folder, widths }: Settings): Promise<void> {
+/** Takes the pictures of some pages, and says how many there are; their names, page by page. */
+async function takeAll(visit: Visit, paths: readonly string[], { folder, widths }: Settings): Promise<Sheet['pages']> {
   mkdirSync(folder, { recursive: true });
   const shots = paths.flatMap((path) => shotsOf(path, widths));
   const waiting = shots.values();
@@ -83,6 +97,7 @@ async function takeAll(visit: Visit, paths: readonly string[], { folder, widths 
     await visit.end();
   }
   console.log(`${shots.length} pictures and documents are in ${folder}`);
+  return paths.map((path) => ({ path, pictures: shotsOf(path, widths).map(({ name }) => `${name}.png`) }));
 }
 
 /** A test conference by its name, or a folder of data. */
@@ -102,21 +117,30 @@ const { values, positionals } = parseArgs({
 });
 const widths = values.width?.map(Number) ?? WIDTHS;
 const others = [...(values.conferences ? CONFERENCES : []), ...positionals.map(conferenceAt)];
+const sheets: Sheet[] = [];
 
 rmSync(FOLDER, { recursive: true, force: true });
-if (others.length === 0) {
+if (values.conferences || others.length === 0) {
   await build();
-  await takeAll(await beginVisit(inProject('dist/client')), values.only ?? PAGE_KINDS, { folder: FOLDER, widths });
-} else {
+  const name = 'site';
+  const visit = await beginVisit(inProject('dist/client'));
+  const pages = await takeAll(visit, values.only ?? PAGE_KINDS, { folder: join(FOLDER, name), widths });
+  sheets.push({ name, pages });
+}
+if (others.length > 0) {
   const builder = await conferenceBuilder('thread');
   try {
     for (const other of others) {
       const { name, pages, serve } = await builder.build(other);
       const paths = values.only ?? oneOfEachKind(pages, 'longest').map(({ path }) => path);
-      await takeAll(await beginVisitTo(await serve()), paths, { folder: join(FOLDER, name), widths });
+      const visit = await beginVisitTo(await serve());
+      sheets.push({ name, pages: await takeAll(visit, paths, { folder: join(FOLDER, name), widths }) });
     }
   } finally {
     builder.remove();
   }
 }
 await closeBrowser();
+const overview = join(FOLDER, 'index.html');
+writeFileSync(overview, contactSheet(sheets));
+console.log(`All of them at a glance: ${overview}`);

@@ -1,20 +1,46 @@
+import type { Attending } from '#content';
 import { PageContents, partsOf } from '../../renderer/components/PageContents';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
-import { TextSections } from '../../renderer/components/Section';
+import { Picture } from '../../renderer/components/Picture';
+import { Section, TextSections } from '../../renderer/components/Section';
+import type { ShowPicture } from '../../renderer/picture';
 import { type PageProps, shown } from '../../renderer/site';
+import styles from './AttendingPage.module.css';
 
 const PREFIX = 'part';
 
+/** Where the map stands on the page. */
+const MAP = 'map';
+
 /** How to get there and stay there. */
-export function Page({ content, route, words }: PageProps) {
-  const { sections } = shown(content.attending);
+export function Page({ content, route, showPicture, words }: PageProps) {
+  const { sections, map } = shown(content.attending);
+  const parts = partsOf(sections, PREFIX);
   return (
     <>
       <PageHeader title={route.title} />
       <PageBody>
-        <PageContents parts={partsOf(sections, PREFIX)} words={words} />
+        <PageContents parts={map ? [{ heading: map.heading, anchor: MAP }, ...parts] : parts} words={words} />
+        {map && <VenueMap map={map} showPicture={showPicture} />}
         <TextSections sections={sections} prefix={PREFIX} />
       </PageBody>
     </>
+  );
+}
+
+interface VenueMapProps {
+  readonly map: NonNullable<Attending['map']>;
+  readonly showPicture: ShowPicture;
+}
+
+/** The map, a picture of the site's own: to look at it, nobody is sent to another service. */
+function VenueMap({ map: { heading, image, alt, caption }, showPicture }: VenueMapProps) {
+  return (
+    <Section heading={heading} id={MAP}>
+      <figure className={styles.map}>
+        <Picture picture={showPicture(image, 'figure', { width: 580, height: 640 })} alt={alt} />
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
+    </Section>
   );
 }

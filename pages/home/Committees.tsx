@@ -1,24 +1,18 @@
-import type { Committee, CommitteeMember } from '#content';
+import { CommitteeByCountry } from '../../renderer/components/CommitteeByCountry';
 import { Island } from '../../renderer/Island';
 import { CommitteesAccordion } from '../../renderer/islands/CommitteesAccordion';
 import { withPath } from '../../renderer/program/entries';
-import type { RecordLinks } from '../../renderer/program/record-links';
-import type { Words } from '../../renderer/words';
+import type { PageProps } from '../../renderer/site';
+import styles from './Committees.module.css';
 
-interface CommitteesProps {
-  readonly committees: readonly Committee[];
-  readonly members: readonly CommitteeMember[];
-  readonly links: RecordLinks;
-  readonly words: Words;
-}
-
-/** Every committee with those of its members that are listed here: name in bold, then affiliation. */
-export function Committees({ committees, members, links, words }: CommitteesProps) {
+/** Where the program committee comes from, and every committee with those of its members that are listed here: name in bold, then affiliation. */
+export function Committees({ content, links, routes, at, words }: PageProps) {
+  const { committees, committeeMembers } = content;
   const all = committees.map(({ id, title, path }) => ({
     id,
     title,
     path,
-    members: members
+    members: committeeMembers
       .filter(({ committee, accordion }) => committee === id && accordion)
       .map(({ name, affiliation, affiliation2, country }) => ({
         name,
@@ -28,11 +22,14 @@ export function Committees({ committees, members, links, words }: CommitteesProp
   }));
   const items = all.filter((committee) => committee.members.length > 0);
   return (
-    <Island
-      name="CommitteesAccordion"
-      component={CommitteesAccordion}
-      props={{ committees: items, words: words.committees }}
-      load="begun"
-    />
+    <div className={styles.committees}>
+      <CommitteeByCountry content={content} at={at} words={words} page={routes.of('program-committee')?.path} />
+      <Island
+        name="CommitteesAccordion"
+        component={CommitteesAccordion}
+        props={{ committees: items, words: words.committees }}
+        load="begun"
+      />
+    </div>
   );
 }

@@ -63,17 +63,19 @@ function SpeakerCard({ speaker, site }: SpeakerCardProps) {
           <p dir="auto">{abstract}</p>
         </details>
       )}
-      <details className={styles.bio}>
-        <summary>{bioLabel}</summary>
-        <ul>
-          {bio.map((paragraph) => (
-            <li key={paragraph}>{paragraph}</li>
-          ))}
-        </ul>
-      </details>
-      <div className={styles.links}>
-        <PersonLinks links={personLinks(name, findPerson, words)} />
-        <ProfileLink name={name} profile={profile} at={at} words={words} />
+      <div className={styles.foot}>
+        <details className={styles.bio}>
+          <summary>{bioLabel}</summary>
+          <ul>
+            {bio.map((paragraph) => (
+              <li key={paragraph}>{paragraph}</li>
+            ))}
+          </ul>
+        </details>
+        <div className={styles.links}>
+          <PersonLinks links={personLinks(name, findPerson, words)} />
+          <ProfileLink name={name} profile={profile} at={at} words={words} />
+        </div>
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ import type { Topic } from '#content';
 import buttons from '../../renderer/components/Button.module.css';
 import { ButtonLink } from '../../renderer/components/ButtonLink';
 import { Picture } from '../../renderer/components/Picture';
+import { topicsByTheme } from '../../renderer/format/topics-by-theme';
 import type { ShowPicture } from '../../renderer/picture';
 import type { Words } from '../../renderer/words';
 import styles from './Topics.module.css';
@@ -16,17 +17,32 @@ interface TopicsProps {
 
 /** All topics in a row that scrolls sideways, page by page with the buttons under it. */
 export function Topics({ topics, page, showPicture, words: { topics: words } }: TopicsProps) {
+  const themes = topicsByTheme(topics);
   return (
     <div className={styles.carousel} data-enhance="carousel">
+      {page && themes.length > 1 && (
+        <nav aria-label={words.themes} className={styles.themes}>
+          {themes.map(
+            ({ title, anchor }) =>
+              title && (
+                <a key={anchor} href={`${page}#${anchor}`}>
+                  {title}
+                </a>
+              ),
+          )}
+        </nav>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <section className={styles.scroller} aria-label={words.list} tabIndex={0} data-scroller="">
         <ul>
-          {topics.map(({ id, title, image }) => (
-            <li key={id}>
-              {image && <Picture picture={showPicture(image, 'topic', { width: 96, height: 96 })} alt="" />}
-              <p>{title}</p>
-            </li>
-          ))}
+          {themes
+            .flatMap((theme) => theme.topics)
+            .map(({ id, title, image }) => (
+              <li key={id}>
+                {image && <Picture picture={showPicture(image, 'topic', { width: 96, height: 96 })} alt="" />}
+                <p>{title}</p>
+              </li>
+            ))}
         </ul>
       </section>
       <div className={styles.foot}>

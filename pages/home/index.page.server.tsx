@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#content';
-import { ImportantDates } from '../../renderer/components/ImportantDates';
+import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
+import { hasCards, ImportantDates } from '../../renderer/components/ImportantDates';
 import { Prose } from '../../renderer/components/Prose';
+import { hasTimeline, Timeline } from '../../renderer/components/Timeline';
 import { homeAnchor } from '../../renderer/format/home-anchor';
 import { lookOf } from '../../renderer/look/look';
 import type { PageProps } from '../../renderer/site';
@@ -43,12 +45,19 @@ const sections: Readonly<Record<SectionName, Shown>> = {
     <News news={home.news} timeZone={conference.timeZone} words={words} />
   ),
   objectives: prose('objectives'),
-  importantDates: ({ content: { home, tracks, deadlines }, at, words }, id) => (
-    <HomeSection id={id} heading={home.importantDates.heading}>
-      <ImportantDates tracks={tracks} deadlines={deadlines} embedded words={words} />
-      {home.template && <TemplateDownload template={home.template} at={at} />}
-    </HomeSection>
-  ),
+  importantDates: ({ content, at, words }, id) => {
+    const { home, tracks, deadlines } = content;
+    // Nothing stands in the place of cards that are folded where no date lies before the opening.
+    const isFolded = hasTimeline(content, words) && hasCards(content);
+    const cards = <ImportantDates tracks={tracks} deadlines={deadlines} embedded words={words} />;
+    return (
+      <HomeSection id={id} heading={home.importantDates.heading}>
+        <Timeline content={content} words={words} />
+        {isFolded ? <FoldedOnPhones summary={words.importantDates.byTrack}>{cards}</FoldedOnPhones> : cards}
+        {home.template && <TemplateDownload template={home.template} at={at} />}
+      </HomeSection>
+    );
+  },
   speakers: (page, id) => (
     <HomeSection id={id} heading={page.content.home.speakers.heading} lead={page.content.home.speakers.subheading}>
       <Speakers {...page} />
@@ -69,9 +78,9 @@ const sections: Readonly<Record<SectionName, Shown>> = {
       <Chairs chairs={chairs} showPicture={showPicture} findPerson={findPerson} links={links} words={words} />
     </HomeSection>
   ),
-  committees: ({ content: { home, committees, committeeMembers }, links, words }, id) => (
-    <HomeSection id={id} heading={home.committees.heading}>
-      <Committees committees={committees} members={committeeMembers} links={links} words={words} />
+  committees: (page, id) => (
+    <HomeSection id={id} heading={page.content.home.committees.heading}>
+      <Committees {...page} />
     </HomeSection>
   ),
   countdown: ({ content: { home, conference }, showPicture, words }, id) => (

@@ -13,19 +13,36 @@ interface MemberListProps {
   readonly words: Words;
 }
 
-/** Many people in little room, in the order of the file: down each column, so that a name is found by its place. */
+/** Members beyond which one looks for a name rather than reads them all. */
+const MOST_TO_READ = 30;
+
+/**
+ * Many people in little room, in the order of the file: down each column, so that a name is found by its place, or with the field
+ * above, which needs script (enhancements/find-in-list.ts).
+ */
 export function MemberList({ members, findPerson, links, words }: MemberListProps) {
+  const { find, found } = words.programCommittee;
   return (
-    <ul className={styles.members}>
-      {members.map(({ name, affiliation, country, ...own }) => (
-        <li key={`${name} ${affiliation}`}>
-          <p className={styles.name}>
-            <PersonName person={{ name, path: links.toPerson(name) }} />
-          </p>
-          {(affiliation || country) && <p>{words.lists.text([affiliation, country && words.country(country)])}</p>}
-          <PersonLinks links={personLinks(name, findPerson, words, own)} />
-        </li>
-      ))}
-    </ul>
+    <div data-later="find-in-list" data-found={found('{shown}', '{members}')}>
+      {members.length > MOST_TO_READ && (
+        <p className={styles.find}>
+          <label>
+            {find} <input type="search" autoComplete="off" />
+          </label>{' '}
+          <span role="status" />
+        </p>
+      )}
+      <ul className={styles.members}>
+        {members.map(({ name, affiliation, country, ...own }) => (
+          <li key={`${name} ${affiliation}`}>
+            <p className={styles.name}>
+              <PersonName person={{ name, path: links.toPerson(name) }} />
+            </p>
+            {(affiliation || country) && <p>{words.lists.text([affiliation, country && words.country(country)])}</p>}
+            <PersonLinks links={personLinks(name, findPerson, words, own)} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

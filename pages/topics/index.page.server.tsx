@@ -1,22 +1,40 @@
+import type { Topic } from '#content';
 import { StandardPage } from '../../renderer/components/StandardPage';
 import { TopicCard, TopicGrid } from '../../renderer/components/TopicCard';
 import { topicSlug } from '../../renderer/format/record-address';
+import { topicsByTheme } from '../../renderer/format/topics-by-theme';
 import type { PageProps } from '../../renderer/site';
+import styles from './TopicsPage.module.css';
 
-/** The grid of all topics (specification, section 2.6). */
+/** The grid of all topics (specification, section 2.6), under their themes if they have some. */
 export function Page({ content, route, routes, showPicture }: PageProps) {
+  const themes = topicsByTheme(content.topics);
+  const isDivided = themes.some(({ title }) => title !== undefined);
+  const grid = (topics: readonly Topic[]) => (
+    <TopicGrid>
+      {topics.map((topic) => (
+        <TopicCard
+          key={topic.id}
+          topic={topic}
+          isInTheme={isDivided}
+          path={routes.of('topic', topicSlug(topic))?.path}
+          showPicture={showPicture}
+        />
+      ))}
+    </TopicGrid>
+  );
   return (
     <StandardPage content={content} route={route}>
-      <TopicGrid>
-        {content.topics.map((topic) => (
-          <TopicCard
-            key={topic.id}
-            topic={topic}
-            path={routes.of('topic', topicSlug(topic))?.path}
-            showPicture={showPicture}
-          />
-        ))}
-      </TopicGrid>
+      {themes.map(({ title, anchor, topics }) =>
+        title === undefined ? (
+          <div key={anchor}>{grid(topics)}</div>
+        ) : (
+          <section key={anchor} id={anchor} className={styles.theme}>
+            <h2>{title}</h2>
+            {grid(topics)}
+          </section>
+        ),
+      )}
     </StandardPage>
   );
 }

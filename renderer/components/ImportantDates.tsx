@@ -10,10 +10,17 @@ interface ImportantDatesProps {
   readonly embedded: boolean;
 }
 
+const cardsOf = (tracks: readonly Track[], deadlines: readonly Deadline[]) =>
+  tracks.filter(({ id, card }) => card && deadlines.some(({ track }) => track === id));
+
+/** Whether any track has a card. */
+export const hasCards = ({ tracks, deadlines }: Pick<ImportantDatesProps, 'tracks' | 'deadlines'>): boolean =>
+  cardsOf(tracks, deadlines).length > 0;
+
 /** A card per track with its dates; superseded ones struck through (specification, section 9.1). */
 export function ImportantDates({ tracks, deadlines, embedded, words: { dates } }: ImportantDatesProps) {
   const Heading = embedded ? 'h3' : 'h2';
-  const cards = tracks.filter(({ id, card }) => card && deadlines.some(({ track }) => track === id));
+  const cards = cardsOf(tracks, deadlines);
   if (cards.length === 0) return null;
   return (
     <ul className={embedded ? styles.embedded : styles.cards}>

@@ -7,19 +7,22 @@ import styles from './TopicCard.module.css';
 
 interface TopicCardProps {
   readonly topic: Topic;
+  /** Whether the heading of a theme stands above it. */
+  readonly isInTheme: boolean;
   /** Address of the page of the papers that name it, if there are any. */
   readonly path: string | undefined;
   readonly showPicture: ShowPicture;
 }
 
 /** A topic: its illustration, title and sentence, as far as it has them. */
-export function TopicCard({ topic: { title, image, content }, path, showPicture }: TopicCardProps) {
+export function TopicCard({ topic: { title, image, content }, isInTheme, path, showPicture }: TopicCardProps) {
+  const Heading = isInTheme ? 'h3' : 'h2';
   return (
     <article className={styles.card}>
       {image && <Picture picture={showPicture(image, 'topic', { width: 96, height: 96 })} alt="" />}
-      <h2 className={styles.title}>
+      <Heading className={styles.title}>
         <Linked path={path}>{title}</Linked>
-      </h2>
+      </Heading>
       {content && <p>{content}</p>}
     </article>
   );

@@ -1,4 +1,5 @@
 import { loadChunk } from '../load-chunk';
+import { carryTouchedTitle } from './touched-title';
 
 interface LaterEnhancement {
   /** Brings to life everything of its name on the page; called once, with the first element that has the name. */
@@ -11,6 +12,7 @@ interface LaterEnhancement {
  */
 const enhancements: Readonly<Record<string, () => Promise<LaterEnhancement>>> = {
   booklet: () => import('./booklet'),
+  'find-in-list': () => import('./find-in-list'),
   'day-bar': () => import('./day-bar'),
   filters: () => import('./filters'),
   timed: () => import('./timed'),
@@ -24,6 +26,7 @@ const enhancements: Readonly<Record<string, () => Promise<LaterEnhancement>>> = 
 
 /** Loads what stands on the page, each once; one that fails leaves the page as it is. `data-settled` says that nothing else comes. */
 export function startLater(): void {
+  carryTouchedTitle();
   const started = new Map<string, Promise<void>>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-later]')) {
     const name = element.dataset.later ?? '';

@@ -139,9 +139,16 @@ export function arabic(tag: string, digits?: Digits): Words {
       profileOf: (name) => `السيرة العلمية: ${isolated(name)}`,
       noProfile: 'لا توجد سيرة',
     },
-    topics: { list: 'قائمة المحاور', previous: 'السابق', next: 'التالي', all: 'كل المحاور' },
+    topics: { themes: 'المجالات', list: 'قائمة المحاور', previous: 'السابق', next: 'التالي', all: 'كل المحاور' },
     partners: { pause: 'إيقاف', play: 'تشغيل' },
     committees: { ownPage: 'صفحة اللجنة' },
+    importantDates: { byTrack: 'المواعيد حسب المسار' },
+    programCommittee: {
+      members: (members, countries) => `عدد الأعضاء: ${members}، وعدد البلدان: ${countries}`,
+      byCountry: 'حسب البلد',
+      find: 'البحث عن عضو',
+      found: (shown, members) => `المعروض: ${shown} من ${members}`,
+    },
     country: countriesIn(locale),
     language: languagesIn(locale),
     person: {

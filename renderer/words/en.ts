@@ -108,9 +108,16 @@ export const en = {
   hero: { stars: (count: number) => `${count} stars` },
   news: { label: 'News' },
   speakers: { profile: 'Profile', profileOf: (name: string) => `Profile of ${name}`, noProfile: 'No profile' },
-  topics: { list: 'List of topics', previous: 'Previous', next: 'Next', all: 'All topics' },
+  topics: { themes: 'Themes', list: 'List of topics', previous: 'Previous', next: 'Next', all: 'All topics' },
   partners: { pause: 'Pause', play: 'Play' },
+  importantDates: { byTrack: 'Dates by track' },
   committees: { ownPage: 'own page' },
+  programCommittee: {
+    members: (members: string, countries: string) => `${members} members from ${countries} countries`,
+    byCountry: 'By country',
+    find: 'Find a member',
+    found: (shown: string, members: string) => `Shown: ${shown} of ${members}`,
+  },
   country: countriesIn('en'),
   language: languagesIn('en'),
   person: {

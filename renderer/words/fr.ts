@@ -114,9 +114,22 @@ export const fr: Words = {
     profileOf: (name) => `Profil de ${name}`,
     noProfile: 'Pas de profil',
   },
-  topics: { list: 'Liste des thèmes', previous: 'Précédent', next: 'Suivant', all: 'Tous les thèmes' },
+  topics: {
+    themes: 'Domaines',
+    list: 'Liste des thèmes',
+    previous: 'Précédent',
+    next: 'Suivant',
+    all: 'Tous les thèmes',
+  },
   partners: { pause: 'Pause', play: 'Lecture' },
   committees: { ownPage: 'page du comité' },
+  importantDates: { byTrack: 'Dates par catégorie' },
+  programCommittee: {
+    members: (members, countries) => `${members} membres de ${countries} pays`,
+    byCountry: 'Par pays',
+    find: 'Trouver un membre',
+    found: (shown, members) => `Affichés\u00a0: ${shown} sur ${members}`,
+  },
   country: countriesIn('fr'),
   language: languagesIn('fr'),
   person: {

@@ -13,6 +13,7 @@ import { EDITION_RULES } from '../../renderer/look/edition-rules';
 import { lookOf } from '../../renderer/look/look';
 import { PROGRAM_FOLDER } from '../../renderer/mine/program-files';
 import { WORKER } from '../../renderer/offline/settings';
+import { COMMITTEE_MAP, countriesOf, hasMap } from '../../renderer/program/committee-map';
 import { keptOrMade } from '../cache/kept-work';
 import { collectionNames, collections } from '../content/collections';
 import type { Route } from '../content/link/route';
@@ -64,6 +65,20 @@ export const EXPORTS = {
           make: async () => (await import('./open-data/open-data')).openSchema(table),
         },
       ]),
+  }),
+  committeeMap: defineExport({
+    paths: COMMITTEE_MAP,
+    types: { '.svg': 'image/svg+xml' },
+    listedIn: ['programCommittee'],
+    files: ({ content: { programCommittee } }) =>
+      hasMap(countriesOf(programCommittee))
+        ? [
+            {
+              address: COMMITTEE_MAP,
+              make: async (site) => (await import('./maps/committee-map')).committeeMap(site),
+            },
+          ]
+        : [],
   }),
   find: defineExport({
     paths: `${FIND_FOLDER}/*`,

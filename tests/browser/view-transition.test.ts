@@ -23,9 +23,15 @@ const noteTransitions = (page: Page) =>
     });
   });
 
-/** Follows a link of the page to another, and tells what the browser carried over. */
+/** Follows a link of the page to another, and tells what the browser carried over, and as what the link. */
 async function follow(page: Page): Promise<readonly string[]> {
-  await page.locator('main a[href="/topicsList"]').first().click();
+  const link = page.locator('main a[href="/topicsList"]').first();
+  await link.evaluate((touched) => {
+    addEventListener('pageswap', () => {
+      sessionStorage.setItem('touched', getComputedStyle(touched).viewTransitionName);
+    });
+  });
+  await link.click();
   await page.waitForURL('**/topicsList');
   const handle = await page.waitForFunction(() => (window as Revealed).revealed);
   return (await handle.jsonValue()) ?? [];
@@ -37,6 +43,8 @@ describe.each([PHONE, DESK])('from page to page, in a window of $width px', (vie
     await noteTransitions(page);
     await page.goto('/callForPapers');
     expect(await follow(page)).toEqual(['bar', 'root', 'title'].map((name) => `::view-transition-group(${name})`));
+    // What was touched becomes the title.
+    expect(await page.evaluate(() => sessionStorage.getItem('touched'))).toBe('title');
   });
 
   it('nothing moves where no motion is wanted', async () => {

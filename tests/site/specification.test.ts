@@ -102,7 +102,7 @@ describe('the topics that the specification names', () => {
     Telecommunications; Virtual Reality; XR and Metaverse`;
 
   it.each(NAMED.split(';').map(squeezed))('include %s', (topic) => {
-    expect(texts('/topicsList', 'main li h2')).toContain(topic);
+    expect(texts('/topicsList', 'main li h3')).toContain(topic);
   });
 });
 

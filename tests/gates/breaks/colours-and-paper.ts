@@ -125,6 +125,15 @@ export const COLOURS_AND_PAPER: readonly Gate[] = [
     says: '153,153,153',
   },
   {
+    gate: 'paper: what is folded',
+    broken: 'biographies stay folded on paper',
+    edits: [
+      inSheet('details::details-content{content-visibility:hidden!important;block-size:0!important;overflow:hidden}'),
+    ],
+    proof: { test: 'tests/browser/print.test.ts', only: 'biographies that are folded' },
+    says: 'expected 16 to be',
+  },
+  {
     gate: 'paper: the schedule is not cut',
     broken: 'rows of a table may be parted',
     edits: [inSheet('@media print{main tr{break-inside:auto!important}}')],

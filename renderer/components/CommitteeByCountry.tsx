@@ -1,0 +1,46 @@
+import { COMMITTEE_MAP, countriesOf, hasMap, MAP_SIZE } from '../program/committee-map';
+import type { Site } from '../site';
+import styles from './CommitteeByCountry.module.css';
+import { FoldedOnPhones } from './FoldedOnPhones';
+import { Linked } from './Linked';
+
+interface CommitteeByCountryProps extends Pick<Site, 'content' | 'at' | 'words'> {
+  /** Address of the committee's page, where this is another one. */
+  readonly page?: string | undefined;
+  /** Whether it has the width of the page, and the list stands beside the map. */
+  readonly wide?: boolean;
+}
+
+/** How many members the program committee has and from where, on a map and as a list; nothing where a map would say little. */
+export function CommitteeByCountry({
+  content: { programCommittee },
+  at,
+  words,
+  page,
+  wide = false,
+}: CommitteeByCountryProps) {
+  const countries = countriesOf(programCommittee);
+  if (!hasMap(countries)) return null;
+  const { programCommittee: own } = words;
+  return (
+    <figure className={wide ? `${styles.figure} ${styles.wide}` : styles.figure}>
+      {/* The list says all that it shows. */}
+      <img src={at(COMMITTEE_MAP)} alt="" width={MAP_SIZE} height={MAP_SIZE} loading="lazy" />
+      <figcaption>
+        <p className={styles.count}>
+          <Linked path={page}>{own.members(String(programCommittee.length), String(countries.length))}</Linked>
+        </p>
+        <FoldedOnPhones summary={own.byCountry}>
+          <dl className={styles.countries}>
+            {countries.map(({ country, count }) => (
+              <div key={country}>
+                <dt>{words.country(country)}</dt>
+                <dd>{count}</dd>
+              </div>
+            ))}
+          </dl>
+        </FoldedOnPhones>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,19 @@
+import { foldedWords } from '../find/fold';
+
+/** Shows of a list what is typed into the field above it: every word begins one of the entry's, without regard to accents. How much is shown is announced. */
+export function enhance(element: HTMLElement): void {
+  const field = element.querySelector('input');
+  const status = element.querySelector('[role=status]');
+  const entries = [...element.querySelectorAll('li')].map((item) => ({ item, words: foldedWords(item.textContent) }));
+  field?.addEventListener('input', () => {
+    const asked = foldedWords(field.value);
+    const shown = entries.filter(({ item, words }) => {
+      item.hidden = !asked.every((word) => words.some((each) => each.startsWith(word)));
+      return !item.hidden;
+    });
+    const text = (element.dataset.found ?? '')
+      .replace('{shown}', String(shown.length))
+      .replace('{members}', String(entries.length));
+    if (status) status.textContent = asked.length === 0 ? '' : text;
+  });
+}

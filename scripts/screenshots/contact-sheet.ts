@@ -1,0 +1,29 @@
+/** The pictures of a conference's pages. */
+export interface Sheet {
+  /** The conference, and the folder of its pictures. */
+  readonly name: string;
+  readonly pages: readonly { readonly path: string; readonly pictures: readonly string[] }[];
+}
+
+const STYLE = `
+body { margin: 1rem; font: 14px/1.4 sans-serif; background: #777; color: #fff }
+section > div { display: flex; gap: .5rem; overflow-x: auto; margin-block-end: 1rem }
+a { flex: none; color: inherit }
+img { display: block; block-size: 22rem; inline-size: 15rem; object-fit: cover; object-position: top; background: #fff }`;
+
+/** A page that shows pictures of many pages at a glance, each with a link to the whole of it. */
+export function contactSheet(sheets: readonly Sheet[]): string {
+  const body = sheets.map(({ name, pages }) => {
+    const rows = pages.map(({ path, pictures }) => {
+      const thumbs = pictures.map((picture) => {
+        const address = `${encodeURIComponent(name)}/${encodeURIComponent(picture)}`;
+        return `<a href="${address}"><img src="${address}" alt="${escaped(picture)}" loading="lazy"></a>`;
+      });
+      return `<h2>${escaped(path)}</h2><div>${thumbs.join('')}</div>`;
+    });
+    return `<section><h1>${escaped(name)}</h1>${rows.join('')}</section>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screenshots</title><style>${STYLE}</style>${body.join('')}</html>\n`;
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
