@@ -13,11 +13,11 @@ import { report } from './content/report';
 import { shownOf } from './exports/export';
 import { filesIn } from './files/files-in';
 import { finishSite } from './site/finish-site';
-import { keptBundle } from './site/kept-bundle';
+import { type KeptBundle, keptBundle } from './site/kept-bundle';
 import { prerenderPages } from './site/prerender-pages';
 import { progress } from './site/progress';
-import { clearLeftovers, newStaging, putInPlace } from './site/put-in-place';
-import { siteFolder } from './site/site-folder';
+import { clearLeftovers, newStaging, placeSite, putInPlace } from './site/put-in-place';
+import { type SiteFolder, siteFolder } from './site/site-folder';
 
 const USAGE = `Usage: npm run build [-- --data DIR] [--out DIR]
 
@@ -32,7 +32,7 @@ export interface BuildOptions {
 
 /**
  * Builds the whole site into `dist/client`: compiles the data, bundles, pre-renders every page, adds the documents; what
- * hosts need beside it goes to `dist/hosting`. All of it is made in a folder of its own, and put
+ * hosts need beside it goes to `dist/hosting`. What is new of it is made in a folder of its own, and put
  * in place at the end: where a step fails, the last good site stands, and two builds at a time do not meet.
  */
 export async function build({ data, out }: BuildOptions = {}): Promise<Content> {
@@ -49,33 +49,39 @@ export async function build({ data, out }: BuildOptions = {}): Promise<Content> 
   if (diagnostics.length > 0) process.stdout.write(report('text', diagnostics));
   if (!made) throw new Error('The data has errors; nothing was built.');
 
-  const staging = newStaging(dist);
-  const last = join(dist, 'client');
-  const hosting = join(staging, 'hosting');
   const cache = fileCache(CACHE);
   const version = codeVersion();
   const keeper = keeperOf(cache, version);
-  try {
-    const bundle = await progress.during('Bundling styles and scripts', () => keptBundle(version));
-    const site = siteFolder(join(staging, 'client'), last, keeper.file(`site in ${dist}`));
-    const client = join(bundle.folder, 'client');
-    for (const name of filesIn(client)) {
-      const key = `bundle ${version}`;
-      if (!site.take(name, key)) site.write(name, key, readFileSync(join(client, name)));
+  const bundle = await progress.during('Bundling styles and scripts', () => keptBundle(version));
+  // Of a last site that another build takes away meanwhile, nothing is taken.
+  for (const last of [join(dist, 'client'), undefined]) {
+    const staging = newStaging(dist);
+    try {
+      const site = siteFolder(join(staging, 'client'), last ?? join(staging, 'none'), keeper.file(`site in ${dist}`));
+      addBundle(site, bundle, version);
+      const contents = shownOf(made);
+      const total = contents.reduce((count, { routes }) => count + routes.length, 0);
+      const pages = { bundle: bundle.folder, site, contents, keeper };
+      await progress.during('Rendering pages', (advance) => prerenderPages(pages, advance), total);
+      const hosting = join(staging, 'hosting');
+      await finishSite({ ...made, site, hosting, publicDir, packagesBehind: bundle.packagesBehind, cache, keeper });
+      if (!placeSite(site, staging, dist, 'client')) continue;
+      putInPlace(hosting, dist, 'hosting');
+      cache.prune();
+      return made.content;
+    } finally {
+      rmSync(staging, { recursive: true, force: true });
     }
-    const contents = shownOf(made);
-    const total = contents.reduce((count, { routes }) => count + routes.length, 0);
-    const pages = { bundle: bundle.folder, site, contents, keeper };
-    await progress.during('Rendering pages', (advance) => prerenderPages(pages, advance), total);
-    const { packagesBehind } = bundle;
-    await finishSite({ ...made, site, hosting, publicDir, packagesBehind, cache, keeper });
-    cache.prune();
-    putInPlace(hosting, dist, 'hosting');
-    putInPlace(site.path, dist, 'client');
-    site.keepList();
-    return made.content;
-  } finally {
-    rmSync(staging, { recursive: true, force: true });
+  }
+  throw new Error('Other builds have taken the site away time and again.');
+}
+
+/** Adds what browsers get of the bundle. */
+function addBundle(site: SiteFolder, bundle: KeptBundle, version: string): void {
+  const client = join(bundle.folder, 'client');
+  for (const name of filesIn(client)) {
+    const key = `bundle ${version}`;
+    if (!site.take(name, key)) site.write(name, key, readFileSync(join(client, name)));
   }
 }
 

@@ -70,7 +70,7 @@ interface PosterListProps {
 /** The posters, in the order of their numbers. */
 export function PosterList({ posters, content: { links, updateOf }, words }: PosterListProps) {
   return (
-    <ol className={styles.list}>
+    <ol className={`${styles.list} ${styles.posters}`}>
       {posters.map((poster) => (
         <Entry key={poster.id} kind="poster" entry={poster} path={links.to('poster', poster.id)} words={words}>
           {poster.board && <p>{words.schedule.board(poster.board)}</p>}

@@ -84,6 +84,7 @@ export const en = {
     licences: 'Licences of what this site is made of',
     about: 'About this site',
     program: 'Program',
+    conference: 'The conference',
     groups: {
       academic: 'Academic contacts',
       organisational: 'Organisational contacts',
@@ -263,6 +264,7 @@ export const en = {
     posters: 'Posters',
     listOfPosters: 'List of posters',
     time: 'Time',
+    plenary: (room: string) => `${room}, plenary`,
     elsewhere: 'Elsewhere',
     roomsOf: (day: string) => `Rooms on ${day}`,
     ownTime: 'Time of this session',
@@ -523,6 +525,30 @@ export const en = {
       practical: 'Practical information',
       contacts: 'Contacts',
       contactFor: 'For',
+      rooms: 'Rooms',
+      index: 'Index of people',
+    },
+    /** What the organisers print for the registration desk. */
+    printSet: {
+      badges: 'Badges',
+      doorSigns: 'Door signs',
+      chairSheets: 'Sheets for session chairs',
+      attendance: 'Certificate of attendance',
+      presentation: 'Certificate of presentation',
+      boards: 'Poster boards',
+      board: 'Board',
+      /** Who is expected to present a paper. */
+      presenter: 'Presenter',
+      /** Beside a QR code that leads to the schedule. */
+      currentProgram: 'The program as it is now',
+      // A certificate reads: awarded to, the name, for what, the title, at, the conference.
+      awardedTo: 'This certificate is awarded to',
+      forAttending: 'for attending',
+      forPaper: 'for presenting the paper',
+      forPoster: 'for presenting the poster',
+      forTalk: 'for the invited talk',
+      at: 'at',
+      writtenWith: (names: string) => `written with ${names}`,
     },
     guidelines: { questions: 'Questions', onTheWeb: 'This call on the web' },
     call: {

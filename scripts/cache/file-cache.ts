@@ -1,9 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { UNFINISHED, writeWhole } from '../files/write-whole';
 
 /** Bytes that stay in a cache between builds: the sample takes 6 MB, a programme of 5,000 papers some hundred. */
 const ROOM = 1024 * 1024 * 1024;
+
+/** Says how many bytes there were when all files were last looked at, and in a line each how many builds have kept since. */
+const SIZE = '.size';
 
 /** Files that took long to make, kept between builds under names that say all that they depend on. */
 export interface FileCache {
@@ -24,25 +27,49 @@ export interface FileCache {
  */
 export function fileCache(folder: string, room: number = ROOM): FileCache {
   const find: FileCache['find'] = (name) => readIfThere(join(folder, name));
-  const keep: FileCache['keep'] = (name, bytes) => void writeWhole([[join(folder, name), bytes]]);
+  let kept = 0;
+  const keep: FileCache['keep'] = (name, bytes) => {
+    kept += Buffer.byteLength(bytes);
+    writeWhole([[join(folder, name), bytes]]);
+  };
   return {
     find,
     keep,
     get: async (name, make) => {
-      const kept = find(name);
-      if (kept) return kept;
+      const found = find(name);
+      if (found) return found;
       const made = await make();
       keep(name, made);
       return made;
     },
     prune: () => {
-      let size = 0;
-      for (const file of latestFirst(folder)) {
-        size += file.size;
-        if (size > room) rmSync(file.path, { force: true });
-      }
+      const note = join(folder, SIZE);
+      // To look at tens of thousands of files takes longer than many an edit.
+      if (sizeIn(note) + kept > room) writeWhole([[note, `${removeOldest(folder, room)}\n`]]);
+      else if (kept > 0) appendFileSync(note, `${kept}\n`);
+      kept = 0;
     },
   };
+}
+
+/** The bytes of a cache, as noted; unknown ones are many. */
+function sizeIn(note: string): number {
+  if (!existsSync(note)) return Number.POSITIVE_INFINITY;
+  return readFileSync(note, 'utf8')
+    .split('\n')
+    .reduce((sum, bytes) => sum + Number(bytes), 0);
+}
+
+/** Removes the files that nobody has used for longest, and tells the size of the others in bytes. */
+function removeOldest(folder: string, room: number): number {
+  let size = 0;
+  let left = 0;
+  for (const file of latestFirst(folder)) {
+    size += file.size;
+    if (size > room) rmSync(file.path, { force: true });
+    else left = size;
+  }
+  return left;
 }
 
 /** The file, unless it is not there, or another build prunes it in this moment. Its date tells when it was used last. */
@@ -61,7 +88,7 @@ function readIfThere(path: string): Buffer | undefined {
 function latestFirst(folder: string) {
   const names = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   return names
-    .filter((entry) => entry.isFile() && !entry.name.endsWith(UNFINISHED))
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(UNFINISHED) && entry.name !== SIZE)
     .flatMap(({ name }) => {
       const path = join(folder, name);
       const found = statSync(path, { throwIfNoEntry: false });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import type { FileCache } from '../cache/file-cache';
@@ -110,7 +110,7 @@ function removeUnusedScripts(site: SiteFolder): void {
       const script = byName.get(name);
       if (script === undefined || used.has(script)) continue;
       used.add(script);
-      visit(scriptsIn(readFileSync(join(site.path, script), 'utf8')));
+      visit(scriptsIn(site.read(script).toString()));
     }
   };
   visit(scriptsOfPages(site));

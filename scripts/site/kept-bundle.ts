@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { inProject, projectRoot } from '../bootstrap/project.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../bootstrap/project.mjs';
 import { keptFolder } from '../cache/kept-folder.mjs';
-import { type PackageFolder, shippedPackages } from '../exports/licences/shipped-packages';
-import { filesIn } from '../files/files-in';
+import { type PackageFolder, packageOf } from '../exports/licences/shipped-packages';
+import { runWorker } from './run-worker';
 
 /** A bundle that any content is rendered with. */
 export interface KeptBundle {
@@ -13,27 +13,26 @@ export interface KeptBundle {
   readonly packagesBehind: (files: ReadonlySet<string>) => ReadonlySet<PackageFolder>;
 }
 
-const PACKAGES = 'packages.json';
+/** The modules behind each of the client's files. */
+const SOURCES = 'sources.json';
 
-/** The bundle of these sources: made, unless a build before this one has made it. */
+/**
+ * The bundle of these sources: made, unless a build before this one has made it. `client` is what runs in the browser,
+ * `server` what renders pages. No content is in either: the same bundle renders any data.
+ */
 export async function keptBundle(version: string): Promise<KeptBundle> {
-  const folder = await keptFolder('bundle', version, makeBundle);
-  const packages = JSON.parse(readFileSync(join(folder, PACKAGES), 'utf8')) as [string, string[]][]; // as makeBundle wrote it
+  const folder = await keptFolder('bundle', version, (unfinished) =>
+    runWorker(new URL('./bundle-worker.mjs', import.meta.url), { folder: unfinished, sources: SOURCES }),
+  );
   return {
     folder,
-    packagesBehind: (files) =>
-      new Set(packages.flatMap(([file, behind]) => (files.has(file) ? behind.map((path) => inProject(path)) : []))),
+    packagesBehind: (files) => {
+      const sources = JSON.parse(readFileSync(join(folder, SOURCES), 'utf8')) as [string, string[]][]; // as the worker wrote it
+      return new Set(
+        sources.flatMap(([file, modules]) =>
+          files.has(file) ? modules.flatMap((module) => packageOf(module, projectRoot) ?? []) : [],
+        ),
+      );
+    },
   };
-}
-
-async function makeBundle(folder: string): Promise<void> {
-  // Vite takes longer to load than most edits to build.
-  const { bundleSite } = await import('./bundle-site');
-  const shipped = shippedPackages(projectRoot);
-  await bundleSite(folder, shipped.plugin);
-  const packages = filesIn(join(folder, 'client')).map((file) => [
-    file,
-    [...shipped.behind(new Set([file]))].map((path) => relative(projectRoot, path)),
-  ]);
-  writeFileSync(join(folder, PACKAGES), JSON.stringify(packages));
 }

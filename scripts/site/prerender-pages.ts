@@ -1,12 +1,9 @@
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { Worker } from 'node:worker_threads';
 import type { Keeper } from '../cache/kept-work';
 import type { Route } from '../content/link/route';
 import type { RenderedContent } from '../exports/export';
-import { isKnownWarning } from '../vite/quiet-warnings';
 import { pageFile } from './page-file.mjs';
 import { pageNotes, readsIn } from './page-scripts';
+import { runWorker } from './run-worker';
 import type { SiteFolder } from './site-folder';
 
 export interface Prerendering {
@@ -59,16 +56,10 @@ export async function prerenderPages(
   let left = editions.reduce((count, { routes }) => count + routes.length, 0);
   if (left === 0) return;
 
-  const worker = new Worker(new URL('./prerender-worker.mjs', import.meta.url), {
-    workerData: { bundle, editions },
-    // Else React's development build renders the pages where the bundle is kept.
-    env: { ...process.env, NODE_ENV: 'production' },
-    stderr: true,
-  });
-  createInterface(worker.stderr).on('line', (line) => {
-    if (!isKnownWarning(line)) console.error(line);
-  });
-  worker.on('message', ({ edition, route, html, reads }: RenderedPage) => {
+  const file = new URL('./prerender-worker.mjs', import.meta.url);
+  await runWorker(file, { bundle, editions }, (message, answer) => {
+    const { edition, route, html, reads } = message as RenderedPage; // as the thread sends it
+    answer('written');
     left -= 1;
     const content = contents[edition];
     if (content === undefined) return;
@@ -76,8 +67,6 @@ export async function prerenderPages(
     kept.keep(nameOf(route), { bytes: html, reads });
     write(route, kept.keyOf(nameOf(route), reads), html, reads);
   });
-  // Rejects with what a page has thrown.
-  await once(worker, 'exit');
   if (left > 0) throw new Error(`${left} pages were not rendered.`);
 }
 

@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRunning } from '../files/is-running.mjs';
+import { changeInPlace, finishChanges, forgetChanges } from './change-in-place';
+import { alone, clearLock } from './one-at-a-time';
+import type { SiteFolder } from './site-folder';
 
 /** The number of attempts when another build ends at the same moment. */
 const ATTEMPTS = 20;
@@ -12,6 +15,34 @@ export function newStaging(dist: string): string {
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(staging, { recursive: true });
   return staging;
+}
+
+/**
+ * Makes a site the one of `dist`. Where the last one is as it was left, its files are changed that differ: to put tens of
+ * thousands into a new folder and to remove the old one would take longer than most edits. Else the whole folder is exchanged.
+ * Says whether that was possible: another build may have taken the last site away meanwhile, of which this one has files.
+ */
+export function placeSite(site: SiteFolder, staging: string, dist: string, name: string): boolean {
+  return alone(dist, () => {
+    for (const { path } of interrupted(dist)) forgetChanges(path);
+    const place = join(dist, name);
+    const changes = site.changes();
+    if (changes) changeInPlace(changes, { staging, next: site.path, place });
+    else if (isCompleted(site)) putInPlace(site.path, dist, name);
+    else return false;
+    site.keepList(place);
+    return true;
+  });
+}
+
+function isCompleted(site: SiteFolder): boolean {
+  try {
+    site.complete();
+    return true;
+  } catch {
+    // The last site has gone, or the file system has no links.
+    return false;
+  }
 }
 
 /**
@@ -36,13 +67,23 @@ export function putInPlace(next: string, dist: string, name: string): void {
   rmSync(aside, { recursive: true, force: true });
 }
 
-/** Removes what builds that were interrupted have left, and nothing of one that is still running. */
+/** Removes what builds that were interrupted have left, once the changes are finished that they had begun; nothing of one that is still running. */
 export function clearLeftovers(dist: string): void {
-  for (const leftover of existsSync(dist) ? readdirSync(dist) : []) {
-    const [, pid, name] = /^\.(?:next|last)-(\d+)(?:-(\w+))?$/.exec(leftover) ?? [];
-    if (pid === undefined || isRunning(Number(pid))) continue;
-    const path = join(dist, leftover);
-    if (name !== undefined && !existsSync(join(dist, name))) renameSync(path, join(dist, name));
-    else rmSync(path, { recursive: true, force: true });
+  clearLock(dist);
+  for (const { path, name } of interrupted(dist)) {
+    const isWanted = name !== undefined && !existsSync(join(dist, name));
+    if (isWanted) renameSync(path, join(dist, name));
+    else {
+      alone(dist, () => finishChanges(path, join(dist, 'client')));
+      rmSync(path, { recursive: true, force: true });
+    }
   }
+}
+
+/** The folders that builds have left which do not run any more, with the names of those that they have put aside. */
+function interrupted(dist: string): readonly { readonly path: string; readonly name: string | undefined }[] {
+  return (existsSync(dist) ? readdirSync(dist) : []).flatMap((leftover) => {
+    const [, pid, name] = /^\.(?:next|last)-(\d+)(?:-(\w+))?$/.exec(leftover) ?? [];
+    return pid === undefined || isRunning(Number(pid)) ? [] : [{ path: join(dist, leftover), name }];
+  });
 }

@@ -1,47 +1,53 @@
-import { linkSync, mkdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { KeptFile } from '../cache/kept-work';
+import {
+  foldersAreAsLeft,
+  foldersOf,
+  isAsLeft,
+  readList,
+  type SiteFile,
+  type SiteList,
+  writtenList,
+} from './site-list';
 
-/** A file of a site: what it was made of, and by what it is known to be as it was left. */
-interface SiteFile {
-  /** Equal where the bytes are equal. */
-  readonly key: string;
-  readonly size: number;
-  /** In milliseconds. */
-  readonly changed: number;
-  /** What whoever made it wants to know again at the next build. */
-  readonly notes: readonly string[];
+/** What makes another site of the last one. */
+export interface Changes {
+  /** Files of the new site's folder. */
+  readonly written: readonly string[];
+  /** Files that the last site has and the new one has not. */
+  readonly gone: readonly string[];
 }
 
 /** The folder of a site that is being made; what the last site has already is taken from there. */
 export interface SiteFolder {
+  /** Has what was written; what is taken, only when it is `completed`. */
   readonly path: string;
   /** What was noted with a file of the last site. */
   readonly notesBefore: (name: string) => readonly string[] | undefined;
   /** Takes a file from the last site, if that has one of the same key; says whether it has. */
   readonly take: (name: string, key: string) => boolean;
   readonly write: (name: string, key: string, bytes: Uint8Array | string, notes?: readonly string[]) => void;
+  readonly read: (name: string) => Buffer;
   readonly remove: (name: string) => void;
   readonly names: () => readonly string[];
   /** A file of the new site. */
   readonly file: (name: string) => SiteFile | undefined;
   /** All that is noted with files of the new site, each note once. */
   readonly notes: () => ReadonlySet<string>;
+  /** What to change of the last site; nothing where somebody else has changed that since, or a new one is to be put in its place. */
+  readonly changes: () => Changes | undefined;
+  /** Puts what is taken into the folder, too. Throws if the last site is not there any more. */
+  readonly complete: () => void;
   /** Keeps the list of the files for the next build; called when the site is in its place. */
-  readonly keepList: () => void;
-}
-
-/** The list as it is kept: every text of the notes stands in it once. */
-interface List {
-  readonly texts: readonly string[];
-  readonly files: readonly (readonly [name: string, key: string, size: number, changed: number, notes: number[]])[];
+  readonly keepList: (place: string) => void;
 }
 
 /**
  * Opens an empty folder for a site.
  *
- * A file of the last site is linked, not copied: it takes no room twice while both are there, and to write it, to compress it
- * and to find it in the cache take longer. Nothing is ever written into a file that is there, which may be the last site's.
+ * A file of the last site is linked, not copied: it takes no room twice while both are there. Nothing is ever written into a
+ * file that is there, which may be the last site's.
  *
  * @param last the folder of the last site, or where it would be; a file counts if nobody has touched it since
  * @param list what was kept of it
@@ -49,6 +55,13 @@ interface List {
 export function siteFolder(path: string, last: string, list: KeptFile): SiteFolder {
   const before = readList(list.find());
   const now = new Map<string, SiteFile>();
+  const taken = new Set<string>();
+  // Thousands of pages have the same notes, of which a thread sends each time another copy.
+  const texts = new Map<string, string>();
+  const once = (text: string) => {
+    if (!texts.has(text)) texts.set(text, text);
+    return texts.get(text) ?? text;
+  };
   const folders = new Set<string>();
   const placeOf = (name: string) => {
     const place = join(path, name);
@@ -59,38 +72,50 @@ export function siteFolder(path: string, last: string, list: KeptFile): SiteFold
   };
   return {
     path,
-    notesBefore: (name) => before.get(name)?.notes,
+    notesBefore: (name) => before.files.get(name)?.notes,
     names: () => [...now.keys()],
     file: (name) => now.get(name),
     notes: () => new Set([...now.values()].flatMap(({ notes }) => notes)),
+    read: (name) => readFileSync(join(taken.has(name) ? last : path, name)),
     remove: (name) => {
-      if (now.delete(name)) unlinkSync(join(path, name));
+      if (now.delete(name) && !taken.delete(name)) unlinkSync(join(path, name));
     },
     take: (name, key) => {
-      const file = before.get(name);
-      if (file?.key !== key || !isAsLeft(join(last, name), file)) return false;
-      try {
-        linkSync(join(last, name), placeOf(name));
-      } catch {
-        // A file system without links, or another build has just taken the last site away.
-        return false;
-      }
+      const file = before.files.get(name);
+      if (file?.key !== key || now.has(name) || !isAsLeft(join(last, name), file)) return false;
       now.set(name, file);
+      taken.add(name);
       return true;
     },
     write: (name, key, bytes, notes = []) => {
       const place = placeOf(name);
       writeNew(place, bytes);
+      taken.delete(name);
       const { size, mtimeMs } = statSync(place);
-      now.set(name, { key, size, changed: mtimeMs, notes });
+      now.set(name, { key, size, changed: mtimeMs, notes: notes.map(once) });
     },
-    keepList: () => list.keep(JSON.stringify(listOf(now))),
+    changes: () => {
+      const written = [...now.keys()].filter((name) => !taken.has(name));
+      const gone = [...before.files.keys()].filter((name) => !now.has(name));
+      const isPossible = taken.size > 0 && !isInTheWay(written, before) && foldersAreAsLeft(before, last);
+      return isPossible ? { written, gone } : undefined;
+    },
+    complete: () => {
+      for (const name of taken) linkSync(join(last, name), placeOf(name));
+      taken.clear();
+    },
+    keepList: (place) => list.keep(writtenList(now, place)),
   };
 }
 
-function isAsLeft(path: string, { size, changed }: SiteFile): boolean {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found?.isFile() === true && found.size === size && found.mtimeMs === changed;
+/** Whether one of the files is where the last site has a folder, the other way round, or differs from one in its case alone. */
+function isInTheWay(written: readonly string[], { files, folders }: SiteList): boolean {
+  const cases = new Set([...files.keys()].map((name) => name.toLowerCase()));
+  const hasOtherCase = (name: string) => !files.has(name) && cases.has(name.toLowerCase());
+  return (
+    written.some((name) => folders.has(name) || hasOtherCase(name)) ||
+    [...foldersOf(written)].some((folder) => files.has(folder))
+  );
 }
 
 /** Of two files of one name the later counts. */
@@ -102,28 +127,4 @@ function writeNew(path: string, bytes: Uint8Array | string): void {
     unlinkSync(path);
     writeFileSync(path, bytes, { flag: 'wx' });
   }
-}
-
-function listOf(files: ReadonlyMap<string, SiteFile>): List {
-  const numbers = new Map<string, number>();
-  const numberOf = (text: string) => {
-    const number = numbers.get(text) ?? numbers.size;
-    numbers.set(text, number);
-    return number;
-  };
-  const rows = [...files].map(
-    ([name, { key, size, changed, notes }]) => [name, key, size, changed, notes.map(numberOf)] as const,
-  );
-  return { texts: [...numbers.keys()], files: rows };
-}
-
-function readList(bytes: Uint8Array | undefined): ReadonlyMap<string, SiteFile> {
-  if (bytes === undefined) return new Map();
-  const { texts, files } = JSON.parse(Buffer.from(bytes).toString()) as List; // as listOf made it
-  return new Map(
-    files.map(([name, key, size, changed, notes]) => [
-      name,
-      { key, size, changed, notes: notes.map((number) => texts[number] ?? '') },
-    ]),
-  );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { visitQuietly } from './support/quiet-visit';
+import { goAndSettle } from './support/settled';
 
 const { open } = visitQuietly();
 
@@ -7,8 +8,7 @@ const PHONE = { viewport: { width: 390, height: 800 } };
 
 it('the schedule shows what was chosen, says how much, and keeps the choice in the address', async () => {
   const { page } = await open(PHONE);
-  await page.goto('/finalschedule');
-  await page.waitForLoadState('networkidle');
+  await goAndSettle(page, '/finalschedule');
   const filters = page.locator('details:has([data-later=filters])');
   await filters.locator('summary').click();
   await page.getByLabel('Room', { exact: true }).selectOption({ label: 'Elyssa Room' });
@@ -53,8 +53,7 @@ it('the schedule shows what was chosen, says how much, and keeps the choice in t
 
 it('a visitor sees the times of their own clock if they choose so, the next time too', async () => {
   const { page } = await open({ ...PHONE, timezoneId: 'Asia/Kolkata' });
-  await page.goto('/finalschedule');
-  await page.waitForLoadState('networkidle');
+  await goAndSettle(page, '/finalschedule');
   const times = page.locator('#oral-7 time').first();
   expect(await times.textContent()).toBe('14:15');
   await page.getByText('Filters and time zone').click();

@@ -12,6 +12,7 @@ import { pageFile } from '../../scripts/site/page-file.mjs';
 import { prerenderPages } from '../../scripts/site/prerender-pages';
 import { siteFolder } from '../../scripts/site/site-folder';
 import { compile } from '../content/support/compile';
+import { asWithoutVitest } from './support/without-vitest';
 
 /** The pages of a build, and which of them it has rendered. */
 interface Pages {
@@ -43,9 +44,10 @@ async function buildPages(): Promise<Pages> {
       },
     }),
   };
-  const { folder: bundle } = await keptBundle(codeVersion());
+  const { folder: bundle } = await asWithoutVitest(() => keptBundle(codeVersion()));
   await prerenderPages({ bundle, site, contents, keeper: noting }, () => {});
-  site.keepList();
+  site.complete();
+  site.keepList(site.path);
   const { routes } = contents[0];
   return {
     html: new Map(routes.map((route) => [route.path, readFileSync(join(site.path, pageFile(route)), 'utf8')])),

@@ -1,15 +1,20 @@
 import { WHOLE_CALENDAR } from '../../../renderer/format/calendar-address';
 import type { SiteContent } from '../export';
-import { theProgramOf } from '../program/program';
+import { type Program, theProgramOf } from '../program/program';
+import type { WithdrawnSlot } from '../program/revisions';
 import { calendarText } from './calendar';
 import { calendarName, type PartCalendar } from './calendars';
 
 /** The file of a calendar. */
 export function makeCalendar(calendar: PartCalendar, site: Pick<SiteContent, 'content' | 'routes'>): string {
   const program = theProgramOf(site);
-  const there = new Set(program.slots.map(({ key }) => key));
   // Who subscribes to a part sees it go; a file of everything may have been taken into a calendar for good.
-  const isWhole = calendar.address === WHOLE_CALENDAR;
-  const withdrawn = isWhole ? program.revisions.withdrawn.filter(({ entry }) => !there.has(entry)) : [];
+  const withdrawn = calendar.address === WHOLE_CALENDAR ? withdrawnOf(program) : [];
   return calendarText({ ...calendar, name: calendarName(calendar, program), withdrawn }, program);
+}
+
+/** What has been announced, and is not in the program any more. */
+function withdrawnOf({ slots, revisions }: Program): readonly WithdrawnSlot[] {
+  const there = new Set(slots.map(({ key }) => key));
+  return revisions.withdrawn.filter(({ entry }) => !there.has(entry));
 }

@@ -16,11 +16,23 @@ export function citationFiles(routes: readonly Route[]): ExportFile[] {
           ({ ending, write }) =>
             ({
               address: citationAddress(kind, id, ending),
-              make: async (site) => write([citationOfPage(shownContent(site), kind, id)]),
+              make: async (site) => write([lastCitation(shownContent(site), kind, id)]),
             }) satisfies ExportFile,
         )
       : [],
   );
+}
+
+const last = new WeakMap<RenderedContent, { readonly page: string; readonly citation: Citation }>();
+
+/** The citation of a page, made once for its files, which are made one after the other. */
+function lastCitation(content: RenderedContent, kind: 'paper' | 'poster', id: string): Citation {
+  const page = `${kind} ${id}`;
+  const found = last.get(content);
+  if (found?.page === page) return found.citation;
+  const citation = citationOfPage(content, kind, id);
+  last.set(content, { page, citation });
+  return citation;
 }
 
 function citationOfPage(content: RenderedContent, kind: 'paper' | 'poster', id: string): Citation {

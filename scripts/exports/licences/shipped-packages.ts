@@ -1,43 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
 
 /** A package that something of the site comes from: the folder that its `package.json` is in. */
 export type PackageFolder = string;
 
-/** Finds out what the browser gets: hand `plugin` to the client's bundling, then ask with the files that stayed. */
-export interface ShippedPackages {
-  readonly plugin: Plugin;
-  /** The packages behind some of the bundle's files. */
-  readonly behind: (files: ReadonlySet<string>) => ReadonlySet<PackageFolder>;
-}
-
 /** The bundler's own code, such as the preloading of chunks, has no file. */
 const BUNDLER = 'node_modules/vite';
-
-export function shippedPackages(root: string): ShippedPackages {
-  const byFile = new Map<string, readonly PackageFolder[]>();
-  const plugin: Plugin = {
-    name: 'shipped-packages',
-    apply: 'build',
-    generateBundle(_, bundle) {
-      for (const output of Object.values(bundle)) {
-        const sources =
-          output.type === 'chunk'
-            ? Object.keys(output.modules).filter((id) => (output.modules[id]?.renderedLength ?? 0) > 0)
-            : output.originalFileNames;
-        byFile.set(
-          output.fileName,
-          sources.flatMap((source) => packageOf(source, root) ?? []),
-        );
-      }
-    },
-  };
-  return {
-    plugin,
-    behind: (files) => new Set([...byFile].flatMap(([file, packages]) => (files.has(file) ? packages : []))),
-  };
-}
 
 /** The packages that visitors may get something of, for a site that is not bundled. */
 export function declaredPackages(root: string): PackageFolder[] {
@@ -50,8 +18,8 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** The package of a module or file, or nothing where it is the site's own. */
-function packageOf(source: string, root: string): PackageFolder | undefined {
+/** The package of a module or file of the bundle, or nothing where it is the site's own. */
+export function packageOf(source: string, root: string): PackageFolder | undefined {
   // Rollup marks modules that are not files as they stand with a NUL, Vite adds queries.
   const path = source.replaceAll('\0', '').replace(/\?.*$/, '');
   if (!path.includes('node_modules/')) return source.startsWith('\0') ? join(root, BUNDLER) : undefined;

@@ -45,11 +45,21 @@ describe('files kept between builds', () => {
     }
     writeFileSync(join(folder, 'other.1.new'), 'half');
     cache.find('used');
+    // What the cache notes for itself begins with a full stop.
+    const names = () =>
+      readdirSync(folder)
+        .filter((name) => !name.startsWith('.'))
+        .sort();
     cache.prune();
-    expect(readdirSync(folder).sort()).toEqual(['other.1.new', 'used']);
+    expect(names()).toEqual(['other.1.new', 'used']);
     cache.keep('b', bytes('b'));
     cache.prune();
-    expect(readdirSync(folder).sort()).toEqual(['b', 'other.1.new', 'used']);
+    expect(names()).toEqual(['b', 'other.1.new', 'used']);
+    fileCache(folder, 6).keep('late', bytes('late'));
+    const later = new Date(Date.now() + 60_000);
+    utimesSync(join(folder, 'late'), later, later);
+    fileCache(folder, 4).prune();
+    expect(names()).toEqual(['late', 'other.1.new']);
   });
 
   it('are made anew when another build has just pruned them', async () => {

@@ -25,7 +25,7 @@ const text = (path: string) => readFileSync(join(folder, path), 'utf8');
 function first(): void {
   const made = site('one', 'none');
   made.write('people/index.html', 'key 1', 'first', ['people']);
-  made.keepList();
+  made.keepList(made.path);
 }
 
 describe('the folder of a site', () => {
@@ -35,11 +35,12 @@ describe('the folder of a site', () => {
     expect(next.notesBefore('people/index.html')).toEqual(['people']);
     expect(next.take('people/index.html', 'key 2')).toBe(false);
     expect(next.take('people/index.html', 'key 1')).toBe(true);
+    next.complete();
     expect(text('two/people/index.html')).toBe('first');
     expect(statSync(join(folder, 'two/people/index.html')).mtimeMs).toBe(
       statSync(join(folder, 'one/people/index.html')).mtimeMs,
     );
-    next.keepList();
+    next.keepList(next.path);
     expect(site('three', 'two').take('people/index.html', 'key 1')).toBe(true);
   });
 
@@ -55,6 +56,7 @@ describe('the folder of a site', () => {
     const next = site('two', 'one');
     next.take('people/index.html', 'key 1');
     next.write('people/index.html', 'key 2', 'second');
+    next.complete();
     expect([text('one/people/index.html'), text('two/people/index.html')]).toEqual(['first', 'second']);
   });
 });

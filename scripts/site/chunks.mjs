@@ -1,5 +1,9 @@
-/** The files that the browser's script is divided into, by the modules that are in each. */
-const CHUNKS: Readonly<Record<string, RegExp>> = {
+/**
+ * The files that the browser's script is divided into, by the modules that are in each.
+ *
+ * @type {Readonly<Record<string, RegExp>>}
+ */
+const CHUNKS = {
   // What every island needs; with the names of their classes, since each sheet's would be a file of fifty bytes.
   react:
     /\/node_modules\/(react|react-dom|scheduler)\/|\/renderer\/(hydrate-island\.ts$|(islands|components)\/.*\.module\.css)/,
@@ -9,6 +13,9 @@ const CHUNKS: Readonly<Record<string, RegExp>> = {
   home: /\/renderer\/enhancements\/(carousel|countdown|marquee|phases|typing)\.ts$/,
 };
 
-/** The chunk of a module of the browser's script; others are where the bundler puts them. */
-export const chunkOf = (module: string): string | undefined =>
-  Object.entries(CHUNKS).find(([, modules]) => modules.test(module))?.[0];
+/**
+ * The chunk of a module of the browser's script; others are where the bundler puts them.
+ *
+ * @param {string} module
+ */
+export const chunkOf = (module) => Object.entries(CHUNKS).find(([, modules]) => modules.test(module))?.[0];

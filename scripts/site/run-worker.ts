@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { Worker } from 'node:worker_threads';
+import { isKnownWarning } from '../vite/quiet-warnings';
+import { progress } from './progress';
+
+/**
+ * Runs a file of the build in a thread of its own, for the production of a site, and keeps its words off the line that tells
+ * of progress. Rejects with what the file throws.
+ *
+ * @param listen gets the thread's messages, and what answers them
+ */
+export async function runWorker(
+  file: URL,
+  workerData: unknown,
+  listen?: (message: unknown, answer: (message: unknown) => void) => void,
+): Promise<void> {
+  const worker = new Worker(file, {
+    workerData,
+    // Another value, such as a test runner's, would put React's development build into the site.
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdout: true,
+    stderr: true,
+  });
+  for (const [stream, print] of [
+    [worker.stdout, console.log],
+    [worker.stderr, console.error],
+  ] as const) {
+    createInterface(stream).on('line', (line) => {
+      if (!isKnownWarning(line)) progress.aside(() => print(line));
+    });
+  }
+  if (listen) worker.on('message', (message) => listen(message, (answer) => worker.postMessage(answer)));
+  await once(worker, 'exit');
+}
