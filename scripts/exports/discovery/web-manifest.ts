@@ -3,7 +3,11 @@ import type { Look } from '../../../renderer/look/look';
 import { directionOf } from '../../../renderer/words/direction';
 import type { Conference } from '../../content/content';
 
-/** The web application manifest (https://www.w3.org/TR/appmanifest/): name and icon for a phone's home screen. */
+/**
+ * The web application manifest (https://www.w3.org/TR/appmanifest/): name and icon for a phone's home screen. It has no
+ * `screenshots`: they must show the site as it is, which only a browser could draw at every build, and those that were
+ * taken once would show old dates. Installing needs none.
+ */
 export function webManifest(
   { name, acronym, description, language }: Conference,
   { palette }: Pick<Look, 'palette'>,
