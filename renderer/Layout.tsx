@@ -12,6 +12,9 @@ import { ask } from './questions';
 import type { Site } from './site';
 import { directionOf } from './words/direction';
 
+/** The pages that the footer leads to, by their kinds; of several of a kind the first. */
+const MAIN_PAGES = ['call', 'topics', 'important-dates', 'registration', 'attending', 'program-committee'] as const;
+
 interface LayoutProps {
   readonly site: Site;
   readonly siteLook: SiteLook;
@@ -49,6 +52,7 @@ export function Layout({ site, siteLook, route, view, children }: LayoutProps) {
           conference={conference}
           contacts={contacts}
           statements={ask(content, 'statements')}
+          mainPages={MAIN_PAGES.map((kind) => routes.of(kind)).filter((page) => page !== undefined)}
           lists={[routes.of('schedule'), routes.of('papers'), routes.of('people')].filter((list) => list !== undefined)}
           pastEditions={pastEditions}
           words={words}

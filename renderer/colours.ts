@@ -13,18 +13,20 @@ export const COLOURS = {
   orange: '#f08c2e',
 
   page: { light: '#fffdf9', dark: '#0d1820' },
-  surface: { light: '#ffffff', dark: '#14242f' },
-  'surface-tinted': { light: '#f8efdf', dark: '#13222d' },
+  surface: { light: '#ffffff', dark: '#182b38' },
+  'surface-tinted': { light: '#f8efdf', dark: '#101f29' },
   text: { light: '#15242f', dark: '#eef3f6' },
   'text-muted': { light: '#3d4c57', dark: '#c3d0d8' },
   heading: { light: '#0b3c5d', dark: '#f2dfba' },
   link: { light: '#0b4a73', dark: '#a6d8f7' },
-  border: { light: '#c9bfa9', dark: '#3b5160' },
+  border: { light: '#c9bfa9', dark: '#41596a' },
   accent: { light: '#8a3d00', dark: '#f5a552' },
   danger: { light: '#8c1515', dark: '#ffb3a8' },
   success: { light: '#0d5130', dark: '#9fdcb4' },
-  /** Logos are drawn for white, in both themes. */
-  'logo-ground': '#ffffff',
+  /** Logos are drawn for white: on a dark page, with which white would not agree, they are printed on grey. */
+  'logo-ground': { light: '#ffffff', dark: '#c3ced5' },
+  /** Cameras expect codes on white, in both themes. */
+  'code-ground': '#ffffff',
   'scroll-hint': { light: 'rgb(8 43 68 / 25%)', dark: 'rgb(0 0 0 / 60%)' },
   'on-band': '#ffffff',
   band: 'var(--sea-deep)',
@@ -34,7 +36,7 @@ export const COLOURS = {
   button: 'var(--orange)',
   'button-hover': '#ffa552',
   'on-button': '#1a1005',
-  'quiet-hover': { light: '#f1e4cb', dark: '#203847' },
+  'quiet-hover': { light: '#f1e4cb', dark: '#243f50' },
   focus: { light: '#0b3c5d', dark: '#ffd08a' },
 } as const satisfies Record<string, Colour | Readonly<Record<Theme, Colour>>>;
 

@@ -1,5 +1,5 @@
 /**
- * npm run content -- [--data DIR] [--out DIR] [--format FORMAT] [--to FILE] [--strict] [--watch] [--fix[=ask]] [--dry-run] [--explain CODE]
+ * npm run content -- [--data DIR] [--out DIR] [--format FORMAT] [--to FILE] [--strict] [--watch] [--fix[=ask]] [--sort TABLE:COLUMNS] [--dry-run] [--explain CODE]
  *
  * Exit status 0: no error; 1: the data has errors; 2: wrong usage, or a fault of the compiler itself.
  */
@@ -12,10 +12,10 @@ import { isFormat, type ReportFormat, report, reportFormats, wantsColour } from 
 import type { Diagnostic } from './content/report/diagnostics';
 import { explain } from './content/report/explain/explain';
 import { writeWhole } from './files/write-whole';
-import { isMendMode, type MendMode, NobodyToAsk } from './mend/mend-mode';
+import { isMendMode, type MendMode, NobodyToAsk, WrongSort } from './mend/mend-mode';
 
 const USAGE = `Usage: npm run content -- [--data DIR] [--out DIR] [--format ${reportFormats.join('|')}] [--to FILE]
-                          [--strict] [--watch] [--fix[=ask]] [--dry-run] [--explain CODE]
+                          [--strict] [--watch] [--fix[=ask]] [--sort TABLE:COLUMNS] [--dry-run] [--explain CODE]
 
   --data DIR   checks the data folder DIR, in place of data/
   --out DIR    writes the modules to DIR, in place of .content/
@@ -24,7 +24,8 @@ const USAGE = `Usage: npm run content -- [--data DIR] [--out DIR] [--format ${re
   --watch      checks again each time a file is saved
   --fix        first mends what has one reading, shows each line that changes, and touches nothing else
   --fix=ask    the same, and proposes the other mends one by one
-  --dry-run    with --fix: shows what would change, and writes nothing
+  --sort sessions.csv:date,start  puts the rows of a table in the order of columns, each as it is written
+  --dry-run    with --fix or --sort: shows what would change, and writes nothing
   --explain CODE  says what a code means, with an example, its mend and how to accept it`;
 
 interface Arguments {
@@ -35,6 +36,7 @@ interface Arguments {
   readonly strict: boolean;
   readonly watch: boolean;
   readonly fix: MendMode | undefined;
+  readonly sort: string | undefined;
   readonly dryRun: boolean;
   readonly explain: string | undefined;
   readonly help: boolean;
@@ -52,23 +54,29 @@ function readArguments(args: readonly string[]): Arguments {
       strict: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
       fix: { type: 'string' },
+      sort: { type: 'string' },
       explain: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const { data, out, format, to, strict, watch, fix, 'dry-run': dryRun, explain: code, help } = values;
+  const { data, out, format, to, strict, watch, fix, sort, 'dry-run': dryRun, explain: code, help } = values;
   if (!isFormat(format)) throw new TypeError(`--format is one of ${reportFormats.join(', ')}, not "${format}"`);
   if (fix !== undefined && !isMendMode(fix)) throw new TypeError(`--fix stands alone or is --fix=ask, not "${fix}"`);
-  if (dryRun && fix === undefined) throw new TypeError('--dry-run goes with --fix');
-  return { data, out, format, to, strict, watch, fix, dryRun, explain: code, help };
+  if (dryRun && fix === undefined && sort === undefined) throw new TypeError('--dry-run goes with --fix or --sort');
+  return { data, out, format, to, strict, watch, fix, sort, dryRun, explain: code, help };
 }
 
-async function mendFirst({ data, fix, dryRun }: Arguments): Promise<void> {
-  if (fix === undefined) return;
-  const { mendCommand } = await import('./mend/mend-command');
-  const say = (text: string) => void process.stdout.write(text);
-  await mendCommand(dataFolder(data), { mode: fix, isDry: dryRun, say, colour: wantsColour() });
+async function mendFirst({ data, fix, sort, dryRun }: Arguments): Promise<void> {
+  const options = { isDry: dryRun, say: (text: string) => void process.stdout.write(text), colour: wantsColour() };
+  if (fix !== undefined) {
+    const { mendCommand } = await import('./mend/mend-command');
+    await mendCommand(dataFolder(data), { ...options, mode: fix });
+  }
+  if (sort !== undefined) {
+    const { sortCommand } = await import('./mend/sort-command');
+    sortCommand(dataFolder(data), sort, options);
+  }
 }
 
 async function runOnce({ data, out, format, to, strict, watch: goesOn }: Arguments): Promise<boolean> {
@@ -132,7 +140,7 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     await mendFirst(options);
   } catch (problem) {
-    if (!(problem instanceof NobodyToAsk)) return fail(problem);
+    if (!(problem instanceof NobodyToAsk || problem instanceof WrongSort)) return fail(problem);
     process.stderr.write(`${problem.message}\n`);
     return 2;
   }

@@ -56,7 +56,7 @@ export async function main(args: readonly string[], time: string): Promise<numbe
     ]);
     const titles = changes.map(({ title }) => `  ${title}\n`).join('');
     process.stdout.write(
-      `Release ${version}: ${changed.length} sessions and talks are new or have changed.\n${titles}`,
+      `Release ${version}: ${changed.length} sessions, talks and posters are new or have changed.\n${titles}`,
     );
     return 0;
   } catch (problem) {

@@ -1,16 +1,19 @@
 import type { Committee, CommitteeMember } from '#content';
 import { Island } from '../../renderer/Island';
 import { CommitteesAccordion } from '../../renderer/islands/CommitteesAccordion';
+import { withPath } from '../../renderer/program/entries';
+import type { RecordLinks } from '../../renderer/program/record-links';
 import type { Words } from '../../renderer/words';
 
 interface CommitteesProps {
   readonly committees: readonly Committee[];
   readonly members: readonly CommitteeMember[];
+  readonly links: RecordLinks;
   readonly words: Words;
 }
 
 /** Every committee with those of its members that are listed here: name in bold, then affiliation. */
-export function Committees({ committees, members, words }: CommitteesProps) {
+export function Committees({ committees, members, links, words }: CommitteesProps) {
   const all = committees.map(({ id, title, path }) => ({
     id,
     title,
@@ -19,6 +22,7 @@ export function Committees({ committees, members, words }: CommitteesProps) {
       .filter(({ committee, accordion }) => committee === id && accordion)
       .map(({ name, affiliation, affiliation2, country }) => ({
         name,
+        ...withPath(links.toPerson(name)),
         affiliation: words.lists.text([affiliation, affiliation2, country && words.country(country)]),
       })),
   }));

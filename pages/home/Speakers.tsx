@@ -1,71 +1,80 @@
-import type { Home, Speaker } from '#content';
+import type { Speaker } from '#content';
+import { Linked } from '../../renderer/components/Linked';
 import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { Portrait } from '../../renderer/components/Portrait';
-import { type FindPerson, personLinks } from '../../renderer/people';
-import type { ShowPicture } from '../../renderer/picture';
+import { WhenAndWhere } from '../../renderer/components/SessionLink';
+import { personLinks } from '../../renderer/people';
+import { entryInSchedule } from '../../renderer/program/in-schedule';
 import type { Site } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
 import styles from './Speakers.module.css';
 
-/** What every card is given beside its speaker. */
-interface Shared {
-  /** The labels before a talk and above a biography. */
-  readonly labels: Pick<Home['speakers'], 'talkLabel' | 'bioLabel'>;
-  readonly showPicture: ShowPicture;
-  readonly findPerson: FindPerson;
-  readonly links: Site['links'];
-  readonly at: Site['at'];
-  readonly words: Words;
-}
-
 /** The keynote speakers, in the order of the file (specification, section 2.3). */
-export function Speakers({ speakers, ...shared }: Shared & { readonly speakers: readonly Speaker[] }) {
+export function Speakers(site: Site) {
   return (
     <ul className={styles.cards}>
-      {speakers.map((speaker) => (
+      {site.content.speakers.map((speaker) => (
         <li key={speaker.id}>
-          <SpeakerCard speaker={speaker} {...shared} />
+          <SpeakerCard speaker={speaker} site={site} />
         </li>
       ))}
     </ul>
   );
 }
 
-function SpeakerCard({
-  speaker,
-  labels,
-  showPicture,
-  findPerson,
-  links,
-  at,
-  words,
-}: Shared & { readonly speaker: Speaker }) {
-  const { name, image, affiliation, talk, abstract, bio, profile } = speaker;
+interface SpeakerCardProps {
+  readonly speaker: Speaker;
+  readonly site: Site;
+}
+
+/** Who speaks, about what, when and where; the biography unfolds. */
+function SpeakerCard({ speaker, site }: SpeakerCardProps) {
+  const { content, showPicture, findPerson, links, at, words } = site;
+  const { id, name, image, affiliation, talk, abstract, bio, profile } = speaker;
+  const { talkLabel, bioLabel } = content.home.speakers;
   return (
     <article className={styles.card}>
-      {image && <Portrait image={image} large showPicture={showPicture} />}
-      <h3>
-        <PersonName person={{ name, path: links.toPerson(name) }} />
-      </h3>
-      <p>{affiliation}</p>
+      <div className={styles.head}>
+        {image && <Portrait image={image} large showPicture={showPicture} />}
+        <div>
+          <h3>
+            <PersonName person={{ name, path: links.toPerson(name) }} />
+          </h3>
+          <p>{affiliation}</p>
+        </div>
+      </div>
       <p>
-        {labels.talkLabel} <cite>{words.quoted(talk)}</cite>
+        {talkLabel} <cite className={styles.talk}>{words.quoted(talk)}</cite>
       </p>
+      {content.sessions
+        .filter((session) => session.speaker === id)
+        .map((session) => entryInSchedule(site, session))
+        .map((session) => (
+          <p key={session.id} className={styles.when}>
+            <Linked path={session.path}>
+              <WhenAndWhere session={session} timeZone={content.conference.timeZone} words={words} />
+            </Linked>
+          </p>
+        ))}
       {abstract && (
         <details>
           <summary>{words.schedule.abstract}</summary>
           <p dir="auto">{abstract}</p>
         </details>
       )}
-      <h4 className={styles.bioLabel}>{labels.bioLabel}</h4>
-      <ul className={styles.bio}>
-        {bio.map((paragraph) => (
-          <li key={paragraph}>{paragraph}</li>
-        ))}
-      </ul>
-      <PersonLinks links={personLinks(name, findPerson, words)} />
-      <ProfileLink name={name} profile={profile} at={at} words={words} />
+      <details className={styles.bio}>
+        <summary>{bioLabel}</summary>
+        <ul>
+          {bio.map((paragraph) => (
+            <li key={paragraph}>{paragraph}</li>
+          ))}
+        </ul>
+      </details>
+      <div className={styles.links}>
+        <PersonLinks links={personLinks(name, findPerson, words)} />
+        <ProfileLink name={name} profile={profile} at={at} words={words} />
+      </div>
     </article>
   );
 }
@@ -79,15 +88,12 @@ interface ProfileLinkProps {
 
 /** A speaker without a profile still gets a link element, without a target (specification, section 2.3). */
 function ProfileLink({ name, profile, at, words: { speakers: words } }: ProfileLinkProps) {
-  const icon = <img src={at('/images/icons/profile.svg')} alt="" width={24} height={24} loading="lazy" />;
   return profile ? (
     <a className={styles.profile} href={profile} aria-label={words.profileOf(name)}>
-      {icon} {words.profile}
+      <img src={at('/images/icons/profile.svg')} alt="" width={24} height={24} loading="lazy" /> {words.profile}
     </a>
   ) : (
     // biome-ignore lint/a11y/useValidAnchor: a placeholder link (HTML, section 4.5.1): neither focusable nor announced
-    <a className={styles.noProfile}>
-      {icon} {words.noProfile}
-    </a>
+    <a className={styles.noProfile}>{words.noProfile}</a>
   );
 }

@@ -49,17 +49,9 @@ const sections: Readonly<Record<SectionName, Shown>> = {
       {home.template && <TemplateDownload template={home.template} at={at} />}
     </HomeSection>
   ),
-  speakers: ({ content: { home, speakers }, showPicture, findPerson, links, at, words }, id) => (
-    <HomeSection id={id} heading={home.speakers.heading} lead={home.speakers.subheading}>
-      <Speakers
-        speakers={speakers}
-        labels={home.speakers}
-        showPicture={showPicture}
-        findPerson={findPerson}
-        links={links}
-        at={at}
-        words={words}
-      />
+  speakers: (page, id) => (
+    <HomeSection id={id} heading={page.content.home.speakers.heading} lead={page.content.home.speakers.subheading}>
+      <Speakers {...page} />
     </HomeSection>
   ),
   topics: ({ content: { home, topics }, routes, showPicture, words }, id) => (
@@ -77,9 +69,9 @@ const sections: Readonly<Record<SectionName, Shown>> = {
       <Chairs chairs={chairs} showPicture={showPicture} findPerson={findPerson} links={links} words={words} />
     </HomeSection>
   ),
-  committees: ({ content: { home, committees, committeeMembers }, words }, id) => (
+  committees: ({ content: { home, committees, committeeMembers }, links, words }, id) => (
     <HomeSection id={id} heading={home.committees.heading}>
-      <Committees committees={committees} members={committeeMembers} words={words} />
+      <Committees committees={committees} members={committeeMembers} links={links} words={words} />
     </HomeSection>
   ),
   countdown: ({ content: { home, conference }, showPicture, words }, id) => (

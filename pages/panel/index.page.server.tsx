@@ -1,33 +1,25 @@
-import type { Conference, Panel, Session } from '#content';
+import type { Panel, Session } from '#content';
 import { Actions } from '../../renderer/components/Actions';
+import { Linked } from '../../renderer/components/Linked';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { Section } from '../../renderer/components/Section';
 import { offsetAt } from '../../renderer/format/offset-at';
 import { personLinks } from '../../renderer/people';
-import { type PageProps, recordOf } from '../../renderer/site';
-import type { Words } from '../../renderer/words';
+import { entryInSchedule } from '../../renderer/program/in-schedule';
+import { type PageProps, recordOf, type Site } from '../../renderer/site';
 import { PanelistTable } from './PanelistTable';
 import { Profile } from './Profile';
 import styles from './panel.module.css';
 
 /** A panel: when and where, what about, with whom (specification, section 2.9). */
-export function Page({ content, route, showPicture, findPerson, links, words }: PageProps) {
+export function Page({ route, ...site }: PageProps) {
+  const { content, showPicture, findPerson, links, words } = site;
   const panel = recordOf(content.panels, route);
   const { title, intro, themes, detailsHeading, chair, panelists, speakers, action } = panel;
   return (
     <>
-      <PageHeader
-        title={title}
-        lead={
-          <WhenAndWhere
-            panel={panel}
-            sessions={content.sessions}
-            timeZone={content.conference.timeZone}
-            words={words}
-          />
-        }
-      />
+      <PageHeader title={title} lead={<WhenAndWhere panel={panel} site={site} />} />
       <PageBody>
         <Prose text={intro} />
         {themes.length > 0 && (
@@ -65,29 +57,32 @@ export function Page({ content, route, showPicture, findPerson, links, words }: 
   );
 }
 
-interface WhenAndWhereProps extends Pick<Conference, 'timeZone'> {
-  readonly panel: Panel;
-  readonly sessions: readonly Session[];
-  readonly words: Words;
-}
-
 /** When a session starts, as machines read it. */
 function momentOf({ date, start }: Session, timeZone: string): string {
   const local = `${date}T${start}`;
   return `${local}${offsetAt(timeZone, local)}`;
 }
 
-/** The time is the schedule's, so that the two cannot differ. */
-function WhenAndWhere({ panel: { id, venue }, sessions, timeZone, words: { dates } }: WhenAndWhereProps) {
-  const session = sessions.find(({ panel }) => panel === id);
+interface WhenAndWhereProps {
+  readonly panel: Panel;
+  readonly site: Site;
+}
+
+/** The time and room are the schedule's, so that the two cannot differ, and lead there. */
+function WhenAndWhere({ panel: { id, venue }, site }: WhenAndWhereProps) {
+  const { content, words } = site;
+  const session = content.sessions.find(({ panel }) => panel === id);
+  const { path, rooms = [] } = session ? entryInSchedule(site, session) : {};
   return (
     <>
       {session && (
-        <time dateTime={momentOf(session, timeZone)}>
-          {dates.dateDayFirst(session.date)}, {dates.hour(session.start)}-{dates.hour(session.end)}
-        </time>
+        <Linked path={path}>
+          <time dateTime={momentOf(session, content.conference.timeZone)}>
+            {words.dates.dateDayFirst(session.date)}, {words.dates.hour(session.start)}-{words.dates.hour(session.end)}
+          </time>
+        </Linked>
       )}
-      {venue && <span className={styles.venue}>{venue}</span>}
+      {(venue || rooms.length > 0) && <span className={styles.venue}>{words.lists.text([...rooms, venue])}</span>}
     </>
   );
 }

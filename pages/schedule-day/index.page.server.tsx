@@ -10,13 +10,12 @@ import type { DayContent } from '../../renderer/program/day-content';
 import { ask } from '../../renderer/questions';
 import type { PageProps, SiteContent } from '../../renderer/site';
 import { TimedScript } from '../../renderer/timed/TimedScript';
+import { DayBar } from '../schedule/DayBar';
 import { DayGlance } from '../schedule/DayGlance';
 import { DayProgram } from '../schedule/DayProgram';
 import { Filters } from '../schedule/Filters';
 import { Folds, ShowOver } from '../schedule/Folds';
 import { NowNext } from '../schedule/NowNext';
-import { DayLinks } from '../schedule/PageParts';
-import parts from '../schedule/PageParts.module.css';
 
 /** One day of a large program: at a glance, then every session and paper. */
 export function Page({ content, route, routes, links, at, words }: PageProps) {
@@ -40,21 +39,15 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
       <PageHeader title={route.title} lead={words.schedule.allTimesAre(zoneLabelAt(conference, `${day}T12:00`))} />
       <Folds conference={conference}>
         <PageBody>
-          <nav aria-label={words.schedule.days} className={parts.parts}>
-            <ul>
-              <li>
-                <a href={overview}>{words.schedule.overview}</a>
-              </li>
-              <li>
-                <DayLinks
-                  days={ask(content, 'days')}
-                  addressOf={(each) => pageOf.get(each) ?? overview}
-                  current={day}
-                  words={words}
-                />
-              </li>
-            </ul>
-          </nav>
+          <p>
+            <a href={overview}>{words.schedule.overview}</a>
+          </p>
+          <DayBar
+            days={ask(content, 'days')}
+            content={program}
+            pages={{ of: (each) => pageOf.get(each) ?? overview, current: day }}
+            words={words}
+          />
           <NowNext content={program} days={[day]} hrefOf={({ id }) => `#${id}`} words={words} />
           <ShowOver conference={conference} sessions={program.sessions} words={words} />
           <Filters content={program} days={[day]} hasMine={routes.of('my-programme') !== undefined} words={words} />

@@ -5,8 +5,8 @@ import { programAnchor } from '../../renderer/format/schedule-anchors';
 import { sessionKindsOf } from '../../renderer/format/session-kinds';
 import { minutesIn } from '../../renderer/format/times';
 import type { Words } from '../../renderer/words';
+import type { ProgramContent } from './program-content';
 import styles from './SchedulePage.module.css';
-import type { ProgramContent } from './SessionDetails';
 
 interface DayOverviewProps {
   readonly day: string;

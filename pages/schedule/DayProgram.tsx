@@ -6,7 +6,8 @@ import { besideOthers } from './beside-others';
 import styles from './DayProgram.module.css';
 import { dayShape } from './day-shape';
 import { endOf, lastOf } from './Folds';
-import { type ProgramContent, SessionDetails } from './SessionDetails';
+import type { ProgramContent } from './program-content';
+import { SessionDetails } from './SessionDetails';
 
 interface DayProgramProps {
   readonly day: string;

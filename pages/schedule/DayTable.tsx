@@ -1,11 +1,11 @@
 import type { Room, Session } from '#content';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
+import { type Cell, dayGrid, type Row } from '../../renderer/format/day-grid';
 import { localDateTime } from '../../renderer/format/times';
 import { zoneLabelAt } from '../../renderer/format/zone-label';
 import { momentIn } from '../../renderer/timed/span';
 import styles from './DayTable.module.css';
-import { type Cell, dayGrid, type Row } from './day-grid';
 import { foldEnds } from './fold-ends';
 import { type Glance, SessionEntry } from './SessionEntry';
 
@@ -34,9 +34,9 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
           <th scope="col">
             <span className={styles.day}>{words.dates.shortDay(day)}</span> {words.schedule.time}
           </th>
-          {columns.map((column) => (
+          {columns.map((column, index) => (
             <th key={column} scope="col">
-              {column}
+              {rooms.length > 1 && rooms[index]?.plenary ? words.schedule.plenary(column) : column}
             </th>
           ))}
         </tr>
@@ -47,7 +47,7 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
             key={row.minutes.start}
             data-ends={momentIn(conference.timeZone, localDateTime(day, ends[index] ?? row.minutes.end))}
           >
-            <th scope="row">
+            <th scope="row" data-of={words.dates.dayOfWeek(day)}>
               <TimeSpan date={day} minutes={row.minutes} timeZone={conference.timeZone} />
             </th>
             {row.cells.map((cell, column) => (

@@ -4,7 +4,7 @@ import { daysOf } from '../../renderer/format/schedule';
 import { sessionKindsOf } from '../../renderer/format/session-kinds';
 import type { Words } from '../../renderer/words';
 import styles from './Filters.module.css';
-import type { ProgramContent } from './SessionDetails';
+import type { ProgramContent } from './program-content';
 
 interface FiltersProps {
   readonly content: ProgramContent;
@@ -21,22 +21,20 @@ interface Choice {
 }
 
 /**
- * Chooses what the schedule shows: by day, room, kind, topic, what can be attended online and what is the visitor's own, and whose
+ * Chooses what the schedule shows: by day, kind, topic, room (in the bar of the days), what can be attended online and what is the visitor's own, and whose
  * clock its times are of. Folded until it is asked for, and not there without script, which it needs (enhancements/filters.ts and zone.ts).
  */
 export function Filters({ content, days, hasMine, words }: FiltersProps) {
-  const { conference, rooms, sessionKinds, topics, talks } = content;
+  const { conference, sessionKinds, topics, talks } = content;
   const sessions = content.sessions.filter(({ date }) => days.includes(date));
   const kinds = sessionKindsOf(sessionKinds);
   const usedKinds = new Set(sessions.map(({ kind }) => kind));
-  const usedRooms = new Set(sessions.flatMap(({ room = [] }) => room));
   const usedTopics = new Set(
     sessions.flatMap(({ id }) => (talks.get(id) ?? []).flatMap((paper) => paper.topics ?? [])),
   );
   const isOnline = sessions.some(({ mode }) => mode === 'online' || mode === 'hybrid');
   const choices: readonly (readonly [name: keyof Words['filters']['names'], choices: readonly Choice[]])[] = [
     ['day', daysOf(sessions).map((day) => ({ value: day, label: words.dates.day(day) }))],
-    ['room', rooms.filter(({ id }) => usedRooms.has(id)).map(({ id, name }) => ({ value: id, label: name }))],
     [
       'kind',
       [...kinds]
@@ -52,56 +50,59 @@ export function Filters({ content, days, hasMine, words }: FiltersProps) {
   ];
   const noon = `${days[0] ?? conference.start}T12:00`;
   return (
-    <details className={styles.filters}>
-      <summary>{words.filters.heading}</summary>
-      <div className={styles.fields} data-later="filters" data-found={words.filters.found('{count}', '{total}')}>
-        {choices
-          .filter(([, { length }]) => length > 1)
-          .map(([name, options]) => (
-            <p key={name}>
-              <label htmlFor={`filter-${name}`}>{words.filters.names[name]}</label>
-              <select id={`filter-${name}`} name={name}>
-                <option value="">{words.filters.all}</option>
-                {options.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
+    <div className={styles.filters}>
+      <details>
+        <summary>{words.filters.heading}</summary>
+        <div className={styles.fields} data-later="filters" data-found={words.filters.found('{count}', '{total}')}>
+          {choices
+            .filter(([, { length }]) => length > 1)
+            .map(([name, options]) => (
+              <p key={name}>
+                <label htmlFor={`filter-${name}`}>{words.filters.names[name]}</label>
+                <select id={`filter-${name}`} name={name}>
+                  <option value="">{words.filters.all}</option>
+                  {options.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </p>
+            ))}
+          {isOnline && (
+            <p>
+              <label>
+                <input type="checkbox" name="online" value="yes" /> {words.filters.online}
+              </label>
             </p>
-          ))}
-        {isOnline && (
+          )}
+          {hasMine && (
+            <p>
+              <label>
+                <input type="checkbox" name="mine" value="1" /> {words.mine.label}
+              </label>
+            </p>
+          )}
           <p>
-            <label>
-              <input type="checkbox" name="online" value="yes" /> {words.filters.online}
-            </label>
+            <button type="button" className={buttons.quiet}>
+              {words.filters.reset}
+            </button>
           </p>
-        )}
-        {hasMine && (
-          <p>
-            <label>
-              <input type="checkbox" name="mine" value="1" /> {words.mine.label}
-            </label>
-          </p>
-        )}
-        <p>
-          <button type="button" className={buttons.quiet}>
-            {words.filters.reset}
-          </button>
+        </div>
+        <p
+          data-later="zone"
+          data-moment={`${noon}${offsetAt(conference.timeZone, noon)}`}
+          data-mine={words.filters.mine('{zone}')}
+        >
+          <button type="button" className={buttons.quiet} aria-pressed="false">
+            {words.filters.yourTimes}
+          </button>{' '}
+          <span role="status" />
         </p>
-        <p role="status" />
-      </div>
-      <p
-        data-later="zone"
-        data-moment={`${noon}${offsetAt(conference.timeZone, noon)}`}
-        data-mine={words.filters.mine('{zone}')}
-      >
-        <button type="button" className={buttons.quiet} aria-pressed="false">
-          {words.filters.yourTimes}
-        </button>{' '}
-        <span role="status" />
-      </p>
-    </details>
+      </details>
+      {/* Outside, since rooms are chosen while it is folded. */}
+      <p role="status" data-filtered />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { POSTERS_ANCHOR, programAnchor, tableAnchor } from '../../renderer/format/schedule-anchors';
+import { POSTERS_ANCHOR, programAnchor } from '../../renderer/format/schedule-anchors';
 import type { Words } from '../../renderer/words';
 import styles from './PageParts.module.css';
 
@@ -8,17 +8,21 @@ interface PagePartsProps {
   readonly words: Words;
 }
 
-/** Links to the days and parts of this long page. */
+/** Links to what this long page has beside the days at a glance, to which the bar of the days leads. */
 export function PageParts({ days, hasPosters, words }: PagePartsProps) {
   const { schedule } = words;
   return (
     <nav aria-label={schedule.onThisPage} className={styles.parts}>
       <ul>
         <li>
-          {schedule.tables}: <DayLinks days={days} addressOf={(day) => `#${tableAnchor(day)}`} words={words} />
-        </li>
-        <li>
-          {schedule.program}: <DayLinks days={days} addressOf={(day) => `#${programAnchor(day)}`} words={words} />
+          {schedule.program}:{' '}
+          <ul className={styles.days}>
+            {days.map((day) => (
+              <li key={day}>
+                <a href={`#${programAnchor(day)}`}>{words.dates.shortDay(day)}</a>
+              </li>
+            ))}
+          </ul>
         </li>
         {hasPosters && (
           <li>
@@ -27,26 +31,5 @@ export function PageParts({ days, hasPosters, words }: PagePartsProps) {
         )}
       </ul>
     </nav>
-  );
-}
-
-interface DayLinksProps extends Pick<PagePartsProps, 'days' | 'words'> {
-  readonly addressOf: (day: string) => string;
-  /** The day of this very page. */
-  readonly current?: string;
-}
-
-/** Links to the same for every day. */
-export function DayLinks({ days, addressOf, current, words }: DayLinksProps) {
-  return (
-    <ul className={styles.days}>
-      {days.map((day) => (
-        <li key={day}>
-          <a href={addressOf(day)} {...(day === current && { 'aria-current': 'page' })}>
-            {words.dates.shortDay(day)}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -5,6 +5,7 @@ import { Marks } from '../../renderer/components/Marks';
 import { Names } from '../../renderer/components/Names';
 import { Starrable } from '../../renderer/components/Starrable';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
+import { Updated } from '../../renderer/components/Updated';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { calendarAddress } from '../../renderer/format/calendar-address';
 import { minutesWithin } from '../../renderer/format/times';
@@ -12,6 +13,7 @@ import type { RecordLinks } from '../../renderer/program/record-links';
 import type { Words } from '../../renderer/words';
 import styles from './PaperList.module.css';
 import { Abstract, PaperMore, type TitlesOfSubjects } from './PaperMore';
+import type { ProgramContent } from './program-content';
 
 interface PaperListProps {
   readonly session: Pick<Session, 'date' | 'start' | 'end'>;
@@ -61,17 +63,18 @@ function OwnTime({ session, paper: { id, title, start, end }, timeZone, calendar
 
 interface PosterListProps {
   readonly posters: readonly Poster[];
-  readonly links: RecordLinks;
+  readonly content: Pick<ProgramContent, 'links' | 'updateOf'>;
   readonly words: Words;
 }
 
 /** The posters, in the order of their numbers. */
-export function PosterList({ posters, links, words }: PosterListProps) {
+export function PosterList({ posters, content: { links, updateOf }, words }: PosterListProps) {
   return (
-    <ol className={styles.list}>
+    <ol className={`${styles.list} ${styles.posters}`}>
       {posters.map((poster) => (
         <Entry key={poster.id} kind="poster" entry={poster} path={links.to('poster', poster.id)} words={words}>
           {poster.board && <p>{words.schedule.board(poster.board)}</p>}
+          <Updated update={updateOf(`poster-${poster.id}`)} words={words} />
           <Abstract {...poster} words={words} />
         </Entry>
       ))}

@@ -1,51 +1,22 @@
 import type { Paper, Session } from '#content';
 import { Linked } from '../../renderer/components/Linked';
 import { Marks } from '../../renderer/components/Marks';
-import { Names } from '../../renderer/components/Names';
 import { SessionTitle } from '../../renderer/components/SessionTitle';
 import { Starrable } from '../../renderer/components/Starrable';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { Updated } from '../../renderer/components/Updated';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { calendarAddress } from '../../renderer/format/calendar-address';
-import type { updatesIn } from '../../renderer/format/release-changes';
-import { papersOf, roomOf, sessionName, type Talks } from '../../renderer/format/schedule';
+import { papersOf, roomOf, sessionName } from '../../renderer/format/schedule';
 import { cellAnchor } from '../../renderer/format/schedule-anchors';
 import { minutesIn } from '../../renderer/format/times';
-import type { RecordLinks } from '../../renderer/program/record-links';
-import type { SiteContent } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
 import { endOf } from './Folds';
 import { looksOf } from './looks-of';
 import { PaperList, PosterList } from './PaperList';
+import type { ProgramContent } from './program-content';
 import styles from './SessionDetails.module.css';
-
-/** Where the details of a session come from. */
-export interface ProgramContent
-  extends Pick<
-    SiteContent,
-    | 'conference'
-    | 'rooms'
-    | 'sessions'
-    | 'sessionKinds'
-    | 'speakers'
-    | 'panels'
-    | 'specialSessions'
-    | 'posters'
-    | 'topics'
-    | 'tracks'
-  > {
-  /** Where the pages of sessions and papers stand. */
-  readonly links: RecordLinks;
-  /** What is presented in each session. */
-  readonly talks: Talks<Paper>;
-  /** Where the list of posters stands, if there is one. */
-  readonly postersAt: string | undefined;
-  /** The address of a calendar on the site, where there are some. */
-  readonly calendarsAt: ((address: string) => string) | undefined;
-  /** When a session has last changed since its first release, if it has. */
-  readonly updateOf: ReturnType<typeof updatesIn>;
-}
+import { Chairs, Elsewhere, Talk } from './SessionFacts';
 
 interface SessionProps {
   readonly session: Session;
@@ -125,7 +96,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
         content={content}
         words={words}
       />
-      {posters.length > 0 && <PosterList posters={posters} links={content.links} words={words} />}
+      {posters.length > 0 && <PosterList posters={posters} content={content} words={words} />}
       {parts.map((part) => (
         <SessionDetails
           key={part.id}
@@ -149,60 +120,4 @@ function filteredBy(session: Session, papers: readonly Paper[], whole: Session |
     ...(topics.length > 0 && { 'data-topics': topics.join(' ') }),
     ...(session.mode !== undefined && { 'data-mode': session.mode }),
   };
-}
-
-interface ChairsProps {
-  readonly names: readonly string[];
-  readonly words: Words;
-}
-
-function Chairs({ names, words }: ChairsProps) {
-  if (names.length === 0) return null;
-  return (
-    <p>
-      {words.schedule.chairs(names.length)}: <Names names={names} words={words} />
-    </p>
-  );
-}
-
-/** Who speaks in a keynote or lecture, and about what. */
-function Talk({ session, content, words }: SessionProps) {
-  const speaker = content.speakers.find(({ id }) => id === session.speaker);
-  if (!speaker) return null;
-  return (
-    <p>
-      {words.schedule.speaker}:{' '}
-      <strong>
-        <bdi>{speaker.name}</bdi>
-      </strong>
-      , {speaker.affiliation}
-      <br />
-      <cite>{words.quoted(speaker.talk)}</cite>
-    </p>
-  );
-}
-
-/** Links to where there is more about the session. */
-function Elsewhere({ session, content, words: { schedule: words } }: SessionProps) {
-  const panel = content.panels.find(({ id }) => id === session.panel);
-  const special = content.specialSessions.find(({ id }) => id === session.specialSession);
-  return (
-    <>
-      {panel && (
-        <p>
-          {words.panel}: <a href={panel.path}>{panel.title}</a>
-        </p>
-      )}
-      {special && (
-        <p>
-          {words.specialSession}: <a href={special.path}>{special.menuLabel}</a>
-        </p>
-      )}
-      {session.kind === 'posters' && content.postersAt && (
-        <p>
-          <a href={content.postersAt}>{words.listOfPosters}</a>
-        </p>
-      )}
-    </>
-  );
 }

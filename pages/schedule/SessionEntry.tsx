@@ -7,8 +7,8 @@ import { cellAnchor } from '../../renderer/format/schedule-anchors';
 import { minutesIn } from '../../renderer/format/times';
 import type { SiteContent } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
-import styles from './DayTable.module.css';
 import { looksOf } from './looks-of';
+import styles from './SessionEntry.module.css';
 
 /** What a day at a glance and each of its entries are given. */
 export interface Glance {

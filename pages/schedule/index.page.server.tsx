@@ -9,6 +9,7 @@ import { daysOf, sessionsOfDay, talksOf } from '../../renderer/format/schedule';
 import { POSTERS_ANCHOR, tableAnchor } from '../../renderer/format/schedule-anchors';
 import type { PageProps } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
+import { DayBar } from './DayBar';
 import { DayGlance } from './DayGlance';
 import { DayOverview } from './DayOverview';
 import { DayProgram } from './DayProgram';
@@ -18,8 +19,8 @@ import { NowNext } from './NowNext';
 import { PageParts } from './PageParts';
 import { PosterList } from './PaperList';
 import { ProgramCalendars } from './ProgramCalendars';
+import type { ProgramContent } from './program-content';
 import styles from './SchedulePage.module.css';
-import type { ProgramContent } from './SessionDetails';
 
 /** The booklet, each day at a glance, then every session, paper and poster (specification, section 2.9). */
 export function Page({ content, route, routes, links, at, words }: PageProps) {
@@ -46,10 +47,11 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
       />
       <Folds conference={conference}>
         <PageBody>
+          {pageOf.size === 0 && days.length > 0 && <DayBar days={days} content={content} words={words} />}
+          {pageOf.size === 0 && <NowNext content={content} hrefOf={({ id }) => `#${id}`} words={words} />}
           {pageOf.size === 0 && days.length > 0 && (
             <PageParts days={days} hasPosters={posters.length > 0} words={words} />
           )}
-          {pageOf.size === 0 && <NowNext content={content} hrefOf={({ id }) => `#${id}`} words={words} />}
           {pageOf.size === 0 && <ShowOver conference={conference} sessions={sessions} words={words} />}
           {pageOf.size === 0 && days.length > 0 && (
             <Filters content={program} days={days} hasMine={routes.of('my-programme') !== undefined} words={words} />
@@ -62,7 +64,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
           )}
           {posters.length > 0 && (
             <Section wide heading={words.schedule.posters} id={POSTERS_ANCHOR}>
-              <PosterList posters={posters} links={links} words={words} />
+              <PosterList posters={posters} content={program} words={words} />
             </Section>
           )}
           <ProgramCalendars at={at} content={content} routes={routes} words={words} />

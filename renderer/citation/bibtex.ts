@@ -1,4 +1,5 @@
-import type { Citation, CitedName } from './citation';
+import type { Citation } from './citation';
+import type { CitedName } from './cited-name';
 import type { VolumeFacts } from './proceedings';
 
 /** Signs that TeX takes for its own, and what it prints them for. */

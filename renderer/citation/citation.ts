@@ -1,9 +1,6 @@
 import type { PaperView } from '../program/paper-view';
-import { citedName } from './cited-name';
+import { type CitedName, citedName } from './cited-name';
 import type { VolumeFacts } from './proceedings';
-
-/** An author as reference managers want it: a name that cannot be parted stands whole. */
-export type CitedName = { readonly family: string; readonly given: string } | { readonly literal: string };
 
 /** A paper as the Citation Style Language describes it (https://docs.citationstyles.org/en/stable/specification.html). */
 export interface Citation extends VolumeFacts {

@@ -1,4 +1,5 @@
-import type { CitedName } from './citation';
+/** An author as reference managers want it: a name that cannot be parted stands whole. */
+export type CitedName = { readonly family: string; readonly given: string } | { readonly literal: string };
 
 /** Titles before a name, each with its full stop: "Prof. Dr.". */
 const TITLES = /^(?:\p{Lu}\p{L}*\.\s+(?=\p{Lu}\p{L}+))+/u;

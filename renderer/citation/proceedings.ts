@@ -1,5 +1,4 @@
-import type { CitedName } from './citation';
-import { citedName } from './cited-name';
+import { type CitedName, citedName } from './cited-name';
 
 /** What data say of the volume in which papers appear. */
 export interface Proceedings {

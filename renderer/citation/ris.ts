@@ -1,4 +1,5 @@
-import type { Citation, CitedName } from './citation';
+import type { Citation } from './citation';
+import type { CitedName } from './cited-name';
 
 /** A name as RIS has it: the family's before the comma. */
 export const risName = (name: CitedName): string =>

@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
 import type { Conference, Contact, Route, Statement } from '#content';
 import type { EditionLink } from '../editions';
 import type { Words } from '../words';
 import styles from './Footer.module.css';
+import { MailLink } from './MailLink';
 
 interface FooterProps {
   readonly conference: Conference;
   readonly contacts: readonly Contact[];
   readonly statements: readonly Pick<Statement, 'id' | 'path' | 'title'>[];
+  /** What most come for: calls, dates, fees, the way there, those that there are. */
+  readonly mainPages: readonly Route[];
   /** The lists of papers and people, those that there are. */
   readonly lists: readonly Route[];
   readonly pastEditions: readonly EditionLink[];
@@ -14,80 +18,77 @@ interface FooterProps {
 }
 
 /** The contact footer of every page (specification, section 2.1). */
-export function Footer({ conference, contacts, statements, lists, pastEditions, words }: FooterProps) {
+export function Footer({ conference, contacts, statements, mainPages, lists, pastEditions, words }: FooterProps) {
   const { venue, links } = conference;
   const social = links.find(({ id }) => id === 'social');
   const groups = Object.entries(words.footer.groups).filter(([name]) => contacts.some(({ group }) => group === name));
   return (
     <footer id="footer" className={styles.footer}>
       <div className={styles.inner}>
-        <div>
-          <h2>{contacts.length > 0 || social ? words.footer.heading : conference.name}</h2>
-          <p>{takesPlace(conference, words)}</p>
-          {(venue?.name || venue?.address) && <p>{words.lists.text([venue.name, venue.address])}</p>}
-          {social && (
+        <div className={styles.row}>
+          <div className={styles.place}>
+            <h2>{contacts.length > 0 || social ? words.footer.heading : conference.name}</h2>
+            <p>{takesPlace(conference, words)}</p>
+            {(venue?.name || venue?.address) && <p>{words.lists.text([venue.name, venue.address])}</p>}
+            {social && (
+              <p>
+                <a href={social.url}>{social.label}</a>
+              </p>
+            )}
             <p>
-              <a href={social.url}>{social.label}</a>
+              <a href="/licenses.txt">{words.footer.licences}</a>
             </p>
-          )}
-          <p>
-            <a href="/licenses.txt">{words.footer.licences}</a>
-          </p>
-        </div>
-        {lists.length > 0 && (
-          <nav aria-label={words.footer.program}>
-            <h3>{words.footer.program}</h3>
-            <ul>
-              {lists.map(({ path, title }) => (
-                <li key={path}>
-                  <a href={path}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {statements.length > 0 && (
-          <nav aria-label={words.footer.about}>
-            <h3>{words.footer.about}</h3>
-            <ul>
-              {statements.map(({ id, path, title }) => (
-                <li key={id}>
-                  <a href={path}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {pastEditions.length > 0 && (
-          <nav aria-label={words.editions.all}>
-            <h3>{words.editions.all}</h3>
-            <ul>
-              {pastEditions.map(({ name, path }) => (
-                <li key={path}>
-                  <a href={path}>
-                    <bdi>{name}</bdi>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {groups.map(([group, heading]) => (
-          <div key={group}>
-            <h3>{heading}</h3>
-            <ul>
-              {contacts
-                .filter((contact) => contact.group === group)
-                .map(({ label, email }) => (
-                  <li key={email}>
-                    {label}: <a href={`mailto:${email}`}>{email}</a>
-                  </li>
-                ))}
-            </ul>
           </div>
-        ))}
+          <Links heading={words.footer.conference} links={mainPages} />
+          <Links heading={words.footer.program} links={lists} />
+          <Links heading={words.footer.about} links={statements} />
+          <Links
+            heading={words.editions.all}
+            links={pastEditions.map(({ name, path }) => ({ path, title: <bdi>{name}</bdi> }))}
+          />
+        </div>
+        {groups.length > 0 && (
+          <div className={styles.row}>
+            {groups.map(([group, heading]) => (
+              <div key={group}>
+                <h3>{heading}</h3>
+                <ul>
+                  {contacts
+                    .filter((contact) => contact.group === group)
+                    .map(({ label, email }) => (
+                      <li key={email}>
+                        {label}: <MailLink email={email} />
+                      </li>
+                    ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        )}
       </div>
     </footer>
+  );
+}
+
+interface LinksProps {
+  readonly heading: string;
+  readonly links: readonly { readonly path: string; readonly title: ReactNode }[];
+}
+
+/** Pages under a heading; nothing where there are none. */
+function Links({ heading, links }: LinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={heading}>
+      <h3>{heading}</h3>
+      <ul>
+        {links.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -2,6 +2,7 @@ import { FIND_FOLDER } from '../find/index-files';
 import type { Site } from '../site';
 import buttons from './Button.module.css';
 import styles from './SearchForm.module.css';
+import starrables from './Starrable.module.css';
 
 interface SearchFormProps extends Pick<Site, 'at' | 'words'> {
   /** Address of the page of the search. */
@@ -14,7 +15,17 @@ interface SearchFormProps extends Pick<Site, 'at' | 'words'> {
 export function SearchForm({ path, shows, at, words: { search } }: SearchFormProps) {
   const id = `search-${shows}`;
   const { kinds, nothing, failed, results, all } = search;
-  const said = { kinds, nothing, failed, results, all, found: search.found('{count}'), more: search.more('{count}') };
+  const { starrable = '' } = starrables;
+  const said = {
+    kinds,
+    nothing,
+    failed,
+    results,
+    all,
+    found: search.found('{count}'),
+    more: search.more('{count}'),
+    starrable,
+  };
   return (
     <search>
       <form

@@ -5,6 +5,7 @@ import type { RecordLinks } from '../program/record-links';
 import type { SiteContent } from '../site';
 import type { Words } from '../words';
 import { ButtonLink } from './ButtonLink';
+import { MailLink } from './MailLink';
 import { PersonCard, PersonGrid } from './PersonCard';
 import { SessionLine } from './SessionLink';
 import styles from './SpecialSession.module.css';
@@ -34,24 +35,12 @@ export function SessionChairs({ session: { chairs }, findPerson, links, words }:
           lines={[university]}
           links={personLinks(name, findPerson, words)}
         >
-          <MailLink email={email} />
+          <p className={styles.email}>
+            <MailLink email={email} />
+          </p>
         </PersonCard>
       ))}
     </PersonGrid>
-  );
-}
-
-/** A mail address that breaks after the @ rather than within a word. */
-function MailLink({ email }: { readonly email: string }) {
-  const [mailbox, host] = email.split('@');
-  return (
-    <p className={styles.email}>
-      <a href={`mailto:${email}`}>
-        {`${mailbox}@`}
-        <wbr />
-        {host}
-      </a>
-    </p>
   );
 }
 

@@ -22,11 +22,15 @@ const VALUES: Readonly<Record<string, ValuesOf>> = {
  * shown is announced. What does not match has `data-out`, in the details and at a glance alike; a day of which nothing is left goes too.
  */
 export function enhance(element: HTMLElement): void {
-  const fields = [...element.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[name]')];
+  const fields = [
+    ...document.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
+      ':is([data-day-bar], [data-later=filters]) [name]',
+    ),
+  ];
   const whole = [...document.querySelectorAll<HTMLElement>('article[data-day]')];
   const entries = [...document.querySelectorAll<HTMLElement>('[data-kind]:not(article)')];
   const days = [...document.querySelectorAll<HTMLElement>('section:has(> article, [data-kind]:not(article))')];
-  const status = element.querySelector('[role=status]');
+  const status = document.querySelector('[data-filtered]');
   const program = document.querySelector<HTMLAnchorElement>('a[data-later=stars]');
 
   const matches = (
@@ -69,8 +73,12 @@ export function enhance(element: HTMLElement): void {
   const change = () => {
     const { chosen, count } = apply();
     const address = new URL(location.href);
-    for (const name of Object.keys(VALUES)) address.searchParams.delete(name);
-    for (const [name, value] of chosen) address.searchParams.set(name, value);
+    const values = new Map(chosen);
+    for (const name of Object.keys(VALUES)) {
+      const value = values.get(name);
+      address.searchParams.delete(name);
+      if (value !== undefined) address.searchParams.set(name, value);
+    }
     history.replaceState(history.state, '', address);
     announce(count, chosen.length > 0);
   };
@@ -83,7 +91,7 @@ export function enhance(element: HTMLElement): void {
       if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
     }
   };
-  element.addEventListener('change', change);
+  for (const field of fields) field.addEventListener('change', change);
   element.querySelector('button')?.addEventListener('click', () => {
     choose(new URLSearchParams());
     change();
@@ -92,6 +100,6 @@ export function enhance(element: HTMLElement): void {
   choose(new URLSearchParams(location.search));
   const { chosen, count } = apply();
   if (chosen.length === 0) return;
-  element.closest('details')?.setAttribute('open', '');
+  if (chosen.some(([name]) => name !== 'room')) element.closest('details')?.setAttribute('open', '');
   announce(count, true);
 }

@@ -11,6 +11,7 @@ interface LaterEnhancement {
  */
 const enhancements: Readonly<Record<string, () => Promise<LaterEnhancement>>> = {
   booklet: () => import('./booklet'),
+  'day-bar': () => import('./day-bar'),
   filters: () => import('./filters'),
   timed: () => import('./timed'),
   zone: () => import('./zone'),
@@ -21,16 +22,19 @@ const enhancements: Readonly<Record<string, () => Promise<LaterEnhancement>>> = 
   stars: () => import('./stars'),
 };
 
-/** Loads what stands on the page, each once; one that fails leaves the page as it is. */
+/** Loads what stands on the page, each once; one that fails leaves the page as it is. `data-settled` says that nothing else comes. */
 export function startLater(): void {
-  const started = new Set<string>();
+  const started = new Map<string, Promise<void>>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-later]')) {
     const name = element.dataset.later ?? '';
     const load = enhancements[name];
     if (!load || started.has(name)) continue;
-    started.add(name);
-    loadChunk(name, load)
-      .then(({ enhance }) => enhance(element))
-      .catch(console.error);
+    started.set(
+      name,
+      loadChunk(name, load)
+        .then(({ enhance }) => enhance(element))
+        .catch(console.error),
+    );
   }
+  Promise.all(started.values()).then(() => document.documentElement.setAttribute('data-settled', ''));
 }

@@ -10,6 +10,8 @@ export interface FormWords {
   readonly all: string;
   readonly found: string;
   readonly more: string;
+  /** The class of what has a star beside it. */
+  readonly starrable: string;
 }
 
 function textElement(name: string, text: string): HTMLElement {
@@ -37,7 +39,13 @@ export function sectionOf(group: FoundGroup, words: FormWords): HTMLElement {
   const list = document.createElement('ul');
   const items = group.entries.map((entry) => {
     const item = document.createElement('li');
+    const [, , , , star] = entry;
     item.append(linkTo(entry));
+    if (star !== undefined) {
+      // Its script puts the star there (stars.ts), as beside every other title.
+      item.dataset.star = star;
+      item.className = words.starrable;
+    }
     return item;
   });
   list.append(...items);

@@ -1,5 +1,6 @@
 import { type FoundGroup, find, NewIndex } from '../find/find';
 import { FIND_FOLDER } from '../find/index-files';
+import { STARRABLES } from '../mine/starrables';
 import { makeCombobox } from './search-combobox';
 import { type FormWords, optionsOf, sectionOf } from './search-results';
 
@@ -37,6 +38,7 @@ export function enhance(element: HTMLElement): void {
       results.replaceChildren(...groups.map((group) => (isList ? optionsOf(group, words) : sectionOf(group, words))));
       const count = groups.reduce((sum, group) => sum + group.count, 0);
       const isTyped = query.trim() !== '';
+      if (!isList) document.dispatchEvent(new Event(STARRABLES));
       say(said, count > 0 ? words.found.replace('{count}', String(count)) : isTyped ? words.nothing : '');
     } catch (problem) {
       if (own !== asked) return;

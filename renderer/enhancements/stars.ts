@@ -1,4 +1,5 @@
 import { keptStars } from '../mine/kept-stars';
+import { STARRABLES } from '../mine/starrables';
 import { MOST_STARS, type Stars, toggled } from '../mine/stars';
 import { starShape } from './star-shape';
 
@@ -26,9 +27,10 @@ export function enhance(link: HTMLElement): void {
   const kept = keptStars(link.pathname);
   const note = noteOf(link, words);
   const release = Number(link.dataset.release ?? 0);
-  const buttons = [...document.querySelectorAll<HTMLElement>('[data-star]')].map((element) => {
+  const buttonIn = (element: HTMLElement) => {
     const key = element.dataset.star ?? '';
-    const title = element.textContent?.trim() ?? '';
+    // Of what was found, the first line is the title.
+    const title = (element.querySelector('[data-entry] > span') ?? element).textContent?.trim() ?? '';
     const button = document.createElement('button');
     button.type = 'button';
     button.ariaLabel = words.star.replace('{title}', () => title);
@@ -47,7 +49,10 @@ export function enhance(link: HTMLElement): void {
     });
     element.append(button);
     return { key, button };
-  });
+  };
+  const buttonsOfNew = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-star]:not(:has(> button))')].map(buttonIn);
+  let buttons = buttonsOfNew();
   const undo = (before: Stars) => kept.change({ ...kept.now(), keys: before.keys });
   const update = () => {
     const { keys } = kept.now();
@@ -58,6 +63,10 @@ export function enhance(link: HTMLElement): void {
   };
   kept.follow(update);
   update();
+  document.addEventListener(STARRABLES, () => {
+    buttons = [...buttons.filter(({ button }) => button.isConnected), ...buttonsOfNew()];
+    update();
+  });
   const { seen, keys } = kept.now();
   const address = link.dataset.changes;
   if (address === undefined || seen === undefined || seen >= release) return;

@@ -20,8 +20,8 @@ export interface FindIndex {
   readonly shards: readonly string[];
 }
 
-/** An entry as it is shown: title, address, who or what, when and where. */
-export type FoundEntry = readonly [title: string, path: string, detail: string, where: string];
+/** An entry as it is shown: title, address, who or what, when and where; and what it is starred as, if it can be. */
+export type FoundEntry = readonly [title: string, path: string, detail: string, where: string, star?: string];
 
 /** Entries that follow each other. */
 export interface EntryFile {

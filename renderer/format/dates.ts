@@ -16,6 +16,8 @@ export interface DateForms {
   /** The day of the week and of the month, where the year is clear. */
   readonly day: (date: DateParts) => string;
   readonly shortDay: (date: DateParts) => string;
+  /** The same, where the month is clear, too. */
+  readonly dayOfWeek: (date: DateParts) => string;
   /** Several days of one month. */
   readonly daysOfMonth: (start: DateParts, end: DateParts) => string;
   /** A period across months: both dates as `date` writes them. */
@@ -30,6 +32,7 @@ export interface Dates {
   readonly dateDayFirst: (iso: string) => string;
   readonly day: (iso: string) => string;
   readonly shortDay: (iso: string) => string;
+  readonly dayOfWeek: (iso: string) => string;
   /** From one date to another; a period of one day is a date. */
   readonly period: (start: string, end?: string) => string;
   readonly hour: (time: string) => string;
@@ -44,6 +47,7 @@ export function datesIn(locale: string, forms: DateForms): Dates {
     dateDayFirst: (iso) => forms.dateDayFirst(parts(iso)),
     day: (iso) => forms.day(parts(iso)),
     shortDay: (iso) => forms.shortDay(parts(iso)),
+    dayOfWeek: (iso) => forms.dayOfWeek(parts(iso)),
     period: (start, end = start) => {
       if (end === start) return date(start);
       const isOneMonth = end.slice(0, 7) === start.slice(0, 7);

@@ -2,7 +2,7 @@ import type { Words } from '../words';
 import { minutesOfOffset, offsetOfInstant } from './offset-at';
 import { formatTimes } from './schedule';
 
-/** What a release says of a session or talk; nothing of what has stayed. */
+/** What a release says of a session, talk or poster; nothing of what has stayed. */
 interface Facts {
   readonly title?: string;
   /** Local date and time: YYYY-MM-DDTHH:MM. */
@@ -10,6 +10,7 @@ interface Facts {
   readonly end?: string;
   readonly rooms?: string;
   readonly people?: string;
+  readonly board?: string;
   readonly state?: 'planned' | 'cancelled' | 'withdrawn';
 }
 
@@ -37,20 +38,20 @@ export interface Released {
   }[];
 }
 
-/** A change of a session or talk in words: what has happened, and every fact as it is now and as it was. */
+/** A change of a session, talk or poster in words: what has happened, and every fact as it is now and as it was. */
 interface ChangeInWords {
   readonly mark: string;
   readonly facts: readonly { readonly label: string; readonly text: string }[];
 }
 
-/** Says what has become of a session or talk. */
+/** Says what has become of a session, talk or poster. */
 export function changeInWords({ before, after }: Change, words: Words): ChangeInWords {
   const { changes } = words;
-  const fact = (name: 'title' | 'time' | 'rooms' | 'people', textOf: (facts: Facts) => string | undefined) => {
+  const fact = (name: keyof Words['changes']['facts'], textOf: (facts: Facts) => string | undefined) => {
     const now = textOf(after);
     const then = before && textOf(before);
     // A time of which only the end has moved is told as a whole where both are known.
-    if (now === undefined || now === then) return [];
+    if (now === undefined || now === then || (before === undefined && now === changes.none)) return [];
     return [{ label: changes.facts[name], text: then === undefined ? now : changes.now(now, then) }];
   };
   return {
@@ -60,6 +61,7 @@ export function changeInWords({ before, after }: Change, words: Words): ChangeIn
       ...fact('time', (facts) => timeOf(facts, words)),
       ...fact('rooms', ({ rooms }) => named(rooms, words)),
       ...fact('people', ({ people }) => named(people, words)),
+      ...fact('board', ({ board }) => named(board, words)),
     ],
   };
 }
@@ -67,7 +69,7 @@ export function changeInWords({ before, after }: Change, words: Words): ChangeIn
 function markOf(before: Facts | undefined, after: Facts): keyof Words['changes']['marks'] {
   if (before === undefined) return 'added';
   if (after.state !== undefined) return after.state;
-  if (after.start ?? after.end ?? after.rooms) return 'moved';
+  if (after.start ?? after.end ?? after.rooms ?? after.board) return 'moved';
   return after.title === undefined ? 'changed' : 'renamed';
 }
 
@@ -91,7 +93,7 @@ export function releaseDay({ time }: Pick<Release, 'time'>, zone: string): strin
 /** Where a release stands on the page of changes. */
 export const releaseAnchor = (version: number): string => `release-${version}`;
 
-/** That a session or paper has changed since it was first released: on which day last, and where that is told. */
+/** That a session, paper or poster has changed since it was first released: on which day last, and where that is told. */
 export interface Update {
   readonly day: string;
   readonly href: string;

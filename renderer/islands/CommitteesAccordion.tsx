@@ -18,7 +18,12 @@ export interface CommitteesAccordionProps {
     readonly id: string;
     readonly title: string;
     readonly path: string;
-    readonly members: readonly { readonly name: string; readonly affiliation: string }[];
+    readonly members: readonly {
+      readonly name: string;
+      readonly affiliation: string;
+      /** Address of the person's page, if there is one. */
+      readonly path?: string;
+    }[];
   }[];
   readonly words: Words['committees'];
 }
@@ -40,8 +45,9 @@ export function CommitteesAccordion({ committees, words }: CommitteesAccordionPr
   const { toggleAll } = provider;
 
   useEffect(() => {
-    const isBelowTheScreen = (element.current?.getBoundingClientRect().top ?? 0) > innerHeight;
-    if (isBelowTheScreen) toggleAll(false);
+    // A screen more than is seen: somebody may be scrolling meanwhile.
+    const isFarBelow = (element.current?.getBoundingClientRect().top ?? 0) > 2 * innerHeight;
+    if (isFarBelow) toggleAll(false);
     setMoves(!matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, [toggleAll]);
 
@@ -51,10 +57,16 @@ export function CommitteesAccordion({ committees, words }: CommitteesAccordionPr
         {committees.map(({ id, title, path, members }) => (
           <Item key={id} itemKey={id} title={title}>
             <ul>
-              {members.map(({ name, affiliation }) => (
+              {members.map(({ name, affiliation, path: page }) => (
                 <li key={name}>
                   <strong>
-                    <bdi>{name}</bdi>
+                    {page ? (
+                      <a href={page}>
+                        <bdi>{name}</bdi>
+                      </a>
+                    ) : (
+                      <bdi>{name}</bdi>
+                    )}
                   </strong>{' '}
                   {affiliation}
                 </li>

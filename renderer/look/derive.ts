@@ -45,7 +45,7 @@ const GROUNDS: Readonly<
   Record<Theme, Readonly<Record<'page' | 'tinted' | 'hover' | 'border', readonly [step: number, chroma: number]>>>
 > = {
   light: { page: [-0.012, 0.002], tinted: [-0.035, 0.008], hover: [-0.065, 0.016], border: [-0.2, 0.02] },
-  dark: { page: [-0.05, 0], tinted: [-0.015, 0], hover: [0.07, 0.004], border: [0.19, 0.01] },
+  dark: { page: [-0.05, 0], tinted: [-0.035, 0], hover: [0.07, 0.004], border: [0.19, 0.01] },
 };
 
 /** How much white marks an entry of the bar, in percent; above it lies the pattern of the band, which takes a little more. */

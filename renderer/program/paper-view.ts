@@ -68,6 +68,7 @@ export function posterView(program: Program, id: string): PaperView | undefined 
   const { aliases: _, session: inside, ...shown } = poster;
   const session = program.sessions.get(inside ?? '');
   const beside = program.postersIn.get(inside ?? '') ?? [];
+  const update = program.updateOf(`poster-${id}`);
   return {
     kind: 'poster',
     paper: shown,
@@ -82,6 +83,7 @@ export function posterView(program: Program, id: string): PaperView | undefined 
         ]
       : [],
     topics: [],
+    ...(update && { update }),
   };
 }
 

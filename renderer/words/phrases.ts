@@ -58,6 +58,7 @@ export const phrases: Parameters<Plain> = {
     movedFrom: ['before', 'now'],
   },
   schedule: {
+    plenary: ['room'],
     timesAre: ['zone'],
     allTimesAre: ['zone'],
     booklet: ['title'],
@@ -111,6 +112,7 @@ export const phrases: Parameters<Plain> = {
       inSchedule: ['numbers'],
       papersElsewhere: ['papers'],
     },
+    printSet: { writtenWith: ['names'] },
     guidelines: {},
     call: { eyebrow: ['acronym'] },
     proposal: {

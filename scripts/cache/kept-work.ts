@@ -1,5 +1,4 @@
 import { answerTo } from '../../renderer/questions';
-import type { RenderedContent } from '../exports/export';
 import type { FileCache } from './file-cache';
 import { hashOf } from './hash-of.mjs';
 import { NAMES, noted, QUESTION } from './reads.mjs';
@@ -33,7 +32,8 @@ function keptWork(cache: FileCache, version: string, content: object): KeptWork 
   const values = new Map<string, string>();
   const presentValue = (read: string) => {
     // Pages alone ask, and such content is rendered.
-    if (read.startsWith(QUESTION)) return answerTo(content as RenderedContent, read.slice(QUESTION.length));
+    if (read.startsWith(QUESTION))
+      return answerTo(content as Parameters<typeof answerTo>[0], read.slice(QUESTION.length));
     return read === NAMES ? Object.keys(content) : Reflect.get(content, read);
   };
   const valueIn = (read: string) => {

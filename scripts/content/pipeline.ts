@@ -1,3 +1,4 @@
+import { exchangeBack } from './columns/exchange-back';
 import { complete } from './complete/complete';
 import type { Content } from './content';
 import { contentOf } from './emit/content';
@@ -13,6 +14,7 @@ import { load } from './read/load';
 import { parse } from './read/parse';
 import { acceptWarnings } from './report/accept-warnings';
 import { collectInto, type Diagnostic, inFileOrder } from './report/diagnostics';
+import { withoutConsequences } from './report/one-cause';
 import { runChecks } from './run-checks';
 import { survey } from './survey';
 import { renderTexts } from './texts/render-texts';
@@ -47,7 +49,7 @@ export interface Compiled {
 }
 
 /**
- * Compiles a folder of data: load → parse → validate → link → render texts → override → complete → survey → check →
+ * Compiles a folder of data: load → parse → exchange columns back → validate → link → render texts → override → complete → survey → check →
  * emit. Each
  * stage works on what the one before has accepted; all problems are collected.
  */
@@ -60,7 +62,8 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
 
   const loaded = collect(load(dataDir, publicDir));
   const parsed = collect(parse(loaded.sources, schemas));
-  const collected = collect(validate(parsed, rules));
+  const inPlace = collect(exchangeBack(parsed, rules));
+  const collected = collect(validate(inPlace, rules));
   const linked = collect(link(collected));
   const rendered = collect(renderTexts(linked, schemas));
   const overridden = collect(override(rendered.entries, overrides));
@@ -69,7 +72,7 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const site = await survey({ loaded, collected, completed, rendered, schemas, publicDir, publicIsShared });
   collect(runChecks(entries, site, diagnostics));
 
-  const report = inFileOrder(acceptWarnings(diagnostics, entries));
+  const report = inFileOrder(withoutConsequences(acceptWarnings(diagnostics, entries)));
   const routes = completed.routes.map(({ route }) => route);
   if (report.some(({ severity }) => severity === 'error')) {
     return { files: undefined, content: undefined, pictures: [], originals: [], routes, diagnostics: report };

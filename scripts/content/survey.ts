@@ -16,6 +16,7 @@ import type { Place } from './report/diagnostics';
 import { type Clock, clockIn } from './schedule/clock';
 import type { JsonSchema } from './schemas';
 import type { FoundLink, Rendered } from './texts/render-texts';
+import { readTitlePages } from './title-pages/read-title-pages';
 import { formats } from './validate/formats';
 import type { Collected, Entry } from './validate/validate';
 
@@ -37,6 +38,8 @@ export interface Site {
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** Address → whether it can be read, for every font that the data names and that is there. */
   readonly fonts: ReadonlyMap<string, 'whole' | 'broken'>;
+  /** Address → what stands before the abstract in a paper's file, for every PDF that papers name and that is there. */
+  readonly titlePages: ReadonlyMap<string, string>;
   /** Addresses of the files of `public/`, and of the product, that are published as they are. */
   readonly originals: readonly string[];
   /** Those of them that cannot be published. */
@@ -127,6 +130,7 @@ export async function survey(input: SurveyInput): Promise<Site> {
     named,
     pictures,
     fonts,
+    titlePages: await readTitlePages(papersIn(collected), assets, publicDir),
     originals,
     obstacles: obstaclesAmong(originals, publicDir),
     people: completed.people,
@@ -136,6 +140,12 @@ export async function survey(input: SurveyInput): Promise<Site> {
     files,
   };
 }
+
+/** The files of papers. */
+const papersIn = (collected: Collected) =>
+  (collected.get('papers')?.all ?? []).flatMap(({ value }) =>
+    isRecord(value) && typeof value.pdf === 'string' ? [value.pdf] : [],
+  );
 
 function zoneOf(collected: Collected): string {
   const [conference] = collected.get('conference')?.all ?? [];

@@ -21,6 +21,7 @@ import { CALENDARS_FROM, calendarsOf } from './calendars/calendars';
 import { ownLetters } from './cards/own-letters';
 import { citationFiles } from './citations/citation-files';
 import { sitemapFiles } from './discovery/sitemap';
+import { filesOfDocument } from './documents/portraits';
 import { defineExport, type Export, type ExportFile, type SiteContent, type Workshop } from './export';
 import { divisionOf } from './find/division';
 import { findFiles } from './find/find-files';
@@ -123,10 +124,12 @@ export const EXPORTS = {
     files: ({ content: { documents } }) =>
       documents.map((document) => ({
         address: documentAddress(document),
-        make: ({ content }, { keeper }) =>
-          keptOrMade(keeper, `document ${JSON.stringify(document)}`, content, async (noting) =>
-            (await import('./documents/index')).makeDocument(noting, document, keeper),
-          ),
+        make: ({ content }, { keeper, publicDir }) => {
+          const files = filesOfDocument(document, content, publicDir);
+          return keptOrMade(keeper, `document ${JSON.stringify([document, files])}`, content, async (noting) =>
+            (await import('./documents/index')).makeDocument(noting, document, { keeper, publicDir }),
+          );
+        },
       })),
   }),
   pictures: defineExport({

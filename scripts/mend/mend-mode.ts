@@ -3,6 +3,9 @@ export type MendMode = 'certain' | 'ask';
 
 export const isMendMode = (text: string): text is MendMode => text === 'certain' || text === 'ask';
 
+/** What `--sort` asks for cannot be done as it is written. */
+export class WrongSort extends Error {}
+
 /** `ask` where there is no terminal. */
 export class NobodyToAsk extends Error {
   override readonly message = 'There is no terminal to ask on: --fix without "=ask" mends what is certain.';

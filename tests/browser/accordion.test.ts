@@ -122,8 +122,11 @@ describe('by keyboard', () => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await headersOf(page).first().focus();
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await focused()).toBe('Program Committee Chairs: own page');
+    for (const open of ['Raoudha Khemiri', 'Nabil Aït Ouarab']) {
+      await page.keyboard.press('Tab');
+      expect(await focused()).toBe(open);
+    }
+    await page.getByRole('link', { name: 'Program Committee Chairs: own page' }).focus();
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('Steering committee');
     await page.keyboard.press('Tab');

@@ -13,7 +13,7 @@ import { CONFERENCES } from '../support/conferences';
 import { namesIn } from '../support/gates/foreign-names';
 import { PAGE_GATES } from '../support/gates/page-gates';
 import { IS_THOROUGH, someOfEach } from '../support/rounds';
-import { AXE_ON_COLOURS } from './examine/accessibility';
+import { AXE_ON_COLOURS, HTML_CODESNIFFER } from './examine/accessibility';
 import type { Examiner } from './examine/examiner';
 import { VIEWS, type View } from './examine/views';
 import { beginVisitTo } from './support/browser';
@@ -35,27 +35,28 @@ const conferenceNamed = (name: string): BuiltConference => {
   return conference;
 };
 
-/** The views that say most; the others in the thorough round. */
-const IN_SHORT: Readonly<Record<string, (examiner: Examiner) => boolean>> = {
-  'in light colours': () => true,
-  'in dark colours': (examiner) => examiner === AXE_ON_COLOURS,
-  'in a window of 320 px': () => true,
-};
-const VIEWS_TRIED = VIEWS.flatMap((view): View[] => {
-  if (IS_THOROUGH) return [view];
-  const isTried = IN_SHORT[view.name];
-  return isTried ? [{ ...view, examiners: view.examiners.filter(isTried) }] : [];
-});
-
-/** Eight pages of each kind or one, since all of a kind are made alike; every page in the thorough round. */
-const pagesOf = ({ pages }: BuiltConference, which: 'every page' | 'one of each kind') =>
-  which === 'every page' || IS_THOROUGH ? someOfEach(pages, ({ kind }) => kind, 8) : oneOfEachKind(pages, 'shortest');
-
 /** What differs most from conference to conference: looked at in each of them. */
 const EVERYWHERE = ['home', 'schedule'];
 
+/** The views that say most; the others in the thorough round. Dark colours are those of the conference, whatever the page. */
+const IN_SHORT: Readonly<Record<string, (examiner: Examiner, kind: string) => boolean>> = {
+  'in light colours': (examiner, kind) => examiner !== HTML_CODESNIFFER || EVERYWHERE.includes(kind),
+  'in dark colours': (examiner, kind) => examiner === AXE_ON_COLOURS && EVERYWHERE.includes(kind),
+  'in a window of 320 px': () => true,
+};
+const viewsOf = (kind: string): readonly View[] =>
+  VIEWS.flatMap((view): View[] => {
+    if (IS_THOROUGH) return [view];
+    const examiners = view.examiners.filter((examiner) => IN_SHORT[view.name]?.(examiner, kind));
+    return examiners.length > 0 ? [{ ...view, examiners }] : [];
+  });
+
+/** Five pages of each kind or one, since all of a kind are made alike; every page in the thorough round. */
+const pagesOf = ({ pages }: BuiltConference, which: 'every page' | 'one of each kind') =>
+  which === 'every page' || IS_THOROUGH ? someOfEach(pages, ({ kind }) => kind, 5) : oneOfEachKind(pages, 'shortest');
+
 /**
- * The pages that a browser opens: all in the thorough round; else each kind from right to left, and every second of the others
+ * The pages that a browser opens: all in the thorough round; else each kind from right to left, and every third of the others
  * in the first conference that has it. The sample's pages of every kind are examined by themselves.
  */
 function visitedOf(conference: BuiltConference): readonly ConferencePage[] {
@@ -63,7 +64,7 @@ function visitedOf(conference: BuiltConference): readonly ConferencePage[] {
   if (IS_THOROUGH || directionOf(conference.content.conference.language) === 'rtl') return pages;
   const before = [...built.values()].slice(0, [...built.values()].indexOf(conference));
   const isElsewhere = (kind: string) => before.some((other) => other.pages.some((page) => page.kind === kind));
-  const first = pages.filter(({ kind }) => !isElsewhere(kind)).filter((_, at) => at % 2 === 0);
+  const first = pages.filter(({ kind }) => !isElsewhere(kind)).filter((_, at) => at % 3 === 0);
   return pages.filter((page) => EVERYWHERE.includes(page.kind) || first.includes(page));
 }
 
@@ -98,7 +99,8 @@ describe.each(CONFERENCES)('the conference "$name" ($about)', ({ name }) => {
         await scrollThrough(page);
         if (kind === 'home')
           faults.push(...(await faintWordsOn(page, OVER_BAND)).map((words) => `faint over the band: ${words}`));
-        for (const view of VIEWS_TRIED) faults.push(...(await faultsIn(page, view)).map((fault) => `${path} ${fault}`));
+        for (const view of viewsOf(kind))
+          faults.push(...(await faultsIn(page, view)).map((fault) => `${path} ${fault}`));
         const own = complaints.splice(0).filter((complaint) => !(kind === 'error' && /\b404\b/.test(complaint)));
         faults.push(...own.map((complaint) => `${path} ${complaint}`));
       }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginVisit, type Visit } from './support/browser';
 import { faintAmong, OVER_BAND } from './support/faint-words';
+import { goAndSettle } from './support/settled';
 import { chooseTheme, THEMES_IN_USE } from './support/themes';
 import { wordsWithin } from './support/words';
 
@@ -25,7 +26,7 @@ describe.each(PLACES)('the words over $place', ({ path, selector }) => {
   beforeAll(async () => {
     // Not only another part of a page that is there already.
     await page.goto('about:blank');
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await goAndSettle(page, path);
   });
 
   it.each(VIEWS)('stand out in colours $name, $width px wide', async ({ width, system, chosen }) => {

@@ -5,6 +5,7 @@ import { type ConferenceBuilder, conferenceBuilder } from '../support/built-conf
 import { beginVisitTo, type Visit } from './support/browser';
 import { ARABIC_NAME, ARABIC_TITLE, LONG_NAME, writeHostileData } from './support/hostile-data';
 import { beyondTheEdge, beyondTheirBoxes } from './support/overflow';
+import { goAndSettle } from './support/settled';
 
 let builder: ConferenceBuilder;
 let visit: Visit;
@@ -38,8 +39,7 @@ describe.each([320, 1280])('data of any length, in a window of %i px', (width) =
   });
 
   it.each(PATHS)('no word of %s leaves its box, and nothing scrolls sideways', async (path) => {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await goAndSettle(page, path);
     expect(await page.evaluate(beyondTheEdge)).toEqual([]);
     expect(await page.evaluate(beyondTheirBoxes)).toEqual([]);
   });

@@ -13,6 +13,7 @@ import { beginVisitTo, type Visit } from './support/browser';
 import { listenForComplaints } from './support/complaints';
 import { beyondTheEdge } from './support/overflow';
 import { NOWHERE, PAGE_KINDS } from './support/page-kinds';
+import { goAndSettle } from './support/settled';
 
 /** Everything that a text may hold, in one; a formatted text refuses links to scripts and to data. */
 const allOf = (isFormatted: boolean) =>
@@ -94,7 +95,7 @@ it('keeps what is made for programs whole: event data, sitemap, manifest, docume
 // Every text field of every collection holds all hostile texts that it does not refuse.
 it.each(PAGE_KINDS.filter((path) => path !== NOWHERE))('%s shows hostile texts as text', async (path) => {
   complaints.length = 0;
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await goAndSettle(page, path);
   await page.locator('main [aria-expanded=false]').evaluateAll((buttons: HTMLElement[]) => {
     for (const button of buttons) button.click();
   });

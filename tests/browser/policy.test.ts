@@ -10,10 +10,12 @@ import { forGithubPages, type MetaFacts } from '../../scripts/hosting/github-pag
 import { sample } from '../../scripts/new/sample';
 import { listen } from '../../scripts/serve/listen';
 import { SITE } from '../site/support/built-site';
+import { tried } from '../support/rounds';
 import { listenForComplaints } from './support/complaints';
-import { PAGE_KINDS } from './support/page-kinds';
+import { PAGE_KINDS, SCRIPTED } from './support/page-kinds';
 import { goToCardPage } from './support/payment';
 import { visitQuietly } from './support/quiet-visit';
+import { goAndSettle } from './support/settled';
 
 const { open } = visitQuietly();
 
@@ -109,12 +111,11 @@ describe('the site as GitHub Pages shows it, with its policy in the pages', () =
     rmSync(folder, { recursive: true });
   });
 
-  it('opens every kind of page without a complaint', async () => {
+  it('opens every kind of page, or those that together run every script, without a complaint', async () => {
     const { page, complaints: others } = await open();
     const complaints = listenForComplaints(page, origin);
-    for (const address of PAGE_KINDS) {
-      await page.goto(origin + address);
-      await page.waitForLoadState('networkidle');
+    for (const address of tried(PAGE_KINDS, SCRIPTED)) {
+      await goAndSettle(page, origin + address);
     }
     expect(complaints.filter((complaint) => !/\b404\b/.test(complaint))).toEqual([]);
     others.length = 0;

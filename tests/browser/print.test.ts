@@ -40,11 +40,23 @@ describe('the printed home page', () => {
   it('cuts no card, and parts no heading from what it is about', async () => {
     const page = await printed('/');
     const mayBreak = await page.evaluate(() =>
-      [...document.querySelectorAll('main :is(section:has(h2), li)')]
-        .filter((each) => getComputedStyle(each).breakInside !== 'avoid')
+      [...document.querySelectorAll('main :is(h2, h3, li)')]
+        .filter((each) => {
+          const { breakInside, breakAfter } = getComputedStyle(each);
+          return (each.localName === 'li' ? breakInside : breakAfter) !== 'avoid';
+        })
         .map((each) => each.outerHTML.slice(0, 80)),
     );
     expect(mayBreak).toEqual([]);
+  });
+
+  it('shows biographies that are folded on the screen, and no ground that a printer would lay under words', async () => {
+    const page = await printed('/');
+    const bios = page.locator('#speakers details li');
+    expect(await bios.count()).toBeGreaterThan(10);
+    expect(await bios.evaluateAll((all) => all.filter((each) => each.clientHeight === 0).length)).toBe(0);
+    const ground = await page.locator('#news').evaluate((news) => getComputedStyle(news).backgroundColor);
+    expect(ground).toBe('rgba(0, 0, 0, 0)');
   });
 });
 
@@ -72,5 +84,8 @@ describe('the printed schedule', () => {
       );
     expect(days.map(([before]) => before)).toEqual(['auto', 'page', 'page']);
     for (const [, height] of days) expect(height).toBeLessThan(SHEET.height);
+    // A compact program: no more sheets than somebody would staple.
+    const sheets = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
+    expect(sheets.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(9);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { visitQuietly } from './support/quiet-visit';
+import { goAndSettle } from './support/settled';
 
 const { open } = visitQuietly();
 
@@ -7,21 +8,30 @@ const PHONE = { viewport: { width: 390, height: 800 } };
 
 it('the schedule shows what was chosen, says how much, and keeps the choice in the address', async () => {
   const { page } = await open(PHONE);
-  await page.goto('/finalschedule');
-  await page.waitForLoadState('networkidle');
+  await goAndSettle(page, '/finalschedule');
   const filters = page.locator('details:has([data-later=filters])');
   await filters.locator('summary').click();
   await page.getByLabel('Room', { exact: true }).selectOption({ label: 'Elyssa Room' });
   await page.getByLabel('Day', { exact: true }).selectOption({ label: 'Thursday, December 14' });
   const [, shown, total] =
-    /^Sessions shown: (\d+) of (\d+)$/.exec(
-      (await filters.locator('[data-later=filters] [role=status]').textContent()) ?? '',
-    ) ?? [];
+    /^Sessions shown: (\d+) of (\d+)$/.exec((await page.locator('[data-filtered]').textContent()) ?? '') ?? [];
   expect(Number(shown)).toBe(await page.locator('article[data-day]:visible').count());
   expect(Number(shown)).toBeLessThan(Number(total));
   expect(await page.locator('#oral-8').isVisible()).toBe(true);
   expect(await page.locator('#in-table-oral-7').isVisible()).toBe(false);
   expect(new URL(page.url()).search).toBe('?day=2023-12-14&room=elyssa');
+
+  // The days stay in sight below the bar, and lead to the part that is being read: a day at a glance, or its details.
+  const days = page.getByRole('navigation', { name: 'Days' });
+  const friday = days.getByRole('link', { name: 'Fri 15' });
+  await page.goto('/finalschedule');
+  expect(await friday.getAttribute('href')).toBe('#table-2023-12-15');
+  await page.evaluate(() => document.getElementById('oral-8')?.scrollIntoView());
+  await expect.poll(() => days.locator('[aria-current]').allTextContents()).toEqual(['Thu 14']);
+  await friday.click();
+  expect(new URL(page.url()).hash).toBe('#program-2023-12-15');
+  await expect.poll(() => days.locator('[aria-current]').allTextContents()).toEqual(['Fri 15']);
+  expect((await days.boundingBox())?.y).toBeLessThan(100);
 
   await page.goto('/finalschedule?kind=keynote');
   await expect.poll(() => page.locator('article[data-day]:visible').count()).toBe(3);
@@ -43,8 +53,7 @@ it('the schedule shows what was chosen, says how much, and keeps the choice in t
 
 it('a visitor sees the times of their own clock if they choose so, the next time too', async () => {
   const { page } = await open({ ...PHONE, timezoneId: 'Asia/Kolkata' });
-  await page.goto('/finalschedule');
-  await page.waitForLoadState('networkidle');
+  await goAndSettle(page, '/finalschedule');
   const times = page.locator('#oral-7 time').first();
   expect(await times.textContent()).toBe('14:15');
   await page.getByText('Filters and time zone').click();

@@ -32,7 +32,12 @@ it('the page of the search keeps what was typed in its address, and says how muc
   const { page } = await open();
   await page.goto('/search?q=carthage');
   await page.getByRole('heading', { name: 'Sessions' }).waitFor();
-  expect(await page.getByRole('status').textContent()).toMatch(/^Results: \d+$/);
+  expect(await page.getByRole('search').getByRole('status').textContent()).toMatch(/^Results: \d+$/);
+  // What is found can be starred, and says so as everywhere.
+  const star = page.locator('li[data-star="session-keynote-1"] > button');
+  await star.click();
+  expect(await star.getAttribute('aria-pressed')).toBe('true');
+  expect(await star.getAttribute('aria-label')).toBe('In my program: Keynote 1');
   await page.getByRole('searchbox').fill('zzyzx');
   await page.getByText('Nothing was found.').waitFor();
   expect(new URL(page.url()).search).toBe('?q=zzyzx');

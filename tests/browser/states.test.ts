@@ -1,9 +1,11 @@
 import type { ElementHandle, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { THEMES } from '../../renderer/theme';
+import { THEMES, type Theme } from '../../renderer/theme';
+import { tried } from '../support/rounds';
 import { beginVisit, type Visit } from './support/browser';
 import { contrast } from './support/contrast-ratio';
 import { type Change, changes } from './support/pixels';
+import { goAndSettle } from './support/settled';
 
 let visit: Visit;
 beforeAll(async () => {
@@ -75,15 +77,21 @@ async function operate(page: Page, element: ElementHandle<Element>): Promise<Ope
 const wellSeen = (found: readonly Change[]) =>
   found.filter(({ from, to }) => contrast(from, to) >= 3).reduce((sum, { pixels }) => sum + pixels, 0);
 
+const PAGES = ['/', '/pay', '/finalschedule'];
+/** Each page in one of the themes, and the one with most grounds in both. */
+const VIEWED: Readonly<Record<Theme, readonly string[]>> = {
+  light: tried(PAGES, ['/', '/finalschedule']),
+  dark: tried(PAGES, ['/', '/pay']),
+};
+
 describe.each(THEMES)('in %s colours', (colorScheme) => {
   let page: Page;
   beforeAll(async () => {
     page = await visit.open({ colorScheme, reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
   });
 
-  it.each(['/', '/pay', '/finalschedule'])('what can be operated on %s shows it', async (path) => {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+  it.each(VIEWED[colorScheme])('what can be operated on %s shows it', async (path) => {
+    await goAndSettle(page, path);
     await page.keyboard.press('Tab'); // by keyboard from here on: :focus-visible
     // The key brings the committees to life, which fold then.
     await page.waitForFunction(

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { treeOf } from './support/accessibility-tree';
 import { beginVisit, type Visit } from './support/browser';
+import { goAndSettle } from './support/settled';
 
 let visit: Visit;
 let page: Page;
@@ -61,7 +62,7 @@ const PARTS = [
 ];
 
 it.each(PARTS)('$part has the roles and names that a screen reader needs', async ({ path, selector, said }) => {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await goAndSettle(page, path);
   await page.locator(selector).first().scrollIntoViewIfNeeded();
   const lines = (await page.locator(selector).first().ariaSnapshot()).split('\n').map((line) => line.trim());
   expect(
@@ -73,7 +74,7 @@ it.each(PARTS)('$part has the roles and names that a screen reader needs', async
 describe.each([390, 1280])('in a window of %i px, the schedule', (width) => {
   it('is read as tables: every cell with its hour and its room', async () => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/finalschedule', { waitUntil: 'networkidle' });
+    await goAndSettle(page, '/finalschedule');
     const tree = await treeOf(page);
     const count = (wanted: string) => tree.filter(({ role }) => role === wanted).length;
     const drawn = await page.evaluate(() => {

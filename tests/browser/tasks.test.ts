@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visitQuietly } from './support/quiet-visit';
+import { goAndSettle } from './support/settled';
 
 const { openFrozen } = visitQuietly();
 
@@ -148,8 +149,7 @@ it('what visitors come for is at most three taps and one screen of scrolling awa
   const counts: string[] = [];
   for (const { task, at, does } of TASKS) {
     const { page } = await openFrozen(new Date(`${at}:00+01:00`), { ...PHONE, reducedMotion: 'reduce' });
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await goAndSettle(page, '/');
     const visitor = new Visitor(page);
     const answer = await does(visitor, page);
     await answer.waitFor();

@@ -160,7 +160,7 @@ describe('the choice of colours', () => {
       page.on('console', (message) => said.push(message.text()));
       await page.goto('/attending');
       await page.locator('[data-bar][data-script]').waitFor();
-      await page.getByRole('link', { name: 'Topics', exact: true }).click();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Topics', exact: true }).click();
       await page.waitForURL('**/topicsList');
       await choose(page, 'Dark');
       await page.evaluate(() => void setTimeout(() => history.back()));

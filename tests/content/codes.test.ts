@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Code, codes } from '../../scripts/content/report/codes';
+import { reasons } from '../../scripts/content/report/reasons';
 
 const checks = new URL('../../scripts/content/checks/', import.meta.url);
 
@@ -12,6 +13,10 @@ const files = readdirSync(checks).filter((file) => !NO_CHECKS.includes(file));
 describe('the codes of diagnostics', () => {
   it('stand in the order of the alphabet', () => {
     expect(codes).toEqual([...codes].sort());
+  });
+
+  it('have one reason each why they are worth an interruption', () => {
+    expect(reasons.flatMap((reason) => reason.codes).sort()).toEqual(codes);
   });
 
   it.each(files)('name the file of a check, or stand in its head: %s', (file) => {

@@ -32,7 +32,7 @@ describe('npm run content', () => {
     const { status, stdout } = await run(['--data', dataDir, '--out', out]);
 
     expect(status).toBe(1);
-    expect(stdout).toContain('/deadlines.csv:4:33 error bad-date\n');
+    expect(stdout).toContain('/deadlines.csv:4:33 error bad-date, row 4 (Late submission)\n');
     expect(stdout).toContain('\n    │                                 ^^^^^^^^^^ column "date"\n');
     expect(existsSync(out)).toBe(false);
   });
@@ -53,7 +53,7 @@ describe('npm run content', () => {
     expect(english).toMatchObject({ status: 0, stderr: '' });
     for (const part of ['a warning.', 'warning similar-names\n', '\n+ ', '- code: similar-names\n'])
       expect(english.stdout).toContain(part);
-    expect(french.stdout).toMatch(/^bad-date: une erreur\./);
+    expect(french.stdout).toMatch(/^bad-date: une erreur\. .*\n\nPourquoi : Le programme, /);
     expect(french.stdout).not.toContain('accepted-warnings.yaml');
     expect(unknown).toEqual({
       status: 2,

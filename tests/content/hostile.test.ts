@@ -33,7 +33,7 @@ const ELEMENTS = new Set('P A UL OL LI EM STRONG CODE BLOCKQUOTE BR TABLE THEAD 
 
 const TEXTS = Object.entries(HOSTILE_TEXTS);
 /** So many texts share the fields, each in every so many of them; in the thorough round each is in all. */
-const SHARING = rounds(1, 5);
+const SHARING = rounds(1, 10);
 const GROUPS = Array.from({ length: Math.ceil(TEXTS.length / SHARING) }, (_, at) =>
   TEXTS.slice(at * SHARING, (at + 1) * SHARING),
 );

@@ -163,7 +163,7 @@ const encodings: Readonly<Record<string, (text: string) => Buffer>> = {
   'Latin-1': (text) => Buffer.from(text, 'latin1'),
 };
 
-const RUNS = rounds(2000, 25);
+const RUNS = rounds(2000, 14);
 /** Cells spoiled one at a time. */
 const CELLS = rounds(300, 15);
 

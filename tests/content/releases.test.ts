@@ -15,9 +15,9 @@ function organise() {
   const file = (name: string) => join(dataDir, name);
   return {
     release: (note: string, time: string) => main(['--data', dataDir, note], time),
-    replace: (name: string, from: string, to: string) => {
+    replace: (name: string, from: string | RegExp, to: string) => {
       const text = readFileSync(file(name), 'utf8');
-      expect(text).toContain(from);
+      expect(text).toMatch(from);
       writeFileSync(file(name), text.replace(from, to));
     },
     append: (name: string, text: string) => appendFileSync(file(name), text),
@@ -100,6 +100,35 @@ describe('releases of the program', () => {
     ]);
   });
 
+  it('note posters, too: where they hang, and not that they go with their session', async () => {
+    const { release, replace, compiled } = organise();
+    replace(
+      'posters.csv',
+      /.*/s,
+      'id,title,authors,session,board\nP01,Posters,Fatou Sow,oral-2,3\nP02,Paper,Fatou Sow,,\n',
+    );
+    await release('The program is out', FIRST);
+    replace('posters.csv', 'oral-2,3', 'oral-2,4');
+    replace('posters.csv', 'P02,Paper,Fatou Sow,,\n', '');
+    await release('A poster has another board, and one is gone', SECOND);
+    replace('sessions.csv', 'oral-2,2,oral,2024-05-20,11:00', 'oral-2,2,oral,2024-05-20,10:30');
+    await release('A session is longer', THIRD);
+
+    const { site, text } = await compiled();
+    const { releases, releasedEntries } = site.content;
+    expect(releases.map(({ changes }) => changes.map(({ entry, after }) => [entry, after]))).toEqual([
+      [],
+      [
+        ['poster-P01', { board: '4' }],
+        ['poster-P02', { state: 'withdrawn' }],
+      ],
+      [['session-oral-2', { start: '2024-05-20T10:30' }]],
+    ]);
+    expect(releasedEntries.find(({ entry }) => entry === 'poster-P01')).toMatchObject({ revision: 2, release: 3 });
+    // A poster stands in no calendar, so none has to hear that it is gone.
+    expect(await text('/schedule.ics')).not.toContain('poster-');
+  });
+
   it('are asked for when the program has changed since, and not else', async () => {
     const { release, replace, compiled } = organise();
     await release('The program is out', FIRST);
@@ -108,7 +137,7 @@ describe('releases of the program', () => {
     const { diagnostics } = await compiled();
     expect(diagnostics.map(({ code }) => code)).toEqual(['unreleased-changes']);
     // The paper, and the session that lists it.
-    expect(diagnostics[0]?.message).toContain('2 sessions and talks');
+    expect(diagnostics[0]?.message).toContain('2 sessions, talks and posters');
   });
 
   it('write nothing where nothing has changed, and keep what the log says', async () => {

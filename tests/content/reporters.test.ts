@@ -72,6 +72,27 @@ lines.
     expect(reportText(many.slice(0, 6), { colour: false, read })).not.toContain('more like this');
   });
 
+  it('says first what to do first: causes, then errors, then what is told most often', () => {
+    const dates = Array.from({ length: 12 }, (_, index) => ({
+      ...missing,
+      severity: 'error' as const,
+      code: 'bad-date' as const,
+      file: 'data/sessions.csv',
+      message: `"${index}/12/2023" is not a date.`,
+      fix: { from: 'a', to: 'b', isCertain: true },
+    }));
+    const columns = { ...missing, code: 'columns-exchanged' as const, file: 'data/z.csv', message: 'Exchanged.' };
+    const [first = ''] = reportText([missing, ...dates, columns], { colour: false, read }).split('\n\n');
+
+    expect(first).toBe(`14 problems of 3 kinds. What to do first:
+  1. data/z.csv:1 columns-exchanged: Exchanged.
+  2. data/sessions.csv:1 bad-date (12 times in this file): "0/12/2023" is not a date.
+  3. data/none.csv:1 missing-file: Two
+lines.
+  "npm run content -- --fix" mends 12 of them by itself.`);
+    expect(reportText([missing, overlap], { colour: false, read })).not.toContain('What to do first');
+  });
+
   it('folds what repeats in many files', () => {
     const many = Array.from({ length: 14 }, (_, index) => ({ ...missing, file: `data/${index + 1}.csv` }));
     const text = reportText(many, { colour: false, read });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRules } from '../../scripts/content/validate/rules';
+import { rounds } from '../support/rounds';
 import { baseline } from './support/baseline';
 import { BIG, writeBigConference } from './support/big-conference';
 import { compile } from './support/compile';
@@ -8,18 +9,22 @@ import { leastRatios } from './support/cost';
 import { baseData } from './support/fixture';
 import { temporaryFolder } from './support/temporary-folder';
 
-describe('a conference of 5,000 papers', () => {
+/** 5,000 papers, or as many of them as show a square. */
+const PART = rounds(1, 2);
+
+describe('a conference of thousands of papers', () => {
   it('compiles without a diagnostic, in proportion to its size and not to its square', async () => {
     const root = temporaryFolder();
     const publicDir = `${baseData}/public`;
     const [big, tenth] = [join(root, 'big'), join(root, 'tenth')];
-    writeBigConference(big, BIG);
-    writeBigConference(tenth, {
-      papers: BIG.papers / 10,
-      sessions: BIG.sessions / 10,
-      people: BIG.people / 10,
-      topics: BIG.topics / 10,
+    const part = (of: number) => ({
+      papers: BIG.papers / of,
+      sessions: BIG.sessions / of,
+      people: BIG.people / of,
+      topics: BIG.topics / of,
     });
+    writeBigConference(big, part(PART));
+    writeBigConference(tenth, part(PART * 10));
     const rules = readRules();
 
     const { diagnostics } = await compile({ dataDir: big, publicDir });

@@ -38,6 +38,7 @@ describe('dates and times', () => {
       dateDayFirst: plain,
       day: ({ weekday, day, month }) => `${weekday} ${day} ${month}`,
       shortDay: ({ shortWeekday, day, shortMonth }) => `${shortWeekday} ${day} ${shortMonth}`,
+      dayOfWeek: ({ shortWeekday, day }) => `${shortWeekday} ${day}`,
       daysOfMonth: (start, end) => `du ${start.day} au ${plain(end)}`,
       fromTo: (start, end) => `du ${start} au ${end}`,
       hour: (hours, minutes) => `${hours} h ${minutes}`,

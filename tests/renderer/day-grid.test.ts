@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DayGrid, dayGrid as dayGridWith } from '../../pages/schedule/day-grid';
+import { type DayGrid, dayGrid as dayGridWith } from '../../renderer/format/day-grid';
 
 const rooms = [
   { id: 'a', name: 'Hall A', plenary: true },

@@ -113,9 +113,12 @@ describe('the speakers', () => {
       expect(items).toEqual(bio.map(squeezed));
       // Without a profile there still is a link, without a target.
       const links = card?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? [];
-      // Before it, the name leads to the person's page.
+      // Before it, the name leads to the person's page, and time and room to the session.
       expect(links.slice(-1)).toEqual([profile]);
-      expect(links.slice(0, -1)).toEqual([expect.stringMatching(/^\/people\//)]);
+      expect(links.slice(0, -1)).toEqual([
+        expect.stringMatching(/^\/people\//),
+        expect.stringMatching(/^\/sessions\//),
+      ]);
     },
   );
 });

@@ -13,6 +13,10 @@ const DAYS = [
 ];
 
 const nameOfRoom = new Map(rowsOf('rooms').map(({ id, name = '' }) => [id, name]));
+/** What the columns are headed: the plenary room is named as such. */
+const headOfRoom = new Map(
+  rowsOf('rooms').map(({ id, name = '', plenary }) => [id, plenary === 'yes' ? `${name}, plenary` : name]),
+);
 /** "Wed, Dec 13" for "Wednesday, December 13": stays in sight while the day scrolls by. */
 const shortened = (day: string) => day.replaceAll(/([A-Z][a-z]{2})[a-z]+/g, '$1');
 const PLENARY = rowsOf('rooms').find(({ plenary }) => plenary === 'yes')?.id;
@@ -28,7 +32,7 @@ describe.each(DAYS)('the table of $day', ({ date, day }) => {
 
   it('has the times down and the rooms across, and says in which zone the times are', () => {
     expect(columns[0]).toBe(`${shortened(day)} Time`);
-    expect(columns.slice(1, 1 + nameOfRoom.size)).toEqual([...nameOfRoom.values()]);
+    expect(columns.slice(1, 1 + nameOfRoom.size)).toEqual([...headOfRoom.values()]);
     expect(textOf(table?.querySelector('caption') ?? root)).toContain('GMT+1');
     const times = rows.map(([time]) => (time ? textOf(time) : ''));
     expect(times.length).toBeGreaterThan(0);
@@ -57,7 +61,7 @@ describe.each(DAYS)('the table of $day', ({ date, day }) => {
     // What has no room is for everybody: across all columns, or in one of its own.
     if (!room) return;
     const isForAll = room === PLENARY && sessions.every((other) => other === session || !overlap(other, session));
-    const expected = isForAll ? columns.slice(1) : [nameOfRoom.get(room)];
+    const expected = isForAll ? columns.slice(1) : [headOfRoom.get(room)];
     expect(new Set(places.map(({ column }) => column))).toEqual(new Set(expected));
     const entry = table?.querySelectorAll('[data-kind]').find((each) => textOf(each).includes(nameOf(session)));
     expect(textOf(entry ?? root)).toContain(nameOfRoom.get(room));

@@ -10,6 +10,8 @@ const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) /
 
 /** Steps of one call lie closer to each other: a date so far away has a slipped year. */
 const FAR = 270;
+/** The same for deadlines that stand elsewhere. */
+const SLIPPED = 180;
 
 /** A deadline is of the year in which its neighbours are: those of its track, of other tracks, and the date it replaced. */
 export const deadlineYear = defineCheck(['deadlines', 'conference'], ({ deadlines, conference }) => {
@@ -38,6 +40,26 @@ export const deadlineYear = defineCheck(['deadlines', 'conference'], ({ deadline
     const [nearest = conference.value.start] = near;
     const isFar = near.length > 0 ? Math.abs(days(nearest, date)) > FAR : days(date, nearest) > 2 * FAR;
     return isFar ? report('date', date, nearest) : [];
+  });
+});
+
+/** The deadline of a special session lies near one of the conference. */
+export const specialDeadlineYear = defineCheck(['specialSessions', 'deadlines'], ({ specialSessions, deadlines }) => {
+  const dates = deadlines.map(({ value }) => value.date);
+  if (dates.length === 0) return [];
+  return specialSessions.flatMap(({ value: { deadline }, at }): Diagnostic[] => {
+    if (deadline === undefined) return [];
+    const nearest = dates.reduce((a, b) => (Math.abs(days(b, deadline)) < Math.abs(days(a, deadline)) ? b : a));
+    const away = Math.abs(days(nearest, deadline));
+    if (away < SLIPPED) return [];
+    return [
+      warning(
+        'deadline-year',
+        at('deadline'),
+        `${deadline} is ${Math.round(away / 30)} months away from ${nearest}, the nearest date of deadlines.csv.`,
+        { hint: 'The year may have slipped: correct it.' },
+      ),
+    ];
   });
 });
 

@@ -19,7 +19,17 @@ const WORDS = [
 
 /** A document is of the kind that its name and its ending say. */
 export const documentKind = defineCheck(['documents'], ({ documents }) =>
-  documents.flatMap(({ value: { file, kind }, at }): Diagnostic[] => {
+  documents.flatMap(({ value: { file, kind, specialSession }, at }): Diagnostic[] => {
+    if (specialSession !== undefined && kind !== 'special-session-call') {
+      return [
+        warning(
+          'document-kind',
+          at('kind'),
+          `"${file}" belongs to the special session "${specialSession}", and is of the kind "${kind}".`,
+          { hint: 'Write special-session-call, or leave the special session empty.' },
+        ),
+      ];
+    }
     const ending = ENDINGS[kind];
     if (!file.endsWith(`.${ending}`)) {
       return [

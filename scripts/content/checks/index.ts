@@ -5,6 +5,7 @@ import { bicForm, ibanChecksum } from './bank-account';
 import { brokenAnchor } from './broken-anchor';
 import { brokenFont } from './broken-font';
 import { brokenLink } from './broken-link';
+import { cellsExchanged } from './cells-exchanged';
 import type { Check } from './check';
 import { conferenceDates } from './conference-dates';
 import { correspondingAuthor } from './corresponding-author';
@@ -14,8 +15,9 @@ import { currencyNumber } from './currency-number';
 import { currencyName, currencyNotNamed } from './currency-sense';
 import { dateDisagrees } from './date-disagrees';
 import { deadlineOrder } from './deadline-order';
-import { deadlineTrackOrder, deadlineYear } from './deadline-sense';
+import { deadlineTrackOrder, deadlineYear, specialDeadlineYear } from './deadline-sense';
 import { documentDisagrees, documentKind } from './document-sense';
+import { domainOfName } from './domain-of-name';
 import { duplicateMember } from './duplicate-member';
 import { duplicateRoute } from './duplicate-route';
 import { duplicateTitle } from './duplicate-title';
@@ -41,6 +43,7 @@ import { linkAddress } from './link-address';
 import { linkWords } from './link-words';
 import { localhostLink } from './localhost-link';
 import { lostLetter } from './lost-letter';
+import { markdownInPlainText } from './markdown-in-plain-text';
 import { mergeConflict } from './merge-conflict';
 import { missingAsset } from './missing-asset';
 import { missingCurrency } from './missing-currency';
@@ -79,6 +82,7 @@ import { sessionNumbers } from './session-numbers';
 import { breaksOverlap, mealBesideTalks, numberOrder, openingOrder, titleNumber } from './session-order';
 import { sessionParts } from './session-parts';
 import { halfDaySlip, keynoteWithoutSpeaker, mealHour, oralWithoutRoom, panelNotNamed } from './session-sense';
+import { sessionTitleTwice } from './session-title-twice';
 import { sessionTooShort } from './session-too-short';
 import { sessionWithoutPapers } from './session-without-papers';
 import { severalNamesInCell } from './several-names-in-cell';
@@ -97,7 +101,9 @@ import { textFromPdf } from './text-from-pdf';
 import { textMojibake } from './text-mojibake';
 import { themeContrast } from './theme-contrast';
 import { titleForm } from './title-form';
+import { titlePageAuthors } from './title-page-authors';
 import { unknownChair } from './unknown-chair';
+import { unlikeColumn } from './unlike-column';
 import { unreachablePage } from './unreachable-page';
 import { unreleasedChanges } from './unreleased-changes';
 import { unusedAsset } from './unused-asset';
@@ -142,6 +148,7 @@ export const checks = [
   sessionParts,
   sessionNumbers,
   sessionWithoutPapers,
+  sessionTitleTwice,
   sessionTooShort,
   paperInOtherSession,
   correspondingAuthor,
@@ -186,6 +193,7 @@ export const checks = [
   linkWords,
   localhostLink,
   lostLetter,
+  markdownInPlainText,
   mergeConflict,
   mixedAlphabets,
   moreThanAName,
@@ -193,6 +201,7 @@ export const checks = [
   nameTwice,
   nameGap,
   nearDomain,
+  domainOfName,
   ownPageAbsolute,
   placeholder,
   repeatedWord,
@@ -205,6 +214,7 @@ export const checks = [
   textFromPdf,
   textMojibake,
   titleForm,
+  titlePageAuthors,
   idsByCase,
   namesByCase,
   plenaryRooms,
@@ -226,6 +236,7 @@ export const checks = [
   countryDisagrees,
   dateDisagrees,
   deadlineYear,
+  specialDeadlineYear,
   deadlineTrackOrder,
   documentKind,
   documentDisagrees,
@@ -234,5 +245,7 @@ export const checks = [
   repeatedText,
   emptyText,
   trackWithoutDeadline,
+  cellsExchanged,
+  unlikeColumn,
   unreleasedChanges,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

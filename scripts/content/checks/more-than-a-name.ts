@@ -1,3 +1,4 @@
+import { isFamilyFirst } from '../people/family-first';
 import { isInstitution } from '../people/name-forms';
 import { defineTextCheck, type Flaw, quote } from '../texts/text-check';
 import { isCountryName } from '../validate/country-names';
@@ -12,8 +13,8 @@ const MARK =
 /** A name holds a name: no e-mail address, affiliation, footnote mark, and nobody who is only counted. */
 export const moreThanAName = defineTextCheck('more-than-a-name', {
   kinds: ['name'],
-  sign: /[@([{\d¹²³⁰⁴-⁹*†‡§¶ªº^,،…]|\.\.|\bal\b|\bothers?\b|\bautres\b|\p{L} - |وآخرون/iu,
-  flaw: (text) => {
+  sign: /[@([{\d¹²³⁰⁴-⁹*†‡§¶ªº^,،…]|\.\.|\bal(?:ii)?\b|\bothers?\b|\bautres\b|\p{L} - |وآخرون/iu,
+  flaw: (text, written, site) => {
     const cut = (found: RegExpExecArray, what: string, hint: string): Flaw => {
       const rest = (text.slice(0, found.index) + text.slice(found.index + found[0].length)).trim();
       return {
@@ -53,7 +54,10 @@ export const moreThanAName = defineTextCheck('more-than-a-name', {
     }
     const [, tail = ''] = /(?:,|\s[-–—])\s*([^,]*(?:,[^,]*)?)$/u.exec(text) ?? [];
     const last = tail.split(',').at(-1)?.trim() ?? '';
-    const isPlace = tail !== '' && (isInstitution(tail) || isCountryName(last) || /^\p{Lu}{3,6}$/u.test(tail.trim()));
+    const isPlace =
+      tail !== '' &&
+      !isFamilyFirst(site, written) &&
+      (isInstitution(tail) || isCountryName(last) || /^\p{Lu}{3,6}$/u.test(tail.trim()));
     if (isPlace) {
       const at = text.lastIndexOf(tail) - 1;
       return {

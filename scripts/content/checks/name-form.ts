@@ -6,6 +6,7 @@ import { type Flaw, flawReport, quote } from '../texts/text-check';
 import { defineCheck } from './check';
 
 const CAPITALS = /(?<![\p{L}.'’-])\p{Lu}{4,}(?:[-'’]\p{Lu}{2,})*(?![\p{L}.])/u;
+const MANY_CAPITALS = /\p{Lu}{3,}(?:[-'’]\p{Lu}{2,})*/gu;
 const TITLE = /^(?:Prof(?:essor)?|Dr|Doctor|Mr|Mrs|Ms|Mme|Mlle|Pr|Eng|Ing)\b\.?\s+(?=\p{Lu})/u;
 
 interface Form {
@@ -75,8 +76,9 @@ export const nameForm = defineCheck([], (_records, site) => {
   });
 });
 
+/** A name that is all in capitals has short words in capitals, too; in another, two letters are initials. */
 const calmed = (name: string) =>
-  name.replace(/\p{Lu}{4,}(?:[-'’]\p{Lu}{2,})*/gu, (word) =>
+  name.replace(/\p{Ll}/u.test(name) ? MANY_CAPITALS : /\p{Lu}{2,}/gu, (word) =>
     word.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase()),
   );
 

@@ -35,6 +35,7 @@ export const repeatedText = defineCheck([], (_records, site) => {
     if (least !== undefined && text.length >= least && !text.startsWith('{{')) own.push(written);
     else if (OWN_ADDRESS.has(field) && (collection === 'partners' || collection === 'contacts')) own.push(written);
     else if (field === 'heading' && written.path.includes('sections')) own.push(written);
+    else if (collection === 'navigation' && (field === 'label' || field === 'link')) own.push(written);
     if (kind !== 'prose' && kind !== 'markdown') continue;
     const again = twiceIn(text);
     if (again !== undefined) {
@@ -47,8 +48,10 @@ export const repeatedText = defineCheck([], (_records, site) => {
       );
     }
   }
-  const keyOf = ({ text, field, collection, entry, path }: WrittenText) =>
-    `${collection} ${field} ${field === 'heading' ? JSON.stringify(entry.at().range) + path.slice(0, -2).join() : ''} ${text.replace(/\s+/g, ' ').trim().toLowerCase()}`;
+  const keyOf = (written: WrittenText) => {
+    const { text, field, collection, entry, path } = written;
+    return `${collection} ${field} ${isAmongSiblings(written) ? JSON.stringify(entry.at().range) + path.slice(0, -2).join() : ''} ${text.replace(/\s+/g, ' ').trim().toLowerCase()}`;
+  };
   for (const [first, ...others] of recurring(own, keyOf)) {
     // What many records say is a formula of theirs.
     if (others.length >= MANY) continue;
@@ -69,6 +72,9 @@ export const repeatedText = defineCheck([], (_records, site) => {
   }
   return problems;
 });
+
+/** Another section or menu may have the same heading, word or address. */
+const isAmongSiblings = ({ field, collection }: WrittenText) => field === 'heading' || collection === 'navigation';
 
 function twiceIn(text: string): { readonly start: number; readonly end: number } | undefined {
   if (text.length < 2 * SENTENCE) return undefined;

@@ -1,3 +1,4 @@
+import { isFamilyFirst } from '../people/family-first';
 import { severalNames } from '../people/name-forms';
 import { defineTextCheck, quote } from '../texts/text-check';
 
@@ -5,7 +6,9 @@ import { defineTextCheck, quote } from '../texts/text-check';
 export const severalNamesInCell = defineTextCheck('several-names-in-cell', {
   kinds: ['name'],
   sign: /[,،|•·/&+\n\t；–—]| {2}| - |(?<!\p{L})(?:and|et|und|y|e|og|och|en|i|و) /iu,
-  flaw: (text, { path }) => {
+  flaw: (text, written, site) => {
+    const { path } = written;
+    if (/^[^,،]+[,،][^,،]+$/u.test(text) && !/[&/+\n]/.test(text) && isFamilyFirst(site, written)) return undefined;
     const names = severalNames(text);
     if (names === undefined) return undefined;
     const isListed = typeof path.at(-1) === 'number';

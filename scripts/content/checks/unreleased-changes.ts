@@ -19,7 +19,7 @@ export const unreleasedChanges = defineCheck(
     if (changed.length === 0) return [];
     const [first = ''] = changed;
     const what =
-      changed.length === 1 ? `"${first}" has` : `${changed.length} sessions and talks, "${first}" first, have`;
+      changed.length === 1 ? `"${first}" has` : `${changed.length} sessions, talks and posters, "${first}" first, have`;
     return [
       warning('unreleased-changes', last.at('version'), `${what} changed since release ${version}.`, {
         hint: 'When the changes are final, tell calendars and visitors of them: npm run release -- "What is new, in a sentence".',

@@ -58,6 +58,10 @@ function isSlip(one: string, other: string): boolean {
   );
 }
 
+/** "Q. Vera Liao" is called Vera, and is no Qisheng Liao. */
+const isCalledByFirst = (longer: Words, shorter: Words) =>
+  !isInitial(first(longer)) || middle(longer).every((word) => isInitial(word) || shorter.includes(word));
+
 const table = {
   order: { forms: (words) => [[...words].sort().join(' ')], mayBeOne: () => true },
   spaces: { forms: (words) => [words.join('')], mayBeOne: (words) => words.join('').length > 5, everywhere: true },
@@ -93,7 +97,10 @@ const table = {
   },
   initials: {
     forms: (words) => (words.length > 1 && last(words).length > 2 ? [`${first(words)[0]} ${last(words)}`] : []),
-    mayBeOne: (shorter, longer) => isInitial(first(shorter)) !== isInitial(first(longer)) && isWithin(shorter, longer),
+    mayBeOne: (shorter, longer) =>
+      isInitial(first(shorter)) !== isInitial(first(longer)) &&
+      isWithin(shorter, longer) &&
+      isCalledByFirst(longer, shorter),
     everywhere: true,
     onlyOne: true,
   },

@@ -30,8 +30,8 @@ const PLAIN: Readonly<Record<string, string>> = {
  */
 export function nameWords(name: string): string[] {
   const [first = '', ...others] = /[,،،，]/.test(name) ? name.split(/[,،，]/) : [name];
-  const family = wordsOf(first);
-  const parts = others.map(wordsOf);
+  const family = plainWords(first);
+  const parts = others.map(plainWords);
   const given = parts.filter((part) => !part.every((word) => TITLES.has(word) || SUFFIXES.has(word)));
   const suffixes = parts.filter((part) => !given.includes(part));
   const words = [...given.flat(), ...family, ...suffixes.flat()];
@@ -40,7 +40,8 @@ export function nameWords(name: string): string[] {
   return withoutTitles.length === 0 ? words : withoutTitles;
 }
 
-function wordsOf(text: string): string[] {
+/** The words of a text in plain small letters: accents, capitals and what stands between words left out. */
+export function plainWords(text: string): string[] {
   // Most names are plain ASCII, which is quicker to take apart.
   const isPlain = /^[ -~]*$/.test(text);
   const plain = (isPlain ? text.toLowerCase() : withoutMarks(text)).replace(/['’ʼ‘`´]/g, '');

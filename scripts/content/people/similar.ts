@@ -57,8 +57,18 @@ export function similarPairs(keys: Iterable<string>): SimilarPair[] {
       }
     }
   }
-  return pairs;
+  return pairs.filter((pair) => !isAmbiguous(pair, alike));
 }
+
+/** A short name that is a part of two long ones, which are not alike, may be either of them, or a third person's. */
+function isAmbiguous({ one, other, likeness }: SimilarPair, alike: ReadonlyMap<string, ReadonlySet<string>>): boolean {
+  if (!PARTS.has(likeness)) return false;
+  const short = one.length < other.length ? one : other;
+  const longer = [...(alike.get(short) ?? [])].filter((name) => name.length > short.length);
+  return longer.some((name, index) => longer.slice(index + 1).some((next) => !alike.get(name)?.has(next)));
+}
+
+const PARTS: ReadonlySet<Likeness> = new Set<Likeness>(['second family name', 'first given name']);
 
 /** The drawers in which names meet; most names have one of their own, which costs no list. */
 function drawersOf(names: readonly Name[], forms: (words: readonly string[]) => Iterable<string>): Name[][] {

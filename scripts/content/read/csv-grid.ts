@@ -3,6 +3,7 @@ import { type Diagnostic, error, type Range, startOfFile } from '../report/diagn
 import { type CellSpan, cellSpans, isWellQuoted } from './csv-cells';
 import { excessIn } from './csv-excess';
 import { LineIndex } from './line-index';
+import { mixedSeparators } from './mixed-separators';
 import type { Source } from './source';
 
 /** The cells of a table as text, spaces around them removed, and where each stands. */
@@ -17,7 +18,7 @@ const DELIMITERS: readonly string[] = [',', ';', '\t'];
 /** Splits a CSV text into cells: comma, semicolon or tab, with or without a `sep=` line, quotation marks as in RFC 4180. */
 export function readGrid(source: Source): Grid | Diagnostic {
   const { body, delimiter } = tableIn(source.text);
-  const excess = excessIn(body, delimiter, source.file);
+  const excess = excessIn(body, delimiter, source.file) ?? mixedSeparators(body, delimiter, source.file);
   if (excess) return excess;
   const { stackTraceLimit } = Error;
   try {

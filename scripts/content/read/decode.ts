@@ -1,5 +1,12 @@
 /** The text of a file, or why it cannot be read as text. */
-export type Decoded = { readonly text: string } | { readonly problem: string; readonly hint: string };
+export type Decoded = { readonly text: string } | Undecoded;
+
+interface Undecoded {
+  readonly problem: string;
+  readonly hint: string;
+  /** The only line that is at fault, from 1. */
+  readonly line?: number;
+}
 
 const SAVE_AS_UTF8 = 'Save the file again as "CSV UTF-8" (in a spreadsheet) or with the encoding UTF-8 (in an editor).';
 
@@ -19,11 +26,51 @@ export function decode(bytes: Uint8Array): Decoded {
     const problem = `The file contains NUL characters: it looks like ${wide} without a byte order mark.`;
     return { problem, hint: SAVE_AS_UTF8 };
   } catch {
-    const utf8 = encoding === 'utf-8';
-    const problem = utf8
-      ? `The file is not UTF-8; it looks like ${likelyEncoding(bytes)}.`
-      : 'The file begins as UTF-16 and is damaged further on.';
-    return { problem, hint: SAVE_AS_UTF8 };
+    return encoding === 'utf-8'
+      ? notUtf8(bytes)
+      : { problem: 'The file begins as UTF-16 and is damaged further on.', hint: SAVE_AS_UTF8 };
+  }
+}
+
+/** Names the line in another encoding, if the other lines are UTF-8, and what it probably says. */
+function notUtf8(bytes: Uint8Array): Undecoded {
+  const wrong = linesOf(bytes).filter(({ line }) => !isUtf8(line));
+  const [first] = wrong;
+  const isRest =
+    first !== undefined && linesOf(bytes).some(({ line }) => line.some((byte) => byte >= 0x80) && isUtf8(line));
+  if (first === undefined || !isRest) {
+    return { problem: `The file is not UTF-8; it looks like ${likelyEncoding(bytes).name}.`, hint: SAVE_AS_UTF8 };
+  }
+  const { name, label } = likelyEncoding(first.line);
+  const read = new TextDecoder(label).decode(first.line).trim();
+  const shown = read.length > MOST_SHOWN ? `${read.slice(0, MOST_SHOWN)}…` : read;
+  const others = wrong.length === 1 ? '' : `, and ${wrong.length - 1} more after it,`;
+  return {
+    problem: `Line ${first.number}${others} was pasted in another encoding than the rest of the file, which is UTF-8; it looks like ${name}: "${shown}".`,
+    hint: 'Type its accented letters anew in an editor that saves UTF-8.',
+    line: first.number,
+  };
+}
+
+const MOST_SHOWN = 80;
+
+function linesOf(bytes: Uint8Array): { readonly line: Uint8Array; readonly number: number }[] {
+  const lines: { line: Uint8Array; number: number }[] = [];
+  for (let start = 0; start < bytes.length; ) {
+    const found = bytes.indexOf(0x0a, start);
+    const end = found === -1 ? bytes.length : found;
+    lines.push({ line: bytes.subarray(start, end), number: lines.length + 1 });
+    start = end + 1;
+  }
+  return lines;
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -72,14 +119,14 @@ const ONE_BYTE: readonly (readonly [name: string, label: string, letters: RegExp
 ];
 
 /** The encoding that turns most of the bytes above ASCII into expected letters; of two equal ones, the earlier. */
-function likelyEncoding(bytes: Uint8Array): string {
+function likelyEncoding(bytes: Uint8Array): { readonly name: string; readonly label: string } {
   const high = bytes.filter((byte) => byte >= 0x80);
   const scored = ONE_BYTE.map(([name, label, letters]) => {
     const found = new TextDecoder(label).decode(high).match(letters)?.length ?? 0;
-    return { name, found };
+    return { name, label, found };
   });
   const best = scored.reduce((a, b) => (b.found > a.found ? b : a));
-  if (best.name !== 'Windows-1252') return best.name;
+  if (best.name !== 'Windows-1252') return best;
   // Bytes 0x80–0x9F are letters and quotation marks in Windows-1252 and control characters in ISO-8859-1.
-  return high.some((byte) => byte <= 0x9f) ? 'Windows-1252' : 'Windows-1252 or ISO-8859-1 (Latin-1)';
+  return high.some((byte) => byte <= 0x9f) ? best : { ...best, name: 'Windows-1252 or ISO-8859-1 (Latin-1)' };
 }

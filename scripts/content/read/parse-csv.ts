@@ -2,8 +2,10 @@ import { type Diagnostic, error, MOST_PROBLEMS, type Place, type Staged } from '
 import type { JsonSchema } from '../schemas';
 import { readGrid } from './csv-grid';
 import { readHeader } from './csv-header';
+import { separatorOf } from './mixed-separators';
 import type { Parsed, Path } from './parsed';
 import type { Source } from './source';
+import { typed } from './typed';
 
 /**
  * Reads a table: the header names the schema's properties, each row becomes a record whose cells have the types
@@ -38,7 +40,7 @@ export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed |
     if (row <= headerRow || isEmpty(cells) || diagnostics.length >= MOST_PROBLEMS) return;
     const record = readRecord(composed ? cells : cells.map((cell) => cell.normalize('NFC')), columns);
     if (cells.length < width || lastFilled(cells) > width) {
-      diagnostics.push(wrongWidth(place(row, Math.min(cells.length - 1, width)), cells.length, width));
+      diagnostics.push(wrongWidth(place(row, Math.min(cells.length - 1, width)), cells, width));
     } else if (cells.some(isFormula)) {
       diagnostics.push(
         ...cells.flatMap((cell, column) => (isFormula(cell) ? [formula(cell, place(row, column))] : [])),
@@ -58,8 +60,9 @@ export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed |
     const item = typeof path[2] === 'number' ? path[2] : undefined;
     return rangeAt(rows[Number(path[0])] ?? headerRow, columnOf(path), item);
   };
+  const rowOf = (record: number) => (rows[record] ?? headerRow) + 1;
   const keyRangeOf = (path: Path) => rangeAt(headerRow, columnOf(path));
-  return { value: { collection, file, text, value, misread, rangeOf, keyRangeOf }, diagnostics };
+  return { value: { collection, file, text, value, misread, rangeOf, keyRangeOf, rowOf }, diagnostics };
 }
 
 /** A formula has no place in a table of facts; its result has. */
@@ -80,7 +83,14 @@ function lastFilled(cells: readonly string[]): number {
 }
 const isEmpty = (cells: readonly string[]) => lastFilled(cells) === 0;
 
-function wrongWidth(at: Place, found: number, expected: number): Diagnostic {
+function wrongWidth(at: Place, cells: readonly string[], expected: number): Diagnostic {
+  const found = cells.length;
+  const separator = separatorOf(cells, expected);
+  if (separator !== undefined) {
+    return error('too-few-cells', at, `This row has ${separator} between its cells, and the first line has others.`, {
+      hint: 'Write the signs of the first line between the cells.',
+    });
+  }
   const message = `This row has ${found} cells, the header has ${expected}.`;
   return found > expected
     ? error('too-many-cells', at, message, {
@@ -102,21 +112,4 @@ function readRecord(cells: readonly string[], columns: readonly Column[]): Recor
     if (column && cell) record[column.name] = typed(cell, column.type);
   }
   return record;
-}
-
-/** A cell that does not have the form of its type stays text: the schema then says what was expected. */
-function typed(cell: string, type: string | undefined): unknown {
-  if (type === 'integer' && /^-?\d{1,15}$/.test(cell)) return Number(cell);
-  if (type === 'boolean' && /^(yes|no)$/i.test(cell)) return cell.toLowerCase() === 'yes';
-  if (type === 'array') return items(cell);
-  return cell;
-}
-
-function items(cell: string): string[] {
-  const found: string[] = [];
-  for (const item of cell.split(';')) {
-    const text = item.trim();
-    if (text !== '') found.push(text);
-  }
-  return found;
 }

@@ -12,6 +12,8 @@ export interface Parsed {
   readonly value: unknown;
   /** Records that were reported and left out of `value`; places count them after those of `value`. */
   readonly misread: readonly unknown[];
+  /** Of a table: the number of a record's row as a spreadsheet shows it, the header being the first. */
+  readonly rowOf?: (record: number) => number;
   /** The files of a folder, which stand for `file` and `text`. */
   readonly parts?: readonly Pick<Parsed, 'file' | 'text'>[];
   /** The file of a folder in which a value stands. */

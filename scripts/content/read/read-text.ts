@@ -17,7 +17,10 @@ export function readText(path: string, file: string, mostBytes: number): { reado
     });
   }
   const decoded = decode(readFileSync(path));
-  if (!('text' in decoded)) return error('unreadable-file', place, decoded.problem, { hint: decoded.hint });
+  if (!('text' in decoded)) {
+    const { problem, hint, line = 1 } = decoded;
+    return error('unreadable-file', { file, range: { ...startOfFile, line, endLine: line } }, problem, { hint });
+  }
   return controlCharacter(decoded.text, file) ?? decoded;
 }
 

@@ -4,7 +4,15 @@ import type { Entry, Facts } from './entries';
 type Change = Release['changes'][number];
 
 /** The names of the facts that a release tells. */
-const FACTS = ['title', 'start', 'end', 'rooms', 'people', 'state'] as const satisfies readonly (keyof Facts)[];
+const FACTS = [
+  'title',
+  'start',
+  'end',
+  'rooms',
+  'people',
+  'board',
+  'state',
+] as const satisfies readonly (keyof Facts)[];
 
 /** What has become of the program since the last release. */
 export interface Comparison {
@@ -40,7 +48,7 @@ export function compareProgram(
   return { entries, changed: changed.map(({ entry }) => entry), changes: withoutFollowers(changes, program) };
 }
 
-/** What a talk takes over from its session: that the talks of a session go with it need not be told of each. */
+/** What a talk or poster takes over from its session: that they go with it need not be told of each. */
 const FOLLOWING: ReadonlySet<string> = new Set(['start', 'end', 'rooms', 'state'] satisfies (keyof Facts)[]);
 
 function withoutFollowers(changes: readonly Change[], program: readonly Entry[]): readonly Change[] {

@@ -1,15 +1,15 @@
 import { grouped } from '../../../renderer/format/grouped';
 import { hashOf } from '../../cache/hash-of.mjs';
-import type { Content, ReleasedEntry } from '../content';
+import type { Content, Poster, ReleasedEntry } from '../content';
 import { slotPeople } from '../schedule/slot-people';
-import { type Slot, sessionKey, slotsOf } from '../schedule/slots';
+import { posterKey, type Slot, sessionKey, slotsOf } from '../schedule/slots';
 
-/** What a release tells of a session or talk. */
-export type Facts = Pick<ReleasedEntry, 'title' | 'start' | 'end' | 'rooms' | 'people' | 'state'>;
+/** What a release tells of a session, talk or poster. */
+export type Facts = Pick<ReleasedEntry, 'title' | 'start' | 'end' | 'rooms' | 'people' | 'board' | 'state'>;
 
-/** A session or talk as it is now. */
+/** A session, talk or poster as it is now. */
 export interface Entry extends Facts, Pick<ReleasedEntry, 'entry' | 'hash'> {
-  /** The session of a talk. */
+  /** The session of a talk or poster. */
   readonly within?: string;
 }
 
@@ -19,7 +19,7 @@ export const PROGRAM = ['sessions', 'papers', 'presentations', 'posters', 'rooms
 /** Stands in the place of an empty cell, so that a fact is always there. */
 const NONE = '-';
 
-/** The program as releases know it: every session and every presentation of a paper, with a hash of all that calendars show. */
+/** The program as releases know it: every session, every presentation of a paper and every poster, with a hash of all that calendars show. */
 export function programEntries(content: Pick<Content, (typeof PROGRAM)[number]>): readonly Entry[] {
   const roomOf = new Map(content.rooms.map(({ id, name }) => [id, name]));
   const speakerOf = new Map(content.speakers.map((speaker) => [speaker.id, speaker]));
@@ -45,11 +45,23 @@ export function programEntries(content: Pick<Content, (typeof PROGRAM)[number]>)
     const shown = [...papers, ...(posters.get(session.id) ?? [])].map(({ id, title, authors }) => [id, title, authors]);
     return [mode, note, session.number, session.chairs, session.link, talk, affiliation, abstract, shown];
   };
-  return slotsOf(content).map((slot) => {
-    const facts = factsOf(slot);
-    const within = slot.paper && { within: sessionKey(slot.session.id) };
-    return { entry: slot.key, ...facts, hash: stateHash([facts, detailsOf(slot)]), ...within };
-  });
+  const slots = slotsOf(content);
+  const sessionOf = new Map(slots.flatMap((slot) => (slot.paper ? [] : [[slot.session.id, slot] as const])));
+  const posterEntry = ({ id, title, authors, board = NONE, session, abstract }: Poster): Entry => {
+    const around = sessionOf.get(session ?? '');
+    const { start, end, rooms = NONE, state = 'planned' } = around ? factsOf(around) : {};
+    const facts = { title, ...(start && end && { start, end }), rooms, people: listed(authors), board, state };
+    const within = around && { within: around.key };
+    return { entry: posterKey(id), ...facts, hash: stateHash([facts, abstract]), ...within };
+  };
+  return [
+    ...slots.map((slot) => {
+      const facts = factsOf(slot);
+      const within = slot.paper && { within: sessionKey(slot.session.id) };
+      return { entry: slot.key, ...facts, hash: stateHash([facts, detailsOf(slot)]), ...within };
+    }),
+    ...content.posters.map(posterEntry),
+  ];
 }
 
 const listed = (names: readonly string[]) => names.join(', ') || NONE;

@@ -13,7 +13,7 @@ const COLUMNS = Object.keys(collections.releasedEntries.schema.properties) as (k
 
 /** The program as a release leaves it, a row for each entry: a diff of two releases shows what has changed. */
 export const programTable = (entries: readonly ReleasedEntry[]): string =>
-  [COLUMNS, ...entries.map((entry) => COLUMNS.map((column) => quoted(String(entry[column]))))]
+  [COLUMNS, ...entries.map((entry) => COLUMNS.map((column) => quoted(String(entry[column] ?? ''))))]
     .map((cells) => `${cells.join(',')}\n`)
     .join('');
 

@@ -30,6 +30,8 @@ const severities = {
   'broken-font': 'error',
   'broken-link': 'error',
   'broken-picture': 'error',
+  'cells-exchanged': 'either',
+  'columns-exchanged': 'error',
   'conference-dates': 'warning',
   'contrast-below-aaa': 'warning',
   'contrast-too-low': 'error',
@@ -96,6 +98,7 @@ const severities = {
   'lost-letter': 'warning',
   'markdown-heading': 'warning',
   'markdown-html': 'warning',
+  'markdown-in-plain-text': 'warning',
   'markdown-line-break': 'warning',
   'markdown-link': 'warning',
   'markdown-list': 'warning',
@@ -116,6 +119,7 @@ const severities = {
   'missing-source': 'error',
   'missing-value': 'error',
   'mixed-alphabets': 'warning',
+  'mixed-separators': 'error',
   'more-than-a-name': 'warning',
   'name-form': 'warning',
   'name-gap': 'warning',
@@ -188,6 +192,7 @@ const severities = {
   'text-mojibake': 'warning',
   'title-form': 'warning',
   'title-number': 'warning',
+  'title-page-authors': 'warning',
   'too-few-cells': 'error',
   'too-many-cells': 'error',
   'track-without-deadline': 'warning',
@@ -200,6 +205,7 @@ const severities = {
   'unknown-field': 'error',
   'unknown-file': 'either',
   'unknown-reference': 'error',
+  'unlike-column': 'warning',
   'unmentioned-person': 'warning',
   'unreachable-page': 'warning',
   'unreadable-file': 'error',
@@ -236,6 +242,7 @@ export type WarningCode = CodeOf<'warning' | 'either'>;
  * they are published. Whatever the pages can show may stand here.
  */
 const acceptable: ReadonlySet<Code> = new Set<Code>([
+  'columns-exchanged',
   'deadline-order',
   'duplicate-member',
   'duplicate-title',

@@ -15,6 +15,8 @@ export interface Place {
   readonly range: Range;
   /** Name of the column or field that stands there. */
   readonly field?: string | undefined;
+  /** The record in which it is, as organisers know it: row 12 (Session 7). */
+  readonly record?: string | undefined;
 }
 
 export type Severity = 'error' | 'warning';
@@ -82,7 +84,12 @@ const MAY_BE_RIGHT = 'If it is right as it is, accept it with a reason in accept
 
 const make =
   <Allowed extends Code>(severity: Severity) =>
-  (code: Allowed, { file, range, field }: Place, message: string, { hint, related, fix }: Remedy = {}): Diagnostic => ({
+  (
+    code: Allowed,
+    { file, range, field, record }: Place,
+    message: string,
+    { hint, related, fix }: Remedy = {},
+  ): Diagnostic => ({
     code,
     severity,
     message,
@@ -90,6 +97,7 @@ const make =
     range,
     // Absent, not undefined: `--format json` and the tests compare whole diagnostics.
     ...(field === undefined ? {} : { field }),
+    ...(record === undefined ? {} : { record }),
     ...(hint === undefined
       ? {}
       : { hint: severity === 'error' && isAcceptable(code) ? `${hint} ${MAY_BE_RIGHT}` : hint }),

@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import { grouped } from '../../../renderer/format/grouped';
 import type { Diagnostic, Place } from './diagnostics';
 import { codeFrame } from './frame';
+import { whatFirst } from './what-first';
 
 export interface TextOptions {
   /** Colours for a terminal. */
@@ -24,7 +25,7 @@ export function reportText(diagnostics: readonly Diagnostic[], { colour, read }:
   };
   const position = ({ file, range }: Place) => `${file}:${range.line}:${range.column}`;
   const block = (problem: Diagnostic) => [
-    `${paint('bold', position(problem))} ${paint(problem.severity === 'error' ? 'red' : 'yellow', `${problem.severity} ${problem.code}`)}`,
+    `${paint('bold', position(problem))} ${paint(problem.severity === 'error' ? 'red' : 'yellow', `${problem.severity} ${problem.code}`)}${problem.record === undefined ? '' : `, ${problem.record}`}`,
     `  ${problem.message}`,
     ...frame(problem),
     ...(problem.related ?? []).flatMap((other) => [`  ${position(other)} ${other.message}`, ...frame(other)]),
@@ -37,7 +38,10 @@ export function reportText(diagnostics: readonly Diagnostic[], { colour, read }:
     if (others.length === 0) return [];
     return [`  and ${others.length} more like this in ${placesOf(others)} (${others[0]?.code})`];
   });
-  return [...blocks, summary(diagnostics)].map((text) => `${text}\n`).join('\n');
+  const first = whatFirst(diagnostics);
+  return [...(first === undefined ? [] : [first]), ...blocks, summary(diagnostics)]
+    .map((text) => `${text}\n`)
+    .join('\n');
 }
 
 /** The problems that are not shown in full: the first of a group stands for the rest of it, the others for nothing. */

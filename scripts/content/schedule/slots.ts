@@ -27,6 +27,9 @@ export interface Slot {
 /** The key of a session's slot. */
 export const sessionKey = (id: string): string => `session-${id}`;
 
+/** By what releases know a poster, which hangs in a session and has no slot of its own. */
+export const posterKey = (id: string): string => `poster-${id}`;
+
 /** The key of a paper's slot in a session; `own` is the session that the paper's own row names. */
 const paperKey = (paper: string, session: string, own: string | undefined): string =>
   session === own ? `paper-${paper}` : `paper-${paper}.${session}`;

@@ -1,9 +1,6 @@
-/** The characters of Windows-1252 whose bytes are not their numbers. */
-const WINDOWS = new Map(
-  [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 32 }, (_, index) => 128 + index))].map(
-    (sign, index) => [sign, 128 + index] as const,
-  ),
-);
+/** The characters of Windows-1252 from byte 0x80 on; some versions of Node decode these bytes as ISO-8859-1. */
+const SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const WINDOWS = new Map([...SIGNS].map((sign, index) => [sign, 128 + index] as const));
 
 /** Letters and signs that texts in Latin, Greek, Cyrillic, Hebrew and Arabic have: other readings are accidents. */
 const USUAL =

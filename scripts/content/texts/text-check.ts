@@ -2,6 +2,7 @@ import { defineCheck } from '../checks/check';
 import { collections } from '../collections';
 import type { WarningCode } from '../report/codes';
 import { type Diagnostic, MOST_PROBLEMS, warning } from '../report/diagnostics';
+import type { Site } from '../survey';
 import { everyText, type TextKind, type WrittenText } from './every-text';
 import { rangeFinder } from './positions';
 
@@ -22,7 +23,7 @@ interface TextCheck {
   /** Without it no text has the flaw: searched in whole tables first. Not a global expression. */
   readonly sign: RegExp;
   /** The first flaw of a text: one cell is looked at once, whatever else is in it. */
-  readonly flaw: (text: string, written: WrittenText) => Flaw | undefined;
+  readonly flaw: (text: string, written: WrittenText, site: Site) => Flaw | undefined;
 }
 
 /** Declares a check of every text of some kinds, by their schemas; all of its problems are warnings. */
@@ -31,7 +32,7 @@ export const defineTextCheck = (code: WarningCode, { kinds, sign, flaw }: TextCh
     const problems: Diagnostic[] = [];
     for (const written of everyText(site, sign)) {
       if (!kinds.includes(written.kind)) continue;
-      const found = flaw(written.text, written);
+      const found = flaw(written.text, written, site);
       if (found !== undefined) problems.push(flawReport(code, written, found));
       if (problems.length >= MOST_PROBLEMS) break;
     }

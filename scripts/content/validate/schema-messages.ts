@@ -7,6 +7,7 @@ import type { SchemaNode } from '../schemas';
 import { fieldName } from './field-name';
 import { type FormatName, misfit } from './formats';
 import { fixOf } from './meant';
+import { recordName } from './record-name';
 import { numberAsMeant } from './spreadsheet';
 
 interface Problem {
@@ -68,15 +69,21 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
       // A group of fields may have one that is called toString.
       hint:
         asMeant?.hint ??
+        (type === 'integer' && turned(data)
+          ? `A spreadsheet or a keyboard has put decimals into it, or made it of something else. Write a whole number. ${AS_TEXT}`
+          : undefined) ??
         (type === 'object' && schema.properties && field.includes('the field')
           ? groupOf(schema.properties)
           : kind?.hint),
     });
   },
-  pattern: ({ found, field, params, schema, at }) =>
+  pattern: ({ data, found, field, params, schema, at }) =>
     error('wrong-form', at, `${found} does not have the form that ${field} needs.`, {
-      hint:
-        params.pattern === ID ? 'Write letters, digits and hyphens only.' : `Write it in this form. ${holds(schema)}`,
+      hint: turnedBack(data)
+        ? `A spreadsheet has made it of ${turnedBack(data)}, or of a number near it. ${AS_TEXT}`
+        : params.pattern === ID
+          ? 'Write letters, digits and hyphens only.'
+          : `Write it in this form. ${holds(schema)}`,
     }),
   minLength: ({ field, schema, at }) =>
     error('missing-value', at, `${sentence(field)} is empty.`, { hint: fillIn(schema) }),
@@ -89,6 +96,20 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
   maximum: ({ found, field, params, at }) =>
     error('out-of-range', at, `${found} is too large for ${field}.`, { hint: `It must be at most ${params.limit}.` }),
 };
+
+/** How to keep spreadsheets from rewriting what is typed. */
+const AS_TEXT = 'Format the column as text first, and then type it again: a spreadsheet leaves texts alone.';
+
+/** A number in powers of ten, as spreadsheets write what they take for one: 2.39E+02. */
+function turnedBack(data: unknown): string | undefined {
+  if (typeof data !== 'string' || !/^\d(?:[.,]\d+)?E[+]?\d{1,2}$/i.test(data)) return undefined;
+  const number = Number(data.replace(',', '.'));
+  return Number.isSafeInteger(number) ? String(number) : undefined;
+}
+
+/** A number with decimals, a power of ten, or a day of a month, where a whole number stood. */
+const turned = (data: unknown) =>
+  typeof data === 'string' && /^\d+[.,]\d{1,2}$|^\d(?:[.,]\d+)?E[+]?\d+$|^\d{1,2}[-/ ]\p{L}{3,}\.?$/iu.test(data);
 
 /** How a group is written that something else stands for. */
 const groupOf = (fields: NonNullable<SchemaNode['properties']>) =>
@@ -108,12 +129,18 @@ const typeNames: Readonly<Record<string, { expected: string; hint: string }>> = 
 /** Says in an organiser's words what ajv found wrong with the record at `base`, and points at the cell or key. */
 export function explainSchemaError(problem: ErrorObject, base: Path, parsed: Parsed): Diagnostic {
   const path = [...base, ...fromPointer(problem.instancePath)];
+  const index = typeof base[0] === 'number' ? base[0] : undefined;
   const inTable = collections[parsed.collection].format === 'csv';
   const noun = inTable ? 'column' : 'field';
   const place = (range: Place['range'], to: Path = path): Place => ({
     file: parsed.fileOf?.(to) ?? parsed.file,
     range,
     field: fieldName(parsed.collection, to),
+    record: recordName(
+      parsed,
+      index,
+      Array.isArray(parsed.value) && index !== undefined ? parsed.value[index] : undefined,
+    ),
   });
   const schema = (problem.parentSchema ?? {}) as SchemaNode; // verbose: true fills it in
 

@@ -3,10 +3,13 @@ import { type CollectionName, collections } from '../collections';
 import type { Parsed, Path } from '../read/parsed';
 import type { Diagnostic, Place, Range, Staged } from '../report/diagnostics';
 import { collectInto, error, MOST_PROBLEMS } from '../report/diagnostics';
+import { exchangedFields, type Fields, type Refused } from './exchanged-fields';
 import { fieldName } from './field-name';
 import { withoutFollowUps } from './follow-ups';
+import { recordName } from './record-name';
 import type { Rules } from './rules';
 import { explainSchemaError } from './schema-messages';
+import { tellExchanged } from './tell-exchanged';
 
 /** A record that its schema accepted, with the places of its fields. */
 export interface Entry<T = unknown> {
@@ -36,8 +39,11 @@ export function validate(files: readonly Parsed[], { validatorOf }: Rules): Stag
   return { value, diagnostics };
 }
 
+/** A row of another width may be one slip; more of them are a habit. */
+const FEW = 2;
+
 function validateFile(parsed: Parsed, check: ValidateFunction): Staged<Validated> {
-  const { shape } = collections[parsed.collection];
+  const { shape, schema } = collections[parsed.collection];
   const { value, file } = parsed;
   const place = (range: Range): Place => ({ file, range });
   if (shape === 'many' && !Array.isArray(value)) {
@@ -51,28 +57,43 @@ function validateFile(parsed: Parsed, check: ValidateFunction): Staged<Validated
     Array.isArray(value) && shape === 'many' ? value : value === undefined ? [] : [value];
   const diagnostics: Diagnostic[] = [];
   const all = [...records, ...parsed.misread].map(
-    (record, index): Entry => ({ value: record, at: placeFinder(parsed, shape === 'many' ? index : undefined) }),
+    (record, index): Entry => ({
+      value: record,
+      at: placeFinder(parsed, record, shape === 'many' ? index : undefined),
+    }),
   );
-  const entries = all.slice(0, records.length).filter((entry, index) => {
-    if (check(entry.value)) return true;
-    if (diagnostics.length >= MOST_PROBLEMS) return false;
-    const base: Path = shape === 'many' ? [index] : [];
-    const problems = withoutFollowUps(check.errors ?? [])
-      .slice(0, MOST_PROBLEMS)
-      .map((problem) => explainSchemaError(problem, base, parsed));
-    for (const each of problems) diagnostics.push(each);
+  const refused: Refused[] = [];
+  const entries = all.slice(0, records.length).filter(({ value: record }, index) => {
+    if (check(record)) return true;
+    if (refused.length < MOST_PROBLEMS) refused.push({ index, value: record, errors: check.errors ?? [] });
     return false;
   });
+  // Where rows have too many cells, others may have slipped as well.
+  const exchanged =
+    parsed.misread.length > FEW ? new Map<number, Fields>() : exchangedFields(refused, records, schema, check);
+  for (const { index, errors } of refused) {
+    if (diagnostics.length >= MOST_PROBLEMS) break;
+    const fields = exchanged.get(index);
+    const entry = all[index];
+    if (fields !== undefined && entry !== undefined) {
+      diagnostics.push(tellExchanged(fields, entry));
+      continue;
+    }
+    const base: Path = shape === 'many' ? [index] : [];
+    const problems = withoutFollowUps(errors).slice(0, MOST_PROBLEMS);
+    for (const each of problems) diagnostics.push(explainSchemaError(each, base, parsed));
+  }
   return { value: { parsed, entries, all }, diagnostics };
 }
 
-function placeFinder(parsed: Parsed, index: number | undefined): Entry['at'] {
+function placeFinder(parsed: Parsed, value: unknown, index: number | undefined): Entry['at'] {
   return (...path) => {
     const whole = index === undefined ? path : [index, ...path];
     return {
       file: parsed.fileOf?.(whole) ?? parsed.file,
       range: parsed.rangeOf(whole),
       field: fieldName(parsed.collection, whole),
+      record: recordName(parsed, index, value),
     };
   };
 }

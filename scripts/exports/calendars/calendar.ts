@@ -1,6 +1,6 @@
-import type { ReleasedEntry } from '../../content/content';
 import type { Slot } from '../../content/schedule/slots';
 import type { Program } from '../program/program';
+import type { WithdrawnSlot } from '../program/revisions';
 import { contentLine, textValue } from './content-line';
 import { eventOf, withdrawnEvent } from './event';
 import { timeZoneComponent } from './time-zone';
@@ -14,7 +14,7 @@ export interface Calendar {
   readonly address: string;
   readonly slots: readonly Slot[];
   /** What is told as cancelled, since it is not there any more. */
-  readonly withdrawn?: readonly ReleasedEntry[];
+  readonly withdrawn?: readonly WithdrawnSlot[];
 }
 
 interface Parts {

@@ -1,7 +1,7 @@
 import { cityText } from '../../../renderer/format/place';
-import type { ReleasedEntry } from '../../content/content';
 import { type Slot, sessionKey, slotTitle } from '../../content/schedule/slots';
 import type { Program } from '../program/program';
+import type { WithdrawnSlot } from '../program/revisions';
 import { contentLine, dateTimeValue, textValue } from './content-line';
 
 /** A slot as a VEVENT (RFC 5545, section 3.6.1): how it is known again, when, where, and what it is about. */
@@ -40,7 +40,7 @@ export function eventOf(slot: Slot, program: Program): string {
  * Something that was released once and has been taken out since, as a cancelled VEVENT: programs would keep what they are not
  * told of.
  */
-export function withdrawnEvent({ entry, title, start, end }: ReleasedEntry, program: Program): string {
+export function withdrawnEvent({ entry, title, start, end }: WithdrawnSlot, program: Program): string {
   const { conference, identity, revisions } = program;
   const { revision, changed } = revisions.of(entry);
   const zone = `TZID=${conference.timeZone}`;

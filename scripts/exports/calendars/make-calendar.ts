@@ -1,7 +1,7 @@
 import { WHOLE_CALENDAR } from '../../../renderer/format/calendar-address';
-import type { ReleasedEntry } from '../../content/content';
 import type { SiteContent } from '../export';
 import { type Program, theProgramOf } from '../program/program';
+import type { WithdrawnSlot } from '../program/revisions';
 import { calendarText } from './calendar';
 import { calendarName, type PartCalendar } from './calendars';
 
@@ -14,7 +14,7 @@ export function makeCalendar(calendar: PartCalendar, site: Pick<SiteContent, 'co
 }
 
 /** What has been announced, and is not in the program any more. */
-function withdrawnOf({ slots, revisions }: Program): readonly ReleasedEntry[] {
+function withdrawnOf({ slots, revisions }: Program): readonly WithdrawnSlot[] {
   const there = new Set(slots.map(({ key }) => key));
   return revisions.withdrawn.filter(({ entry }) => !there.has(entry));
 }

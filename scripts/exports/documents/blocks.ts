@@ -71,6 +71,9 @@ export interface Entry {
   readonly label: string;
   readonly title: Text;
   readonly lines: readonly Text[];
+  readonly abstract?: Text;
+  /** Name by which an index knows its page. */
+  readonly anchor?: string;
 }
 
 export interface Table {
@@ -84,8 +87,80 @@ export interface Table {
   readonly rows: readonly (readonly Text[])[];
 }
 
+/** A day as a table: times down, rooms across. */
+export interface Grid {
+  readonly kind: 'grid';
+  /** Of the times, then of each room. */
+  readonly head: readonly string[];
+  readonly rows: readonly { readonly head: string; readonly cells: readonly GridCell[] }[];
+}
+
+export interface GridCell {
+  /** Each on a line of its own; none where a room is free. */
+  readonly lines: readonly Text[];
+  readonly columns: number;
+  readonly rows: number;
+  /** What everybody goes to. */
+  readonly isForAll: boolean;
+}
+
+/** People with what they do, two beside each other. */
+export interface People {
+  readonly kind: 'people';
+  readonly people: readonly { readonly name: string; readonly lines: readonly string[] }[];
+}
+
+/** Somebody who is introduced: the portrait, and beside it the name, as a heading of level 2, and some lines. */
+export interface Profile {
+  readonly kind: 'profile';
+  readonly heading: Heading;
+  /** JPEG, square; what it shows is the name beside it. */
+  readonly portrait: Uint8Array;
+  readonly lines: readonly Text[];
+}
+
+/** People with the pages on which they are, in columns that are read downwards. */
+export interface Index {
+  readonly kind: 'index';
+  readonly entries: readonly IndexEntry[];
+}
+
+export interface IndexEntry {
+  readonly name: Text;
+  /** Of entries, headings and profiles. */
+  readonly anchors: readonly string[];
+}
+
+/** What stays on one page, where a page is high enough. */
+interface Together {
+  readonly kind: 'together';
+  readonly blocks: readonly Block[];
+}
+
+/** An address as a QR code, for those who read on paper. */
+export interface Code {
+  readonly kind: 'code';
+  readonly address: string;
+  readonly label: string;
+}
+
 /** What a document says, before anybody knows how it will look. */
-export type Block = Cover | Title | Contents | Heading | Paragraph | List | Quote | Entries | Table;
+export type Block =
+  | Cover
+  | Title
+  | Contents
+  | Heading
+  | Paragraph
+  | List
+  | Quote
+  | Entries
+  | Table
+  | Grid
+  | People
+  | Profile
+  | Index
+  | Together
+  | Code;
 
 /** A text in one look. */
 export const plain = (text: string): Text => [{ text }];

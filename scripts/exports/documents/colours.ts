@@ -13,6 +13,7 @@ export type DocumentColour =
   | 'accent'
   | 'onBandAccent'
   | 'sand'
+  | 'paper'
   | 'tint'
   | 'bandLine'
   | 'formLine';
@@ -33,6 +34,18 @@ const ON_PAPER = {
   formLine: { own: '#8a97a0', other: 'text-muted' },
 } as const satisfies Partial<Record<DocumentColour, { readonly own: string; readonly other: ColourName }>>;
 
+/** How documents look. */
+export interface DocumentLook {
+  readonly colours: DocumentColours;
+  /** Whether titles are set in the face of the site's titles: a look with another one has them in the face of its text. */
+  readonly hasDisplayFace: boolean;
+}
+
+export const documentLook = (look: Look): DocumentLook => ({
+  colours: documentColours(look),
+  hasDisplayFace: look.ownFont === undefined && look.displayFont !== 'source-sans',
+});
+
 /** The colours of documents: the site's in its light theme, and some that only paper has. */
 export function documentColours(look: Pick<Look, 'palette'>): DocumentColours {
   const colour = (name: ColourName) => colourOf(name, 'light', look.palette);
@@ -40,6 +53,7 @@ export function documentColours(look: Pick<Look, 'palette'>): DocumentColours {
     hasOwnColours(look) ? own : colour(other);
   return {
     text: colour('text'),
+    paper: colour('surface'),
     muted: colour('text-muted'),
     heading: colour('heading'),
     link: colour('link'),

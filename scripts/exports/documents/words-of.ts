@@ -24,7 +24,27 @@ function textsOf(block: Block): string[] {
     case 'quote':
       return block.blocks.flatMap(textsOf);
     case 'entries':
-      return block.entries.flatMap(({ label, title, lines }) => [label, joined(title), ...lines.map(joined)]);
+      return block.entries.flatMap(({ label, title, lines, abstract = [] }) => [
+        label,
+        joined(title),
+        ...lines.map(joined),
+        joined(abstract),
+      ]);
+    case 'index':
+      return block.entries.map(({ name }) => joined(name));
+    case 'grid':
+      return [
+        ...block.head,
+        ...block.rows.flatMap(({ head, cells }) => [head, ...cells.flatMap(({ lines }) => lines.map(joined))]),
+      ];
+    case 'people':
+      return block.people.flatMap(({ name, lines }) => [name, ...lines]);
+    case 'profile':
+      return [block.heading.text, ...block.lines.map(joined)];
+    case 'together':
+      return block.blocks.flatMap(textsOf);
+    case 'code':
+      return [block.label, block.address];
     case 'table':
       return [...(block.head ?? []), ...block.rows.flat().map(joined)];
   }

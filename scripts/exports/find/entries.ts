@@ -4,7 +4,7 @@ import { topicSlug } from '../../../renderer/format/record-address';
 import { sessionName } from '../../../renderer/format/schedule';
 import { type Words, wordsOf } from '../../../renderer/words';
 import type { Slot } from '../../content/schedule/slots';
-import { slotsOf } from '../../content/schedule/slots';
+import { posterKey, slotsOf } from '../../content/schedule/slots';
 import type { SiteContent } from '../export';
 import { pagesOfSlots } from '../program/program';
 import { isFoundAsPage } from './division';
@@ -29,10 +29,7 @@ export function findables(site: Source): readonly Findable[] {
   const all = [...sessions(site, slots, words), ...papers(site, slots, words), ...people(site, words), ...pages(site)];
   const { base } = site.edition ?? {};
   if (base === undefined) return all;
-  return all.map(({ shown: [title, path, detail, where], ...each }) => ({
-    ...each,
-    shown: [title, base + path, detail, where],
-  }));
+  return all.map(({ shown: [title, path, ...more], ...each }) => ({ ...each, shown: [title, base + path, ...more] }));
 }
 
 function sessions({ content, routes }: Source, slots: readonly Slot[], words: Words): Findable[] {
@@ -50,12 +47,16 @@ function sessions({ content, routes }: Source, slots: readonly Slot[], words: Wo
       const detail = words.lists.text([labelOf.get(kind), speaker?.name]);
       return {
         kind: 'session',
-        shown: [title, addressOf(slot), detail, where(slot)],
+        shown: [title, addressOf(slot), detail, where(slot), ...starOf(content, slot.key)],
         title: [title, speaker?.name, speaker?.talk],
         beside: [labelOf.get(kind) ?? kind, ...chairs, speaker?.affiliation, where(slot)],
       };
     });
 }
+
+/** What something is starred as, where visitors have a program of their own. */
+const starOf = ({ conference }: Source['content'], key: string): [star?: string] =>
+  conference.features.myProgramme ? [key] : [];
 
 /** Papers in the order of the program, then posters and what is in no session. */
 function papers({ content, routes }: Source, slots: readonly Slot[], words: Words): Findable[] {
@@ -80,7 +81,7 @@ function papers({ content, routes }: Source, slots: readonly Slot[], words: Word
       const path = pageOf.get(`paper ${id}`) ?? (first ? addressOf(first) : schedule);
       return {
         kind: 'paper',
-        shown: [title, path, words.lists.text(authors), own.map(where).join('; ')],
+        shown: [title, path, words.lists.text(authors), own.map(where).join('; '), ...starOf(content, `paper-${id}`)],
         title: [title, id],
         beside: [...authors, ...keywords, ...topics.map((topic) => topicOf.get(topic))],
       };
@@ -91,7 +92,7 @@ function papers({ content, routes }: Source, slots: readonly Slot[], words: Word
       const places = [slot && where(slot), board && words.schedule.board(board)];
       return {
         kind: 'paper',
-        shown: [title, path, words.lists.text(authors), words.lists.text(places)],
+        shown: [title, path, words.lists.text(authors), words.lists.text(places), ...starOf(content, posterKey(id))],
         title: [title, id],
         beside: [words.schedule.poster, ...authors],
       };

@@ -5,7 +5,8 @@ import type { Release } from '../../content/content';
 /** A change in a line: "Moved from Elyssa Room to Carthage Hall", "Cancelled", "Moved: Time: 10:00 - 11:00 (before: 09:00 - 10:00)". */
 export function changeText(change: Release['changes'][number], words: Words): string {
   const { before, after } = change;
-  const isMovedAlone = after.start === undefined && after.end === undefined && after.state === undefined;
+  const isMovedAlone =
+    after.start === undefined && after.end === undefined && after.state === undefined && after.board === undefined;
   if (isMovedAlone && before?.rooms && after.rooms && before.rooms !== '-' && after.rooms !== '-')
     return words.changes.movedFrom(before.rooms, after.rooms);
   const { mark, facts } = changeInWords(change, words);

@@ -1,4 +1,4 @@
-import type { CitedName } from '../../../renderer/citation/citation';
+import type { CitedName } from '../../../renderer/citation/cited-name';
 import { placeText } from '../../../renderer/format/place';
 import { revisionsOf } from '../program/revisions';
 import { element, type XmlElement, xmlDocument } from '../xml';

@@ -11,9 +11,15 @@ export interface Revisions {
   readonly of: (key: string) => Revision;
   /** The number of the last release; "0" before the first. */
   readonly version: string;
-  /** What was released once and has been taken out: calendars have to hear that it is cancelled. */
-  readonly withdrawn: readonly ReleasedEntry[];
+  /** What was released once and has been taken out: calendars have to hear that it is cancelled. Posters stand in none. */
+  readonly withdrawn: readonly WithdrawnSlot[];
 }
+
+/** A session or talk that is not there any more, with the time that it had. */
+export type WithdrawnSlot = ReleasedEntry & Required<Pick<ReleasedEntry, 'start' | 'end'>>;
+
+const isWithdrawnSlot = (entry: ReleasedEntry): entry is WithdrawnSlot =>
+  entry.state === 'withdrawn' && entry.start !== undefined && entry.end !== undefined && entry.board === undefined;
 
 /**
  * The revisions that the releases say. Before the first everything is as it was at first, and the first day of the conference
@@ -36,6 +42,6 @@ export function revisionsOf({
   return {
     of: (key) => known.get(key) ?? unknown,
     version: String(last?.version ?? 0),
-    withdrawn: releasedEntries.filter(({ state }) => state === 'withdrawn'),
+    withdrawn: releasedEntries.filter(isWithdrawnSlot),
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { settled } from './settled';
 
 /** Goes down the page, loads every picture, and comes back to its beginning. */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -16,5 +17,5 @@ export async function scrollThrough(page: Page): Promise<void> {
 /** Reads the page to its end, so that what waits until it is seen is asked for too, and waits until all of it is there. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await scrollThrough(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }

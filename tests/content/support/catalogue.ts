@@ -3,12 +3,13 @@ import { basename, join } from 'node:path';
 import { decode } from '../../../scripts/content/read/decode';
 import type { Diagnostic } from '../../../scripts/content/report/diagnostics';
 import { codeFrame } from '../../../scripts/content/report/frame';
+import { reasonOf } from '../../../scripts/content/report/reasons';
 import { baseData, diagnosticsOf, expectedOf, fileOf, fixtureNames } from './fixture';
 
 const INTRODUCTION = `# What the messages mean
 
-Every code that \`npm run content\` may report, each with an example: the message, what is wrong (\`-\`), and the same lines
-as they are right (\`+\`). The examples are the cases by which the check itself is tested.
+Every code that \`npm run content\` may report, each with the reason why it is worth an interruption, and an
+example: the message, what is wrong (\`-\`), and the same lines as they are right (\`+\`). The examples are the cases by which the check itself is tested.
 `;
 
 /** The text of data/messages.md: a chapter per code, made from the simplest case that has it. */
@@ -33,7 +34,7 @@ async function chapter(code: string): Promise<string> {
   const name = simplestCase(code);
   const problem = (await diagnosticsOf(name)).find((each) => each.code === code);
   if (problem === undefined) throw new Error(`The case ${name} does not give ${code}.`);
-  return [`## \`${code}\``, '', ...describe(problem, name), ''].join('\n');
+  return [`## \`${code}\``, '', reasonOf(problem.code, 'en'), '', ...describe(problem, name), ''].join('\n');
 }
 
 function describe(problem: Diagnostic, name: string): string[] {

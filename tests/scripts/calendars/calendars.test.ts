@@ -38,7 +38,7 @@ function expectedOf(site: SiteContent) {
   // What was released once and is gone is told as cancelled.
   const withdrawn = content.releasedEntries
     .filter(({ state }) => state === 'withdrawn')
-    .map(({ entry, start, end }) => ({ key: entry, start, end }));
+    .map(({ entry, start = '', end = '' }) => ({ key: entry, start, end }));
   return new Map(
     [...timed, ...withdrawn].map(({ key, start, end }) => [program.identity.uid(key), `${at(start)} ${at(end)}`]),
   );

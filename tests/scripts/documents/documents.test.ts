@@ -8,7 +8,8 @@ import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../../../scripts/content/content';
 import { makeDocument, makeDocuments } from '../../../scripts/exports/documents';
-import { tried } from '../../support/rounds';
+import { IS_THOROUGH, tried } from '../../support/rounds';
+import { brokenRules } from './support/pdf-ua';
 import { sampleContent } from './support/sample-content';
 
 const { resolve } = createRequire(import.meta.url);
@@ -35,27 +36,33 @@ describe('makeDocuments', () => {
 
   it('keeps them small enough for paid-for data', () => {
     for (const [file, { length }] of documents) {
-      expect(length, file).toBeLessThan(file === 'conference-booklet.pdf' ? 300_000 : 80_000);
+      expect(length, file).toBeLessThan(file === 'conference-booklet.pdf' ? 350_000 : 80_000);
     }
   });
 
   it('makes the same bytes again', async () => {
-    // Another process makes all of them anew, below.
     for (const document of tried(content.documents, content.documents.slice(-1))) {
       const again = hash(await makeDocument(content, document));
       expect(again, document.file).toBe(hash(documents.get(document.file) ?? new Uint8Array()));
     }
   });
 
-  it('makes the same bytes in another folder, time zone and language', async () => {
-    const script = fileURLToPath(new URL('support/print-hashes.ts', import.meta.url));
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['--import', pathToFileURL(resolve('tsx')).href, script],
-      { cwd: tmpdir(), env: { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'ar_TN.UTF-8', LC_ALL: 'ar_TN.UTF-8' } },
-    );
-    expect(JSON.parse(stdout)).toEqual(Object.fromEntries([...documents].map(([file, bytes]) => [file, hash(bytes)])));
-  });
+  // In `npm test` tests/site/rebuild.test.ts holds it, with the whole site.
+  if (IS_THOROUGH)
+    it('makes the same bytes in another folder, time zone and language', async () => {
+      const script = fileURLToPath(new URL('support/print-hashes.ts', import.meta.url));
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ['--import', pathToFileURL(resolve('tsx')).href, script],
+        {
+          cwd: tmpdir(),
+          env: { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'ar_TN.UTF-8', LC_ALL: 'ar_TN.UTF-8' },
+        },
+      );
+      expect(JSON.parse(stdout)).toEqual(
+        Object.fromEntries([...documents].map(([file, bytes]) => [file, hash(bytes)])),
+      );
+    });
 });
 
 describe('every PDF', () => {
@@ -69,6 +76,40 @@ describe('every PDF', () => {
       expect(pdf, file).toMatch(/\/S \/H1\b/);
       expect(pdf, file).toMatch(/\/S \/H2\b/);
     }
+  });
+
+  it('keeps the rules of PDF/UA-1', () => {
+    for (const file of pdfs()) expect(brokenRules(documents.get(file) ?? new Uint8Array()), file).toEqual([]);
+  });
+
+  it('is found out where it keeps none of them', () => {
+    // A rule that nothing breaks is none.
+    const spoilt = latin1('conference-booklet.pdf')
+      .replace('pdfuaid:part>1', 'pdfuaid:part>9')
+      .replace('/DisplayDocTitle true', '')
+      .replace(/\/Alt \(/g, '/Was (')
+      .replace(/\/Scope \/\w+/g, '')
+      .replace(/\/S \/H1\n/g, '/S /H3\n')
+      .replace(/\/ColSpan 3/g, '/ColSpan 2')
+      .replace(/\/ListNumbering/g, '/Was')
+      .replace(/\/S \/LI\n/g, '/S /Item\n')
+      .replace(/\/FontFile2/g, '/Was')
+      .replace(/\/ToUnicode/g, '/Was')
+      .replace(/\/StructParent \d/g, '/Was 1')
+      .replace(/\/Tabs \/S/g, '');
+    const clauses = brokenRules(Buffer.from(spoilt, 'latin1')).map((problem) => problem.split(',')[0] ?? '');
+    expect([...new Set(clauses)]).toEqual([
+      '5',
+      '7.1',
+      '7.4.2',
+      '7.5',
+      '7.6',
+      '7.3',
+      '7.18.3',
+      '7.18.5',
+      '7.21.4',
+      '7.21.7',
+    ]);
   });
 
   it('gives each page a structure, and each link a place in it', () => {

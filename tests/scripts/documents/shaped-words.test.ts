@@ -50,6 +50,7 @@ describe('the words that fonts have shaped', () => {
     const [document] = content.documents.filter(({ kind }) => kind === 'special-session-call');
     if (!document) throw new Error('The sample has no call for a special session.');
     const alone = await makeDocument(content, document);
-    for (const each of [keeper(), keeper()]) expect(await makeDocument(content, document, each)).toEqual(alone);
+    for (const each of [keeper(), keeper()])
+      expect(await makeDocument(content, document, { keeper: each })).toEqual(alone);
   });
 });

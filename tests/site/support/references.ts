@@ -10,8 +10,16 @@ export interface Reference {
 const PLACES: readonly { readonly selector: string; readonly attribute: string; readonly use: Reference['use'] }[] = [
   { selector: 'a, area', attribute: 'href', use: 'link' },
   { selector: 'form', attribute: 'action', use: 'link' },
-  { selector: 'link[rel=canonical], link[rel=alternate], link[rel=search]', attribute: 'href', use: 'link' },
-  { selector: 'link:not([rel=canonical], [rel=alternate], [rel=search])', attribute: 'href', use: 'fetch' },
+  {
+    selector: 'link[rel=canonical], link[rel=alternate], link[rel=search], link[rel=expect]',
+    attribute: 'href',
+    use: 'link',
+  },
+  {
+    selector: 'link:not([rel=canonical], [rel=alternate], [rel=search], [rel=expect])',
+    attribute: 'href',
+    use: 'fetch',
+  },
   { selector: '[src]', attribute: 'src', use: 'fetch' },
   { selector: '[poster]', attribute: 'poster', use: 'fetch' },
   { selector: 'object', attribute: 'data', use: 'fetch' },

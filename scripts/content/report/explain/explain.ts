@@ -5,25 +5,28 @@ import { inProject } from '../../../bootstrap/project.mjs';
 import { isRecord } from '../../fields';
 import { type Code, codes, isAcceptable, severityOf } from '../codes';
 import { didYouMean } from '../nearest';
+import { reasonOf } from '../reasons';
 import { explainingWords } from './words';
 
 /** What `npm run content -- --explain CODE` prints, or why it cannot. */
 export type Explanation = { readonly text: string } | { readonly problem: string };
 
 /**
- * Explains a code: what it means for publishing, an example and its mend, which come from the cases of the check itself
- * (data/messages.md), and how the problem may be accepted. The frame is in the language of the conference, the messages in
+ * Explains a code: what it means for publishing, why the rule is there, an example and its mend, which come from the cases of the check itself
+ * (data/messages.md), and how the problem may be accepted. The frame and the reason are in the language of the conference, the messages in
  * that of the compiler.
  */
 export function explain(code: string, dataDir: string): Explanation {
   const known = codes.find((each) => each === code);
   if (known === undefined) return { problem: `There is no code "${code}". ${didYouMean(code, codes).hint}` };
-  const words = explainingWords(languageOf(dataDir));
+  const language = languageOf(dataDir);
+  const words = explainingWords(language);
   const [example, mend] = chapterOf(known);
   const severity = severityOf(known);
   const mayBeAccepted = severity !== 'error' || isAcceptable(known);
   const parts = [
     `${known}: ${words[severity]}`,
+    `${words.why} ${reasonOf(known, language)}`,
     example === undefined ? '' : `${words.example}\n\n${example}`,
     mend === undefined ? '' : `${words.mend}\n\n${mend}`,
     mayBeAccepted ? `${words.accept}\n\n${acceptance(known, example)}` : '',

@@ -4,6 +4,8 @@ interface ExplainingWords {
   readonly warning: string;
   /** An error in some cases, a warning in others. */
   readonly either: string;
+  /** Before the reason of the rule. */
+  readonly why: string;
   readonly example: string;
   readonly mend: string;
   readonly accept: string;
@@ -13,6 +15,7 @@ const en: ExplainingWords = {
   error: 'an error. The site cannot be published before it is mended, since it would break or say something wrong.',
   warning: 'a warning. The site can be published, but somebody should look.',
   either: 'an error where it is certain that something is wrong, else a warning.',
+  why: 'Why:',
   example: 'For example:',
   mend: 'Mended (- as it was, + as it is right):',
   accept: 'If it is right as it is, accept it with a reason; "about" limits it to messages with these words:',
@@ -23,6 +26,7 @@ const fr: ExplainingWords = {
     'une erreur. Le site ne peut pas être publié avant qu’elle soit corrigée : il serait cassé ou dirait quelque chose de faux.',
   warning: 'un avertissement. Le site peut être publié, mais quelqu’un devrait regarder.',
   either: 'une erreur si la faute est certaine, sinon un avertissement.',
+  why: 'Pourquoi :',
   example: 'Par exemple :',
   mend: 'Corrigé (- avant, + après) :',
   accept: 'Si c’est juste ainsi, acceptez-le avec une raison ; « about » le limite aux messages qui ont ces mots :',
@@ -32,6 +36,7 @@ const ar: ExplainingWords = {
   error: 'خطأ. لا يمكن نشر الموقع قبل إصلاحه، لأنه سيتعطل أو يقول شيئا غير صحيح.',
   warning: 'تنبيه. يمكن نشر الموقع، لكن ينبغي أن ينظر فيه أحد.',
   either: 'خطأ إذا كان مؤكدا، وإلا فهو تنبيه.',
+  why: 'السبب:',
   example: 'مثال:',
   mend: 'بعد الإصلاح (- قبل، + بعد):',
   accept: 'إذا كان صحيحا كما هو، فاقبله مع ذكر السبب؛ يحصره الحقل «about» في الرسائل التي فيها هذه الكلمات:',

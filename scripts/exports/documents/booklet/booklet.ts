@@ -2,8 +2,10 @@ import { cityText } from '../../../../renderer/format/place';
 import { wordsOf } from '../../../../renderer/words';
 import type { Content, Document } from '../../../content/content';
 import type { Block, Cover } from '../blocks';
+import type { Portraits } from '../portraits';
 import { committees } from './committees';
 import { keynoteSpeakers } from './keynote-speakers';
+import { peopleIndex } from './people-index';
 import { posters } from './posters';
 import { practicalInformation } from './practical-information';
 import { program } from './program';
@@ -11,7 +13,7 @@ import { specialSessions } from './special-sessions';
 import { timetable } from './timetable';
 import { welcome } from './welcome';
 
-type Chapter = (content: Content) => Block[];
+type Chapter = (content: Content, portraits: Portraits) => Block[];
 
 const chapters: readonly Chapter[] = [
   welcome,
@@ -25,8 +27,9 @@ const chapters: readonly Chapter[] = [
 ];
 
 /** The conference booklet: all that a participant carries along. */
-export function bookletBlocks(content: Content, { title }: Document): Block[] {
-  return [cover(content, title), { kind: 'contents' }, ...chapters.flatMap((chapter) => chapter(content))];
+export function bookletBlocks(content: Content, { title }: Document, portraits: Portraits = new Map()): Block[] {
+  const inside = chapters.flatMap((chapter) => chapter(content, portraits));
+  return [cover(content, title), { kind: 'contents' }, ...inside, ...peopleIndex(content, inside)];
 }
 
 /** What there is of some texts, with points between. */

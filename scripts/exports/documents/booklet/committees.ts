@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../../renderer/words';
 import type { Content } from '../../../content/content';
-import { type Block, type List, paragraph } from '../blocks';
+import type { Block, People } from '../blocks';
 
 interface Person {
   readonly name: string;
@@ -38,14 +38,10 @@ export function committees(content: Content): Block[] {
 const peopleUnder = (heading: string, persons: readonly Person[]): Block[] =>
   persons.length === 0 ? [] : [{ kind: 'heading', level: 2, text: heading }, people(persons)];
 
-function people(persons: readonly Person[]): List {
-  return {
-    kind: 'list',
-    ordered: false,
-    items: persons.map(({ name, role, affiliation, affiliation2 }) => {
-      const places = [affiliation, affiliation2].filter(Boolean);
-      const rest = [...(role ? [` (${role})`] : []), ...(places.length > 0 ? [`, ${places.join('; ')}`] : [])];
-      return [paragraph([{ text: name, bold: true }, { text: rest.join('') }])];
-    }),
-  };
-}
+const people = (persons: readonly Person[]): People => ({
+  kind: 'people',
+  people: persons.map(({ name, role, affiliation, affiliation2 }) => ({
+    name,
+    lines: [role ?? '', [affiliation, affiliation2].filter(Boolean).join('; ')].filter((line) => line !== ''),
+  })),
+});

@@ -1,33 +1,37 @@
 import { formatTimes } from '../../../../renderer/format/schedule';
 import { wordsOf } from '../../../../renderer/words';
 import type { Content, Speaker } from '../../../content/content';
-import { type Block, paragraph, plain } from '../blocks';
+import { type Block, type Heading, paragraph, plain } from '../blocks';
+import type { Portraits } from '../portraits';
+import { entryAnchor } from './entry-anchor';
 
-/** Each speaker with talk, time and biography. */
-export function keynoteSpeakers(content: Content): Block[] {
+/** Each speaker with portrait, talk, time and biography. */
+export function keynoteSpeakers(content: Content, portraits: Portraits): Block[] {
   const { home, speakers } = content;
   if (speakers.length === 0) return [];
   return [
     { kind: 'heading', level: 1, text: home.speakers.heading },
-    ...speakers.flatMap((speaker) => speakerBlocks(speaker, content)),
+    ...speakers.map((speaker) => ({ kind: 'together' as const, blocks: speakerBlocks(speaker, content, portraits) })),
   ];
 }
 
-/** The name by which a speaker's profile is linked to. */
-export const speakerAnchor = (id: number): string => `speaker-${id}`;
-
-function speakerBlocks(speaker: Speaker, content: Content): Block[] {
+function speakerBlocks(speaker: Speaker, content: Content, portraits: Portraits): Block[] {
   const { sessions } = content;
-  const { id, name, affiliation, talk, bio, profile } = speaker;
+  const { id, name, image, affiliation, talk, abstract, bio, profile } = speaker;
+  const portrait = image === undefined ? undefined : portraits.get(image);
   const words = wordsOf(content);
   const times = sessions
     .filter((session) => session.speaker === id)
     .map((session) => `${session.title}: ${words.dates.day(session.date)}, ${formatTimes(session)}`);
+  const heading: Heading = { kind: 'heading', level: 2, text: name, id: entryAnchor('speakers', id) };
+  const lines = [affiliation, ...times];
+  const head: Block[] = portrait
+    ? [{ kind: 'profile', heading, portrait, lines: lines.map(plain) }]
+    : [heading, ...lines.map((line) => paragraph(line, 'quiet'))];
   return [
-    { kind: 'heading', level: 2, text: name, id: speakerAnchor(id) },
-    paragraph(affiliation, 'quiet'),
-    ...times.map((time) => paragraph(time, 'quiet')),
+    ...head,
     paragraph(words.quoted(talk), 'talk'),
+    ...(abstract ? [paragraph(abstract)] : []),
     ...bio.map((text) => paragraph(text)),
     ...(profile
       ? [paragraph([...plain(`${words.documents.booklet.profile}: `), { text: profile, link: profile }])]

@@ -2,6 +2,7 @@ import { wordsOf } from '../../../../renderer/words';
 import type { Content } from '../../../content/content';
 import type { Block } from '../blocks';
 import { plain } from '../blocks';
+import { entryAnchor } from './entry-anchor';
 
 /** The posters with their numbers. */
 export function posters(content: Content): Block[] {
@@ -14,6 +15,7 @@ export function posters(content: Content): Block[] {
       kind: 'entries',
       entries: posters.map(({ id, title, authors, language }) => ({
         label: id,
+        anchor: entryAnchor('posters', id),
         title: [{ text: title, bold: true, ...(language && { language }) }],
         lines: [plain(words.lists.text(authors))],
       })),

@@ -14,10 +14,13 @@ import { sessionKindsOf } from '../../../../renderer/format/session-kinds';
 import { type Words, wordsOf } from '../../../../renderer/words';
 import type { Content, Panel, Paper, Session } from '../../../content/content';
 import { type Block, type Entry, paragraph, plain } from '../blocks';
-import { speakerAnchor } from './keynote-speakers';
+import { entryAnchor } from './entry-anchor';
 
 /** With more papers than that, a booklet has some two thousand pages, which nobody prints and few machines show. */
 const MOST_PAPERS = 10_000;
+
+/** With more papers than that, the abstracts would make a book of it. */
+const MOST_ABSTRACTS = 400;
 
 /** Day by day: each session with its room, chairs, people and papers; of very many papers, where they are listed. */
 export function program(content: Content): Block[] {
@@ -42,19 +45,20 @@ export function program(content: Content): Block[] {
 
 function sessionBlocks(session: Session, content: Content, talks: Talks<Paper>, words: Words): Block[] {
   const papers = papersOf(talks, session);
+  const hasAbstracts = content.papers.length <= MOST_ABSTRACTS;
   return [
-    { kind: 'heading', level: 3, text: sessionName(session, words) },
+    { kind: 'heading', level: 3, text: sessionName(session, words), id: entryAnchor('sessions', session.id) },
     ...linesOf(session, content, words).map((line) => paragraph(line, 'quiet')),
     ...talkOf(session, content, words),
     ...panelOf(session, content, words),
     ...(papers.length > 0
-      ? [{ kind: 'entries', entries: papers.map((paper) => paperEntry(paper, words)) } as const]
+      ? [{ kind: 'entries', entries: papers.map((paper) => paperEntry(paper, words, hasAbstracts)) } as const]
       : []),
   ];
 }
 
 /** Time and place, special session, chairs, remarks: what stands below the name of a session. */
-function linesOf(
+export function linesOf(
   session: Session,
   { rooms, sessions, sessionKinds, specialSessions }: Content,
   words: Words,
@@ -81,11 +85,12 @@ function talkOf({ speaker: number }: Session, { speakers }: Content, words: Word
   const { id, name, affiliation, talk } = speaker;
   return [
     paragraph(words.quoted(talk), 'talk'),
-    paragraph([{ text: name, link: `#${speakerAnchor(id)}` }, ...plain(`, ${affiliation}`)]),
+    paragraph([{ text: name, link: `#${entryAnchor('speakers', id)}` }, ...plain(`, ${affiliation}`)]),
   ];
 }
 
-function panelOf({ panel: name }: Session, { panels }: Content, words: Words): Block[] {
+/** Who is on the panel that a session is. */
+export function panelOf({ panel: name }: Session, { panels }: Content, words: Words): Block[] {
   const panel = panels.find(({ id }) => id === name);
   if (!panel) return [];
   const { title, chair } = panel;
@@ -104,14 +109,20 @@ const guestsOf = ({ panelists, speakers }: Panel): string[] => [
   ...speakers.map(({ name, affiliation }) => `${name}, ${affiliation}`),
 ];
 
-function paperEntry({ id, title, authors, mode, note, language }: Paper, words: Words): Entry {
+function paperEntry(
+  { id, title, authors, mode, note, language, abstract }: Paper,
+  words: Words,
+  hasAbstracts: boolean,
+): Entry {
   const mark = remoteMark(mode, words);
   return {
     label: id,
+    anchor: entryAnchor('papers', id),
     title: [
       { text: title, bold: true, ...(language && { language }) },
       ...(mark ? [{ text: ` (${mark})`, italic: true }] : []),
     ],
     lines: [plain(words.lists.text(authors)), ...(note ? [[{ text: note, italic: true }]] : [])],
+    ...(hasAbstracts && abstract && { abstract: [{ text: abstract, ...(language && { language }) }] }),
   };
 }

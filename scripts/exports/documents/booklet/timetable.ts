@@ -1,3 +1,4 @@
+import { dayGrid } from '../../../../renderer/format/day-grid';
 import {
   daysOf,
   formatTimes,
@@ -11,11 +12,15 @@ import { type Words, wordsOf } from '../../../../renderer/words';
 import type { Content, Session } from '../../../content/content';
 import { type Block, paragraph, plain, type Text } from '../blocks';
 
-/** The days at a glance. */
+/** Rooms that stand beside each other across a page. */
+const MOST_COLUMNS = 6;
+
+/** The days at a glance: rooms across where a page is wide enough for them, and else session by session. */
 export function timetable(content: Content): Block[] {
-  const { conference, sessions, rooms } = content;
+  const { conference, sessions } = content;
   const words = wordsOf(content);
-  const { booklet } = words.documents;
+  const { booklet, printSet } = words.documents;
+  const page = content.pages.find(({ id }) => id === 'schedule')?.path;
   if (sessions.length === 0) return [];
   return [
     { kind: 'heading', level: 1, text: booklet.schedule },
@@ -24,21 +29,84 @@ export function timetable(content: Content): Block[] {
         ? booklet.localTimes(conference.venue.city, conference.timeZoneLabel)
         : words.schedule.allTimesAre(conference.timeZoneLabel),
     ),
+    ...(conference.url && page
+      ? [{ kind: 'code', address: conference.url + page, label: printSet.currentProgram } as const]
+      : []),
     ...daysOf(sessions).flatMap((day): Block[] => [
       { kind: 'heading', level: 2, text: words.dates.day(day) },
-      {
-        kind: 'table',
-        whole: true,
-        head: [booklet.time, booklet.room, booklet.session],
-        widths: [0.9, 1.1, 3.6],
-        rows: sessionsOfDay(sessions, day).map((session) => [
-          plain(formatTimes(session)),
-          plain(roomOf(rooms, session, words) ?? ''),
-          sessionCell(session, content, words),
-        ]),
-      },
+      dayBlock(sessionsOfDay(sessions, day), content, words),
     ]),
+    ...roomPlan(content, words),
   ];
+}
+
+function dayBlock(sessions: readonly Session[], content: Content, words: Words): Block {
+  const used = content.rooms.filter(({ id }) => sessions.some(({ room }) => room?.includes(id)));
+  if (used.length < 2 || used.length >= MOST_COLUMNS) return dayList(sessions, content, words);
+  const inRooms = sessions.filter(({ parent }) => parent === undefined);
+  const { columns, rows } = dayGrid(inRooms, used, words.schedule.elsewhere);
+  return {
+    kind: 'grid',
+    head: [words.documents.booklet.time, ...columns],
+    rows: rows.map((row) => ({
+      head: formatTimes(row),
+      cells: row.cells.map((cell) => ({
+        lines: cell.sessions.map((session): Text => {
+          const own = cell.rowSpan > 1 || cell.sessions.length > 1 ? plain(` (${formatTimes(session)})`) : [];
+          return [...sessionCell(session, content, words), ...own];
+        }),
+        columns: cell.colSpan,
+        rows: cell.rowSpan,
+        isForAll: cell.colSpan > 1,
+      })),
+    })),
+  };
+}
+
+/** A table of rooms and days is of use, and fits on a page, between these. */
+const ROOMS = { least: 2, most: 20 };
+const MOST_DAYS = 5;
+
+/** Room by room and day by day what takes place there, for those who stay in one. */
+function roomPlan({ sessions, rooms }: Content, words: Words): Block[] {
+  const { booklet } = words.documents;
+  const inRooms = sessions.filter(({ room = [], parent }) => room.length > 0 && parent === undefined);
+  const used = rooms.filter(({ id }) => inRooms.some(({ room }) => room?.includes(id)));
+  const days = daysOf(inRooms);
+  if (used.length < ROOMS.least || used.length > ROOMS.most || days.length > MOST_DAYS) return [];
+  const cell = (room: string, day: string): Text =>
+    sessionsOfDay(inRooms, day)
+      .filter((session) => session.room?.includes(room))
+      .flatMap(
+        (session, index): Text => [
+          { text: `${index > 0 ? ' · ' : ''}${session.start} `, bold: true },
+          { text: sessionName(session, words) },
+        ],
+      );
+  return [
+    { kind: 'heading', level: 2, text: booklet.rooms },
+    {
+      kind: 'table',
+      head: [booklet.room, ...days.map((day) => words.dates.shortDay(day))],
+      widths: [1, ...days.map(() => 1.6)],
+      rows: used.map(({ id, name }) => [[{ text: name, bold: true }], ...days.map((day) => cell(id, day))]),
+    },
+  ];
+}
+
+function dayList(sessions: readonly Session[], content: Content, words: Words): Block {
+  const { booklet } = words.documents;
+  return {
+    kind: 'table',
+    whole: true,
+    head: [booklet.time, booklet.room, booklet.session],
+    widths: [0.9, 1.1, 3.6],
+    rows: sessions.map((session) => [
+      plain(formatTimes(session)),
+      plain(roomOf(content.rooms, session, words) ?? ''),
+      sessionCell(session, content, words),
+    ]),
+  };
 }
 
 function sessionCell(session: Session, { speakers }: Content, words: Words): Text {

@@ -1,21 +1,18 @@
 import './pdfkit-types';
 import type { Direction } from '../../../../renderer/words/direction';
-import { hasArabic, visualPieces } from '../../lettering/visual-pieces';
-import type { Run } from '../blocks';
 import type { DocumentColours } from '../colours';
-import { arabicOf, type Face, faceOf, widthIn } from './fonts';
+import { arabicOf, type Face, faceIn, pieceWidth, widthIn } from './fonts';
+import type { InlineTags } from './inline-tags';
+import { type PlacedText, partsOfLine } from './line-parts';
 import type { Line } from './lines';
-import { paper, type Style } from './theme';
+import type { Tag } from './tag';
+import type { PageSize, Style } from './theme';
 
-/** An element of the structure that screen readers read, in PDF's own names: P, H1, Table. */
-export interface Tag {
-  readonly type: string;
-  readonly parent?: Tag;
-  readonly scope?: 'Column' | 'Row';
-  /** Of a list with labels: what they are (ISO 32000-1, table 347). */
-  readonly numbering?: 'Decimal' | 'Disc';
-  /** BCP 47 tag, where it is not the document's language. */
-  readonly language?: string | undefined;
+/** What all pages of a document have in common. */
+export interface CanvasLook {
+  readonly direction: Direction;
+  readonly colours: DocumentColours;
+  readonly page: PageSize;
 }
 
 /** Where a link leads: an address, or `#` and the name of a place in the document. */
@@ -39,17 +36,19 @@ export class Canvas {
   #open: Tag | 'artifact' | undefined;
 
   readonly #direction: Direction;
+  readonly #page: PageSize;
 
   /** Every `x` is the distance from the edge at which lines begin: from the right one where text runs from right to left. */
-  constructor(doc: PDFKit.PDFDocument, direction: Direction, colours: DocumentColours) {
+  constructor(doc: PDFKit.PDFDocument, { direction, colours, page }: CanvasLook) {
     this.doc = doc;
     this.#direction = direction;
     this.colours = colours;
+    this.#page = page;
   }
 
   /** The place on the paper, from its left edge, of something so far from the edge at which lines begin. */
   across(x: number, width = 0): number {
-    return this.#direction === 'rtl' ? paper.width - x - width : x;
+    return this.#direction === 'rtl' ? this.#page.width - x - width : x;
   }
 
   rect(x: number, top: number, width: number, height: number): PDFKit.PDFDocument {
@@ -63,34 +62,18 @@ export class Canvas {
 
   /** Draws a line of text. In an artifact, links are text like any other. */
   line(line: Line, style: Style, x: number, top: number, tag: Tag | 'artifact', inlineTags?: InlineTags): void {
-    for (const { run, text, x: offset, width } of this.#inOrderOfSight(line, style)) {
+    for (const { run, pieces } of partsOfLine(this.doc, line, style, this.#direction)) {
       const link = tag === 'artifact' ? undefined : run.link;
       const runTag = tag === 'artifact' ? tag : (inlineTags?.of(run, tag) ?? tag);
       this.#begin(runTag);
       const look: Style = { ...style, color: link ? 'link' : style.color };
-      this.text(text, look, x + offset, top, faceIn(style, run), link !== undefined);
-      if (link && runTag !== 'artifact' && runTag !== tag) {
+      const face = faceIn(style, run);
+      for (const piece of pieces) this.#piece(piece, look, x + piece.x, top, face, link !== undefined);
+      if (!link || runTag === 'artifact' || runTag === tag) continue;
+      for (const { x: offset, width } of pieces) {
         this.link(runTag, { x: x + offset, top, width, height: style.leading, label: run.text, link });
       }
     }
-  }
-
-  /** The parts of a line where they are seen: those of a line with Arabic letters are not in the order of reading. */
-  #inOrderOfSight(line: Line, style: Style): Line {
-    if (this.#direction === 'ltr' && !line.some(({ text }) => hasArabic(text))) return line;
-    const texts = line.map(({ text }) => text);
-    const pieces = visualPieces(texts, this.#direction).flatMap(({ text, part }) => {
-      const run = line[part]?.run;
-      if (!run) return [];
-      return [{ run, text, width: widthIn(this.doc.fontSize(style.size), text, faceIn(style, run)) }];
-    });
-    let x = 0;
-    const ordered = this.#direction === 'rtl' ? pieces.reverse() : pieces;
-    return ordered.map((piece) => {
-      const placed = { ...piece, x };
-      x += piece.width;
-      return placed;
-    });
   }
 
   /** Draws something that is read out under a tag. */
@@ -105,22 +88,33 @@ export class Canvas {
     draw();
   }
 
-  text(text: string, { size, leading, color }: Style, x: number, top: number, face: Face, underline = false): void {
+  /** Draws a text in one look, under the tag that is open. */
+  text(text: string, style: Style, x: number, top: number): void {
+    const run = { text };
+    const face = faceIn(style, run);
+    const width = widthIn(this.doc.fontSize(style.size), text, face);
+    const parts = partsOfLine(this.doc, [{ run, text, x: 0, width }], style, this.#direction);
+    for (const piece of parts.flatMap(({ pieces }) => pieces)) this.#piece(piece, style, x + piece.x, top, face, false);
+  }
+
+  #piece(
+    { text, arabic, width }: PlacedText,
+    { size, leading, color }: Style,
+    x: number,
+    top: number,
+    face: Face,
+    underline: boolean,
+  ): void {
     const ink = this.colours[color];
-    const width = widthIn(this.doc.fontSize(size), text, face);
-    let left = this.across(x, width);
-    this.doc.font(face).fillColor(ink);
+    const left = this.across(x, width);
+    this.doc.fontSize(size).font(face).fillColor(ink);
     const lower = (leading - this.doc.currentLineHeight()) / 2;
-    for (const piece of visualPieces([text], this.#direction)) {
-      if (piece.arabic) {
-        // Both fonts stand on one line.
-        const options = { lineBreak: false, baseline: 'alphabetic' } as const;
-        this.doc.font(arabicOf(face)).text(piece.text, left, top + lower + size * ASCENT, options);
-      } else this.doc.font(face).text(piece.text, left, top + lower, { lineBreak: false });
-      left += this.doc.widthOfString(piece.text);
-    }
+    // Thousandths of the size: from the top of a line to where its letters stand. Both fonts of a line stand on one.
+    const baseline = top + lower + (size * this.doc._font.ascender) / 1000;
+    if (arabic) this.doc.font(arabicOf(face)).text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    else this.doc.text(text, left, top + lower, { lineBreak: false });
     if (underline) {
-      const seen = widthIn(this.doc, text.trimEnd(), face);
+      const seen = pieceWidth(this.doc, { text: text.trimEnd(), arabic }, face);
       this.doc.rect(this.across(x, seen), top + leading * 0.86, seen, 0.5).fill(ink);
     }
   }
@@ -140,7 +134,7 @@ export class Canvas {
   /** Adds a bookmark that leads to this height of the page. */
   bookmark(parent: PDFKit.PDFOutline, text: string, top: number): PDFKit.PDFOutline {
     // pdfkit measures `left` from the right edge.
-    return parent.addItem(text, { left: paper.width, top, expanded: false });
+    return parent.addItem(text, { left: this.#page.width, top, expanded: false });
   }
 
   end(): void {
@@ -152,9 +146,15 @@ export class Canvas {
   element(tag: Tag): PDFKit.PDFStructureElement {
     const known = this.#elements.get(tag);
     if (known) return known;
-    const { scope, language, numbering } = tag;
-    const element = this.doc.struct(tag.type, { ...(scope && { scope }), ...(language && { lang: language }) });
-    // pdfkit has no option for it.
+    const { scope, span, language, numbering, alt, box } = tag;
+    const element = this.doc.struct(tag.type, {
+      ...(scope && { scope }),
+      ...(language && { lang: language }),
+      ...(alt !== undefined && { alt }),
+      ...(box && { bbox: [...box] }),
+    });
+    // pdfkit has no option for these.
+    if (span) element.dictionary.data.A = { O: 'Table', ColSpan: span.columns, RowSpan: span.rows };
     if (numbering) element.dictionary.data.A = { O: 'List', ListNumbering: numbering };
     this.#elements.set(tag, element);
     if (tag.parent) this.element(tag.parent).add(element);
@@ -176,24 +176,5 @@ export class Canvas {
   #close(): void {
     if (this.#open) this.doc.endMarkedContent();
     this.#open = undefined;
-  }
-}
-
-/** Of Source Sans 3, in font sizes: from the top of a line to where its letters stand. */
-const ASCENT = 1.024;
-
-const faceIn = (style: Style, run: Line[number]['run']): Face =>
-  faceOf({ bold: style.bold ?? run.bold ?? false, italic: run.italic ?? false });
-
-/** One element for each link and each part in another language of a text, also if it runs over several lines. */
-export class InlineTags {
-  readonly #tags = new Map<Run, Tag>();
-
-  /** The element of a run; the parent where it needs none of its own. */
-  of(run: Run, parent: Tag): Tag {
-    if (!(run.link || run.language)) return parent;
-    const tag = this.#tags.get(run) ?? { type: run.link ? 'Link' : 'Span', parent, language: run.language };
-    this.#tags.set(run, tag);
-    return tag;
   }
 }

@@ -1,8 +1,8 @@
 import { plain } from '../blocks';
-import type { Canvas, Tag } from './canvas';
-import { faceOf } from './fonts';
+import type { Canvas } from './canvas';
 import type { Box, Mark } from './paginate';
 import type { Column, Setting } from './setting';
+import type { Tag } from './tag';
 import { setText, textBoxes } from './text-boxes';
 import { type Style, styles } from './theme';
 
@@ -18,7 +18,9 @@ export function contentsBoxes(column: Column, setting: Setting): Box[] {
   const list: Tag = { type: 'TOC', parent: column.tag };
   const lines = [...setting.marks.values()]
     .filter(({ level }) => level < 3)
-    .map((each) => contentsLine(each, { ...column, tag: { type: 'TOCI', parent: list } }, setting));
+    .map((each) => contentsLine(each, { ...column, tag: { type: 'TOCI', parent: list } }, setting))
+    // What comes next has a page of its own.
+    .map((box, index, { length }) => (index === length - 1 ? { ...box, keep: false } : box));
   return [...heading.map((box) => ({ ...box, keep: true, newPage: true, mark })), ...lines];
 }
 
@@ -38,7 +40,7 @@ function contentsLine({ id, level, text }: Mark, { x, width, tag }: Column, sett
       const lastTop = top + set.height - style.leading;
       const numberLeft = x + width - setting.measureIn(style)(number, { text: number });
       set.draw(canvas, x + indent, top, link);
-      canvas.tagged(link, () => canvas.text(number, style, numberLeft, lastTop, faceOf({ bold: style.bold ?? false })));
+      canvas.tagged(link, () => canvas.text(number, style, numberLeft, lastTop));
       canvas.link(link, { x, top, width, height: set.height, label: setting.words.onPage(text, page), link: `#${id}` });
       const lastLine = set.lines.at(-1)?.at(-1);
       leader(canvas, x + indent + (lastLine ? lastLine.x + lastLine.width : 0), numberLeft, lastTop + style.leading);

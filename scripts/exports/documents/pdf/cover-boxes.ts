@@ -1,15 +1,18 @@
 import { type Cover, plain } from '../blocks';
-import type { Canvas, Tag } from './canvas';
+import type { Canvas } from './canvas';
+import { archPath, starTiles, wave } from './ornaments';
 import type { Box } from './paginate';
 import type { Column, Setting } from './setting';
+import type { Tag } from './tag';
 import { setText } from './text-boxes';
 import { paper, type Style, styles } from './theme';
 
-const BAND_HEIGHT = 470;
-const BAND_TOP = 96;
-const LINES_TOP = BAND_HEIGHT + 44;
+const BAND_HEIGHT = 590;
+const TITLE_TOP = 78;
+/** Below the title; a longer title leaves less of the wall, and one of a whole page none. */
+const LEAST_WALL = 150;
 
-/** A page of its own: the title on a band of colour, the facts below it. */
+/** A page of its own: the title on a band of colour, below it a window that looks at the sea, and then the facts. */
 export function coverBoxes(cover: Cover, { x, width, tag }: Column, setting: Setting): Box[] {
   const set = (text: string, style: Style, type: string) => ({
     text: setText(plain(text), style, width, setting),
@@ -23,6 +26,9 @@ export function coverBoxes(cover: Cover, { x, width, tag }: Column, setting: Set
   ];
   const below = cover.lines.map((line) => set(line, styles.coverLine, 'P'));
   const foot = set(cover.foot, styles.coverFoot, 'P');
+  const heightOf = (texts: typeof below) => texts.reduce((sum, { text, style }) => sum + style.before + text.height, 0);
+  const wallTop = TITLE_TOP + heightOf(onBand) + 30;
+  const bandHeight = Math.max(BAND_HEIGHT, wallTop);
 
   const drawDown = (canvas: Canvas, texts: typeof below, start: number) => {
     let y = start;
@@ -37,42 +43,33 @@ export function coverBoxes(cover: Cover, { x, width, tag }: Column, setting: Set
       height: paper.height - paper.top - paper.bottom,
       before: 0,
       draw(canvas) {
-        canvas.artifact(() => drawBand(canvas));
-        drawDown(canvas, onBand, BAND_TOP);
-        drawDown(canvas, below, LINES_TOP);
-        drawDown(canvas, [foot], paper.height - paper.bottom - foot.text.height);
+        const { doc, colours } = canvas;
+        canvas.artifact(() => {
+          doc.rect(0, 0, paper.width, bandHeight).fill(colours.band);
+          if (bandHeight - wallTop >= LEAST_WALL) drawWall(canvas, wallTop, bandHeight);
+          doc.rect(0, bandHeight, paper.width, 5).fill(colours.accent);
+        });
+        drawDown(canvas, onBand, TITLE_TOP);
+        drawDown(canvas, below, bandHeight + 30);
+        drawDown(canvas, [foot], paper.height - paper.bottom + 20 - foot.text.height);
       },
     },
   ];
 }
 
-/** A network of points along the coast of the band. */
-function drawBand(canvas: Canvas): void {
-  const { doc } = canvas;
-  doc.rect(0, 0, paper.width, BAND_HEIGHT).fill(canvas.colours.band);
-  doc.save().rect(0, 0, paper.width, BAND_HEIGHT).clip();
-  const points = [
-    [40, 430],
-    [118, 392],
-    [196, 424],
-    [262, 372],
-    [338, 408],
-    [402, 356],
-    [470, 398],
-    [528, 338],
-    [590, 372],
-  ] as const;
-  doc.lineWidth(0.8).strokeColor(canvas.colours.bandLine);
-  for (const [index, [left, top]] of points.entries()) {
-    for (const next of [points[index + 1], points[index + 2]]) {
-      if (next) doc.moveTo(left, top).lineTo(next[0], next[1]).stroke();
-    }
-  }
-  for (const [index, [left, top]] of points.entries()) {
-    doc
-      .circle(left, top, index % 3 === 0 ? 4.5 : 3)
-      .fill(index % 3 === 0 ? canvas.colours.accent : canvas.colours.sand);
-  }
+/** A wall of tiles over the whole width, and in it a window with a horseshoe arch. */
+function drawWall(canvas: Canvas, top: number, bottom: number): void {
+  const { doc, colours } = canvas;
+  starTiles(canvas, { x: 0, top, width: paper.width, height: bottom - top }, 44, colours.bandLine);
+  const height = bottom - top - 18;
+  const width = Math.min(230, height * 0.72);
+  const arch = { x: (paper.width - width) / 2, top: bottom - height, width, height };
+  doc.save();
+  archPath(doc, arch).clip();
+  doc.rect(arch.x, arch.top, width, height).fill(colours.sand);
+  doc.circle(arch.x + width * 0.64, arch.top + height * 0.42, width * 0.11).fill(colours.accent);
+  doc.path(wave({ ...arch, top: arch.top + height * 0.62, height: height * 0.4 }, 0.42)).fill(colours.link);
+  doc.path(wave({ ...arch, top: arch.top + height * 0.76, height: height * 0.3 }, 0.56)).fill(colours.band);
   doc.restore();
-  doc.rect(0, BAND_HEIGHT, paper.width, 5).fill(canvas.colours.accent);
+  archPath(doc, arch).lineWidth(4).strokeColor(colours.accent).stroke();
 }

@@ -1,12 +1,12 @@
-import type { Entries, Entry } from '../blocks';
-import type { Tag } from './canvas';
-import { faceOf } from './fonts';
+import { type Entries, type Entry, plain } from '../blocks';
 import type { Box } from './paginate';
 import type { Column, Setting } from './setting';
-import { setText } from './text-boxes';
+import type { Tag } from './tag';
+import { type SetText, setText } from './text-boxes';
 import { styles } from './theme';
 
 const LABEL_WIDTH = 40;
+const ABSTRACT_GAP = 3;
 
 /** One box for each entry, so that none is cut across pages. */
 export function entriesBoxes({ entries }: Entries, column: Column, setting: Setting): Box[] {
@@ -15,21 +15,37 @@ export function entriesBoxes({ entries }: Entries, column: Column, setting: Sett
   return entries.map((entry) => entryBox(entry, { ...column, tag: { type: 'LI', parent: list } }, setting));
 }
 
-function entryBox({ label, title, lines }: Entry, { x, width, tag }: Column, setting: Setting): Box {
+/** A text, what it belongs to, and the space above it. */
+type PlacedText = readonly [set: SetText, tag: Tag, before: number];
+
+function entryBox({ label, title, lines, abstract, anchor }: Entry, { x, width, tag }: Column, setting: Setting): Box {
   const labelTag: Tag = { type: 'Lbl', parent: tag };
   const body: Tag = { type: 'LBody', parent: tag };
-  const texts = [
-    setText(title, styles.entry, width - LABEL_WIDTH, setting),
-    ...lines.map((line) => setText(line, styles.quiet, width - LABEL_WIDTH, setting)),
-  ].map((set): [typeof set, Tag] => [set, { type: 'P', parent: body }]);
+  const inner = width - LABEL_WIDTH;
+  // The spaces keep the lines apart for those who listen.
+  const texts: PlacedText[] = [
+    [setText([...title, ...plain(' ')], styles.entry, inner, setting), body, 0],
+    ...lines.map((line): PlacedText => [setText([...line, ...plain(' ')], styles.quiet, inner, setting), body, 0]),
+    ...(abstract
+      ? [
+          [
+            setText(abstract, styles.abstract, inner, setting),
+            { type: 'P', parent: body },
+            ABSTRACT_GAP,
+          ] satisfies PlacedText,
+        ]
+      : []),
+  ];
   return {
-    height: texts.reduce((sum, [{ height }]) => sum + height, 0),
-    before: styles.entry.before,
+    height: texts.reduce((sum, [{ height }, , before]) => sum + before + height, 0),
+    before: styles.entry.before + (abstract ? ABSTRACT_GAP : 0),
+    ...(anchor !== undefined && { anchor }),
     draw(canvas, top) {
-      const labelStyle = { ...styles.entry, color: 'heading' as const };
-      canvas.tagged(labelTag, () => canvas.text(label, labelStyle, x, top, faceOf({ bold: true })));
+      const labelStyle = { ...styles.entry, bold: true, color: 'heading' as const };
+      canvas.tagged(labelTag, () => canvas.text(label, labelStyle, x, top));
       let y = top;
-      for (const [set, line] of texts) {
+      for (const [set, line, before] of texts) {
+        y += before;
         set.draw(canvas, x + LABEL_WIDTH, y, line);
         y += set.height;
       }

@@ -1,7 +1,7 @@
 import { type Heading, plain, type Title } from '../blocks';
-import type { Tag } from './canvas';
 import type { Box } from './paginate';
 import type { Column, Setting } from './setting';
+import type { Tag } from './tag';
 import { textBoxes } from './text-boxes';
 import { type Style, styles } from './theme';
 

@@ -1,10 +1,15 @@
 import type { Block, Paragraph } from '../blocks';
+import { codeBoxes } from './code-boxes';
 import { contentsBoxes } from './contents-boxes';
 import { coverBoxes } from './cover-boxes';
 import { entriesBoxes } from './entries-boxes';
+import { gridBoxes } from './grid-boxes';
 import { headingBoxes, titleBoxes } from './heading-boxes';
+import { indexBoxes } from './index-boxes';
 import { listBoxes, quoteBoxes } from './list-boxes';
 import type { Box } from './paginate';
+import { peopleBoxes } from './people-boxes';
+import { profileBoxes } from './profile-boxes';
 import type { Column, Setting } from './setting';
 import { tableBoxes } from './table-boxes';
 import { paragraphBoxes } from './text-boxes';
@@ -35,6 +40,21 @@ function boxesOf(block: Block, column: Column, setting: Setting): Box[] {
       return quoteBoxes(block, column, setting);
     case 'entries':
       return entriesBoxes(block, column, setting);
+    case 'grid':
+      return gridBoxes(block, column, setting);
+    case 'people':
+      return peopleBoxes(block, column, setting);
+    case 'profile':
+      return profileBoxes(block, column, setting);
+    case 'index':
+      return indexBoxes(block, column, setting);
+    case 'together':
+      return layOut(block.blocks, column, setting).map((box, index, { length }) => ({
+        ...box,
+        keep: index < length - 1,
+      }));
+    case 'code':
+      return codeBoxes(block, column, setting);
     case 'table':
       return tableBoxes(block, column, setting);
   }

@@ -1,8 +1,7 @@
 import type { Block, List, Paragraph, Quote } from '../blocks';
-import type { Tag } from './canvas';
-import { faceOf } from './fonts';
 import type { Box } from './paginate';
 import type { Column, Setting } from './setting';
+import type { Tag } from './tag';
 import { textBoxes } from './text-boxes';
 import { styles } from './theme';
 
@@ -26,7 +25,7 @@ export function listBoxes({ items, ordered }: List, { x, width, tag }: Column, s
       before: index > 0 && isOneText(blocks) ? LINE_GAP : ITEM_GAP,
       draw(canvas, top) {
         const sign = ordered ? `${index + 1}.` : '•';
-        canvas.tagged(label, () => canvas.text(sign, styles.body, x + 3, top, faceOf({})));
+        canvas.tagged(label, () => canvas.text(sign, styles.body, x + 3, top));
         first.draw(canvas, top);
       },
     };

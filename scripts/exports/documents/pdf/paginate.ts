@@ -11,6 +11,8 @@ export interface Box {
   /** Drawn again above this box where it opens a page: the head of its table. */
   readonly carry?: Drawing;
   readonly mark?: Mark;
+  /** Name by which an index knows the page. */
+  readonly anchor?: string;
   draw(canvas: Canvas, top: number): void;
 }
 

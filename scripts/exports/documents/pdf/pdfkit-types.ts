@@ -23,8 +23,22 @@ declare global {
     interface ShapingFont {
       /** Thousandths of the font's size in a font unit. */
       readonly scale: number;
+      /** From the line on which letters stand to the top of a line, in thousandths of the size. */
+      readonly ascender: number;
+      /** fontkit's: it keeps a glyph as it made it first. */
+      readonly font: {
+        getGlyph(id: number, codePoints?: readonly number[]): { readonly codePoints: readonly number[] };
+      };
+      readonly subset: GlyphSubset;
       layoutCached(word: string): ShapedRun;
       readonly layoutRun: (word: string) => ShapedRun;
+    }
+    /** The glyphs of a font that a document uses. */
+    interface GlyphSubset {
+      /** Glyphs of the font, in the order of their numbers in the document. */
+      readonly glyphs: number[];
+      /** The number that a glyph has in the document; it gets one when it is first asked for. */
+      includeGlyph(id: number): number;
     }
     interface ShapedRun {
       readonly glyphs: readonly {
@@ -42,7 +56,16 @@ declare global {
       readonly advanceWidth: number;
     }
     interface PDFStructureElement {
-      readonly dictionary: { readonly data: { A?: { readonly O: 'List'; readonly ListNumbering: string } } };
+      readonly dictionary: { readonly data: { A?: ListAttributes | TableAttributes } };
+    }
+    interface ListAttributes {
+      readonly O: 'List';
+      readonly ListNumbering: string;
+    }
+    interface TableAttributes {
+      readonly O: 'Table';
+      readonly ColSpan: number;
+      readonly RowSpan: number;
     }
     interface PDFOutline {
       addItem(title: string, options: { expanded?: boolean; left: number; top: number }): PDFOutline;

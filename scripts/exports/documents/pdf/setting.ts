@@ -1,8 +1,8 @@
 import type { Words } from '../../../../renderer/words';
 import type { Block, Heading } from '../blocks';
-import type { Tag } from './canvas';
 import type { Measure } from './lines';
 import type { Box, Mark } from './paginate';
+import type { Tag } from './tag';
 import type { Style } from './theme';
 
 /** Where on the page a block stands, and under which element of the structure. */
@@ -15,6 +15,8 @@ export interface Column {
 /** What laying out needs to know of the document as a whole. */
 export interface Setting {
   readonly measureIn: (style: Style) => Measure;
+  /** Whether titles are set in the face of the site's titles. */
+  readonly hasDisplayFace: boolean;
   /** The mark of every heading. */
   readonly marks: ReadonlyMap<Heading, Mark>;
   /** Page of a mark; known when drawing begins. */

@@ -1,4 +1,5 @@
 import type { Keeper, KeptFile } from '../../../cache/kept-work';
+import { idsByMeaning } from './glyph-meanings';
 
 /** A glyph of a word, in font units, and how it moves the pen, in thousandths of the font's size. */
 type ShapedGlyph = readonly [
@@ -38,15 +39,18 @@ export class ShapedWords {
     const known = wordsOf(this.#known, name);
     const used = wordsOf(this.#used, name);
     const laidOut: Record<string, PDFKit.ShapedRun> = Object.create(null);
+    const idOf = idsByMeaning(font);
     font.layoutCached = (word) => {
       const before = laidOut[word];
       if (before) return before;
       const found = known[word];
       const run = found ? runOf(found, font.scale) : font.layoutRun(word);
       if (!found) this.#isNew = true;
-      laidOut[word] = run;
+      const { positions, advanceWidth } = run;
+      const own = { glyphs: run.glyphs.map((glyph) => withId(glyph, idOf(glyph))), positions, advanceWidth };
+      laidOut[word] = own;
       known[word] = used[word] = found ?? run.glyphs.map((glyph, index) => shapedGlyph(glyph, run.positions[index]));
-      return run;
+      return own;
     };
   }
 
@@ -73,6 +77,12 @@ function wordsOf(words: Words, font: string): Words[string] {
   Object.setPrototypeOf(words[font], null);
   return words[font];
 }
+
+const withId = ({ advanceWidth, codePoints }: PDFKit.ShapedRun['glyphs'][number], id: number) => ({
+  id,
+  advanceWidth,
+  codePoints,
+});
 
 const countOf = (words: Words) => Object.values(words).reduce((sum, each) => sum + Object.keys(each).length, 0);
 

@@ -1,7 +1,8 @@
 import { plain, type Table, type Text } from '../blocks';
-import type { Canvas, Tag } from './canvas';
+import type { Canvas } from './canvas';
 import type { Box, Drawing } from './paginate';
 import type { Column, Setting } from './setting';
+import type { Tag } from './tag';
 import { type SetText, setText } from './text-boxes';
 import { type Style, styles } from './theme';
 

@@ -1,8 +1,11 @@
 import type { Paragraph, Text } from '../blocks';
-import { type Canvas, InlineTags, type Tag } from './canvas';
+import type { Canvas } from './canvas';
+import { isInDisplay } from './fonts';
+import { InlineTags } from './inline-tags';
 import { breakLines, type Line } from './lines';
 import type { Box } from './paginate';
 import type { Column, Setting } from './setting';
+import type { Tag } from './tag';
 import { type Style, styles } from './theme';
 
 /** A text broken into lines, to be drawn wherever there is room for it. */
@@ -15,8 +18,12 @@ export interface SetText {
   drawLine(canvas: Canvas, line: Line, x: number, top: number, tag: Tag | 'artifact'): void;
 }
 
+/** What setting a text needs to know. */
+export type TextSetting = Pick<Setting, 'measureIn' | 'hasDisplayFace'>;
+
 /** Breaks a text into lines of a style. */
-export function setText(text: Text, style: Style, width: number, setting: Setting): SetText {
+export function setText(text: Text, wished: Style, width: number, setting: TextSetting): SetText {
+  const style = faced(text, wished, setting);
   const lines = breakLines(text, width, setting.measureIn(style));
   const inlineTags = new InlineTags();
   const drawLine: SetText['drawLine'] = (canvas, line, x, top, tag) =>
@@ -31,6 +38,13 @@ export function setText(text: Text, style: Style, width: number, setting: Settin
       });
     },
   };
+}
+
+/** A title in letters that its face lacks, or in a look without one, is set in bold: no word changes its face within. */
+function faced(text: Text, { display, ...style }: Style, { hasDisplayFace }: TextSetting): Style {
+  if (!display) return style;
+  const isCovered = hasDisplayFace && text.every((run) => isInDisplay(run.text));
+  return isCovered ? { ...style, display } : { ...style, bold: true };
 }
 
 /** One box for each line; neither the first nor the last line of several is left alone on a page. */

@@ -1,7 +1,16 @@
 import type { DocumentColour } from '../colours';
 
-/** A4 in points, with the margins of the text. */
-export const paper = { width: 595.28, height: 841.89, left: 64, right: 64, top: 84, bottom: 76 } as const;
+/** Of a page, in points. */
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Upright. */
+export const A4 = { width: 595.28, height: 841.89 } as const satisfies PageSize;
+
+/** The page of a document whose text flows, with its margins. */
+export const paper = { ...A4, left: 64, right: 64, top: 84, bottom: 76 } as const;
 
 export interface Style {
   readonly size: number;
@@ -9,6 +18,8 @@ export interface Style {
   readonly leading: number;
   readonly color: DocumentColour;
   readonly bold?: boolean;
+  /** In the face of the site's titles. */
+  readonly display?: true;
   /** Space above. */
   readonly before: number;
 }
@@ -22,8 +33,8 @@ export const styles = {
   cell: { size: 9.5, leading: 13, color: 'text', before: 0 },
   columnHead: { size: 9.5, leading: 13, color: 'heading', bold: true, before: 0 },
   entry: { size: 10, leading: 13.5, color: 'text', before: 6 },
-  heading1: { size: 21, leading: 26, color: 'heading', bold: true, before: 22 },
-  heading2: { size: 14, leading: 18, color: 'heading', bold: true, before: 18 },
+  heading1: { size: 26, leading: 32, color: 'heading', display: true, before: 22 },
+  heading2: { size: 15, leading: 19, color: 'heading', display: true, before: 18 },
   heading3: { size: 11, leading: 14.5, color: 'text', bold: true, before: 15 },
   eyebrow: { size: 10, leading: 14, color: 'muted', before: 0 },
   subtitle: { size: 13, leading: 18, color: 'muted', before: 4 },
@@ -31,8 +42,14 @@ export const styles = {
   sectionLine: { size: 9.5, leading: 12.5, color: 'text', before: 0 },
   furniture: { size: 8.5, leading: 12, color: 'muted', before: 0 },
   coverEyebrow: { size: 15, leading: 20, color: 'onBandAccent', bold: true, before: 0 },
-  coverTitle: { size: 32, leading: 39, color: 'onBand', bold: true, before: 14 },
+  coverTitle: { size: 34, leading: 41, color: 'onBand', display: true, before: 12 },
   coverSubtitle: { size: 15, leading: 21, color: 'sand', before: 14 },
+  abstract: { size: 9, leading: 12.5, color: 'text', before: 0 },
+  index: { size: 8.5, leading: 11.5, color: 'text', before: 0 },
+  gridTime: { size: 8.5, leading: 11, color: 'heading', bold: true, before: 0 },
+  gridCell: { size: 8.5, leading: 11, color: 'text', before: 0 },
+  person: { size: 10, leading: 13, color: 'text', bold: true, before: 0 },
+  personLine: { size: 8.5, leading: 11, color: 'muted', before: 0 },
   coverLine: { size: 13, leading: 20, color: 'text', before: 0 },
   coverFoot: { size: 10, leading: 14, color: 'muted', before: 0 },
 } as const satisfies Record<string, Style>;

@@ -1,7 +1,15 @@
-import type { Room, Session } from '#content';
-import { clockOf, type Minutes, minutesIn } from '../../renderer/format/times';
+import { clockOf, type Minutes, minutesIn, type Times } from './times';
 
-type Timed = Pick<Session, 'start' | 'end' | 'room'>;
+// As much of sessions and rooms as this looks at: pages and documents have types of their own for the whole.
+interface Timed extends Times {
+  readonly room?: readonly string[];
+}
+
+interface Place {
+  readonly id: string;
+  readonly name: string;
+  readonly plenary: boolean;
+}
 
 /** A cell of the table, and how many rows and columns it fills. A cell without sessions is a room that is free. */
 export interface Cell<T> {
@@ -37,7 +45,7 @@ export interface DayGrid<T> {
  */
 export function dayGrid<T extends Timed>(
   sessions: readonly T[],
-  rooms: readonly Pick<Room, 'id' | 'name' | 'plenary'>[],
+  rooms: readonly Place[],
   elsewhere: string,
 ): DayGrid<T> {
   const inRooms = rooms.map(({ id }) => blocks(sessions.filter(({ room }) => room?.includes(id))));

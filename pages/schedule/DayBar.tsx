@@ -1,0 +1,60 @@
+import { programAnchor, tableAnchor } from '../../renderer/format/schedule-anchors';
+import type { SiteContent } from '../../renderer/site';
+import type { Words } from '../../renderer/words';
+import styles from './DayBar.module.css';
+
+interface DayBarProps {
+  readonly days: readonly string[];
+  readonly content: Pick<SiteContent, 'rooms' | 'sessions'>;
+  readonly words: Words;
+  /** The pages of the days, where each has its own, and which of them this is. */
+  readonly pages?: { readonly of: (day: string) => string; readonly current: string };
+}
+
+/**
+ * The days in one bar, which a narrow window keeps in sight, and a choice of rooms. A day's segment leads to its table, or, where
+ * its details are being read, to those of that day (enhancements/day-bar.ts); it is marked while the day is on the screen. The
+ * rooms are a filter of the schedule.
+ */
+export function DayBar({ days, content, pages, words }: DayBarProps) {
+  const used = new Set(
+    content.sessions
+      .filter(({ date }) => pages === undefined || date === pages.current)
+      .flatMap(({ room = [] }) => room),
+  );
+  const rooms = content.rooms.filter(({ id }) => used.has(id));
+  return (
+    <div className={styles.bar} data-day-bar>
+      <nav aria-label={words.schedule.days} {...(pages === undefined && { 'data-later': 'day-bar' })}>
+        <ul>
+          {days.map((day) => (
+            <li key={day}>
+              {pages === undefined ? (
+                <a href={`#${tableAnchor(day)}`} data-details={`#${programAnchor(day)}`}>
+                  {words.dates.dayOfWeek(day)}
+                </a>
+              ) : (
+                <a href={pages.of(day)} {...(day === pages.current && { 'aria-current': 'page' })}>
+                  {words.dates.dayOfWeek(day)}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {rooms.length > 1 && (
+        <p className={styles.rooms}>
+          <label htmlFor="filter-room">{words.filters.names.room}</label>
+          <select id="filter-room" name="room">
+            <option value="">{words.filters.allRooms}</option>
+            {rooms.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+    </div>
+  );
+}

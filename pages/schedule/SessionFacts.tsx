@@ -1,0 +1,67 @@
+import type { Session } from '#content';
+import { Names } from '../../renderer/components/Names';
+import type { Words } from '../../renderer/words';
+import type { ProgramContent } from './program-content';
+
+interface SessionProps {
+  readonly session: Session;
+  readonly content: ProgramContent;
+  readonly words: Words;
+}
+
+interface ChairsProps {
+  readonly names: readonly string[];
+  readonly words: Words;
+}
+
+/** Who chairs the session. */
+export function Chairs({ names, words }: ChairsProps) {
+  if (names.length === 0) return null;
+  return (
+    <p>
+      {words.schedule.chairs(names.length)}: <Names names={names} words={words} />
+    </p>
+  );
+}
+
+/** Who speaks in a keynote or lecture, and about what. */
+export function Talk({ session, content, words }: SessionProps) {
+  const speaker = content.speakers.find(({ id }) => id === session.speaker);
+  if (!speaker) return null;
+  return (
+    <p>
+      {words.schedule.speaker}:{' '}
+      <strong>
+        <bdi>{speaker.name}</bdi>
+      </strong>
+      , {speaker.affiliation}
+      <br />
+      <cite>{words.quoted(speaker.talk)}</cite>
+    </p>
+  );
+}
+
+/** Links to where there is more about the session. */
+export function Elsewhere({ session, content, words: { schedule: words } }: SessionProps) {
+  const panel = content.panels.find(({ id }) => id === session.panel);
+  const special = content.specialSessions.find(({ id }) => id === session.specialSession);
+  return (
+    <>
+      {panel && (
+        <p>
+          {words.panel}: <a href={panel.path}>{panel.title}</a>
+        </p>
+      )}
+      {special && (
+        <p>
+          {words.specialSession}: <a href={special.path}>{special.menuLabel}</a>
+        </p>
+      )}
+      {session.kind === 'posters' && content.postersAt && (
+        <p>
+          <a href={content.postersAt}>{words.listOfPosters}</a>
+        </p>
+      )}
+    </>
+  );
+}

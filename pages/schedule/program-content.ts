@@ -1,0 +1,32 @@
+import type { Paper } from '#content';
+import type { updatesIn } from '../../renderer/format/release-changes';
+import type { Talks } from '../../renderer/format/schedule';
+import type { RecordLinks } from '../../renderer/program/record-links';
+import type { SiteContent } from '../../renderer/site';
+
+/** Where the details of a session come from. */
+export interface ProgramContent
+  extends Pick<
+    SiteContent,
+    | 'conference'
+    | 'rooms'
+    | 'sessions'
+    | 'sessionKinds'
+    | 'speakers'
+    | 'panels'
+    | 'specialSessions'
+    | 'posters'
+    | 'topics'
+    | 'tracks'
+  > {
+  /** Where the pages of sessions and papers stand. */
+  readonly links: RecordLinks;
+  /** What is presented in each session. */
+  readonly talks: Talks<Paper>;
+  /** Where the list of posters stands, if there is one. */
+  readonly postersAt: string | undefined;
+  /** The address of a calendar on the site, where there are some. */
+  readonly calendarsAt: ((address: string) => string) | undefined;
+  /** When a session or poster has last changed since its first release, if it has. */
+  readonly updateOf: ReturnType<typeof updatesIn>;
+}

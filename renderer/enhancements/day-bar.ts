@@ -1,0 +1,43 @@
+/** A line at a third of the window's height: what crosses it is being read. */
+const LINE: IntersectionObserverInit = { rootMargin: '-33% 0px -66% 0px' };
+
+/**
+ * Marks the day that is being read in the bar of the days. Each of its links leads to the day at a glance, and to its details
+ * (`data-details`) where those of a day are being read.
+ */
+export function enhance(bar: HTMLElement): void {
+  const links = [...bar.querySelectorAll('a')].map((link) => ({
+    link,
+    glance: link.hash,
+    details: link.dataset.details ?? '',
+  }));
+  const places = new Map(
+    links.flatMap(({ link, glance, details }) =>
+      [glance, details].flatMap((hash) => {
+        const part = document.getElementById(hash.slice(1));
+        return part ? [[part, { link, isDetail: hash === details }] as const] : [];
+      }),
+    ),
+  );
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const place = places.get(target as HTMLElement); // only these are observed
+      if (!place) continue;
+      if (!isIntersecting) {
+        place.link.ariaCurrent = null;
+        continue;
+      }
+      for (const { link, glance, details } of links) link.hash = place.isDetail ? details : glance;
+    }
+    for (const { target, isIntersecting } of entries) {
+      const link = isIntersecting ? places.get(target as HTMLElement)?.link : undefined;
+      if (!link) continue;
+      link.ariaCurrent = 'location';
+      // Of many days not all fit: the bar itself is moved, never the page.
+      const { left, width } = link.getBoundingClientRect();
+      const frame = bar.getBoundingClientRect();
+      bar.scrollLeft += left + width / 2 - frame.left - frame.width / 2;
+    }
+  }, LINE);
+  for (const part of places.keys()) observer.observe(part);
+}

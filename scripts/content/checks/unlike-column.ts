@@ -1,0 +1,73 @@
+import { type Cell, type Column, columnsOf, isOfPeople, likelihood } from '../columns/columns';
+import { exchangedIn } from '../columns/exchanged';
+import type { Shape } from '../columns/shapes';
+import { warning } from '../report/diagnostics';
+import { quote } from '../texts/text-check';
+import { defineCheck } from './check';
+
+/** The shapes that say by themselves that something else was meant, in words. */
+const STRANGE: Partial<Readonly<Record<Shape, string>>> = {
+  amount: 'a number',
+  date: 'a date',
+  time: 'a time',
+  mail: 'an e-mail address',
+  link: 'an address',
+  file: 'the name of a file',
+  answer: 'an answer',
+  mark: 'no word',
+  letter: 'a single letter',
+  id: 'an id',
+};
+
+/** The same, in columns of people and their affiliations. */
+const STRANGE_OF_PEOPLE: Partial<Readonly<Record<Shape, string>>> = {
+  country: 'a country',
+  institution: 'an institution',
+};
+
+/** Fewer cells show no custom, unless the schema says what the column is for. */
+const FEWEST = 5;
+/** A shape that more of the cells have is a custom. */
+const RARE = 0.07;
+
+/** A value resembles the others of its column: a name is no country, a title no number. */
+export const unlikeColumn = defineCheck([], (_records, site) =>
+  columnsOf(site).flatMap((file) => {
+    const exchanged = exchangedIn(file);
+    const isTold = (column: Column, entry: unknown) =>
+      exchanged.some((each) => each.columns.includes(column) && each.entry === entry);
+    return file.columns.flatMap((column) => {
+      const expected = Object.keys(column.prior).length > 0;
+      if (column.node.pattern !== undefined || column.cells.size < 2) return [];
+      return [...column.cells]
+        .filter(
+          ([entry, cell]) =>
+            (cell.isPerson || expected || column.cells.size > FEWEST) &&
+            isStrange(column, cell) &&
+            !isTold(column, entry),
+        )
+        .map(([entry, cell]) =>
+          warning(
+            'unlike-column',
+            entry.at(column.name),
+            `${quote(cell.text)} is ${nameOf(column, cell)}, unlike what else stands as ${column.name}.`,
+            { hint: 'Look whether it belongs to another column or row, or whether something is lost.' },
+          ),
+        );
+    });
+  }),
+);
+
+const isAboutPeople = ({ node, name }: Column) => isOfPeople(node) || name.startsWith('affiliation');
+
+function nameOf(column: Column, { shape, isPerson }: Cell): string | undefined {
+  if (isPerson) return 'the name of a person';
+  const ofPeople = isAboutPeople(column) && column.prior[shape] === undefined ? STRANGE_OF_PEOPLE[shape] : undefined;
+  return STRANGE[shape] ?? ofPeople;
+}
+
+function isStrange(column: Column, cell: Cell): boolean {
+  if (nameOf(column, cell) === undefined) return false;
+  if (!cell.isPerson) return Math.exp(likelihood(column, cell.shape, 1)) < RARE;
+  return [...column.cells.values()].filter(({ isPerson }) => isPerson).length <= Math.max(1, RARE * column.cells.size);
+}

@@ -1,0 +1,142 @@
+import { collections } from '../collections';
+import { isRecord } from '../fields';
+import { personKey } from '../people/name-words';
+import type { SchemaNode } from '../schemas';
+import type { Site } from '../survey';
+import { everyText } from '../texts/every-text';
+import type { Entry } from '../validate/validate';
+import { rawCell } from './exchange';
+import { SHAPES, type Shape, shapeOf } from './shapes';
+
+/** A value as it stands in its cell. */
+export interface Cell {
+  readonly text: string;
+  readonly shape: Shape;
+  /** The different words, in small letters. */
+  readonly words: ReadonlySet<string>;
+  /** It stands outside the columns of names, and is the name of somebody who is named in one. */
+  readonly isPerson: boolean;
+}
+
+/** A column of a table, or a field of the records of a YAML file, with a cell for each record that has one. */
+export interface Column {
+  readonly name: string;
+  readonly node: SchemaNode;
+  readonly cells: ReadonlyMap<Entry, Cell>;
+  readonly shapes: ReadonlyMap<Shape, number>;
+  /** Word → in how many cells it stands. */
+  readonly words: ReadonlyMap<string, number>;
+  /** What the schema says of it, as if so many more cells were of that shape. */
+  readonly prior: Partial<Readonly<Record<Shape, number>>>;
+}
+
+/** No name has more letters. */
+const LONGEST_NAME = 60;
+
+/** The columns of one file. */
+export interface ColumnsOfFile {
+  readonly entries: readonly Entry[];
+  readonly columns: readonly Column[];
+}
+
+const known = new WeakMap<Site, readonly ColumnsOfFile[]>();
+
+/** The columns in which words stand, of every file that holds a list of records. */
+export function columnsOf(site: Site): readonly ColumnsOfFile[] {
+  const found = known.get(site);
+  if (found !== undefined) return found;
+  const persons = new Set(
+    [...everyText(site, /\p{L}/u)].flatMap(({ kind, text }) =>
+      kind === 'name' && shapeOf(text) === 'capitalised' ? [personKey(text)] : [],
+    ),
+  );
+  const made = site.files
+    .filter(({ parsed }) => collections[parsed.collection].shape === 'many' && !parsed.collection.startsWith('release'))
+    .map(({ schema, entries }) => ({
+      entries,
+      columns: Object.entries(schema.properties)
+        .filter(([, node]) => holdsWords(node))
+        .map(([name, node]) => columnOf(name, node, entries, persons))
+        .filter(({ cells }) => cells.size > 0),
+    }));
+  known.set(site, made);
+  return made;
+}
+
+/** Numbers, times, answers and addresses are held to their form by the schema alone. */
+export function holdsWords({ type, format, enum: list, items, room }: SchemaNode): boolean {
+  if (type === 'array') return items !== undefined && items.type === 'string' && holdsWords(items);
+  return (
+    type === 'string' && list === undefined && room === undefined && (format === undefined || format === 'country')
+  );
+}
+
+function columnOf(name: string, node: SchemaNode, entries: readonly Entry[], persons: ReadonlySet<string>): Column {
+  const cells = new Map<Entry, Cell>();
+  const shapes = new Map<Shape, number>();
+  const words = new Map<string, number>();
+  for (const entry of entries) {
+    const text = textOf(entry, name);
+    if (text === undefined) continue;
+    const cell = {
+      text,
+      shape: shapeOf(text),
+      words: wordsOf(text),
+      isPerson: !isOfPeople(node) && text.length < LONGEST_NAME && persons.has(personKey(text)),
+    };
+    cells.set(entry, cell);
+    shapes.set(cell.shape, (shapes.get(cell.shape) ?? 0) + 1);
+    for (const word of cell.words) words.set(word, (words.get(word) ?? 0) + 1);
+  }
+  return { name, node, cells, shapes, words, prior: priorOf(name, node) };
+}
+
+/** Whether a column holds names of people. */
+export const isOfPeople = ({ person, items }: SchemaNode): boolean => (person ?? items?.person) !== undefined;
+
+function textOf({ value }: Entry, name: string): string | undefined {
+  const found = isRecord(value) ? value[name] : undefined;
+  const text = typeof found === 'object' || typeof found === 'string' ? rawCell(found) : undefined;
+  return text === '' ? undefined : text;
+}
+
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .slice(0, 300)
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? [],
+  );
+
+/** What columns of a kind hold: of a person a name, of a country its name, of an affiliation an institution. */
+export function priorOf(name: string, { person, format, pattern, items }: SchemaNode): Column['prior'] {
+  if (person !== undefined) return { capitalised: 6 };
+  if (items?.person !== undefined) return { capitalised: 3, names: 3 };
+  if (format === 'country') return { country: 6 };
+  if (pattern !== undefined) return { id: 4, word: 2, amount: 2 };
+  return PRIORS[name] ?? {};
+}
+
+const PRIORS: Readonly<Record<string, Column['prior']>> = {
+  affiliation: { institution: 4, capitalised: 1, words: 1 },
+  affiliation2: { institution: 2, capitalised: 1, words: 1 },
+  title: { words: 4, capitalised: 1, word: 1 },
+  abstract: { paragraph: 4, sentence: 2 },
+  content: { sentence: 4, paragraph: 2, words: 1 },
+  note: { sentence: 2, words: 2 },
+};
+
+/** Natural logarithm of how likely a shape is in a column, `without` so many cells of it that are not to count. */
+export const likelihood = ({ shapes, cells, prior }: Column, shape: Shape, without = 0): number =>
+  likelihoodOf(prior, shape, (shapes.get(shape) ?? 0) - without, cells.size - without);
+
+/** The same, as far as the schema says it. */
+export const likelihoodByPrior = (prior: Column['prior'], shape: Shape): number => likelihoodOf(prior, shape, 0, 0);
+
+/** With a part of a cell for what has never been seen. */
+const LEAST = 0.25;
+
+function likelihoodOf(prior: Column['prior'], shape: Shape, seen: number, all: number): number {
+  const expected = Object.values(prior).reduce((sum, each) => sum + each, 0);
+  return Math.log(Math.max(0, seen) + (prior[shape] ?? 0) + LEAST) - Math.log(all + expected + LEAST * SHAPES);
+}

@@ -1,0 +1,85 @@
+import { type CollectionName, collections } from '../collections';
+import { isRecord } from '../fields';
+import type { Parsed, Path } from '../read/parsed';
+import { type Diagnostic, error, type Staged } from '../report/diagnostics';
+import type { JsonSchema } from '../schemas';
+import { fieldName } from '../validate/field-name';
+import type { Rules } from '../validate/rules';
+import { type Pair, rawCell, withExchanged } from './exchange';
+import { exchangedByForm } from './exchanged-by-form';
+import { exchangedBySense } from './exchanged-by-sense';
+
+/**
+ * Finds tables of which two columns have each other's name, and goes on with them as they are meant: one slip, one error, and not
+ * one for each row and for whatever refers to it.
+ */
+export function exchangeBack(files: readonly Parsed[], { schemas, validatorOf }: Rules): Staged<readonly Parsed[]> {
+  const diagnostics: Diagnostic[] = [];
+  const accepted = acceptedIn(files);
+  const value = files.map((parsed) => {
+    const { collection } = parsed;
+    // Rows of another width have slipped, and say nothing of their columns.
+    if (collections[collection].format !== 'csv' || parsed.misread.length > 0) return parsed;
+    const schema = schemas[collection];
+    const records = recordsOf(parsed);
+    const knows = knownReferences(collection, files);
+    const accepts = validatorOf(collection);
+    const pair =
+      exchangedByForm(records, schema, (record) => accepts(record) && knows(record)) ??
+      exchangedBySense(records, schema);
+    if (pair === undefined) return parsed;
+    diagnostics.push(tell(pair, parsed));
+    return accepted.some((file) => parsed.file.endsWith(`/${file}`)) ? parsed : exchanged(parsed, pair, schema);
+  });
+  return { value, diagnostics };
+}
+
+const recordsOf = ({ value }: Parsed): readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
+
+/** The tables of which organisers say that their columns are right as they are. */
+function acceptedIn(files: readonly Parsed[]): readonly string[] {
+  const own = files.filter(({ collection }) => collection === 'acceptedWarnings').flatMap(recordsOf);
+  return own.flatMap(({ code, file }) => (code === 'columns-exchanged' && typeof file === 'string' ? [file] : []));
+}
+
+/** Whether the references of a record lead to one, as far as the other table can be read. */
+function knownReferences(name: CollectionName, files: readonly Parsed[]) {
+  const keys = Object.entries(collections[name].references ?? {}).flatMap(([field, target]) => {
+    const [key] = collections[target].key ?? [];
+    const found = files.find(({ collection }) => collection === target);
+    if (key === undefined || found === undefined) return [];
+    return [[field, new Set(recordsOf(found).map((record) => rawCell(record[key])))] as const];
+  });
+  return (record: Readonly<Record<string, unknown>>): boolean =>
+    keys.every(([field, known]) => [record[field] ?? []].flat().every((each) => known.has(rawCell(each))));
+}
+
+function tell([one, other]: Pair, { collection, file, value, keyRangeOf }: Parsed): Diagnostic {
+  const head = (name: string) => ({ file, range: keyRangeOf([0, name]), field: fieldName(collection, [0, name]) });
+  const [first] = recordsOf({ value } as Parsed); // of which only the value is read
+  const shown = (name: string) => JSON.stringify(rawCell(first?.[name]) ?? '');
+  return error(
+    'columns-exchanged',
+    head(one),
+    `The columns "${one}" and "${other}" have each other's name: the first row has ${shown(one)} as ${one}, and ${shown(other)} as ${other}.`,
+    {
+      hint: 'Exchange the two names in the first line of the table.',
+      related: [{ ...head(other), message: 'The other column is here.' }],
+    },
+  );
+}
+
+function exchanged(parsed: Parsed, pair: Pair, schema: JsonSchema): Parsed {
+  const meant = ([record, field, ...rest]: Path): Path => {
+    const at = pair.indexOf(String(field));
+    const name = at === -1 ? field : pair[1 - at];
+    return [record, name, ...rest].filter((step) => step !== undefined);
+  };
+  return {
+    ...parsed,
+    value: recordsOf(parsed).map((record) => withExchanged(record, pair, schema)),
+    rangeOf: (path) => parsed.rangeOf(meant(path)),
+    keyRangeOf: (path) => parsed.keyRangeOf(meant(path)),
+  };
+}

@@ -1,0 +1,65 @@
+import type { JsonSchema } from '../schemas';
+import { holdsWords, likelihoodByPrior, priorOf } from './columns';
+import { type Pair, rawCell, SAMPLE } from './exchange';
+import { shapeOf } from './shapes';
+
+type TableRecord = Readonly<Record<string, unknown>>;
+
+/** How much likelier (natural logarithm, the mean of the rows) the values of each column are in the other. */
+const EACH = 0.4;
+const BOTH = 2.4;
+const FEWEST = 3;
+/** Of the rows, those in which both columns have a value. */
+const FILLED = 0.5;
+/** Of the rows, those that end before they start. */
+const TURNED = 0.8;
+
+/** The two columns whose values are, by what the schema says of them alone, far likelier under each other's name. */
+export function exchangedBySense(records: readonly TableRecord[], schema: JsonSchema): Pair | undefined {
+  const rows = records.slice(0, SAMPLE);
+  if (rows.length < FEWEST) return undefined;
+  if (haveTurnedTimes(rows, schema)) return ['start', 'end'];
+  const columns = Object.entries(schema.properties)
+    .filter(([, node]) => holdsWords(node))
+    .map(([name, node]) => ({
+      name,
+      prior: priorOf(name, node),
+      shapes: rows.map((row) => {
+        const text = rawCell(row[name]);
+        return text === undefined || text === '' ? undefined : shapeOf(text);
+      }),
+    }));
+  const best = columns
+    .flatMap((one, index) => columns.slice(index + 1).map((other) => ({ one, other, by: gainOf(one, other) })))
+    .sort((a, b) => b.by - a.by)[0];
+  return best === undefined || best.by < BOTH ? undefined : [best.one.name, best.other.name];
+}
+
+interface Shapes {
+  readonly prior: ReturnType<typeof priorOf>;
+  readonly shapes: readonly (ReturnType<typeof shapeOf> | undefined)[];
+}
+
+function gainOf(one: Shapes, other: Shapes): number {
+  const both = one.shapes.flatMap((here, row) => {
+    const there = other.shapes[row];
+    return here === undefined || there === undefined ? [] : [{ here, there }];
+  });
+  if (both.length < Math.max(FEWEST, FILLED * one.shapes.length)) return 0;
+  const mean = (gains: readonly number[]) => gains.reduce((sum, each) => sum + each, 0) / gains.length;
+  const first = mean(both.map(({ here }) => likelihoodByPrior(other.prior, here) - likelihoodByPrior(one.prior, here)));
+  const second = mean(
+    both.map(({ there }) => likelihoodByPrior(one.prior, there) - likelihoodByPrior(other.prior, there)),
+  );
+  return first < EACH || second < EACH ? 0 : first + second;
+}
+
+/** Times that stand as start and end, the later first: in a row it may be a slip, or midnight may lie between. */
+function haveTurnedTimes(rows: readonly TableRecord[], { properties }: JsonSchema): boolean {
+  if (properties.start?.format !== 'time' || properties.end?.format !== 'end-time') return false;
+  const timed = rows.flatMap(({ start, end }) =>
+    typeof start === 'string' && typeof end === 'string' ? [{ start, end }] : [],
+  );
+  const turned = timed.filter(({ start, end }) => /^\d\d:\d\d$/.test(start) && end < start);
+  return turned.length >= FEWEST && turned.length >= TURNED * timed.length;
+}

@@ -1,0 +1,79 @@
+import { isInstitution } from '../people/name-forms';
+import { isCountryName } from '../validate/country-names';
+
+/** What a value looks like, whatever its column is for. */
+export type Shape =
+  | 'amount'
+  | 'date'
+  | 'time'
+  | 'mail'
+  | 'link'
+  | 'file'
+  | 'answer'
+  | 'mark'
+  | 'letter'
+  | 'id'
+  | 'country'
+  | 'institution'
+  | 'names'
+  | 'capitalised'
+  | 'word'
+  | 'words'
+  | 'sentence'
+  | 'paragraph';
+
+export const SHAPES = 18;
+
+/** Shapes that say by themselves what stands there; the first that fits. */
+const PLAIN: readonly (readonly [Shape, RegExp])[] = [
+  ['amount', /^[-+]?\d[\d.,\s]*%?$/],
+  ['date', /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/],
+  ['time', /^\d{1,2}[:h]\d{2}(?:[:-]\d{2}.*)?$/],
+  ['mail', /^(?:mailto:)?[^\s@;]+@[^\s@;]+\.[^\s@;]+$/],
+  ['link', /^(?:https?:\/\/|www\.)\S+$/i],
+  ['file', /^\/?(?:[\w.-]+\/)+[\w.-]*$|^[\w-]+\.(?:svg|png|jpe?g|pdf|webp|docx?)$/i],
+  ['answer', /^(?:yes|no|true|false|oui|non|y|n|نعم|لا)$/i],
+  ['mark', /^[^\p{L}\p{N}]+$|^(?:n\/a|na|nil|null|none|undefined|nan)$/iu],
+  ['letter', /^\p{L}\.?$/u],
+  ['id', /^(?=.*[-_\d])[a-z0-9]+(?:[-_][a-z0-9]+)*$/],
+];
+
+/** Particles that stand within names in small letters. */
+const PARTICLES =
+  /^(?:de|del|della|der|den|di|da|dos|du|des|van|von|la|le|el|al|bin|ibn|ben|bint|ould|y|e|of|and|und|et|zu|ten|ter)$/;
+
+/** Letters that have no capitals: a name and a phrase of so few words look alike. */
+const UNCASED = /^[^\p{Lu}\p{Ll}]+$/u;
+
+/** The most words of a name, and of one in letters without capitals. */
+const NAME = 5;
+const UNCASED_NAME = 4;
+/** More words are a text. */
+const PARAGRAPH = 30;
+
+/** The shape of a value; several names are parted by semicolons. */
+export function shapeOf(text: string): Shape {
+  const plain = PLAIN.find(([, form]) => form.test(text));
+  if (plain !== undefined) return plain[0];
+  if (text.length < 60 && isCountryName(text)) return 'country';
+  const words = text.split(/\s+/);
+  if (words.length > PARAGRAPH) return 'paragraph';
+  if (words.length > 3 && /[^.][.!?]$/.test(text)) return 'sentence';
+  const parts = text.split(/\s*;\s*/);
+  if (parts.length > 1) return parts.every((part) => isCapitalised(part.split(/\s+/))) ? 'names' : 'words';
+  if (words.length <= 12 && isInstitution(text)) return 'institution';
+  if (words.length === 1) return 'word';
+  return isCapitalised(words) ? 'capitalised' : 'words';
+}
+
+/** Two or more words that all begin with a capital, as names of people do. */
+const isCapitalised = (words: readonly string[]): boolean =>
+  words.length > 1 &&
+  (words.length <= UNCASED_NAME || !words.every((word) => UNCASED.test(word))) &&
+  words.length <= NAME + words.filter((word) => PARTICLES.test(word)).length &&
+  words.every(
+    (word) =>
+      PARTICLES.test(word) ||
+      /^["(«“]?(?:\p{Lu}|[dl]['’]\p{Lu}|al-)[\p{L}\p{M}.'’-]*[)"»”]?,?$/u.test(word) ||
+      UNCASED.test(word),
+  );

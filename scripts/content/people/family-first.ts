@@ -1,0 +1,30 @@
+import type { Site } from '../survey';
+import { everyText, type WrittenText } from '../texts/every-text';
+
+/** From so many names of a field on, "Last, First" is a custom, and a comma parts no people. */
+const FEWEST = 5;
+const CUSTOM = 0.5;
+
+const known = new WeakMap<Site, ReadonlySet<string>>();
+
+/** Whether the names of a field stand as "Last, First" in this file. */
+export function isFamilyFirst(site: Site, { collection, field }: WrittenText): boolean {
+  const found = known.get(site) ?? findFields(site);
+  known.set(site, found);
+  return found.has(`${collection} ${field}`);
+}
+
+function findFields(site: Site): ReadonlySet<string> {
+  const counts = new Map<string, { all: number; turned: number }>();
+  for (const { kind, text, collection, field } of everyText(site, /\p{L}/u)) {
+    if (kind !== 'name') continue;
+    const key = `${collection} ${field}`;
+    const count = counts.get(key) ?? { all: 0, turned: 0 };
+    count.all += 1;
+    if (/^[^,،]+[,،]\s*[^,،]+$/u.test(text)) count.turned += 1;
+    counts.set(key, count);
+  }
+  return new Set(
+    [...counts].flatMap(([key, { all, turned }]) => (turned >= FEWEST && turned > CUSTOM * all ? [key] : [])),
+  );
+}

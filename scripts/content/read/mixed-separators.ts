@@ -1,0 +1,46 @@
+import { type Diagnostic, error } from '../report/diagnostics';
+import { LineIndex } from './line-index';
+
+const NAMES: Readonly<Record<string, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' };
+
+/** So many lines show how a table is written. */
+const SAMPLE = 100;
+const FEWEST = 3;
+const MOST = 0.8;
+
+/** A table whose first line has another separator than the others: one slip in saving it, and not one in each row. */
+export function mixedSeparators(body: string, delimiter: string, file: string): Diagnostic | undefined {
+  const lines = body.split('\n', SAMPLE);
+  const header = lines.findIndex((line) => line.trim() !== '');
+  const others = lines.slice(header + 1).filter((line) => line.trim() !== '');
+  const count = countOf(lines[header] ?? '', delimiter);
+  if (count === 0 || others.length < FEWEST) return undefined;
+  const found = Object.keys(NAMES).find(
+    (sign) =>
+      sign !== delimiter &&
+      others.filter((line) => countOf(line, delimiter) < count && countOf(line, sign) === count).length >=
+        MOST * others.length,
+  );
+  if (found === undefined) return undefined;
+  const index = new LineIndex(body);
+  const start = index.offset(header + 1, 1);
+  const range = index.range(start, start + (lines[header]?.length ?? 0));
+  const [own, other] = [NAMES[delimiter], NAMES[found]];
+  return error(
+    'mixed-separators',
+    { file, range },
+    `The first line has ${own} between its cells, and the other lines have ${other}.`,
+    { hint: `Save the table again with ${own} throughout, or write ${other} in the first line.` },
+  );
+}
+
+/** How often a sign stands outside quotation marks. */
+const countOf = (line: string, sign: string) => line.replace(/"[^"]*"/g, '').split(sign).length - 1;
+
+/** What separates the cells of a row, if it is not what separates those of the others. */
+export function separatorOf(row: readonly string[], width: number): string | undefined {
+  const [only = ''] = row;
+  if (row.length !== 1 || width < 2) return undefined;
+  const sign = Object.keys(NAMES).find((each) => countOf(only, each) === width - 1);
+  return sign === undefined ? undefined : NAMES[sign];
+}

@@ -1,0 +1,16 @@
+/** A cell that does not have the form of its type stays text: the schema then says what was expected. */
+export function typed(cell: string, type: string | undefined): unknown {
+  if (type === 'integer' && /^-?\d{1,15}$/.test(cell)) return Number(cell);
+  if (type === 'boolean' && /^(yes|no)$/i.test(cell)) return cell.toLowerCase() === 'yes';
+  if (type === 'array') return items(cell);
+  return cell;
+}
+
+function items(cell: string): string[] {
+  const found: string[] = [];
+  for (const item of cell.split(';')) {
+    const text = item.trim();
+    if (text !== '') found.push(text);
+  }
+  return found;
+}

@@ -1,0 +1,77 @@
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { rawCell, withExchanged } from '../columns/exchange';
+import { shapeOf } from '../columns/shapes';
+import { isRecord } from '../fields';
+import type { JsonSchema, SchemaNode } from '../schemas';
+
+/** A record that its schema refuses, with what ajv found. */
+export interface Refused {
+  readonly index: number;
+  readonly value: unknown;
+  readonly errors: readonly ErrorObject[];
+}
+
+/** Two fields of a record; if their values change places, the schema accepts it. The first is the one that was refused. */
+export type Fields = readonly [refused: string, other: string];
+
+/** More refused records than that have another cause. */
+const MOST_TRIED = 500;
+
+/**
+ * The refused records that are right as soon as the values of two fields change places, by their index. Of several such
+ * pairs, a record has the one that most others have, too; of two that are as good, none.
+ */
+export function exchangedFields(
+  refused: readonly Refused[],
+  records: readonly unknown[],
+  schema: JsonSchema,
+  check: ValidateFunction,
+): ReadonlyMap<number, Fields> {
+  const values = new Map<string, ReadonlySet<string | undefined>>();
+  const isUsual = (field: string, text: string) => {
+    const known =
+      values.get(field) ?? new Set(records.map((each) => rawCell(isRecord(each) ? each[field] : undefined)));
+    values.set(field, known);
+    return known.has(text);
+  };
+  const pairs = refused
+    .slice(0, MOST_TRIED)
+    .map(({ index, value, errors }) => ({ index, fits: pairsOf(value, errors, { schema, check, isUsual }) }));
+  const counts = new Map<string, number>();
+  for (const { fits } of pairs) for (const fit of fits) counts.set(fit.join(), (counts.get(fit.join()) ?? 0) + 1);
+  const countOf = (fit: Fields) => counts.get(fit.join()) ?? 0;
+  return new Map(
+    pairs.flatMap(({ index, fits }): [number, Fields][] => {
+      const [best, next] = [...fits].sort((a, b) => countOf(b) - countOf(a));
+      const isTie = best !== undefined && next !== undefined && countOf(next) === countOf(best);
+      return best === undefined || isTie ? [] : [[index, best]];
+    }),
+  );
+}
+
+interface Knowledge {
+  readonly schema: JsonSchema;
+  readonly check: ValidateFunction;
+  /** Whether another record has that value in a field. */
+  readonly isUsual: (field: string, text: string) => boolean;
+}
+
+function pairsOf(value: unknown, errors: readonly ErrorObject[], { schema, check, isUsual }: Knowledge): Fields[] {
+  const field = errors[0]?.instancePath.split('/')[1];
+  const node = field !== undefined && Object.hasOwn(schema.properties, field) ? schema.properties[field] : undefined;
+  if (!isRecord(value) || field === undefined || node === undefined || value[field] === undefined) return [];
+  return Object.keys(value).flatMap((other): Fields[] => {
+    if (other === field || !Object.hasOwn(schema.properties, other)) return [];
+    const others = rawCell(value[other]);
+    if (others === undefined || !(isTelling(node, others) || isUsual(field, others))) return [];
+    return check(withExchanged(value, [field, other], schema)) ? [[field, other]] : [];
+  });
+}
+
+/** Whether a value that a field accepts is hardly there by chance: any word may be an id. */
+function isTelling({ type, format, enum: list, pattern }: SchemaNode, text: string): boolean {
+  if (format === 'country') return shapeOf(text) === 'country';
+  if (format !== undefined) return format !== 'markdown';
+  if (type === 'integer' || type === 'boolean' || list !== undefined) return true;
+  return pattern !== undefined && /^(?:id|amount)$/.test(shapeOf(text));
+}

@@ -1,0 +1,2 @@
+/** The name in a booklet of what stands for a record: links lead to it, and the index knows its page. */
+export const entryAnchor = (collection: string, id: string | number): string => `${collection}-${id}`;

@@ -1,0 +1,58 @@
+import { lettersOf } from '../../../../renderer/program/letters';
+import { wordsOf } from '../../../../renderer/words';
+import type { Content } from '../../../content/content';
+import type { Contributor } from '../../../content/people/contributor';
+import type { Block, Text } from '../blocks';
+import { entryAnchor } from './entry-anchor';
+
+/** Who is on which page, by family names: authors, speakers and those who chair a session. */
+export function peopleIndex(content: Content, blocks: readonly Block[]): Block[] {
+  const { contributors, conference } = content;
+  const known = anchorsIn(blocks);
+  const entries = lettersOf('people', contributors, ({ familyName }) => familyName, conference.language)
+    .flatMap(({ items }) => items)
+    .map((person) => ({
+      name: nameText(person),
+      anchors: person.contributions.flatMap(({ collection, id = '' }) => {
+        const anchor = entryAnchor(collection, id);
+        return known.has(anchor) ? [anchor] : [];
+      }),
+    }))
+    .filter(({ anchors }) => anchors.length > 0);
+  if (entries.length === 0) return [];
+  return [
+    { kind: 'heading', level: 1, text: wordsOf(content).documents.booklet.index },
+    { kind: 'index', entries },
+  ];
+}
+
+/** The name as it is written, with that by which it is sorted in bold. */
+function nameText({ name, familyName }: Contributor): Text {
+  const start = name.lastIndexOf(familyName);
+  if (start < 0) return [{ text: name }];
+  const parts = [
+    { text: name.slice(0, start) },
+    { text: familyName, bold: true },
+    { text: name.slice(start + familyName.length) },
+  ];
+  return parts.filter(({ text }) => text !== '');
+}
+
+/** Whatever of a document an index can name. */
+function anchorsIn(blocks: readonly Block[]): ReadonlySet<string> {
+  const names = (block: Block): readonly (string | undefined)[] => {
+    switch (block.kind) {
+      case 'heading':
+        return [block.id];
+      case 'profile':
+        return [block.heading.id];
+      case 'entries':
+        return block.entries.map(({ anchor }) => anchor);
+      case 'together':
+        return block.blocks.flatMap(names);
+      default:
+        return [];
+    }
+  };
+  return new Set(blocks.flatMap(names).filter((name) => name !== undefined));
+}

@@ -1,0 +1,83 @@
+import { daysOf, papersOf, sessionName, sessionsOfDay } from '../../../renderer/format/schedule';
+import { contributorNamed } from '../../../renderer/program/record-links';
+import type { Words } from '../../../renderer/words';
+import type { Paper, Session, Speaker } from '../../content/content';
+import { type Block, paragraph, plain, type Text } from '../documents/blocks';
+import { linesOf, panelOf } from '../documents/booklet/program';
+import type { ShapedWords } from '../documents/pdf/shaped-words';
+import { typeset } from '../documents/pdf/typeset';
+import { affiliationOf, type Desk, flowing } from './desk';
+
+/** The sessions in which somebody speaks, in the order of the days. */
+export function chairedSessionsOf({ content, program }: Desk): Session[] {
+  const chaired = content.sessions.filter(
+    ({ id, speaker, panel, status }) =>
+      status !== 'cancelled' && (speaker !== undefined || panel !== undefined || program.talks.has(id)),
+  );
+  return daysOf(chaired).flatMap((day) => sessionsOfDay(chaired, day));
+}
+
+/** A sheet for each session: when and where, who speaks and what there is to say of them, the papers with their times. */
+export function drawChairSheets(desk: Desk, sessions: readonly Session[], shaped: ShapedWords): Promise<Uint8Array> {
+  const blocks = sessions.flatMap((session) => blocksOf(session, desk));
+  return typeset(blocks, flowing(desk, desk.words.documents.printSet.chairSheets), desk.look, shaped);
+}
+
+function blocksOf(session: Session, desk: Desk): Block[] {
+  const { content, program, words } = desk;
+  const speaker = content.speakers.find(({ id }) => id === session.speaker);
+  const papers = papersOf(program.talks, session);
+  return [
+    { kind: 'heading', level: 1, text: sessionName(session, words) },
+    paragraph(words.dates.day(session.date), 'lead'),
+    ...linesOf(session, content, words).map((line) => paragraph(line)),
+    ...(speaker ? speakerBlocks(speaker, words) : []),
+    ...panelOf(session, content, words),
+    ...(papers.length > 0 ? [papersTable(papers, desk)] : []),
+  ];
+}
+
+/** What a chair says to introduce somebody. */
+const speakerBlocks = ({ name, affiliation, talk, bio }: Speaker, words: Words): Block[] => [
+  paragraph(words.quoted(talk), 'talk'),
+  paragraph([{ text: name, bold: true }, ...plain(`, ${affiliation}`)]),
+  ...bio.map((text) => paragraph(text)),
+];
+
+/** Of several authors the first is expected to speak. */
+function papersTable(papers: readonly Paper[], desk: Desk): Block {
+  const { changes, schedule, documents } = desk.words;
+  const isTimed = papers.some(({ start }) => start !== undefined);
+  const columns: readonly Column[] = [
+    ...(isTimed ? [{ head: documents.booklet.time, width: 0.9, text: timeOf }] : []),
+    { head: schedule.paper, width: 0.6, text: ({ id }) => plain(id) },
+    { head: documents.printSet.presenter, width: 1.7, text: ({ authors: [first = ''] }) => speakerText(first, desk) },
+    { head: changes.facts.title, width: 3.4, text: titleText },
+  ];
+  return {
+    kind: 'table',
+    head: columns.map(({ head }) => head),
+    widths: columns.map(({ width }) => width),
+    rows: papers.map((paper) => columns.map(({ text }) => text(paper, desk))),
+  };
+}
+
+interface Column {
+  readonly head: string;
+  readonly width: number;
+  readonly text: (paper: Paper, desk: Desk) => Text;
+}
+
+const timeOf = ({ start, end }: Paper): Text =>
+  plain(start === undefined ? '' : end === undefined ? start : `${start} - ${end}`);
+
+function speakerText(name: string, desk: Desk): Text {
+  const person = contributorNamed(desk.content.contributors, name);
+  const affiliation = person ? affiliationOf(desk, person) : '';
+  return [{ text: name, bold: true }, ...(affiliation ? plain(`, ${affiliation}`) : [])];
+}
+
+const titleText = ({ title, language, authors }: Paper, { words }: Desk): Text => [
+  { text: title, bold: true, ...(language && { language }) },
+  ...(authors.length > 1 ? plain(`. ${words.lists.text(authors)}`) : []),
+];

@@ -1,0 +1,62 @@
+import { lookOf } from '../../../renderer/look/look';
+import type { Contributor } from '../../../renderer/program/content';
+import { lettersOf } from '../../../renderer/program/letters';
+import { placesOf } from '../../../renderer/program/person-facts';
+import { type Program, programOf } from '../../../renderer/program/program';
+import { type Words, wordsOf } from '../../../renderer/words';
+import type { Content } from '../../content/content';
+import { type DocumentLook, documentLook } from '../documents/colours';
+import { dateOf } from '../documents/imprint';
+import { A4, type PageSize } from '../documents/pdf/theme';
+import type { Imprint } from '../documents/pdf/typeset';
+import { type RenderedContent, type SiteContent, shownOf } from '../export';
+import type { SheetFacts } from './sheets';
+
+/** What the documents for the registration desk are made from. */
+export interface Desk {
+  readonly content: Content & RenderedContent;
+  readonly program: Program;
+  readonly words: Words;
+  readonly look: DocumentLook;
+}
+
+/** The desk of a conference, not of its past editions. */
+export function deskOf(site: SiteContent): Desk {
+  const content = { ...site.content, ...shownOf(site)[0] };
+  return { content, program: programOf(content), words: wordsOf(content), look: documentLook(lookOf(content.theme)) };
+}
+
+/** What a document of the desk says about itself. Its date is the first day of the conference: never the day on which it was made. */
+export function sheetFacts({ content, look, words }: Desk, title: string, page: PageSize = A4): SheetFacts {
+  const { acronym, name, organizer, language, start, end } = content.conference;
+  return {
+    title: `${title} - ${acronym}`,
+    author: organizer?.name ?? name,
+    subject: `${name}, ${words.dates.period(start, end)}`,
+    language,
+    date: dateOf(content.conference),
+    look,
+    page,
+  };
+}
+
+/** The same of a document whose text flows from page to page. */
+export function flowing(desk: Desk, title: string): Imprint {
+  const { look: _, page: __, ...facts } = sheetFacts(desk, title);
+  return { ...facts, runningHead: desk.content.conference.acronym, words: desk.words.documents };
+}
+
+/** The whole address of a page, for paper; nothing as long as nobody knows where the site will be. */
+export const wholeAddress = ({ content }: Desk, path: string | undefined): string | undefined =>
+  path === undefined || content.conference.url === undefined ? undefined : content.conference.url + path;
+
+/** Where somebody works, as the data says it first; nothing where it does not. */
+export const affiliationOf = ({ program }: Desk, person: Contributor): string =>
+  placesOf(program, person).affiliations[0] ?? '';
+
+/** In the order in which a desk looks for people: by family names, as a dictionary of the language has them. */
+export const inOrderOfNames = <Item>(
+  { content }: Desk,
+  items: readonly Item[],
+  familyNameOf: (item: Item) => string,
+): Item[] => lettersOf('people', items, familyNameOf, content.conference.language).flatMap((part) => part.items);

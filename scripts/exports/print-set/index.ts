@@ -1,0 +1,99 @@
+import { ShapedWords } from '../documents/pdf/shaped-words';
+import type { SiteContent } from '../export';
+import { badgesOf, drawBadges } from './badges';
+import { attendeesOf, drawAttendance, drawPresentations } from './certificates';
+import { chairedSessionsOf, drawChairSheets } from './chair-sheets';
+import { type Desk, deskOf } from './desk';
+import { doorSignsOf, drawDoorSigns } from './door-signs';
+import { boardsOf, drawBoards } from './poster-boards';
+import { presentationsOf } from './presentations';
+
+/** A document of the print set, before it is drawn. */
+interface DeskDocument {
+  readonly file: string;
+  /** How much of what it has, as the command says it. */
+  readonly what: string;
+  readonly make: () => Promise<Uint8Array>;
+}
+
+interface Kind<Item> {
+  readonly name: string;
+  /** Of one and of several. */
+  readonly noun: readonly [one: string, several: string];
+  readonly itemsOf: (desk: Desk) => readonly Item[];
+  readonly draw: (desk: Desk, items: readonly Item[], shaped: ShapedWords) => Promise<Uint8Array>;
+  /** What a file holds at most, which is what a printer takes in one go and the memory bears. */
+  readonly most: number;
+}
+
+/** What a kind makes of the data; nothing where the conference has none of it. */
+function kind<Item>({ name, noun, itemsOf, draw, most }: Kind<Item>) {
+  return {
+    name,
+    documentsOf: (desk: Desk, shaped: ShapedWords): DeskDocument[] => {
+      const items = itemsOf(desk);
+      const parts = Math.ceil(items.length / most);
+      return Array.from({ length: parts }, (_, part) => {
+        const inside = items.slice(part * most, (part + 1) * most);
+        return {
+          file: parts === 1 ? `${name}.pdf` : `${name}-${part + 1}.pdf`,
+          what: `${inside.length} ${noun[inside.length === 1 ? 0 : 1]}`,
+          make: () => draw(desk, inside, shaped),
+        };
+      });
+    },
+  };
+}
+
+/** The one table of what is printed for the desk. */
+const KINDS = [
+  kind({
+    name: 'badges',
+    noun: ['badge', 'badges, four on a sheet of A4, to be cut at the marks'],
+    itemsOf: badgesOf,
+    draw: drawBadges,
+    most: 1000,
+  }),
+  kind({ name: 'door-signs', noun: ['sign', 'signs'], itemsOf: doorSignsOf, draw: drawDoorSigns, most: 500 }),
+  kind({
+    name: 'chair-sheets',
+    noun: ['session', 'sessions, each on a sheet of its own'],
+    itemsOf: chairedSessionsOf,
+    draw: drawChairSheets,
+    most: 500,
+  }),
+  kind({
+    name: 'certificates-of-attendance',
+    noun: ['certificate', 'certificates, by family names'],
+    itemsOf: attendeesOf,
+    draw: drawAttendance,
+    most: 500,
+  }),
+  kind({
+    name: 'certificates-of-presentation',
+    noun: ['certificate', 'certificates, by family names; of several authors the first has one'],
+    itemsOf: presentationsOf,
+    draw: drawPresentations,
+    most: 500,
+  }),
+  kind({
+    name: 'poster-boards',
+    noun: ['poster', 'posters in a list'],
+    itemsOf: boardsOf,
+    draw: drawBoards,
+    most: 5000,
+  }),
+] as const;
+
+/** The names of all kinds of document. */
+export const deskKinds: readonly string[] = KINDS.map(({ name }) => name);
+
+/** What a conference prints for its desk; of each kind as many files as it takes, of none that it has nothing for. */
+export function printSetOf(site: SiteContent, kinds: readonly string[] = deskKinds) {
+  const desk = deskOf(site);
+  const shaped = new ShapedWords();
+  return KINDS.filter(({ name }) => kinds.includes(name)).map(({ name, documentsOf }) => ({
+    name,
+    documents: documentsOf(desk, shaped),
+  }));
+}

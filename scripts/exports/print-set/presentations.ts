@@ -1,0 +1,60 @@
+import { contributorNamed } from '../../../renderer/program/record-links';
+import { affiliationOf, type Desk, inOrderOfNames } from './desk';
+
+/** Something that somebody has presented. */
+export interface Presentation {
+  readonly kind: 'paper' | 'poster' | 'talk';
+  readonly name: string;
+  readonly familyName: string;
+  readonly affiliation: string;
+  readonly title: string;
+  /** Of the title, where it is not that of the conference. */
+  readonly language: string | undefined;
+  /** Who else has written it. */
+  readonly others: readonly string[];
+}
+
+/**
+ * What is presented, by the names of those who are to do it: of several authors the first. What was cancelled, or is in no session,
+ * is not.
+ */
+export function presentationsOf(desk: Desk): Presentation[] {
+  const { content, program } = desk;
+  const { sessions, papers, posters, speakers } = content;
+  const takesPlace = ({ status }: { readonly status?: string }) => status !== 'cancelled';
+  const held = papers.filter(({ id }) => program.presentations.get(id)?.some(({ session }) => takesPlace(session)));
+  const shown = posters.filter(({ session: id }) => {
+    const session = id === undefined ? undefined : program.sessions.get(id);
+    return session === undefined || takesPlace(session);
+  });
+  const talks = speakers.filter(({ id }) => sessions.some((each) => each.speaker === id && takesPlace(each)));
+  const all = [
+    ...talks.map(({ name, talk }) => presentation(desk, 'talk', [name], talk)),
+    ...held.map(({ title, authors, language }) => presentation(desk, 'paper', authors, title, language)),
+    ...shown.map(({ title, authors, language }) => presentation(desk, 'poster', authors, title, language)),
+  ];
+  return inOrderOfNames(
+    desk,
+    all.filter(({ name }) => name !== ''),
+    ({ familyName }) => familyName,
+  );
+}
+
+function presentation(
+  desk: Desk,
+  kind: Presentation['kind'],
+  [first = '', ...others]: readonly string[],
+  title: string,
+  language?: string,
+): Presentation {
+  const person = contributorNamed(desk.content.contributors, first);
+  return {
+    kind,
+    name: person?.name ?? first,
+    familyName: person?.familyName ?? first,
+    affiliation: person ? affiliationOf(desk, person) : '',
+    title,
+    language,
+    others,
+  };
+}

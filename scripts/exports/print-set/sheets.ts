@@ -1,0 +1,69 @@
+import { directionOf } from '../../../renderer/words/direction';
+import { plain, type Text } from '../documents/blocks';
+import type { DocumentLook } from '../documents/colours';
+import { Canvas } from '../documents/pdf/canvas';
+import { collect, type Facts, measureFor, openDocument } from '../documents/pdf/open-document';
+import type { ShapedWords } from '../documents/pdf/shaped-words';
+import type { Tag } from '../documents/pdf/tag';
+import { type SetText, setText, type TextSetting } from '../documents/pdf/text-boxes';
+import type { PageSize, Style } from '../documents/pdf/theme';
+
+/** What is drawn freely, sheet by sheet: nothing flows from one to the next. */
+export interface Sheets {
+  readonly canvas: Canvas;
+  readonly page: PageSize;
+  /** The element of the structure that holds all others. */
+  readonly root: Tag;
+  /** A text in the style, or in as little of its size as it takes to need no more than so many lines. */
+  readonly fitted: (text: Text | string, style: Style, width: number, lines: number) => SetText;
+  /** Draws a text in the middle of a column; gives the height at which it ends. */
+  readonly centre: (set: SetText, x: number, width: number, top: number, tag: Tag) => number;
+}
+
+export interface SheetFacts extends Facts {
+  readonly look: DocumentLook;
+  readonly page: PageSize;
+}
+
+/** Below three fifths of its size, a text rather takes another line. */
+const SMALLEST = 0.6;
+const STEP = 0.05;
+
+/** Makes a document of sheets. The same content gives the same bytes. */
+export async function drawSheets(
+  { look, page, ...facts }: SheetFacts,
+  shaped: ShapedWords,
+  draw: (sheets: Sheets) => void,
+): Promise<Uint8Array> {
+  const doc = openDocument(facts, shaped, page);
+  const bytes = collect(doc);
+  const canvas = new Canvas(doc, { direction: directionOf(facts.language), colours: look.colours, page });
+  const setting: TextSetting = {
+    measureIn: measureFor(doc),
+    hasDisplayFace: look.hasDisplayFace,
+  };
+  draw({
+    canvas,
+    page,
+    root: { type: 'Document' },
+    fitted: (text, style, width, lines) => {
+      const whole = typeof text === 'string' ? plain(text) : text;
+      for (let share = 1; ; share -= STEP) {
+        const sized = { ...style, size: style.size * share, leading: style.leading * share };
+        const set = setText(whole, sized, width, setting);
+        if (set.lines.length <= lines || share < SMALLEST) return set;
+      }
+    },
+    centre: (set, x, width, top, tag) => {
+      const leading = set.height / set.lines.length;
+      set.lines.forEach((line, index) => {
+        const last = line.at(-1);
+        const end = last ? last.x + last.width : 0;
+        set.drawLine(canvas, line, x + (width - end) / 2, top + index * leading, tag);
+      });
+      return top + set.height;
+    },
+  });
+  canvas.end();
+  return bytes;
+}

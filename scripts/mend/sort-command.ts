@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { decode } from '../content/read/decode';
+import { shownPath } from '../content/read/load';
+import { savedAs } from '../files/saved-as';
+import { writeMended } from './mend-data';
+import { WrongSort } from './mend-mode';
+import { sortRows } from './sort-rows';
+import { tellMends } from './tell-mends';
+
+interface SortOptions {
+  readonly isDry: boolean;
+  readonly say: (text: string) => void;
+  readonly colour: boolean;
+}
+
+/** Runs `--sort FILE:COLUMN,…`: shows the lines that change, then writes the table. Throws `WrongSort`. */
+export function sortCommand(dataDir: string, asked: string, { isDry, say, colour }: SortOptions): void {
+  const [name = '', columns = ''] = asked.split(':');
+  const path = join(dataDir, name);
+  const isTable = basename(name) === name && name.endsWith('.csv') && existsSync(path);
+  if (!isTable || columns === '') {
+    throw new WrongSort(
+      `--sort names a table of the data and its columns, as in sessions.csv:date,start; not "${asked}".`,
+    );
+  }
+  const old = readFileSync(path);
+  const decoded = decode(old);
+  if (!('text' in decoded)) throw new WrongSort(`${name}: ${decoded.problem}`);
+  const after = sortRows(
+    decoded.text,
+    columns.split(',').map((column) => column.trim()),
+  );
+  if (after === decoded.text) {
+    say(`The rows of ${name} are in order.\n\n`);
+    return;
+  }
+  const file = { name, before: decoded.text, after, bytes: savedAs(after, old) };
+  say(`${tellMends(shownPath(dataDir), [file], colour)}\n`);
+  if (!isDry) writeMended(dataDir, [file]);
+  say(
+    isDry
+      ? `The rows of ${name} would change places; nothing is written.\n\n`
+      : `The rows of ${name} are in order now.\n\n`,
+  );
+}
