@@ -36,7 +36,8 @@ export function changeInPlace({ written, gone }: Changes, { staging, next, place
 /** Makes the changes that a build has begun, if it has: those that are left. */
 export function finishChanges(staging: string, place: string): void {
   const list = join(staging, BEGUN);
-  if (!existsSync(list)) return;
+  // Of a site that somebody has removed, some files would be no site.
+  if (!(existsSync(list) && existsSync(place))) return;
   const { written, gone, next } = JSON.parse(readFileSync(list, 'utf8')) as Begun; // as changeInPlace wrote it
   const known = new Set<string>();
   for (const name of written) {
