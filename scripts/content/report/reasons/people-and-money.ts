@@ -21,6 +21,12 @@ export const peopleAndMoney: readonly Reason[] = [
     ar: 'السطر المنسوخ يظهر شخصا مرتين، أو بصورة غيره أو بريده أو جامعته.',
   },
   {
+    codes: ['title-page-authors'],
+    en: 'The order of authors is the order of credit: citations must not say another one than the paper itself.',
+    fr: 'L’ordre des auteurs est celui du mérite : une citation ne doit pas en dire un autre que l’article lui-même.',
+    ar: 'ترتيب المؤلفين هو ترتيب الفضل، فلا يجوز أن يخالف الاستشهاد ما في البحث نفسه.',
+  },
+  {
     codes: [
       'unknown-chair',
       'speaker-unscheduled',
