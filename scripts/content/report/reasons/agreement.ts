@@ -33,7 +33,7 @@ export const agreement: readonly Reason[] = [
     ar: 'سينزّل الناس وثيقة جلسة أخرى، أو ملفا لا يفتحه برنامجهم.',
   },
   {
-    codes: ['duplicate-title', 'missing-source', 'page-numbers'],
+    codes: ['duplicate-title', 'missing-source', 'page-numbers', 'title-page-authors'],
     en: 'Libraries and reference managers keep what they read here for ever.',
     fr: 'Bibliothèques et gestionnaires de références gardent pour toujours ce qu’ils lisent ici.',
     ar: 'تحفظ المكتبات وبرامج المراجع ما تقرؤه هنا إلى الأبد.',
