@@ -7,7 +7,7 @@ export const otherYear: Rule = (text, { brand, years }) => {
   const named =
     brand === ''
       ? null
-      : new RegExp(`(?<![\\p{L}\\d/@.-])${brand}[\\s'’-]{0,2}(\\d{4}|\\d{2})(?![\\d/.-])`, 'u').exec(text);
+      : new RegExp(`(?<![\\p{L}\\d/@.-])${brand}[\\s'’-]{0,2}(\\d{4}|\\d{2})(?![\\d/-]|\\.\\w)`, 'u').exec(text);
   const found =
     named ??
     /(?:(?:conference|edition|symposium|workshop|see(?:ing)? you|join us|welcome you|held|takes? place|copyright|©|édition|conférence|colloque|tiendra|tient|attendons|lieu|المؤتمر|الدورة|ينعقد)[^.!?\n]{0,60}?(?<![-\d])(20\d\d)(?![\d-]))|(?:the |l['’]\s?édition )(20\d\d)(?= (?:conference|edition|symposium))/iu.exec(

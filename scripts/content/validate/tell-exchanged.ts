@@ -1,10 +1,16 @@
 import { isRecord } from '../fields';
-import { type Diagnostic, error } from '../report/diagnostics';
+import type { Path } from '../read/parsed';
+import { type Diagnostic, error, type Place } from '../report/diagnostics';
 import type { Fields } from './exchanged-fields';
-import type { Entry } from './validate';
+
+/** A record, with the places of its fields. */
+interface Placed {
+  readonly value: unknown;
+  readonly at: (...path: Path) => Place;
+}
 
 /** Says of a record which of its fields changed places. */
-export function tellExchanged([one, other]: Fields, { value, at }: Entry): Diagnostic {
+export function tellExchanged([one, other]: Fields, { value, at }: Placed): Diagnostic {
   const textOf = (name: string) => JSON.stringify(isRecord(value) ? value[name] : undefined);
   return error('cells-exchanged', at(one), `${textOf(one)} as ${one} and ${textOf(other)} as ${other} are exchanged.`, {
     hint: 'Write each in the place of the other.',
