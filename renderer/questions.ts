@@ -6,6 +6,7 @@ import { daysOf } from './format/schedule';
 import { notesOf } from './noting';
 import { personFinder } from './people';
 import { shownFrom } from './picture';
+import { countriesOf } from './program/committee-map';
 import type { LinkSource, Person, ProgramContent } from './program/content';
 import { type DayContent, dayContent } from './program/day-content';
 import { contributorNamed } from './program/record-links';
@@ -55,6 +56,11 @@ const QUESTIONS = {
     contributorNamed(contributors, name)?.familyName,
   paperIds: ({ papers }: Pick<ProgramContent, 'papers'>) => papers.map(({ id }) => id),
   view: (content: AskedContent, kind: string, id: string): View | undefined => viewOf(content, { kind, id }),
+  /** How many members the program committee has, and from where. */
+  committee: ({ programCommittee }: Pick<ProgramContent, 'programCommittee'>) => ({
+    members: programCommittee.length,
+    countries: countriesOf(programCommittee),
+  }),
   days: ({ sessions }: AskedContent) => daysOf(sessions),
   hasPosters: ({ posters }: AskedContent) => posters.length > 0,
   day: (content: AskedContent, day: string): DayContent<AskedContent> => dayContent(content, day),

@@ -44,7 +44,9 @@ export function DayBar({ days, content, pages, words }: DayBarProps) {
       </nav>
       {rooms.length > 1 && (
         <p className={styles.rooms}>
-          <label htmlFor="filter-room">{words.filters.names.room}</label>
+          <label htmlFor="filter-room" data-for-readers="">
+            {words.filters.names.room}
+          </label>
           <select id="filter-room" name="room">
             <option value="">{words.filters.allRooms}</option>
             {rooms.map(({ id, name }) => (

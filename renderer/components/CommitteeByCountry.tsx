@@ -1,4 +1,5 @@
-import { COMMITTEE_MAP, countriesOf, hasMap, MAP_SIZE } from '../program/committee-map';
+import { COMMITTEE_MAP, hasMap, MAP_SIZE } from '../program/committee-map';
+import { ask } from '../questions';
 import type { Site } from '../site';
 import styles from './CommitteeByCountry.module.css';
 import { FoldedOnPhones } from './FoldedOnPhones';
@@ -12,14 +13,8 @@ interface CommitteeByCountryProps extends Pick<Site, 'content' | 'at' | 'words'>
 }
 
 /** How many members the program committee has and from where, on a map and as a list; nothing where a map would say little. */
-export function CommitteeByCountry({
-  content: { programCommittee },
-  at,
-  words,
-  page,
-  wide = false,
-}: CommitteeByCountryProps) {
-  const countries = countriesOf(programCommittee);
+export function CommitteeByCountry({ content, at, words, page, wide = false }: CommitteeByCountryProps) {
+  const { members, countries } = ask(content, 'committee');
   if (!hasMap(countries)) return null;
   const { programCommittee: own } = words;
   return (
@@ -28,7 +23,7 @@ export function CommitteeByCountry({
       <img src={at(COMMITTEE_MAP)} alt="" width={MAP_SIZE} height={MAP_SIZE} loading="lazy" />
       <figcaption>
         <p className={styles.count}>
-          <Linked path={page}>{own.members(String(programCommittee.length), String(countries.length))}</Linked>
+          <Linked path={page}>{own.members(String(members), String(countries.length))}</Linked>
         </p>
         <FoldedOnPhones summary={own.byCountry}>
           <dl className={styles.countries}>

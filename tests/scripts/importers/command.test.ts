@@ -127,7 +127,7 @@ describe('npm run content:import', () => {
     expect(read('papers.csv')).not.toContain('inches');
     expect(read('people.csv')).toContain('\nLuca Neri,Neri,University of Pisa,IT,,,,,\n');
     expect(read('people.csv')).not.toContain('Moreau');
-    expect(read('topics.csv')).toMatch(/3,Scales,,\n4,Rulers,,\n$/);
+    expect(read('topics.csv')).toMatch(/3,Scales,,,\n4,Rulers,,,\n$/);
     expect(read('program-committee.csv')).toContain(
       'Kofi Mensah,University of Accra,GH,https://people.example.org/kofi\n',
     );
