@@ -140,7 +140,7 @@ describe('the longest day of a large conference', () => {
       expect(await session.evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThan(60);
 
       await page.emulateMedia({ media: 'print' });
-      expect(await sessionsOf(page)).toEqual({ all, laidOut: all });
+      await expect.poll(() => sessionsOf(page)).toEqual({ all, laidOut: all });
     } finally {
       await visit.end();
     }

@@ -83,6 +83,7 @@ describe('before its script comes', () => {
       const { page } = await open({ viewport });
       await page.route('**/*.js', () => {}); // it never comes
       await page.goto('/callForPapers', { waitUntil: 'commit' });
+      await page.locator('footer').waitFor();
       expect(await look(page)).toEqual({ background: 'rgba(0, 0, 0, 0)', logos: ['/images/brand/logo.svg'] });
       await scrollPage(page, 300);
       expect((await barOf(page).boundingBox())?.y).toBe(-300);
