@@ -54,7 +54,7 @@ describe('the printed home page', () => {
     const page = await printed('/');
     const bios = page.locator('#speakers details li');
     expect(await bios.count()).toBeGreaterThan(10);
-    expect(await bios.evaluateAll((all) => all.filter((each) => each.clientHeight === 0).length)).toBe(0);
+    expect(await bios.evaluateAll((all) => all.filter((each) => !each.checkVisibility()).length)).toBe(0);
     const ground = await page.locator('#news').evaluate((news) => getComputedStyle(news).backgroundColor);
     expect(ground).toBe('rgba(0, 0, 0, 0)');
   });

@@ -18,4 +18,6 @@ export async function scrollThrough(page: Page): Promise<void> {
 export async function readToTheEnd(page: Page): Promise<void> {
   await scrollThrough(page);
   await settled(page);
+  // What comes late by itself comes within half a second without a request, or is asked for after it.
+  await page.waitForLoadState('networkidle');
 }

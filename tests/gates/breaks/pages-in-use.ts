@@ -27,7 +27,7 @@ export const PAGES_IN_USE: readonly Gate[] = [
         "setTimeout(()=>{const p=document.createElement('p');p.textContent='late';document.querySelector('main').prepend(p)},300)",
       ),
     ],
-    proof: { test: FIRST_VISIT, only: '390 px who opens /attending first sees nothing move' },
+    proof: { test: FIRST_VISIT, only: '390 px who opens /Registrationno first sees nothing move' },
     says: 'wide to 0',
   },
   {
@@ -63,7 +63,7 @@ export const PAGES_IN_USE: readonly Gate[] = [
     broken: 'no scroll padding',
     edits: [inSheet('html{scroll-padding:0!important}')],
     proof: { test: TAB_WALK, only: '390 px.* on /finalschedule,' },
-    says: 'under h3',
+    says: 'under div',
   },
   {
     gate: 'anchors under the bar',
