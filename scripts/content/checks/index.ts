@@ -102,6 +102,7 @@ import { textMojibake } from './text-mojibake';
 import { themeContrast } from './theme-contrast';
 import { titleForm } from './title-form';
 import { titlePageAuthors } from './title-page-authors';
+import { translationTwice } from './translation-twice';
 import { unknownChair } from './unknown-chair';
 import { unlikeColumn } from './unlike-column';
 import { unreachablePage } from './unreachable-page';
@@ -170,6 +171,7 @@ export const checks = [
   feePeriod,
   currencyNumber,
   languageWithoutWords,
+  translationTwice,
   phraseNames,
   ...missingCurrency,
   ...missingSource,
