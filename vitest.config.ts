@@ -22,19 +22,29 @@ const LIMITS = { testTimeout: 600_000, hookTimeout: 600_000 };
 const resolve = { alias: { '#content': join(sample.content, 'index.ts') } };
 const globalSetup = ['tests/support/compile-sample.ts'];
 
+/**
+ * As in the build. For development, React notes the stack of every element that it makes, which takes a third of the time of the
+ * tests that render pages. Alike in all projects, which share what modules are transformed to.
+ */
+const esbuild = { jsxDev: false } as const;
+const AS_BUILT = { NODE_ENV: 'production' };
+
 export default defineConfig({
   test: {
     pool: 'forks',
     silent: 'passed-only',
     sequence: { sequencer: LongestFirst },
     // What a module is transformed to serves all projects of a run, and the next run, as long as its text is the same. What a
-    // call of import.meta.glob finds is no part of the text: vitest keeps no module in which it reads "import.meta.glob(".
-    experimental: { fsModuleCache: true },
+    // call of import.meta.glob finds is no part of the text: vitest keeps no module in which it reads "import.meta.glob(". Nor is
+    // `esbuild` above: what was kept before it changed stands in another folder.
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/modules-of-tests' },
     projects: [
       {
         resolve,
+        esbuild,
         test: {
           name: 'unit',
+          env: AS_BUILT,
           globalSetup,
           environment: 'node',
           include: ['tests/{content,payment-sandbox,renderer,scripts}/**/*.test.{ts,tsx}'],
@@ -47,10 +57,12 @@ export default defineConfig({
       },
       {
         resolve,
+        esbuild,
         test: { name: 'unit-apart', environment: 'node', include: APART, ...LIMITS, maxWorkers: WORKERS },
       },
       {
         resolve,
+        esbuild,
         // Reads dist/client: `npm run build` first.
         test: {
           name: 'site',
@@ -65,6 +77,7 @@ export default defineConfig({
       },
       {
         resolve,
+        esbuild,
         test: {
           name: 'site-apart',
           globalSetup,
@@ -76,6 +89,7 @@ export default defineConfig({
       },
       {
         resolve,
+        esbuild,
         // Opens dist/client in Chromium, which CHROMIUM_PATH names; one for all files of a process.
         test: {
           name: 'browser',

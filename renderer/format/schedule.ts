@@ -92,13 +92,28 @@ export function sessionName(
   return number === undefined ? title : words.schedule.session(number, title);
 }
 
+interface Room {
+  readonly id: string;
+  readonly name: string;
+}
+
+const known = new WeakMap<readonly Room[], ReadonlyMap<string, string>>();
+
+/** Of two rooms with one id, the first: every session asks, and a large conference has many of both. */
+function namesById(rooms: readonly Room[]): ReadonlyMap<string, string> {
+  const names = known.get(rooms) ?? new Map([...rooms].reverse().map(({ id, name }) => [id, name]));
+  known.set(rooms, names);
+  return names;
+}
+
 /** The rooms of a session, in words; undefined if it is for everybody outside the rooms. */
 export function roomOf(
-  rooms: readonly { readonly id: string; readonly name: string }[],
+  rooms: readonly Room[],
   { room = [] }: { readonly room?: readonly string[] },
   words: Words,
 ): string | undefined {
-  const names = room.flatMap((id) => rooms.find((each) => each.id === id)?.name ?? []);
+  const nameOf = namesById(rooms);
+  const names = room.flatMap((id) => nameOf.get(id) ?? []);
   return names.length === 0 ? undefined : words.lists.text(names);
 }
 
