@@ -1,3 +1,5 @@
+import { keptByText } from '../texts/kept-by-text';
+
 /** Academic and civil titles that may stand before a name, or after it. */
 const TITLES = new Set(
   'prof professor pr dr doctor doc mr mrs ms miss mme mlle m eng ing engr phd hon sir assoc asst em emeritus'.split(
@@ -57,4 +59,4 @@ const withoutMarks = (name: string) =>
     .replace(/[øłßæœđðþħıـ]/g, (letter) => PLAIN[letter] ?? letter);
 
 /** The key that all spellings of one full name share. */
-export const personKey = (name: string): string => nameWords(name).join(' ');
+export const personKey = keptByText((name) => nameWords(name).join(' '), { most: 20_000, longest: 100 });

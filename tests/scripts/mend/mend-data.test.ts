@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../scripts/content/report/diagnostics';
 import { filesIn } from '../../../scripts/files/files-in';
 import { asking, whatIsCertain } from '../../../scripts/mend/choose';
@@ -10,8 +10,10 @@ import { type Choose, mendData, writeMended } from '../../../scripts/mend/mend-d
 import { withMends } from '../../../scripts/mend/plan-mends';
 import { sortRows } from '../../../scripts/mend/sort-rows';
 import { linesChanged } from '../../../scripts/mend/tell-mends';
-import { diagnosticsOf, fixtureNames, layOutWhole } from '../../content/support/fixture';
+import { diagnosticsOf, fixtureNames, layOutWhole, removeCases } from '../../content/support/fixture';
 import { tried } from '../../support/rounds';
+
+afterAll(removeCases);
 
 /** Every fifteenth case, and those of other ways to write a table. */
 const inPart = fixtureNames.filter((name, index) => index % 15 === 0 || name.startsWith('mistake-'));
