@@ -66,7 +66,7 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
         <link key={picture} rel="preload" as="image" href={picture} type={type} fetchPriority="high" />
       ))}
       {sheet && <link rel="stylesheet" href={at(sheet.address)} />}
-      {/* A bar of which one half has come would be painted, and move when the other half comes (HTML, link type "expect"). */}
+      {/* The first paint waits until the menus begin (HTML, link type "expect"); what a bar of one half shows, its styles say. */}
       <link rel="expect" href="#menus" blocking="render" />
       <link rel="icon" href={at(icon.address)} type={icon.type} />
       <link rel="apple-touch-icon" href={at('/apple-touch-icon.png')} />
