@@ -1,4 +1,4 @@
-import { collections } from '../collections';
+import { type Collection, collections } from '../collections';
 import { isRecord } from '../fields';
 import { personKey } from '../people/name-words';
 import type { SchemaNode } from '../schemas';
@@ -26,6 +26,8 @@ export interface Column {
   readonly shapes: ReadonlyMap<Shape, number>;
   /** Word → in how many cells it stands. */
   readonly words: ReadonlyMap<string, number>;
+  /** How many of the cells are names of people though the column is for something else. */
+  readonly persons: number;
   /** What the schema says of it, as if so many more cells were of that shape. */
   readonly prior: Partial<Readonly<Record<Shape, number>>>;
 }
@@ -51,7 +53,7 @@ export function columnsOf(site: Site): readonly ColumnsOfFile[] {
     ),
   );
   const made = site.files
-    .filter(({ parsed }) => collections[parsed.collection].shape === 'many' && !parsed.collection.startsWith('release'))
+    .filter(({ parsed }) => isWrittenAsList(collections[parsed.collection]))
     .map(({ schema, entries }) => ({
       entries,
       columns: Object.entries(schema.properties)
@@ -62,6 +64,9 @@ export function columnsOf(site: Site): readonly ColumnsOfFile[] {
   known.set(site, made);
   return made;
 }
+
+/** Whether people write records of a kind, one after the other, so that each shows what the others are like. */
+const isWrittenAsList = ({ shape, writtenByCommand }: Collection) => shape === 'many' && writtenByCommand !== true;
 
 /** Numbers, times, answers and addresses are held to their form by the schema alone. */
 export function holdsWords({ type, format, enum: list, items, room }: SchemaNode): boolean {
@@ -75,6 +80,7 @@ function columnOf(name: string, node: SchemaNode, entries: readonly Entry[], per
   const cells = new Map<Entry, Cell>();
   const shapes = new Map<Shape, number>();
   const words = new Map<string, number>();
+  let named = 0;
   for (const entry of entries) {
     const text = textOf(entry, name);
     if (text === undefined) continue;
@@ -85,10 +91,11 @@ function columnOf(name: string, node: SchemaNode, entries: readonly Entry[], per
       isPerson: !isOfPeople(node) && text.length < LONGEST_NAME && persons.has(personKey(text)),
     };
     cells.set(entry, cell);
+    if (cell.isPerson) named++;
     shapes.set(cell.shape, (shapes.get(cell.shape) ?? 0) + 1);
     for (const word of cell.words) words.set(word, (words.get(word) ?? 0) + 1);
   }
-  return { name, node, cells, shapes, words, prior: priorOf(name, node) };
+  return { name, node, cells, shapes, words, persons: named, prior: priorOf(name, node) };
 }
 
 /** Whether a column holds names of people. */
