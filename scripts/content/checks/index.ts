@@ -77,6 +77,7 @@ import { reservedId } from './reserved-id';
 import { reservedRoute } from './reserved-route';
 import { roomOverlap } from './room-overlap';
 import { plenaryRooms, roomUnused } from './rooms-sense';
+import { screenshotSize } from './screenshot-size';
 import { sessionKind } from './session-kind';
 import { sessionNumbers } from './session-numbers';
 import { breaksOverlap, mealBesideTalks, numberOrder, openingOrder, titleNumber } from './session-order';
@@ -172,6 +173,7 @@ export const checks = [
   currencyNumber,
   languageWithoutWords,
   translationTwice,
+  screenshotSize,
   phraseNames,
   ...missingCurrency,
   ...missingSource,
