@@ -12,7 +12,7 @@ import { correspondingAuthor } from './corresponding-author';
 import { countDisagrees } from './count-disagrees';
 import { countryDisagrees, countryTwoSpellings, countryUnknown } from './country-sense';
 import { currencyNumber } from './currency-number';
-import { currencyName, currencyNotNamed } from './currency-sense';
+import { currencyName, currencyNotNamed, currencyNotTaken, currencyOfCaption } from './currency-sense';
 import { dateDisagrees } from './date-disagrees';
 import { deadlineOrder } from './deadline-order';
 import { deadlineTrackOrder, deadlineYear, specialDeadlineYear } from './deadline-sense';
@@ -179,6 +179,8 @@ export const checks = [
   bicForm,
   currencyName,
   currencyNotNamed,
+  currencyNotTaken,
+  currencyOfCaption,
   endlessWord,
   feeLate,
   feeStudent,
