@@ -15,7 +15,7 @@ import { currencyNumber } from './currency-number';
 import { currencyName, currencyNotNamed, currencyNotTaken, currencyOfCaption } from './currency-sense';
 import { dateDisagrees } from './date-disagrees';
 import { deadlineOrder } from './deadline-order';
-import { deadlineTrackOrder, deadlineYear, specialDeadlineYear } from './deadline-sense';
+import { deadlineTrackOrder, deadlineYear, proceedingsYear, specialDeadlineYear } from './deadline-sense';
 import { documentDisagrees, documentKind } from './document-sense';
 import { domainOfName } from './domain-of-name';
 import { duplicateMember } from './duplicate-member';
@@ -239,6 +239,7 @@ export const checks = [
   dateDisagrees,
   deadlineYear,
   specialDeadlineYear,
+  proceedingsYear,
   deadlineTrackOrder,
   documentKind,
   documentDisagrees,
