@@ -3,7 +3,7 @@ import type { Home } from '#content';
 import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
 import { hasCards, ImportantDates } from '../../renderer/components/ImportantDates';
 import { Prose } from '../../renderer/components/Prose';
-import { hasTimeline, Timeline } from '../../renderer/components/Timeline';
+import { Timeline, timelineOf } from '../../renderer/components/Timeline';
 import { homeAnchor } from '../../renderer/format/home-anchor';
 import { lookOf } from '../../renderer/look/look';
 import type { PageProps } from '../../renderer/site';
@@ -46,14 +46,19 @@ const sections: Readonly<Record<SectionName, Shown>> = {
   ),
   objectives: prose('objectives'),
   importantDates: ({ content, at, words }, id) => {
-    const { home, tracks, deadlines } = content;
-    // Nothing stands in the place of cards that are folded where no date lies before the opening.
-    const isFolded = hasTimeline(content, words) && hasCards(content);
+    const { home, conference, tracks, deadlines } = content;
+    const ahead = timelineOf(content, words);
+    const hasTimeline = ahead.length > 0;
     const cards = <ImportantDates tracks={tracks} deadlines={deadlines} embedded words={words} />;
     return (
       <HomeSection id={id} heading={home.importantDates.heading}>
-        <Timeline content={content} words={words} />
-        {isFolded ? <FoldedOnPhones summary={words.importantDates.byTrack}>{cards}</FoldedOnPhones> : cards}
+        {hasTimeline && <Timeline conference={conference} ahead={ahead} words={words} />}
+        {/* Where no date lies before the opening, nothing would stand in the place of folded cards. */}
+        {hasTimeline && hasCards(content) ? (
+          <FoldedOnPhones summary={words.importantDates.byTrack}>{cards}</FoldedOnPhones>
+        ) : (
+          cards
+        )}
         {home.template && <TemplateDownload template={home.template} at={at} />}
       </HomeSection>
     );

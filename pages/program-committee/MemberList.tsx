@@ -22,9 +22,10 @@ const MOST_TO_READ = 30;
  */
 export function MemberList({ members, findPerson, links, words }: MemberListProps) {
   const { find, found } = words.programCommittee;
+  const isLong = members.length > MOST_TO_READ;
   return (
-    <div data-later="find-in-list" data-found={found('{shown}', '{members}')}>
-      {members.length > MOST_TO_READ && (
+    <div {...(isLong && { 'data-later': 'find-in-list', 'data-found': found('{shown}', '{members}') })}>
+      {isLong && (
         <p className={styles.find}>
           <label>
             {find} <input type="search" autoComplete="off" />

@@ -21,8 +21,9 @@ interface Choice {
 }
 
 /**
- * Chooses what the schedule shows: by day, kind, topic, room (in the bar of the days), what can be attended online and what is the visitor's own, and whose
- * clock its times are of. Folded until it is asked for, and not there without script, which it needs (enhancements/filters.ts and zone.ts).
+ * Chooses what the schedule shows: by day, kind, topic, room (in the bar of the days), what can be attended online and what is
+ * the visitor's own, and whose clock its times are of. Folded until it is asked for, and not there without script, which it needs
+ * (enhancements/filters.ts and zone.ts).
  */
 export function Filters({ content, days, hasMine, words }: FiltersProps) {
   const { conference, sessionKinds, topics, talks } = content;

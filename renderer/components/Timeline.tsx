@@ -1,24 +1,24 @@
-import { datesAhead } from '../phases/dates-ahead';
+import { type DateAhead, datesAhead } from '../phases/dates-ahead';
 import type { SiteContent } from '../site';
 import { dayEnd } from '../timed/span';
 import { TimedScript } from '../timed/TimedScript';
 import type { Words } from '../words';
 import styles from './Timeline.module.css';
 
+/** The dates of a timeline: those before the opening. */
+export const timelineOf = (content: Parameters<typeof datesAhead>[0], words: Words): readonly DateAhead[] =>
+  datesAhead(content, words).slice(0, -1);
+
 interface TimelineProps {
-  readonly content: Pick<SiteContent, 'conference' | 'deadlines' | 'tracks'>;
+  readonly conference: SiteContent['conference'];
+  /** Of timelineOf(); there is some. */
+  readonly ahead: readonly DateAhead[];
   readonly words: Words;
 }
 
-/** Whether any date lies before the opening. */
-export const hasTimeline = (content: TimelineProps['content'], words: Words): boolean =>
-  datesAhead(content, words).length > 1;
-
 /** The dates in force, one after the other, to the days of the conference; what is next stands out, and what is over steps back. */
-export function Timeline({ content, words }: TimelineProps) {
-  const { start, end, timeZone, acronym } = content.conference;
-  const ahead = datesAhead(content, words).slice(0, -1);
-  if (ahead.length === 0) return null;
+export function Timeline({ conference, ahead, words }: TimelineProps) {
+  const { start, end, timeZone, acronym } = conference;
   return (
     <div data-later="timed" data-folds="9999-12-31">
       <ol className={styles.timeline}>

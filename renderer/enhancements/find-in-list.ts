@@ -4,8 +4,12 @@ import { foldedWords } from '../find/fold';
 export function enhance(element: HTMLElement): void {
   const field = element.querySelector('input');
   const status = element.querySelector('[role=status]');
-  const entries = [...element.querySelectorAll('li')].map((item) => ({ item, words: foldedWords(item.textContent) }));
+  const listed = () =>
+    [...element.querySelectorAll('li')].map((item) => ({ item, words: foldedWords(item.textContent) }));
+  let entries: ReturnType<typeof listed> = [];
   field?.addEventListener('input', () => {
+    // Only now: most visitors read the list and type nothing.
+    if (entries.length === 0) entries = listed();
     const asked = foldedWords(field.value);
     const shown = entries.filter(({ item, words }) => {
       item.hidden = !asked.every((word) => words.some((each) => each.startsWith(word)));

@@ -27,7 +27,7 @@ export function lettersOf<Item>(
   language: string,
 ): LetterPart<Item>[] {
   const most = MOST[list];
-  const groups = grouped(inOrderOf(items, nameOf, language), (item) => initialOf(nameOf(item)));
+  const groups = grouped(inOrderOfNames(items, nameOf, language), (item) => initialOf(nameOf(item)));
   return [...groups].flatMap(([letter, group]) =>
     Array.from({ length: Math.ceil(group.length / most) }, (_, index) => {
       const number = index === 0 ? '' : `-${index + 1}`;
@@ -40,8 +40,8 @@ export function lettersOf<Item>(
   );
 }
 
-/** The items as a dictionary of the language has their names, by initials first. */
-function inOrderOf<Item>(items: readonly Item[], nameOf: (item: Item) => string, language: string): Item[] {
+/** The items in the order in which a dictionary of the language has their names, by initials first: accents and signs before a name do not count. */
+export function inOrderOfNames<Item>(items: readonly Item[], nameOf: (item: Item) => string, language: string): Item[] {
   const { compare } = new Intl.Collator(language);
   return items
     .map((item) => ({ item, name: nameOf(item).replace(/^[^\p{L}\p{N}]+/u, '') }))

@@ -105,6 +105,7 @@ import { themeContrast } from './theme-contrast';
 import { titleForm } from './title-form';
 import { titlePageAuthors } from './title-page-authors';
 import { trackWithoutDeadline } from './track-without-deadline';
+import { translationTwice } from './translation-twice';
 import { unknownChair } from './unknown-chair';
 import { unlikeColumn } from './unlike-column';
 import { unreachablePage } from './unreachable-page';
@@ -173,6 +174,7 @@ export const checks = [
   feePeriod,
   currencyNumber,
   languageWithoutWords,
+  translationTwice,
   phraseNames,
   ...missingCurrency,
   ...missingSource,

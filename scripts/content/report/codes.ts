@@ -198,6 +198,7 @@ const severities = {
   'too-many-cells': 'error',
   'track-without-deadline': 'warning',
   'tracking-link': 'warning',
+  'translation-twice': 'error',
   'two-affiliations': 'warning',
   'unclosed-quote': 'error',
   'unknown-author': 'error',

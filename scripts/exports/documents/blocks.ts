@@ -89,6 +89,14 @@ export interface Table {
   readonly rows: readonly (readonly Text[])[];
 }
 
+/** A column of a table of things of one kind. */
+export interface Column<Item> {
+  readonly head: string;
+  /** Share of the width. */
+  readonly width: number;
+  readonly text: (item: Item) => Text;
+}
+
 /** A day as a table: times down, rooms across. */
 export interface Grid {
   readonly kind: 'grid';
@@ -167,11 +175,28 @@ export type Block =
 /** A text in one look. */
 export const plain = (text: string): Text => [{ text }];
 
+/** A table with a row for each item. A column that nothing stands in is none. */
+export function tableOf<Item>(columns: readonly Column<Item>[], items: readonly Item[]): Table {
+  const filled = columns.filter(({ text }) => items.some((item) => text(item).some((run) => run.text !== '')));
+  return {
+    kind: 'table',
+    head: filled.map(({ head }) => head),
+    widths: filled.map(({ width }) => width),
+    rows: items.map((item) => filled.map(({ text }) => text(item))),
+  };
+}
+
 /** A paragraph in one look. */
 export const paragraph = (text: string | Text, look?: Paragraph['look']): Paragraph => ({
   kind: 'paragraph',
   text: typeof text === 'string' ? plain(text) : text,
   ...(look && { look }),
+});
+
+/** A text of the data that may be in another language than the document, such as the title of a paper. */
+export const inLanguage = (text: string, language: string | undefined): Run => ({
+  text,
+  ...(language !== undefined && { language }),
 });
 
 /** A text that opens the mail program. */

@@ -1,4 +1,5 @@
 import { cityText } from '../../../renderer/format/place';
+import { inOrderOfNames } from '../../../renderer/program/letters';
 import { committeeOf, placesOf } from '../../../renderer/program/person-facts';
 import type { Contributor } from '../../content/people/contributor';
 import { type Area, starTiles } from '../documents/pdf/ornaments';
@@ -6,7 +7,7 @@ import { qrFigure } from '../documents/pdf/qr-figure';
 import type { ShapedWords } from '../documents/pdf/shaped-words';
 import type { Tag } from '../documents/pdf/tag';
 import { A4, type Style } from '../documents/pdf/theme';
-import { affiliationOf, type Desk, inOrderOfNames, sheetFacts, wholeAddress } from './desk';
+import { affiliationOf, type Desk, sheetFacts, wholeAddress } from './desk';
 import { drawSheets, type Sheets } from './sheets';
 
 /** Four of A6, upright, on a sheet of A4. */
@@ -43,18 +44,20 @@ interface Badge {
 /** Everybody whom the data names, in the order in which a desk looks for them. */
 export function badgesOf(desk: Desk): Badge[] {
   const { content, program, words } = desk;
-  return inOrderOfNames(desk, content.contributors, ({ familyName }) => familyName).map((person) => {
-    const affiliation = affiliationOf(desk, person);
-    const { country: code } = placesOf(program, person);
-    const country = code === undefined ? '' : words.country(code);
-    return {
-      name: person.name,
-      affiliation,
-      country: affiliation.endsWith(country) ? '' : country,
-      role: rolesOf(person, desk).join(' · '),
-      page: wholeAddress(desk, program.links.to('person', person.slug)),
-    };
-  });
+  return inOrderOfNames(content.contributors, ({ familyName }) => familyName, content.conference.language).map(
+    (person) => {
+      const affiliation = affiliationOf(desk, person);
+      const { country: code } = placesOf(program, person);
+      const country = code === undefined ? '' : words.country(code);
+      return {
+        name: person.name,
+        affiliation,
+        country: affiliation.endsWith(country) ? '' : country,
+        role: rolesOf(person, desk).join(' · '),
+        page: wholeAddress(desk, program.links.to('person', person.slug)),
+      };
+    },
+  );
 }
 
 /** What somebody is asked about most: two things at most, those of the conference's own words first. */

@@ -1,10 +1,11 @@
-import type { Text } from '../documents/blocks';
+import { inOrderOfNames } from '../../../renderer/program/letters';
+import { inLanguage, type Text } from '../documents/blocks';
 import { placeAndDates } from '../documents/imprint';
-import { archPath, starTiles } from '../documents/pdf/ornaments';
+import { archPath, tiledArch } from '../documents/pdf/ornaments';
 import type { ShapedWords } from '../documents/pdf/shaped-words';
 import type { Tag } from '../documents/pdf/tag';
 import { A4, type PageSize, type Style } from '../documents/pdf/theme';
-import { affiliationOf, type Desk, inOrderOfNames, sheetFacts } from './desk';
+import { affiliationOf, type Desk, sheetFacts } from './desk';
 import type { Presentation } from './presentations';
 import { drawSheets, type Sheets } from './sheets';
 
@@ -45,11 +46,13 @@ interface Attendee {
 }
 
 /** Everybody whom the data names: who has come, the desk knows. */
-export const attendeesOf = (desk: Desk): Attendee[] =>
-  inOrderOfNames(desk, desk.content.contributors, ({ familyName }) => familyName).map((person) => ({
+export function attendeesOf(desk: Desk): Attendee[] {
+  const { contributors, conference } = desk.content;
+  return inOrderOfNames(contributors, ({ familyName }) => familyName, conference.language).map((person) => ({
     name: person.name,
     affiliation: affiliationOf(desk, person),
   }));
+}
 
 export function drawAttendance(desk: Desk, attendees: readonly Attendee[], shaped: ShapedWords): Promise<Uint8Array> {
   const { printSet } = desk.words.documents;
@@ -76,7 +79,7 @@ export function drawPresentations(
       affiliation,
       lines: [
         [why[kind], styles.words, 1],
-        [[{ text: quoted(title), ...(language && { language }) }], styles.work, 3],
+        [[inLanguage(quoted(title), language)], styles.work, 3],
         ...(others.length > 0 ? ([[printSet.writtenWith(lists.text(others)), styles.written, 2]] as const) : []),
         ...conferenceLines(desk, printSet.at),
       ],
@@ -147,11 +150,7 @@ function drawFrame({ canvas }: Sheets): void {
         .strokeColor(colour)
         .stroke();
     archPath(doc, arch).fill(colours.band);
-    doc.save();
-    archPath(doc, arch).clip();
-    starTiles(canvas, arch, 30, colours.bandLine);
-    doc.restore();
-    archPath(doc, arch).lineWidth(3).strokeColor(colours.accent).stroke();
+    tiledArch(canvas, arch, 30, 3);
   });
 }
 

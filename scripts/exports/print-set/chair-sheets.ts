@@ -2,7 +2,7 @@ import { daysOf, papersOf, sessionName, sessionsOfDay } from '../../../renderer/
 import { contributorNamed } from '../../../renderer/program/record-links';
 import type { Words } from '../../../renderer/words';
 import type { Paper, Session, Speaker } from '../../content/content';
-import { type Block, paragraph, plain, type Text } from '../documents/blocks';
+import { type Block, type Column, inLanguage, paragraph, plain, type Text, tableOf } from '../documents/blocks';
 import { linesOf, panelOf } from '../documents/booklet/program';
 import type { ShapedWords } from '../documents/pdf/shaped-words';
 import { typeset } from '../documents/pdf/typeset';
@@ -47,25 +47,13 @@ const speakerBlocks = ({ name, affiliation, talk, bio }: Speaker, words: Words):
 /** Of several authors the first is expected to speak. */
 function papersTable(papers: readonly Paper[], desk: Desk): Block {
   const { changes, schedule, documents } = desk.words;
-  const isTimed = papers.some(({ start }) => start !== undefined);
-  const columns: readonly Column[] = [
-    ...(isTimed ? [{ head: documents.booklet.time, width: 0.9, text: timeOf }] : []),
+  const columns: readonly Column<Paper>[] = [
+    { head: documents.booklet.time, width: 0.9, text: timeOf },
     { head: schedule.paper, width: 0.6, text: ({ id }) => plain(id) },
     { head: documents.printSet.presenter, width: 1.7, text: ({ authors: [first = ''] }) => speakerText(first, desk) },
-    { head: changes.facts.title, width: 3.4, text: titleText },
+    { head: changes.facts.title, width: 3.4, text: (paper) => titleText(paper, desk.words) },
   ];
-  return {
-    kind: 'table',
-    head: columns.map(({ head }) => head),
-    widths: columns.map(({ width }) => width),
-    rows: papers.map((paper) => columns.map(({ text }) => text(paper, desk))),
-  };
-}
-
-interface Column {
-  readonly head: string;
-  readonly width: number;
-  readonly text: (paper: Paper, desk: Desk) => Text;
+  return tableOf(columns, papers);
 }
 
 const timeOf = ({ start, end }: Paper): Text =>
@@ -77,7 +65,7 @@ function speakerText(name: string, desk: Desk): Text {
   return [{ text: name, bold: true }, ...(affiliation ? plain(`, ${affiliation}`) : [])];
 }
 
-const titleText = ({ title, language, authors }: Paper, { words }: Desk): Text => [
-  { text: title, bold: true, ...(language && { language }) },
+const titleText = ({ title, language, authors }: Paper, words: Words): Text => [
+  { ...inLanguage(title, language), bold: true },
   ...(authors.length > 1 ? plain(`. ${words.lists.text(authors)}`) : []),
 ];

@@ -1,6 +1,5 @@
 import { lookOf } from '../../../renderer/look/look';
 import type { Contributor } from '../../../renderer/program/content';
-import { lettersOf } from '../../../renderer/program/letters';
 import { placesOf } from '../../../renderer/program/person-facts';
 import { type Program, programOf } from '../../../renderer/program/program';
 import { type Words, wordsOf } from '../../../renderer/words';
@@ -53,10 +52,3 @@ export const wholeAddress = ({ content }: Desk, path: string | undefined): strin
 /** Where somebody works, as the data says it first; nothing where it does not. */
 export const affiliationOf = ({ program }: Desk, person: Contributor): string =>
   placesOf(program, person).affiliations[0] ?? '';
-
-/** In the order in which a desk looks for people: by family names, as a dictionary of the language has them. */
-export const inOrderOfNames = <Item>(
-  { content }: Desk,
-  items: readonly Item[],
-  familyNameOf: (item: Item) => string,
-): Item[] => lettersOf('people', items, familyNameOf, content.conference.language).flatMap((part) => part.items);

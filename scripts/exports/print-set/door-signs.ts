@@ -1,6 +1,6 @@
 import { daysOf, formatTimes, sessionName, sessionsOfDay, statusMark } from '../../../renderer/format/schedule';
 import type { Room, Session } from '../../content/content';
-import { archPath, starTiles } from '../documents/pdf/ornaments';
+import { tiledArch } from '../documents/pdf/ornaments';
 import { qrFigure } from '../documents/pdf/qr-figure';
 import type { ShapedWords } from '../documents/pdf/shaped-words';
 import type { Tag } from '../documents/pdf/tag';
@@ -121,11 +121,7 @@ function drawHead({ canvas, fitted }: Sheets, { content, words }: Desk, { room, 
   const niche = { x: canvas.across(A4.width - MARGIN - 110, 110), top: 34, width: 110, height: HEAD_HEIGHT - 34 };
   canvas.artifact(() => {
     doc.rect(0, 0, A4.width, HEAD_HEIGHT).fill(colours.band);
-    doc.save();
-    archPath(doc, niche).clip();
-    starTiles(canvas, niche, 26, colours.bandLine);
-    doc.restore();
-    archPath(doc, niche).lineWidth(2.5).strokeColor(colours.accent).stroke();
+    tiledArch(canvas, niche, 26, 2.5);
     doc.rect(0, HEAD_HEIGHT, A4.width, 6).fill(colours.accent);
   });
   const width = WIDTH - niche.width - 20;

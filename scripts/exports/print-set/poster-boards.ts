@@ -1,6 +1,6 @@
 import { formatTimes, roomOf } from '../../../renderer/format/schedule';
 import type { Poster } from '../../content/content';
-import { plain, type Text } from '../documents/blocks';
+import { type Column, inLanguage, plain, tableOf } from '../documents/blocks';
 import { placeAndDates } from '../documents/imprint';
 import type { ShapedWords } from '../documents/pdf/shaped-words';
 import { typeset } from '../documents/pdf/typeset';
@@ -18,15 +18,13 @@ export function boardsOf({ content }: Desk): Poster[] {
 export function drawBoards(desk: Desk, posters: readonly Poster[], shaped: ShapedWords): Promise<Uint8Array> {
   const { content, words } = desk;
   const { printSet } = words.documents;
-  const columns: readonly Column[] = [
+  const columns: readonly Column<Poster>[] = [
     { head: printSet.board, width: 0.8, text: ({ board = '' }) => plain(board) },
     { head: words.schedule.poster, width: 0.7, text: ({ id }) => [{ text: id, bold: true }] },
-    { head: words.changes.facts.title, width: 3.2, text: titleText },
+    { head: words.changes.facts.title, width: 3.2, text: ({ title, language }) => [inLanguage(title, language)] },
     { head: words.records.authors, width: 1.9, text: ({ authors }) => plain(words.lists.text(authors)) },
     { head: words.documents.booklet.session, width: 1.5, text: ({ session }) => plain(whenOf(session, desk)) },
   ];
-  // A column that nothing stands in is none.
-  const filled = columns.filter(({ text }) => posters.some((poster) => text(poster).some((run) => run.text !== '')));
   return typeset(
     [
       {
@@ -35,26 +33,13 @@ export function drawBoards(desk: Desk, posters: readonly Poster[], shaped: Shape
         title: printSet.boards,
         subtitle: placeAndDates(content),
       },
-      {
-        kind: 'table',
-        head: filled.map(({ head }) => head),
-        widths: filled.map(({ width }) => width),
-        rows: posters.map((poster) => filled.map(({ text }) => text(poster))),
-      },
+      tableOf(columns, posters),
     ],
     flowing(desk, printSet.boards),
     desk.look,
     shaped,
   );
 }
-
-interface Column {
-  readonly head: string;
-  readonly width: number;
-  readonly text: (poster: Poster) => Text;
-}
-
-const titleText = ({ title, language }: Poster): Text => [{ text: title, ...(language && { language }) }];
 
 function whenOf(id: string | undefined, { content, program, words }: Desk): string {
   const session = id === undefined ? undefined : program.sessions.get(id);

@@ -1,5 +1,6 @@
+import { inOrderOfNames } from '../../../renderer/program/letters';
 import { contributorNamed } from '../../../renderer/program/record-links';
-import { affiliationOf, type Desk, inOrderOfNames } from './desk';
+import { affiliationOf, type Desk } from './desk';
 
 /** Something that somebody has presented. */
 export interface Presentation {
@@ -20,7 +21,7 @@ export interface Presentation {
  */
 export function presentationsOf(desk: Desk): Presentation[] {
   const { content, program } = desk;
-  const { sessions, papers, posters, speakers } = content;
+  const { conference, sessions, papers, posters, speakers } = content;
   const takesPlace = ({ status }: { readonly status?: string }) => status !== 'cancelled';
   const held = papers.filter(({ id }) => program.presentations.get(id)?.some(({ session }) => takesPlace(session)));
   const shown = posters.filter(({ session: id }) => {
@@ -34,9 +35,9 @@ export function presentationsOf(desk: Desk): Presentation[] {
     ...shown.map(({ title, authors, language }) => presentation(desk, 'poster', authors, title, language)),
   ];
   return inOrderOfNames(
-    desk,
     all.filter(({ name }) => name !== ''),
     ({ familyName }) => familyName,
+    conference.language,
   );
 }
 

@@ -86,6 +86,12 @@ export const texts: readonly Reason[] = [
     ar: 'لا يستطيع ضعاف البصر، ولا غيرهم تحت الشمس، قراءة هذه الألوان.',
   },
   {
+    codes: ['translation-twice'],
+    en: 'Search engines heed none of the languages if one of them is named twice, and readers would be led in a circle.',
+    fr: 'Les moteurs de recherche ne tiennent compte d’aucune langue si l’une est nommée deux fois, et les lecteurs tourneraient en rond.',
+    ar: 'لا تأخذ محركات البحث بأي لغة إذا ذُكرت إحداها مرتين، وسيدور القرّاء في حلقة.',
+  },
+  {
     codes: ['language-without-words'],
     en: 'Buttons and headings would be in English beside texts of another language.',
     fr: 'Boutons et titres seraient en anglais à côté de textes d’une autre langue.',

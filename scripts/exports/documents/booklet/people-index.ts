@@ -1,4 +1,4 @@
-import { lettersOf } from '../../../../renderer/program/letters';
+import { inOrderOfNames } from '../../../../renderer/program/letters';
 import { wordsOf } from '../../../../renderer/words';
 import type { Content } from '../../../content/content';
 import type { Contributor } from '../../../content/people/contributor';
@@ -9,8 +9,7 @@ import { entryAnchor } from './entry-anchor';
 export function peopleIndex(content: Content, blocks: readonly Block[]): Block[] {
   const { contributors, conference } = content;
   const known = anchorsIn(blocks);
-  const entries = lettersOf('people', contributors, ({ familyName }) => familyName, conference.language)
-    .flatMap(({ items }) => items)
+  const entries = inOrderOfNames(contributors, ({ familyName }) => familyName, conference.language)
     .map((person) => ({
       name: nameText(person),
       anchors: person.contributions.flatMap(({ collection, id = '' }) => {

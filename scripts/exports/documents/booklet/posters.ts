@@ -1,7 +1,7 @@
 import { wordsOf } from '../../../../renderer/words';
 import type { Content } from '../../../content/content';
 import type { Block } from '../blocks';
-import { plain } from '../blocks';
+import { inLanguage, plain } from '../blocks';
 import { entryAnchor } from './entry-anchor';
 
 /** The posters with their numbers. */
@@ -16,7 +16,7 @@ export function posters(content: Content): Block[] {
       entries: posters.map(({ id, title, authors, language }) => ({
         label: id,
         anchor: entryAnchor('posters', id),
-        title: [{ text: title, bold: true, ...(language && { language }) }],
+        title: [{ ...inLanguage(title, language), bold: true }],
         lines: [plain(words.lists.text(authors))],
       })),
     },

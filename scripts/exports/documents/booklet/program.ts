@@ -13,7 +13,7 @@ import {
 import { sessionKindsOf } from '../../../../renderer/format/session-kinds';
 import { type Words, wordsOf } from '../../../../renderer/words';
 import type { Content, Panel, Paper, Session } from '../../../content/content';
-import { type Block, type Entry, paragraph, plain } from '../blocks';
+import { type Block, type Entry, inLanguage, paragraph, plain } from '../blocks';
 import { entryAnchor } from './entry-anchor';
 
 /** With more papers than that, a booklet has some two thousand pages, which nobody prints and few machines show. */
@@ -118,11 +118,8 @@ function paperEntry(
   return {
     label: id,
     anchor: entryAnchor('papers', id),
-    title: [
-      { text: title, bold: true, ...(language && { language }) },
-      ...(mark ? [{ text: ` (${mark})`, italic: true }] : []),
-    ],
+    title: [{ ...inLanguage(title, language), bold: true }, ...(mark ? [{ text: ` (${mark})`, italic: true }] : [])],
     lines: [plain(words.lists.text(authors)), ...(note ? [[{ text: note, italic: true }]] : [])],
-    ...(hasAbstracts && abstract && { abstract: [{ text: abstract, ...(language && { language }) }] }),
+    ...(hasAbstracts && abstract && { abstract: [inLanguage(abstract, language)] }),
   };
 }

@@ -49,6 +49,16 @@ export function archPath(doc: PDFKit.PDFDocument, { x, top, width, height }: Are
   );
 }
 
+/** An arch on a band, filled with star tiles; `cell` is the side of a tile, `border` the width of the line around it. */
+export function tiledArch(canvas: Canvas, area: Area, cell: number, border: number): void {
+  const { doc, colours } = canvas;
+  doc.save();
+  archPath(doc, area).clip();
+  starTiles(canvas, area, cell, colours.bandLine);
+  doc.restore();
+  archPath(doc, area).lineWidth(border).strokeColor(colours.accent).stroke();
+}
+
 /** A wave and what is below it, as wide as an area; `share` is its length, of the width. */
 export function wave({ x, top, width, height }: Area, share: number): string {
   const half = (width * share) / 2;
