@@ -2,12 +2,14 @@
  * npm run bench: what the compiler's stages, a first build and a build after an edit cost, for the sample and for generated
  * conferences of some sizes, and how that grows. `--write` puts the table into README.md and the figures into
  * docs/bench.json, with which later runs compare theirs. Nothing else is timed: tests must not depend on how busy a machine is.
+ * `--dev 300` measures in place of all that how long `npm run dev` takes to show an edit, 300 times one after the other.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { calibration } from './bench/calibrate';
 import { editConference, type Size, writeConference } from './bench/conferences';
+import { devLatency } from './bench/dev-latency';
 import { type Figures, keepFigures, lastFigures, type Measured } from './bench/figures';
 import { runCommand } from './bench/run-command';
 import { stages } from './bench/stages';
@@ -18,12 +20,23 @@ import { filesIn } from './files/files-in';
 /** Larger conferences are only compiled: to build one takes a quarter of an hour. */
 const LARGEST_BUILT = 10_000;
 
+const SIZES = 'sample,1000,5000,50000';
+const DEV_SIZES = 'sample,5000';
+
 const { values } = parseArgs({
-  options: { sizes: { type: 'string', default: 'sample,1000,5000,50000' }, write: { type: 'boolean', default: false } },
+  options: {
+    sizes: { type: 'string' },
+    write: { type: 'boolean', default: false },
+    dev: { type: 'string' },
+  },
 });
-const sizes = values.sizes.split(',').map((size): Size => (size === 'sample' ? size : Number(size)));
-if (!sizes.every((size) => size === 'sample' || (Number.isInteger(size) && size > 0))) {
-  console.error('usage: npm run bench -- [--sizes sample,1000,5000,50000] [--write]');
+const sizes = (values.sizes ?? (values.dev === undefined ? SIZES : DEV_SIZES))
+  .split(',')
+  .map((size): Size => (size === 'sample' ? size : Number(size)));
+const edits = Number(values.dev ?? 1);
+const isCount = (number: number) => Number.isInteger(number) && number > 0;
+if (!(isCount(edits) && sizes.every((size) => size === 'sample' || isCount(size)))) {
+  console.error(`usage: npm run bench -- [--sizes ${SIZES}] [--write | --dev EDITS]`);
   process.exit(2);
 }
 
@@ -54,7 +67,16 @@ function measure(size: Size): Measured {
   }
 }
 
-try {
+async function measureDev(): Promise<void> {
+  for (const size of sizes) {
+    const { median, longest } = await devLatency(join(folder, `dev-${size}`), size, edits);
+    console.log(
+      `${size}: ${edits} edits were shown, in ${median.toFixed(0)} ms on the median and ${longest.toFixed(0)} ms at the longest`,
+    );
+  }
+}
+
+async function measureAll(): Promise<void> {
   const figures: Figures = {
     calibration: await calibration(),
     node: process.versions.node,
@@ -71,6 +93,10 @@ try {
   const before = lastFigures();
   if (before) for (const line of comparedWith(before, figures)) console.log(line);
   if (values.write) keepFigures(figures, table);
+}
+
+try {
+  await (values.dev === undefined ? measureAll() : measureDev());
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,46 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { baseData } from '../content/support/fixture';
 import { rounds } from '../support/rounds';
 import { beginVisitTo, type Visit } from './support/browser';
+import { serveDev } from './support/dev-site';
 
 let folder: string;
-let dev: ChildProcess;
 let visit: Visit;
 let page: Page;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'conference-site-edited-'));
   cpSync(baseData, join(folder, 'data'), { recursive: true });
-  const command = ['--import', 'tsx', inProject('scripts/dev.ts'), '--port', '0', '--data', join(folder, 'data')];
-  dev = spawn(process.execPath, command, { cwd: inProject('.'), stdio: ['ignore', 'pipe', 'inherit'] });
-  const origin = await addressOf(dev);
-  visit = await beginVisitTo({ origin, close: async () => void dev.kill() });
+  visit = await beginVisitTo(await serveDev(join(folder, 'data')));
   page = await visit.open();
   await page.goto('/schedule');
 });
 afterAll(async () => {
-  dev?.kill();
   await visit?.end();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** The address that the command prints. */
-const addressOf = (running: ChildProcess) =>
-  new Promise<string>((resolve, reject) => {
-    let said = '';
-    running.stdout?.on('data', (chunk) => {
-      said += String(chunk);
-      const [, address] = /(http:\/\/127\.0\.0\.1:\S*\d)/.exec(stripVTControlCharacters(said)) ?? [];
-      if (address) resolve(address);
-    });
-    running.once('exit', () => reject(new Error(`npm run dev has ended: ${said}`)));
-  });
 
 const words = (edit: number) => `Ceremony ${edit}`;
 
