@@ -30,7 +30,8 @@ export function languageVersions(conference: Published, route: Shown): LanguageV
   if (url === undefined) return [];
   const others = NAMED_BY_WORDS.has(route.kind) ? [] : inOtherLanguages(conference, route);
   const versions = [{ language, href: `${url}${encodeURI(route.canonical)}` }, ...others].toSorted(inOrder);
-  return versions.slice(0, 1).reduce((all, { href }) => [...all, { language: 'x-default', href }], versions);
+  const otherwise = versions.slice(0, 1).map(({ href }) => ({ language: 'x-default', href }));
+  return [...versions, ...otherwise];
 }
 
 const isEnglish = ({ language }: LanguageVersion) => /^en\b/.test(language);

@@ -233,8 +233,13 @@ export const EXPORTS = {
       (await import('./discovery/robots')).robots(content.conference),
     ),
   },
-  webManifest: single('/site.webmanifest', 'application/manifest+json', async ({ content, edition }) =>
-    (await import('./discovery/web-manifest')).webManifest(content.conference, lookOf(content.theme), edition?.base),
+  webManifest: single('/site.webmanifest', 'application/manifest+json', async ({ content, pictures, edition }) =>
+    (await import('./discovery/web-manifest')).webManifest(
+      content.conference,
+      lookOf(content.theme),
+      edition?.shown ?? { theme: content.theme, pictures },
+      edition?.base,
+    ),
   ),
   theme: defineExport({
     paths: '/assets/theme/*',

@@ -79,6 +79,7 @@ import { reservedId } from './reserved-id';
 import { reservedRoute } from './reserved-route';
 import { roomOverlap } from './room-overlap';
 import { plenaryElsewhere, plenaryRooms, roomUnused } from './rooms-sense';
+import { screenshotSize } from './screenshot-size';
 import { sessionKind } from './session-kind';
 import { sessionNumbers } from './session-numbers';
 import {
@@ -182,6 +183,7 @@ export const checks = [
   currencyNumber,
   languageWithoutWords,
   translationTwice,
+  screenshotSize,
   phraseNames,
   ...missingCurrency,
   ...missingSource,

@@ -66,12 +66,21 @@ const saidOf = ({ files, people }: Site, wanted: Beside): Said[] =>
       : [],
   );
 
+const asked = new Map<Beside, WeakMap<SchemaNode, boolean>>();
+
 /** Whether a schema has a field of the kind at all: most have none, and many rows. */
-const mentions = (node: SchemaNode, wanted: Beside): boolean =>
-  Object.entries(node.properties ?? {}).some(
-    ([field, child]) =>
-      wanted(child, field) || mentions(child, wanted) || (child.items !== undefined && mentions(child.items, wanted)),
-  );
+function mentions(node: SchemaNode, wanted: Beside): boolean {
+  const known = asked.get(wanted) ?? new WeakMap<SchemaNode, boolean>();
+  asked.set(wanted, known);
+  const has =
+    known.get(node) ??
+    Object.entries(node.properties ?? {}).some(
+      ([field, child]) =>
+        wanted(child, field) || mentions(child, wanted) || (child.items !== undefined && mentions(child.items, wanted)),
+    );
+  known.set(node, has);
+  return has;
+}
 
 /** A picture that so many show is a stand-in, and so is any where portraits are few. */
 const FEW_PORTRAITS = 5;

@@ -166,6 +166,7 @@ const severities = {
   'reserved-route': 'error',
   'room-overlap': 'error',
   'room-unused': 'warning',
+  'screenshot-size': 'warning',
   'session-number-gap': 'warning',
   'session-number-missing': 'error',
   'session-number-twice': 'error',

@@ -86,6 +86,12 @@ export const texts: readonly Reason[] = [
     ar: 'لا يستطيع ضعاف البصر، ولا غيرهم تحت الشمس، قراءة هذه الألوان.',
   },
   {
+    codes: ['screenshot-size'],
+    en: 'Browsers leave out such a picture without a word, and offer the site as if it had none.',
+    fr: 'Les navigateurs écartent une telle image sans un mot et proposent le site comme s’il n’en avait pas.',
+    ar: 'تترك المتصفحات صورة كهذه دون أي إشارة، وتعرض الموقع كأنه بلا صور.',
+  },
+  {
     codes: ['translation-twice'],
     en: 'Search engines heed none of the languages if one of them is named twice, and readers would be led in a circle.',
     fr: 'Les moteurs de recherche ne tiennent compte d’aucune langue si l’une est nommée deux fois, et les lecteurs tourneraient en rond.',
