@@ -78,11 +78,18 @@ import { repeatedWord } from './repeated-word';
 import { reservedId } from './reserved-id';
 import { reservedRoute } from './reserved-route';
 import { roomOverlap } from './room-overlap';
-import { plenaryRooms, roomUnused } from './rooms-sense';
+import { plenaryElsewhere, plenaryRooms, roomUnused } from './rooms-sense';
 import { screenshotSize } from './screenshot-size';
 import { sessionKind } from './session-kind';
 import { sessionNumbers } from './session-numbers';
-import { breaksOverlap, mealBesideTalks, numberOrder, openingOrder, titleNumber } from './session-order';
+import {
+  breaksOverlap,
+  mealBesideTalks,
+  numberOrder,
+  openingOrder,
+  partWithoutFirst,
+  titleNumber,
+} from './session-order';
 import { sessionParts } from './session-parts';
 import { halfDaySlip, keynoteWithoutSpeaker, mealHour, oralWithoutRoom, panelNotNamed } from './session-sense';
 import { sessionTitleTwice } from './session-title-twice';
@@ -230,12 +237,14 @@ export const checks = [
   namesByCase,
   groupsByCase,
   plenaryRooms,
+  plenaryElsewhere,
   roomUnused,
   breaksOverlap,
   mealBesideTalks,
   numberOrder,
   openingOrder,
   titleNumber,
+  partWithoutFirst,
   oralWithoutRoom,
   keynoteWithoutSpeaker,
   panelNotNamed,

@@ -55,3 +55,30 @@ export const roomUnused = defineCheck(
   },
   { whole: ['sessions'] },
 );
+
+/** Kinds of session to which everybody comes. */
+const FOR_ALL = new Set(['keynote', 'ceremony']);
+
+/** What everybody comes to is where everybody meets, unless nothing else takes place at the time. */
+export const plenaryElsewhere = defineCheck(['rooms', 'sessions'], ({ rooms, sessions }) => {
+  const known = new Map(rooms.map(({ value }) => [value.id, value]));
+  const plenary = new Set(rooms.filter(({ value }) => value.plenary).map(({ value }) => value.id));
+  if (plenary.size === 0) return [];
+  const forAll = sessions.filter(
+    ({ value: { kind, room = [], status, mode } }) =>
+      FOR_ALL.has(kind) && room.length > 0 && status !== 'cancelled' && mode !== 'online',
+  );
+  const elsewhere = forAll.filter(({ value: { room = [] } }) => room.every((id) => known.has(id) && !plenary.has(id)));
+  // Where most are elsewhere, the conference meets so.
+  if (elsewhere.length * 2 > forAll.length) return [];
+  return elsewhere.map(({ value: { title, room: [room = ''] = [] }, at }) =>
+    warning(
+      'plenary-rooms',
+      at('room'),
+      `Everybody comes to "${title}", and "${known.get(room)?.name}" is not where everybody meets.`,
+      {
+        hint: 'Correct the room, or write "yes" into the column "plenary" of rooms.csv. If the session is for some only, accept this warning.',
+      },
+    ),
+  );
+});

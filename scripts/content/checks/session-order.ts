@@ -117,6 +117,28 @@ export const openingOrder = defineCheck(['sessions'], ({ sessions }) => {
   });
 });
 
+/** Roman numbers that parts of a session have. */
+const PARTS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
+
+/** The second part of a session comes after a first: "Dialects II" without "Dialects I" lacks a part, or is called wrongly. */
+export const partWithoutFirst = defineCheck(['sessions'], ({ sessions }) => {
+  const titles = new Set(sessions.map(({ value }) => value.title.toLowerCase()));
+  return sessions.flatMap(({ value: { title }, at }): Diagnostic[] => {
+    const [, stem = '', part = ''] = /^(.*\p{L}[ :–-]+)(II|III|IV|V|VI)$/u.exec(title) ?? [];
+    const before = PARTS[PARTS.indexOf(part) - 1];
+    if (stem === '' || before === undefined) return [];
+    // "Henry V" has no parts: of those, at least two are called by a number.
+    const isSeries = part === 'II' || PARTS.some((each) => each !== part && titles.has(`${stem}${each}`.toLowerCase()));
+    const first = `${stem}${before}`.toLowerCase();
+    if (!isSeries || titles.has(first) || (part === 'II' && titles.has(stem.trim().toLowerCase()))) return [];
+    return [
+      warning('title-number', at('title'), `There is "${title}", and no "${stem}${before}".`, {
+        hint: 'Correct the number, or the title of the part before it.',
+      }),
+    ];
+  });
+});
+
 /** "Keynote 2" comes once, and after "Keynote 1". */
 export const titleNumber = defineCheck(['sessions'], ({ sessions }) => {
   const named: Sessions = sessions.filter(({ value: { title } }) => /\p{L} \d{1,2}$/u.test(title));

@@ -51,15 +51,34 @@ export const panelNotNamed = defineCheck(['sessions', 'panels'], ({ sessions, pa
 });
 
 const NOON = 12 * 60;
+/** Before that, it is night. */
+const EARLIEST = 6 * 60;
+
+/** Minutes of the day as a clock shows them. */
+const hour = (minutes: number) =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
 /** When lunch may begin and end, in minutes of the day; wide enough for every country. */
 const LUNCH = { from: 11 * 60, to: 16 * 60 };
 
-/** Lunch is at midday. */
+/** Words that only name an evening's meal; "dîner" is that of midday in many countries. */
+const DINNER = /\bdinner\b|\bbanquet\b|dîner de gala|عشاء/i;
+/** No dinner begins earlier, in minutes of the day. */
+const EVENING = 15 * 60;
+
+/** Lunch is at midday, and dinner in the evening. */
 export const mealHour = defineCheck(['sessions'], ({ sessions }) =>
   sessions.flatMap(({ value, at }): Diagnostic[] => {
     const { start, end } = minutesIn(value);
     const isLunch =
       value.kind === 'lunch' && !/dinner|supper|breakfast|dîner|petit.déjeuner|عشاء|إفطار/i.test(value.title);
+    if (value.kind === 'social' && DINNER.test(value.title) && start >= EARLIEST && start < EVENING) {
+      return [
+        warning('meal-hour', at('start'), `"${value.title}" begins at ${value.start}, and dinner is in the evening.`, {
+          hint: `Did you mean ${hour(start + NOON)}? Times are written with 24 hours.`,
+        }),
+      ];
+    }
     if (!isLunch || (start >= LUNCH.from - 30 && end <= LUNCH.to)) return [];
     return [
       warning(
@@ -89,7 +108,6 @@ const BY_DAY = new Set([
   'demo',
   'award',
 ]);
-const EARLIEST = 6 * 60;
 const LATEST = 21 * 60;
 
 /** No session is twelve hours beside its time: 02:00 in place of 14:00. Online sessions of the world's hours are left alone. */

@@ -2,6 +2,8 @@ import { defineTextCheck, quote } from '../texts/text-check';
 
 /** A title with more letters is an abstract: the longest of those in use have some 250. */
 const LONGEST = 250;
+/** A title with more letters and several sentences is one, too. */
+const SENTENCES = 120;
 /** Signs that come in pairs. */
 const PAIRS = [
   ['(', ')'],
@@ -18,14 +20,41 @@ const ABBREVIATED =
 /** A title is a title: no abstract, without a full stop, without quotation marks around it, with both of its brackets. */
 export const titleForm = defineTextCheck('title-form', {
   kinds: ['prose'],
-  sign: /[.([{}\])“”«»"]/,
-  flaw: (text, { field }) => {
+  sign: /[.([{}\])“”«»"]|^\(?\d|^#\d|\d[:.-]/u,
+  flaw: (text, { field, collection }) => {
     if (!TITLES.has(field)) return undefined;
     const whole = { start: 0, end: text.length };
     if (text.length > LONGEST) {
       return {
         ...whole,
         message: `This title has ${text.length} letters: it looks like an abstract.`,
+        hint: 'Write the title alone; papers have a field for the abstract.',
+      };
+    }
+    const ending = /\.(?:docx?|pdf|tex|odt|txt|pptx?)$/i.exec(text);
+    if (ending !== null) {
+      return {
+        ...whole,
+        message: `The title ${quote(text)} is the name of a file.`,
+        hint: 'Write the title alone.',
+        mend: text.slice(0, ending.index),
+      };
+    }
+    const numbered =
+      /^(?:\(?\d{1,3}[.):]|#\d{1,4}:?|(?:paper|poster|talk|article)\s?#?\d{1,4}\s?[:.-])\s+(?=\p{L})/iu.exec(text);
+    if (numbered !== null && collection !== 'sessions') {
+      return {
+        ...whole,
+        message: `The title ${quote(text)} begins with its number.`,
+        hint: 'Delete the number: pages show it where it is of use, and it is wrong as soon as the order changes.',
+        mend: text.slice(numbered[0].length),
+      };
+    }
+    // Several sentences of some length are no title.
+    if (text.length > SENTENCES && text.split(/[.!?]\s+(?=\p{Lu})/u).length > 2) {
+      return {
+        ...whole,
+        message: `This title has several sentences: ${quote(text)} looks like an abstract.`,
         hint: 'Write the title alone; papers have a field for the abstract.',
       };
     }

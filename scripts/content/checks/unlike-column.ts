@@ -38,7 +38,7 @@ export const unlikeColumn = defineCheck([], (_records, site) =>
     const isTold = (column: Column, entry: Entry) => exchanged.get(entry)?.includes(column) ?? false;
     return file.columns.flatMap((column) => {
       const expected = Object.keys(column.prior).length > 0;
-      if (column.node.pattern !== undefined || column.cells.size < 2) return [];
+      if (column.node.pattern !== undefined || column.cells.size < (isOfPeople(column.node) ? 1 : 2)) return [];
       return [...column.cells]
         .filter(
           ([entry, cell]) =>

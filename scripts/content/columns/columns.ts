@@ -52,15 +52,35 @@ export function columnsOf(site: Site): readonly ColumnsOfFile[] {
   const persons = new Set([...names].filter((name) => shapeOf(name) === 'capitalised').map(personKey));
   const made = site.files
     .filter(({ parsed }) => isWrittenAsList(collections[parsed.collection]))
-    .map(({ schema, entries }) => ({
+    .flatMap(({ schema, entries }) => [{ node: schema, entries }, ...listsOfPeople(schema, entries)])
+    .map(({ node, entries }) => ({
       entries,
-      columns: Object.entries(schema.properties)
-        .filter(([, node]) => holdsWords(node))
-        .map(([name, node]) => columnOf(name, node, entries, persons))
+      columns: Object.entries(node.properties ?? {})
+        .filter(([, each]) => holdsWords(each))
+        .map(([name, each]) => columnOf(name, each, entries, persons))
         .filter(({ cells }) => cells.size > 0),
     }));
   known.set(site, made);
   return made;
+}
+
+interface List {
+  readonly node: SchemaNode;
+  readonly entries: readonly Entry[];
+}
+
+/** Lists of people within records, such as the speakers of panels: each is a table of its own, over all records. */
+function listsOfPeople(schema: SchemaNode, entries: readonly Entry[]): List[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([field, { items }]): List[] => {
+    if (!Object.values(items?.properties ?? {}).some(isOfPeople) || items === undefined) return [];
+    const people = entries.flatMap(({ value, at }) => {
+      const list = isRecord(value) ? value[field] : undefined;
+      return Array.isArray(list)
+        ? list.map((each: unknown, index): Entry => ({ value: each, at: (...path) => at(field, index, ...path) }))
+        : [];
+    });
+    return [{ node: items, entries: people }];
+  });
 }
 
 /** Whether people write records of a kind, one after the other, so that each shows what the others are like. */
@@ -129,6 +149,9 @@ const PRIORS: Readonly<Record<string, Column['prior']>> = {
   abstract: { paragraph: 4, sentence: 2 },
   content: { sentence: 4, paragraph: 2, words: 1 },
   note: { sentence: 2, words: 2 },
+  talk: { words: 4, capitalised: 1, word: 1, sentence: 1.5 },
+  theme: { word: 3, words: 2, capitalised: 1 },
+  label: { words: 3, capitalised: 2, word: 2 },
 };
 
 /** Natural logarithm of how likely a shape is in a column, `without` so many cells of it that are not to count. */

@@ -6,18 +6,27 @@ const CAUSES: ReadonlySet<Code> = new Set<Code>(['cells-exchanged']);
 /** Codes that only say that a cell is odd: whatever else is told of it says more. */
 const VAGUE: ReadonlySet<Code> = new Set<Code>(['unlike-column']);
 
+/** Codes of which another says more, where both tell of one cell. */
+const OUTDONE: ReadonlyMap<Code, Code> = new Map<Code, Code>([
+  ['placeholder', 'empty-text'],
+  ['name-form', 'similar-names'],
+]);
+
 /** Codes of which two rules may tell of one cell. */
 const ONCE: ReadonlySet<Code> = new Set<Code>(['near-domain', 'repeated-text']);
 
 /** Leaves out the warnings of which another problem of the same cell is the cause: one slip, one message. */
 export function withoutConsequences(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const causes = diagnostics.filter(({ code }) => CAUSES.has(code));
-  const isLonely = diagnostics.every(({ code }) => !(VAGUE.has(code) || ONCE.has(code)));
+  const isLonely = diagnostics.every(({ code }) => !(VAGUE.has(code) || ONCE.has(code) || OUTDONE.has(code)));
   if (causes.length === 0 && isLonely) return diagnostics;
   const once = new Set<string>();
   const told = new Set(causes.flatMap((cause) => [cause, ...(cause.related ?? [])].map(keyOf)));
   const precise = new Set(diagnostics.filter(({ code }) => !VAGUE.has(code)).map(keyOf));
+  const all = new Set(diagnostics.map((problem) => `${problem.code} ${keyOf(problem)}`));
   return diagnostics.filter((problem) => {
+    const more = OUTDONE.get(problem.code);
+    if (more !== undefined && all.has(`${more} ${keyOf(problem)}`)) return false;
     const key = `${problem.code} ${keyOf(problem)}`;
     if (ONCE.has(problem.code) && once.size === once.add(key).size) return false;
     if (problem.severity === 'error' || CAUSES.has(problem.code)) return true;
