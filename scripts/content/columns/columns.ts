@@ -47,11 +47,9 @@ const known = new WeakMap<Site, readonly ColumnsOfFile[]>();
 export function columnsOf(site: Site): readonly ColumnsOfFile[] {
   const found = known.get(site);
   if (found !== undefined) return found;
-  const persons = new Set(
-    [...everyText(site, /\p{L}/u)].flatMap(({ kind, text }) =>
-      kind === 'name' && shapeOf(text) === 'capitalised' ? [personKey(text)] : [],
-    ),
-  );
+  // Each name once: those who write much are named in many cells.
+  const names = new Set([...everyText(site, /\p{L}/u)].flatMap(({ kind, text }) => (kind === 'name' ? [text] : [])));
+  const persons = new Set([...names].filter((name) => shapeOf(name) === 'capitalised').map(personKey));
   const made = site.files
     .filter(({ parsed }) => isWrittenAsList(collections[parsed.collection]))
     .map(({ schema, entries }) => ({

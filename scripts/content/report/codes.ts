@@ -174,6 +174,7 @@ const severities = {
   'session-without-papers': 'warning',
   'several-names-in-cell': 'warning',
   'shared-email': 'warning',
+  'shared-page': 'warning',
   'shared-portrait': 'warning',
   'similar-names': 'warning',
   'skipped-hour': 'error',
