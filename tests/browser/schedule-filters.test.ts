@@ -31,6 +31,16 @@ it('the schedule shows what was chosen, says how much, and keeps the choice in t
   await room.press('ArrowRight');
   await expect.poll(() => new URL(page.url()).searchParams.get('room')).toBe('jugurtha');
 
+  // Rooms that do not fit beside each other do not widen the page.
+  await page.evaluate(() => {
+    for (const label of document.querySelectorAll('fieldset label')) label.append(' with a longer name');
+  });
+  for (const width of [320, 800]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+  }
+  await page.setViewportSize(PHONE.viewport);
+
   // The days stay in sight below the bar, and lead to the part that is being read: a day at a glance, or its details.
   const days = page.getByRole('navigation', { name: 'Days' });
   const friday = days.getByRole('link', { name: 'Fri 15' });
