@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Conference, Contact, Route, Statement } from '#content';
 import type { EditionLink } from '../editions';
 import type { Words } from '../words';
+import { FoldedOnPhones } from './FoldedOnPhones';
 import styles from './Footer.module.css';
 import { MailLink } from './MailLink';
 
@@ -39,13 +40,19 @@ export function Footer({ conference, contacts, statements, mainPages, lists, pas
               <a href="/licenses.txt">{words.footer.licences}</a>
             </p>
           </div>
-          <Links heading={words.footer.conference} links={mainPages} />
-          <Links heading={words.footer.program} links={lists} />
-          <Links heading={words.footer.about} links={statements} />
-          <Links
-            heading={words.editions.all}
-            links={pastEditions.map(({ name, path }) => ({ path, title: <bdi>{name}</bdi> }))}
-          />
+          {[mainPages, lists, statements, pastEditions].some(({ length }) => length > 0) && (
+            <FoldedOnPhones summary={words.footer.pages}>
+              <div className={styles.pages}>
+                <Links heading={words.footer.conference} links={mainPages} />
+                <Links heading={words.footer.program} links={lists} />
+                <Links heading={words.footer.about} links={statements} />
+                <Links
+                  heading={words.editions.all}
+                  links={pastEditions.map(({ name, path }) => ({ path, title: <bdi>{name}</bdi> }))}
+                />
+              </div>
+            </FoldedOnPhones>
+          )}
         </div>
         {groups.length > 0 && (
           <div className={styles.row}>
