@@ -5,6 +5,7 @@ import { barColours } from './colours';
 import { OPEN_SEARCH } from './find/index-files';
 import { WHOLE_CALENDAR } from './format/calendar-address';
 import { CARD_SIZE, cardAddress, hasOwnCard } from './format/card-address';
+import { languageVersions } from './format/language-versions';
 import { eventData } from './linked-data/event-data';
 import { linkedData } from './linked-data/linked-data';
 import { iconAddress } from './look/icon-address';
@@ -42,6 +43,9 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
   const place = conference.venue?.city ?? words.defaults.online;
   const days = words.dates.period(conference.start, conference.end);
   const event = kind === 'home' ? eventData(site, route) : linkedData(site, route, view);
+  // Other spellings of an address are no versions, and what is not to be found needs none.
+  const isListed = route.path === canonical && !UNLISTED.has(kind);
+  const versions = isListed ? languageVersions(conference, route) : [];
   const fullTitle = `${title} – ${conference.acronym}`;
   return (
     <head>
@@ -51,6 +55,9 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
       <meta name="description" content={description} />
       {UNLISTED.has(kind) && <meta name="robots" content="noindex" />}
       {kind !== 'error' && address && <link rel="canonical" href={address} />}
+      {versions.map(({ language, href }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} />
+      ))}
       {THEMES.map((theme) => (
         <meta
           key={theme}
@@ -66,7 +73,7 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
         <link key={picture} rel="preload" as="image" href={picture} type={type} fetchPriority="high" />
       ))}
       {sheet && <link rel="stylesheet" href={at(sheet.address)} />}
-      {/* A bar of which one half has come would be painted, and move when the other half comes (HTML, link type "expect"). */}
+      {/* The first paint waits until the menus begin (HTML, link type "expect"); what a bar of one half shows, its styles say. */}
       <link rel="expect" href="#menus" blocking="render" />
       <link rel="icon" href={at(icon.address)} type={icon.type} />
       <link rel="apple-touch-icon" href={at('/apple-touch-icon.png')} />
@@ -78,6 +85,10 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
       />
       <meta property="og:type" content={kind === 'person' ? 'profile' : kind === 'paper' ? 'article' : 'website'} />
       <meta property="og:locale" content={localeOf(conference.language)} />
+      {versions.length > 0 &&
+        conference.translations?.map(({ language }) => (
+          <meta key={language} property="og:locale:alternate" content={localeOf(language)} />
+        ))}
       <meta property="og:site_name" content={conference.acronym} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

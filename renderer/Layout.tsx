@@ -50,6 +50,7 @@ export function Layout({ site, siteLook, route, view, children }: LayoutProps) {
         <main id="main">{children}</main>
         <Footer
           conference={conference}
+          route={route}
           contacts={contacts}
           statements={ask(content, 'statements')}
           mainPages={MAIN_PAGES.map((kind) => routes.of(kind)).filter((page) => page !== undefined)}

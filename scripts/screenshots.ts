@@ -1,6 +1,7 @@
 // Photographs every kind of page for people to look at, of the site, which it builds first, or of other conferences:
 // `npm run screenshots -- [DIR …] [--conferences] [--only /schedule …] [--width 390 …]`. DIR is a folder of data or the name of a
 // test conference; `--conferences` takes the site and all of those. `.screenshots/index.html` shows all pictures at a glance.
+// `--install` writes into the public folder, instead, what browsers show to somebody who installs the site.
 
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -13,7 +14,9 @@ import { conferenceBuilder, oneOfEachKind } from '../tests/support/built-confere
 import { CONFERENCES, type TestConference } from '../tests/support/conferences';
 import { inProject } from './bootstrap/project.mjs';
 import { build } from './build';
+import { compileInto } from './content/compile-into';
 import { contactSheet, type Sheet } from './screenshots/contact-sheet';
+import { takeInstallPictures } from './screenshots/install-pictures';
 
 const FOLDER = inProject('.screenshots');
 const WIDTHS = [390, 1280] as const;
@@ -111,10 +114,24 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     conferences: { type: 'boolean', default: false },
+    install: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true },
     width: { type: 'string', multiple: true },
   },
 });
+if (values.install) {
+  await build();
+  const { site, publicDir } = await compileInto();
+  if (!site) throw new Error('The data has errors.');
+  const { content, routes } = site;
+  const visit = await beginVisit(inProject('dist/client'));
+  const lines = await takeInstallPictures(visit, { conference: content.conference, routes }, publicDir);
+  await visit.end();
+  await closeBrowser();
+  console.log(`The pictures are in the public folder; these lines of theme.yaml show them:\n\n${lines}`);
+  process.exit();
+}
+
 const widths = values.width?.map(Number) ?? WIDTHS;
 const others = [...(values.conferences ? CONFERENCES : []), ...positionals.map(conferenceAt)];
 const sheets: Sheet[] = [];

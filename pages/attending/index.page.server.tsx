@@ -14,15 +14,20 @@ const MAP = 'map';
 
 /** How to get there and stay there. */
 export function Page({ content, route, showPicture, words }: PageProps) {
+  const { timeZone } = content.conference;
   const { sections, map } = shown(content.attending);
   const parts = partsOf(sections, PREFIX);
   return (
     <>
       <PageHeader title={route.title} />
       <PageBody>
-        <PageContents parts={map ? [{ heading: map.heading, anchor: MAP }, ...parts] : parts} words={words} />
+        <PageContents
+          parts={map ? [{ heading: map.heading, anchor: MAP }, ...parts] : parts}
+          timeZone={timeZone}
+          words={words}
+        />
         {map && <VenueMap map={map} showPicture={showPicture} />}
-        <TextSections sections={sections} prefix={PREFIX} />
+        <TextSections sections={sections} timeZone={timeZone} prefix={PREFIX} />
       </PageBody>
     </>
   );

@@ -12,7 +12,7 @@ export function Page({ content, route, words }: PageProps) {
       <PageHeader title={title} />
       <PageBody>
         <KeyFacts facts={facts} />
-        <TextSections sections={sections} />
+        <TextSections sections={sections} timeZone={content.conference.timeZone} />
         <Actions actions={actions} words={words} />
       </PageBody>
     </>

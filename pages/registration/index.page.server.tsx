@@ -6,6 +6,7 @@ import { Section, TextSections } from '../../renderer/components/Section';
 import { linksToPay } from '../../renderer/fees/links-to-pay';
 import { StatusLine } from '../../renderer/phases/StatusLine';
 import { type PageProps, shown } from '../../renderer/site';
+import { shownOn } from '../../renderer/timed/span';
 import { TimedScript } from '../../renderer/timed/TimedScript';
 import { FeeTable } from './FeeTable';
 import { SupplementTable } from './SupplementTable';
@@ -15,13 +16,14 @@ const ACCOMMODATION = 'accommodation';
 
 /** Rules, fees, accommodation and how to pay (specification, sections 2.8 and 9.3). */
 export function Page({ content, route, routes, words }: PageProps) {
+  const { timeZone } = content.conference;
   const linkToPay = linksToPay(content, routes);
   const { fees, supplements } = content;
   const { sections, fees: texts, accommodation, payment, actions } = shown(content.registration);
   const parts = [
     ...partsOf(sections, 'rules'),
     ...(texts && fees.length > 0 ? [{ heading: texts.heading, anchor: FEES }] : []),
-    ...(accommodation ? [{ heading: accommodation.heading, anchor: ACCOMMODATION }] : []),
+    ...(accommodation ? [{ ...accommodation, anchor: ACCOMMODATION }] : []),
     ...partsOf(payment, 'payment'),
   ];
   return (
@@ -32,8 +34,8 @@ export function Page({ content, route, routes, words }: PageProps) {
           <StatusLine content={content} words={words} />
           <TimedScript />
         </div>
-        <PageContents parts={parts} words={words} />
-        <TextSections sections={sections} prefix="rules" />
+        <PageContents parts={parts} timeZone={timeZone} words={words} />
+        <TextSections sections={sections} timeZone={timeZone} prefix="rules" />
         {texts && fees.length > 0 && (
           <Section heading={texts.heading} id={FEES}>
             <FeeTable
@@ -61,7 +63,7 @@ export function Page({ content, route, routes, words }: PageProps) {
           </Section>
         )}
         {accommodation && (
-          <Section heading={accommodation.heading} id={ACCOMMODATION}>
+          <Section heading={accommodation.heading} id={ACCOMMODATION} timed={shownOn(accommodation, timeZone)}>
             <Prose text={accommodation.text} />
             {texts && (
               <SupplementTable
@@ -72,7 +74,7 @@ export function Page({ content, route, routes, words }: PageProps) {
             )}
           </Section>
         )}
-        <TextSections sections={payment} prefix="payment" />
+        <TextSections sections={payment} timeZone={timeZone} prefix="payment" />
         <Actions actions={actions} words={words} />
       </PageBody>
     </>

@@ -2,6 +2,7 @@ import { programAnchor, tableAnchor } from '../../renderer/format/schedule-ancho
 import type { SiteContent } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
 import styles from './DayBar.module.css';
+import { RoomChoice } from './RoomChoice';
 
 interface DayBarProps {
   readonly days: readonly string[];
@@ -12,7 +13,7 @@ interface DayBarProps {
 }
 
 /**
- * The days in one bar, which a narrow window keeps in sight, and a choice of rooms. A day's segment leads to its table, or, where
+ * The days in one bar, which a narrow window keeps in sight, and the rooms beside them. What does not fit goes on at the side. A day's segment leads to its table, or, where
  * its details are being read, to those of that day (enhancements/day-bar.ts); it is marked while the day is on the screen. The
  * rooms are a filter of the schedule.
  */
@@ -30,11 +31,11 @@ export function DayBar({ days, content, pages, words }: DayBarProps) {
           {days.map((day) => (
             <li key={day}>
               {pages === undefined ? (
-                <a href={`#${tableAnchor(day)}`} data-details={`#${programAnchor(day)}`}>
+                <a href={`#${tableAnchor(day)}`} data-details={`#${programAnchor(day)}`} data-segment="">
                   {words.dates.dayOfWeek(day)}
                 </a>
               ) : (
-                <a href={pages.of(day)} {...(day === pages.current && { 'aria-current': 'page' })}>
+                <a href={pages.of(day)} {...(day === pages.current && { 'aria-current': 'page' })} data-segment="">
                   {words.dates.dayOfWeek(day)}
                 </a>
               )}
@@ -42,21 +43,7 @@ export function DayBar({ days, content, pages, words }: DayBarProps) {
           ))}
         </ul>
       </nav>
-      {rooms.length > 1 && (
-        <p className={styles.rooms}>
-          <label htmlFor="filter-room" data-for-readers="">
-            {words.filters.names.room}
-          </label>
-          <select id="filter-room" name="room">
-            <option value="">{words.filters.allRooms}</option>
-            {rooms.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </p>
-      )}
+      {rooms.length > 1 && <RoomChoice rooms={rooms} words={words} />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function Page({ content, route, words }: PageProps) {
     <>
       <PageHeader title={title} lead={lead} />
       <PageBody>
-        <TextSections sections={sections} />
+        <TextSections sections={sections} timeZone={content.conference.timeZone} />
       </PageBody>
     </>
   );

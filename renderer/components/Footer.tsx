@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Conference, Contact, Route, Statement } from '#content';
 import type { EditionLink } from '../editions';
+import { inOtherLanguages } from '../format/language-versions';
+import { languagesIn } from '../format/languages';
 import type { Words } from '../words';
 import { FoldedOnPhones } from './FoldedOnPhones';
 import styles from './Footer.module.css';
@@ -8,6 +10,7 @@ import { MailLink } from './MailLink';
 
 interface FooterProps {
   readonly conference: Conference;
+  readonly route: Route;
   readonly contacts: readonly Contact[];
   readonly statements: readonly Pick<Statement, 'id' | 'path' | 'title'>[];
   /** What most come for: calls, dates, fees, the way there, those that there are. */
@@ -19,7 +22,16 @@ interface FooterProps {
 }
 
 /** The contact footer of every page (specification, section 2.1). */
-export function Footer({ conference, contacts, statements, mainPages, lists, pastEditions, words }: FooterProps) {
+export function Footer({
+  conference,
+  route,
+  contacts,
+  statements,
+  mainPages,
+  lists,
+  pastEditions,
+  words,
+}: FooterProps) {
   const { venue, links } = conference;
   const social = links.find(({ id }) => id === 'social');
   const groups = Object.entries(words.footer.groups).filter(([name]) => contacts.some(({ group }) => group === name));
@@ -39,6 +51,15 @@ export function Footer({ conference, contacts, statements, mainPages, lists, pas
             <p>
               <a href="/licenses.txt">{words.footer.licences}</a>
             </p>
+            {/* Never folded: who cannot read the page looks for it. */}
+            <Links
+              heading={words.footer.languages}
+              links={inOtherLanguages(conference, route).map(({ language, href }) => ({
+                path: href,
+                language,
+                title: languagesIn(language)(language),
+              }))}
+            />
           </div>
           {[mainPages, lists, statements, pastEditions].some(({ length }) => length > 0) && (
             <FoldedOnPhones summary={words.footer.pages}>
@@ -79,7 +100,7 @@ export function Footer({ conference, contacts, statements, mainPages, lists, pas
 
 interface LinksProps {
   readonly heading: string;
-  readonly links: readonly { readonly path: string; readonly title: ReactNode }[];
+  readonly links: readonly { readonly path: string; readonly title: ReactNode; readonly language?: string }[];
 }
 
 /** Pages under a heading; nothing where there are none. */
@@ -89,9 +110,11 @@ function Links({ heading, links }: LinksProps) {
     <nav aria-label={heading}>
       <h3>{heading}</h3>
       <ul>
-        {links.map(({ path, title }) => (
+        {links.map(({ path, title, language }) => (
           <li key={path}>
-            <a href={path}>{title}</a>
+            <a href={path} lang={language} hrefLang={language}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>

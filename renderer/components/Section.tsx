@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Html } from '#content';
+import { type ShownDays, shownOn, type Timed } from '../timed/span';
 import { TimedScript } from '../timed/TimedScript';
 import { sectionAnchor } from './PageContents';
 import { Prose } from './Prose';
@@ -12,30 +13,45 @@ interface SectionProps {
   readonly wide?: boolean;
   /** The moment after which it is over. */
   readonly ends?: string | undefined;
+  /** The moments between which it is shown. */
+  readonly timed?: Timed;
   readonly children: ReactNode;
 }
 
 /** A part of a page under a heading of the second level, or beside it where there is room. */
-export function Section({ heading, id, wide = false, ends, children }: SectionProps) {
+export function Section({ heading, id, wide = false, ends, timed, children }: SectionProps) {
+  const isTimed = timed !== undefined && Object.keys(timed).length > 0;
   return (
-    <section className={styles.section} {...(id && { id })} data-ends={ends}>
+    <section
+      className={styles.section}
+      {...(id && { id })}
+      data-ends={ends}
+      {...(isTimed && { ...timed, 'data-later': 'timed' })}
+    >
       <h2>{heading}</h2>
       {wide ? children : <div className={styles.content}>{children}</div>}
-      {ends && <TimedScript />}
+      {(ends || isTimed) && <TimedScript />}
     </section>
   );
 }
 
 interface TextSectionsProps {
-  readonly sections: readonly { heading: string; text: Html }[];
+  readonly sections: readonly (ShownDays & { heading: string; text: Html })[];
+  /** The zone of the conference, by whose days a section is shown. */
+  readonly timeZone: string;
   /** With it, each section has an anchor, to which `PageContents` leads. */
   readonly prefix?: string;
 }
 
 /** Sections that hold nothing but text. */
-export function TextSections({ sections, prefix }: TextSectionsProps) {
-  return sections.map(({ heading, text }, index) => (
-    <Section key={heading} heading={heading} {...(prefix && { id: sectionAnchor(prefix, index) })}>
+export function TextSections({ sections, timeZone, prefix }: TextSectionsProps) {
+  return sections.map(({ heading, text, ...days }, index) => (
+    <Section
+      key={heading}
+      heading={heading}
+      timed={shownOn(days, timeZone)}
+      {...(prefix && { id: sectionAnchor(prefix, index) })}
+    >
       <Prose text={text} />
     </Section>
   ));

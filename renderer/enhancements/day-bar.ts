@@ -1,3 +1,5 @@
+import { scrollToMiddle } from './scroll-to-middle';
+
 /** A line at a third of the window's height: what crosses it is being read. */
 const LINE: IntersectionObserverInit = { rootMargin: '-33% 0px -66% 0px' };
 
@@ -33,10 +35,9 @@ export function enhance(bar: HTMLElement): void {
       const link = isIntersecting ? places.get(target as HTMLElement)?.link : undefined;
       if (!link) continue;
       link.ariaCurrent = 'location';
-      // Of many days not all fit: the bar itself is moved, never the page.
-      const { left, width } = link.getBoundingClientRect();
-      const frame = bar.getBoundingClientRect();
-      bar.scrollLeft += left + width / 2 - frame.left - frame.width / 2;
+      // Of many days not all fit: the bar itself is moved, never the page; but nobody who goes through its rooms is led away from them.
+      const strip = bar.scrollWidth > bar.clientWidth ? bar : bar.parentElement;
+      if (strip && !strip.querySelector('input:is(:focus, :checked:not([value=""]))')) scrollToMiddle(strip, link);
     }
   }, LINE);
   for (const part of places.keys()) observer.observe(part);

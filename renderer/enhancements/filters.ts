@@ -1,4 +1,5 @@
 import { keptStars } from '../mine/kept-stars';
+import { scrollToMiddle } from './scroll-to-middle';
 
 /** What holds for a session or a part of one: what it says of itself, where it stands, and what the visitor has starred. */
 type ValuesOf = (session: DOMStringMap, element: HTMLElement, starred: ReadonlySet<string>) => readonly string[];
@@ -47,8 +48,8 @@ export function enhance(element: HTMLElement): void {
   const apply = () => {
     const chosen = fields.flatMap((field) => {
       const { name, value } = field;
-      const counts = field instanceof HTMLInputElement ? field.checked : value !== '';
-      return counts ? [[name, value] as const] : [];
+      const isChosen = !(field instanceof HTMLInputElement) || field.checked;
+      return isChosen && value !== '' ? [[name, value] as const] : [];
     });
     const starred = new Set(program ? keptStars(program.pathname).now().keys : []);
     const shown = new Set<string>();
@@ -87,9 +88,12 @@ export function enhance(element: HTMLElement): void {
       const value = values.get(field.name) ?? '';
       if (field instanceof HTMLInputElement) field.checked = value === field.value;
       else field.value = value;
-      // The address names what the schedule does not have.
+      // The address may name what the schedule does not have.
       if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
     }
+    const rooms = fields.filter((field) => field instanceof HTMLInputElement).filter(({ type }) => type === 'radio');
+    // The first stands for all of them.
+    if (rooms[0] && !rooms.some((room) => room.matches(':checked'))) rooms[0].checked = true;
   };
   for (const field of fields) field.addEventListener('change', change);
   element.querySelector('button')?.addEventListener('click', () => {
@@ -100,6 +104,9 @@ export function enhance(element: HTMLElement): void {
   choose(new URLSearchParams(location.search));
   const { chosen, count } = apply();
   if (chosen.length === 0) return;
+  const room = document.querySelector('[data-day-bar] input:checked')?.parentElement;
+  const bar = room?.closest('[data-day-bar]');
+  if (room && bar) scrollToMiddle(bar, room);
   if (chosen.some(([name]) => name !== 'room')) element.closest('details')?.setAttribute('open', '');
   announce(count, true);
 }

@@ -52,7 +52,7 @@ export async function find(query: string, most: number, load: LoadFile): Promise
   if (words.length === 0) return [];
   // The files were made together, so each has the form that its address says.
   const index = (await load(indexAddress)) as FindIndex;
-  const file = async <File extends { readonly version: string }>(address: string) => {
+  const file: OwnFile = async <File extends { readonly version: string }>(address: string) => {
     const loaded = (await load(address)) as File;
     if (loaded.version !== index.version) throw new NewIndex();
     return loaded;
@@ -122,8 +122,14 @@ async function wordsFrom(word: string, { shards }: FindIndex, file: OwnFile): Pr
   const start = Math.max(0, (after < 0 ? shards.length : after) - 1);
   const numbers = [start];
   for (let next = start + 1; numbers.length < MOST_SHARDS && shards[next]?.startsWith(word); next++) numbers.push(next);
-  const files = await Promise.all(numbers.map((shard) => file<WordFile>(wordsAddress(shard))));
-  return files.flatMap(({ words }) => words.filter(([each]) => each.startsWith(word)));
+  const files = await Promise.all(
+    numbers.map(async (shard) => {
+      const { words, range } = await file<WordFile>(wordsAddress(shard));
+      if (String(range) !== String(shards.slice(shard, shard + 2))) throw new NewIndex();
+      return words;
+    }),
+  );
+  return files.flatMap((words) => words.filter(([each]) => each.startsWith(word)));
 }
 
 /** Of each entry the best that any of some words is worth in it; a rare word is worth more than a frequent one. */

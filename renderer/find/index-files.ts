@@ -10,7 +10,10 @@ export type FoundKind = (typeof FOUND_KINDS)[number];
 
 /** What is loaded first: how the rest is divided. */
 export interface FindIndex {
-  /** Changes whenever anything in the index does: its files are of one version, or are asked for again. */
+  /**
+   * Changes whenever an entry gets another number: all files are of one version, or are asked for again. What an entry says is no part
+   * of it, so that a word that is mended changes the files in which it stands, and not all of them.
+   */
   readonly version: string;
   /** Entries in each file of entries. */
   readonly chunk: number;
@@ -35,6 +38,8 @@ export interface EntryFile {
  */
 export interface WordFile {
   readonly version: string;
+  /** Its first word, and that of the next file, as the index has them: words may have moved from one file to another. */
+  readonly range: readonly string[];
   readonly words: readonly (readonly [word: string, entries: string])[];
 }
 

@@ -42,6 +42,9 @@ export interface Look {
   readonly isOwn: boolean;
 }
 
+/** What the icons do not follow from. */
+const BESIDE_ICONS: ReadonlySet<string> = new Set(['hero', 'screenshots']);
+
 /** Completes what theme.yaml says; without it, the look is the product's own. */
 export function lookOf(settings: LookSettings = {}): Look {
   const { preset = 'sea', ownFont, heroPicture, icon, logo } = settings;
@@ -57,7 +60,7 @@ export function lookOf(settings: LookSettings = {}): Look {
     heroPicture,
     icon,
     logo,
-    isOwn: Object.keys(settings).some((name) => name !== 'hero'),
+    isOwn: Object.keys(settings).some((name) => !BESIDE_ICONS.has(name)),
   };
 }
 

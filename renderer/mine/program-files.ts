@@ -6,6 +6,7 @@ export const ENTRIES_A_FILE = 100;
 
 /** How the entries are divided into files. */
 export interface ProgramIndex {
+  /** Changes whenever an entry gets another place: all files are of one version, or are asked for again. */
   readonly version: string;
   /** Entries in each file. */
   readonly chunk: number;

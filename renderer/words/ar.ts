@@ -103,6 +103,7 @@ export function arabic(tag: string, digits?: Digits): Words {
       about: 'حول هذا الموقع',
       program: 'البرنامج',
       conference: 'المؤتمر',
+      languages: 'لغات أخرى',
       groups: {
         academic: 'للمسائل العلمية',
         organisational: 'للمسائل التنظيمية',

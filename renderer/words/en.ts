@@ -86,6 +86,7 @@ export const en = {
     about: 'About this site',
     program: 'Program',
     conference: 'The conference',
+    languages: 'Other languages',
     groups: {
       academic: 'Academic contacts',
       organisational: 'Organisational contacts',

@@ -88,6 +88,7 @@ export const fr: Words = {
     about: 'À propos de ce site',
     program: 'Programme',
     conference: 'La conférence',
+    languages: 'Autres langues',
     groups: {
       academic: 'Contacts scientifiques',
       organisational: 'Contacts pour l’organisation',

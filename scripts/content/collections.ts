@@ -71,6 +71,8 @@ export interface Collection {
   readonly twice?: string;
   /** For the compiler alone: no module is made of it. */
   readonly internal?: boolean;
+  /** A command writes it, never a person: rules about how people write pass it over. */
+  readonly writtenByCommand?: boolean;
 }
 
 /** A row as the table holds it: its references are held to the names of the table where it is exported. */
@@ -202,13 +204,20 @@ const rows = {
     references: { specialSession: 'specialSessions' },
   },
   proceedings: { ...single, file: 'proceedings.yaml', schema: proceedingsSchema },
-  releases: { ...list, file: 'releases/log.yaml', schema: releasesSchema, key: ['version'] },
+  releases: {
+    ...list,
+    file: 'releases/log.yaml',
+    schema: releasesSchema,
+    key: ['version'],
+    writtenByCommand: true,
+  },
   releasedEntries: {
     ...table,
     file: 'releases/program.csv',
     schema: releasedEntriesSchema,
     called: 'program as last released',
     key: ['entry'],
+    writtenByCommand: true,
   },
   words: { ...single, file: 'words.yaml', schema: wordsSchema, called: 'words of the interface' },
   theme: { ...single, file: 'theme.yaml', schema: themeSchema, called: 'theme' },

@@ -46,4 +46,5 @@ export type Session = RecordOf<'sessions'>;
 export type Speaker = RecordOf<'speakers'>;
 export type SpecialSession = RecordOf<'specialSessions'>;
 export type Supplement = RecordOf<'supplements'>;
+export type ThemeSettings = RecordOf<'theme'>;
 export type Topic = RecordOf<'topics'>;

@@ -1,9 +1,4 @@
 import { citationFormats } from '../../renderer/citation/formats';
-import {
-  type ProceedingsFormat,
-  proceedingsFormat,
-  proceedingsFormatsOf,
-} from '../../renderer/citation/proceedings-formats';
 import { FIND_FOLDER, OPEN_SEARCH } from '../../renderer/find/index-files';
 import { WHOLE_CALENDAR } from '../../renderer/format/calendar-address';
 import { cardAddress, hasOwnCard } from '../../renderer/format/card-address';
@@ -17,19 +12,16 @@ import { COMMITTEE_MAP, countriesOf, hasMap } from '../../renderer/program/commi
 import { keptOrMade } from '../cache/kept-work';
 import { collectionNames, collections } from '../content/collections';
 import type { Route } from '../content/link/route';
-import { matchesPath } from '../hosting/policy/path-pattern';
-import { CALENDARS_FROM, calendarsOf } from './calendars/calendars';
 import { ownLetters } from './cards/own-letters';
 import { citationFiles } from './citations/citation-files';
-import { sitemapFiles } from './discovery/sitemap';
 import { filesOfDocument } from './documents/portraits';
 import { defineExport, type Export, type ExportFile, type SiteContent, type Workshop } from './export';
 import { divisionOf } from './find/division';
 import { findFiles } from './find/find-files';
-import { iconFiles, WELL_KNOWN_ICON, wellKnownIcon } from './icons/icon-files';
+import { WELL_KNOWN_ICON, wellKnownIcon } from './icons/icon-files';
 import { programFiles } from './my-program/program-files';
 import { pictureFiles } from './pictures/make-picture';
-import type { Volume } from './proceedings/volume';
+import { calendarRow, iconRow, proceedingsRow, scheduleRow, single, sitemapRow } from './row-kinds';
 import { themeFiles } from './theme-files';
 
 /**
@@ -241,8 +233,13 @@ export const EXPORTS = {
       (await import('./discovery/robots')).robots(content.conference),
     ),
   },
-  webManifest: single('/site.webmanifest', 'application/manifest+json', async ({ content, edition }) =>
-    (await import('./discovery/web-manifest')).webManifest(content.conference, lookOf(content.theme), edition?.base),
+  webManifest: single('/site.webmanifest', 'application/manifest+json', async ({ content, pictures, edition }) =>
+    (await import('./discovery/web-manifest')).webManifest(
+      content.conference,
+      lookOf(content.theme),
+      edition?.shown ?? { theme: content.theme, pictures },
+      edition?.base,
+    ),
   ),
   theme: defineExport({
     paths: '/assets/theme/*',
@@ -298,78 +295,6 @@ export function filesOfAll(newest: SiteContent, workshop: Workshop): readonly Si
 
 /** Addresses of which the host has one file, which is no edition's. */
 export const hostAddresses: readonly string[] = rows.filter(({ once }) => once).map(({ paths }) => paths);
-
-/** A row of calendars. They are made faster than a copy that is kept could be found. */
-function calendarRow(paths: string): Export {
-  return defineExport({
-    paths,
-    types: { '.ics': 'text/calendar; charset=utf-8' },
-    listedIn: CALENDARS_FROM,
-    files: ({ content, routes }) =>
-      calendarsOf(content, routes)
-        .filter(({ address }) => matchesPath(paths, address))
-        .map((calendar) => ({
-          address: calendar.address,
-          make: async (site) => (await import('./calendars/make-calendar')).makeCalendar(calendar, site),
-        })),
-  });
-}
-
-/** A row of the program in one file, which apps know again by the address of the site. */
-function scheduleRow(address: string, type: string, make: ExportFile['make']): Export {
-  return defineExport({
-    ...single(address, type, make),
-    listedIn: ['conference', 'sessions'],
-    files: ({ content: { conference, sessions } }) =>
-      conference.url === undefined || sessions.length === 0 ? [] : [{ address, make }],
-  });
-}
-
-/** A row of the volume in which the papers appear, in one format. */
-function proceedingsRow(id: ProceedingsFormat['id'], type: string, write: (volume: Volume) => Promise<string>): Export {
-  const { address } = proceedingsFormat(id);
-  const make: ExportFile['make'] = async (site) => write((await import('./proceedings/volume')).volumeOf(site));
-  return defineExport({
-    ...single(address, type, make),
-    listedIn: ['conference', 'papers', 'proceedings'],
-    files: ({ content }) =>
-      proceedingsFormatsOf(content).some((format) => format.id === id) ? [{ address, make }] : [],
-  });
-}
-
-/** A row of lists of pages, which have whole addresses: only the data knows them. */
-function sitemapRow(paths: string): Export {
-  return defineExport({
-    paths,
-    types: { '.xml': 'application/xml; charset=utf-8' },
-    listedIn: ['conference'],
-    once: true,
-    files: ({ content: { conference }, routes, past = [] }) => {
-      const { url } = conference;
-      if (url === undefined) return [];
-      const all = [...routes, ...past.flatMap(({ edition }) => edition.shown.routes)];
-      return sitemapFiles(url, all)
-        .filter(({ address }) => matchesPath(paths, address))
-        .map(({ address, text }) => ({ address, make: async () => text() }));
-    },
-  });
-}
-
-/** A row of icons, which stand in the place of those in `public/` where the conference has a theme. */
-function iconRow(paths: string, ending: `.${string}`, type: string): Export {
-  return defineExport({
-    paths,
-    types: { [ending]: type },
-    listedIn: ['theme'],
-    files: ({ content: { theme } }) => iconFiles(lookOf(theme)).filter(({ address }) => matchesPath(paths, address)),
-  });
-}
-
-/** A row of one file, whose address is always the same. */
-function single(address: string, type: string, make: ExportFile['make']): Export {
-  const ending = /\.\w+$/.exec(address)?.[0] as `.${string}`; // the expression begins with a dot
-  return { paths: address, types: { [ending]: type }, listedIn: [], files: () => [{ address, make }] };
-}
 
 /** Second spellings show the same page. */
 function isOwnAddress({ path, canonical }: SiteContent['routes'][number]): boolean {

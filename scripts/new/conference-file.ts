@@ -34,6 +34,7 @@ function examplesOf({ acronym, start, online }: Beginning): Fields {
     brand: acronym.replace(/\s*\d+$/, '') || acronym,
     description: 'What the conference is about, in one or two sentences.',
     url: `https://${word}.example.org`,
+    translations: [{ language: 'fr', url: `https://fr.${word}.example.org` }],
     digits: 'latin',
     opens: '08:00',
     closes: '18:00',

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRunning } from '../files/is-running.mjs';
+import { alone, clearLock } from './build-lock';
 import { changeInPlace, finishChanges, forgetChanges } from './change-in-place';
-import { alone, clearLock } from './one-at-a-time';
 import type { SiteFolder } from './site-folder';
 
 /** The number of attempts when another build ends at the same moment. */

@@ -89,6 +89,19 @@ describe('before its script comes', () => {
       expect((await barOf(page).boundingBox())?.y).toBe(-300);
     },
   );
+
+  it('the bar stays hidden while half of it is still to come', async () => {
+    const { page } = await open({ viewport: DESK });
+    await page.route('/callForPapers', async (route) => {
+      const response = await route.fetch();
+      const [comeSoFar = ''] = (await response.text()).split('>Committees<');
+      await route.fulfill({ response, body: comeSoFar });
+    });
+    await page.goto('/callForPapers');
+    const bar = page.locator('[data-bar]');
+    expect(await bar.innerHTML()).toContain('>Calls<');
+    expect(await bar.isVisible()).toBe(false);
+  });
 });
 
 describe.each([PHONE, TABLET])('in a window of $width px', (viewport) => {

@@ -11,7 +11,7 @@ it('the schedule shows what was chosen, says how much, and keeps the choice in t
   await goAndSettle(page, '/finalschedule');
   const filters = page.locator('details:has([data-later=filters])');
   await filters.locator('summary').click();
-  await page.getByLabel('Room', { exact: true }).selectOption({ label: 'Elyssa Room' });
+  await page.getByRole('radio', { name: 'Elyssa Room' }).check();
   await page.getByLabel('Day', { exact: true }).selectOption({ label: 'Thursday, December 14' });
   const [, shown, total] =
     /^Sessions shown: (\d+) of (\d+)$/.exec((await page.locator('[data-filtered]').textContent()) ?? '') ?? [];
@@ -20,6 +20,16 @@ it('the schedule shows what was chosen, says how much, and keeps the choice in t
   expect(await page.locator('#oral-8').isVisible()).toBe(true);
   expect(await page.locator('#in-table-oral-7').isVisible()).toBe(false);
   expect(new URL(page.url()).search).toBe('?day=2023-12-14&room=elyssa');
+
+  // The room that was chosen is in sight, and the arrow keys choose the next one.
+  await page.reload();
+  const room = page.getByRole('group', { name: 'Room' }).getByRole('radio', { checked: true });
+  await expect.poll(() => room.inputValue()).toBe('elyssa');
+  const { x = 0, width = 0 } = (await room.boundingBox()) ?? {};
+  expect(x).toBeGreaterThan(0);
+  expect(x + width).toBeLessThan(390);
+  await room.press('ArrowRight');
+  await expect.poll(() => new URL(page.url()).searchParams.get('room')).toBe('jugurtha');
 
   // The days stay in sight below the bar, and lead to the part that is being read: a day at a glance, or its details.
   const days = page.getByRole('navigation', { name: 'Days' });

@@ -1,11 +1,13 @@
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { codes } from '../../scripts/content/report/codes';
 import { catalogue } from './support/catalogue';
 import { compile } from './support/compile';
-import { diagnose, expectedOf, fixtureNames, flatten, layOut } from './support/fixture';
+import { diagnose, expectedOf, fixtureNames, flatten, layOut, removeCases } from './support/fixture';
+
+afterAll(removeCases);
 
 /** Every folder of `fixtures/` is a case: the files that differ from `base`, and the diagnostics that they must give. */
 describe('bad data is reported exactly where it stands, and nothing else is', () => {

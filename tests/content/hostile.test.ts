@@ -79,7 +79,7 @@ describe('names that every object has', () => {
 
     expect(files).toBeUndefined();
     expect(diagnostics.map(flatten)).toMatchObject([
-      { code: 'unknown-field', file: 'attending.yaml', line: 11, column: 1 },
+      { code: 'unknown-field', file: 'attending.yaml', line: 13, column: 1 },
       { code: 'unknown-column', file: 'rooms.csv', line: 1 },
     ]);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type Diagnostic, error } from '../../scripts/content/report/diagnostics';
 import { reportSarif } from '../../scripts/content/report/sarif';
 import { rounds } from '../support/rounds';
-import { diagnosticsOf, fixtureNames } from './support/fixture';
+import { diagnosticsOf, fixtureNames, removeCases } from './support/fixture';
+
+afterAll(removeCases);
 
 /** The parts of a log that the compiler writes (SARIF 2.1.0, sections 3.13 to 3.52). */
 interface Log {

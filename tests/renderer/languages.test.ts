@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languageVersions } from '../../renderer/format/language-versions';
 import { wordsIn, wordsOf } from '../../renderer/words';
 import { directionOf } from '../../renderer/words/direction';
 import { en } from '../../renderer/words/en';
@@ -82,5 +83,37 @@ describe('words of one’s own', () => {
   it('may be those of a language that has no words yet', () => {
     const words = wordsOf({ conference: { language: 'de' }, words: { error: { home: 'Zur Startseite' } } });
     expect([words.error.home, words.layout.skip]).toEqual(['Zur Startseite', en.layout.skip]);
+  });
+});
+
+describe('a conference with a site in each of its languages', () => {
+  const sites = { fr: 'https://fr.example.org', ar: 'https://ar.example.org', 'en-GB': 'https://www.example.org' };
+  const versionsOn = (own: keyof typeof sites, kind: 'schedule' | 'person' = 'schedule') =>
+    languageVersions(
+      {
+        language: own,
+        url: sites[own],
+        translations: Object.entries(sites).flatMap(([language, url]) => (language === own ? [] : [{ language, url }])),
+      },
+      { kind, canonical: '/a b' },
+    );
+
+  it('says on every version of a page the same of all of them, which is what search engines heed', () => {
+    expect(versionsOn('fr')).toEqual([
+      { language: 'en-GB', href: 'https://www.example.org/a%20b' },
+      { language: 'ar', href: 'https://ar.example.org/a%20b' },
+      { language: 'fr', href: 'https://fr.example.org/a%20b' },
+      { language: 'x-default', href: 'https://www.example.org/a%20b' },
+    ]);
+    expect(versionsOn('ar')).toEqual(versionsOn('fr'));
+    expect(versionsOn('en-GB')).toEqual(versionsOn('fr'));
+  });
+
+  it('says of the page of a person, whose address follows from a name, its own language alone', () => {
+    expect(versionsOn('ar', 'person').map(({ language }) => language)).toEqual(['ar', 'x-default']);
+  });
+
+  it('says nothing as long as the site has no address', () => {
+    expect(languageVersions({ language: 'fr' }, { kind: 'home', canonical: '/' })).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { parse } from 'node-html-parser';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it } from 'vitest';
+import { languagesIn } from '../../renderer/format/languages';
 import { Layout } from '../../renderer/Layout';
 import { siteLookOf } from '../../renderer/look/site-look';
 import { type View, viewOf } from '../../renderer/program/view-of';
@@ -87,7 +88,9 @@ describe('a site in a language of marked words', () => {
   it.each(SITES)('shows no word that is neither of the interface nor of the data: $name', async ({ siteContent }) => {
     const content = await siteContent();
     const site = { ...siteOf(content), words: pseudo };
-    const data = textsIn(content).join('\n');
+    // A site in another language is named in that language.
+    const named = (content.conference.translations ?? []).map(({ language }) => languagesIn(language)(language));
+    const data = [...textsIn(content), ...named].join('\n');
     const found = someOfEach(content.routes, ({ kind }) => kind, 6).flatMap((route) => {
       const Page = pageOf(route.kind);
       if (!Page) throw new Error(`no page of the kind ${route.kind}`);

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { linkedDataFaults } from '../support/gates/schema-org';
 import { fileBytes, files, fileText, PUBLIC_URL, pageAt, pages } from './support/built-site';
@@ -71,6 +72,34 @@ describe('the icons', () => {
       expect(pngSize(fileBytes(src))).toBe(sizes);
     }
   });
+});
+
+describe('the pictures that browsers show to somebody who installs the site', () => {
+  interface Picture extends Record<'src' | 'sizes' | 'type' | 'form_factor' | 'label', string> {}
+  const { screenshots = [] } = JSON.parse(fileText('/site.webmanifest')) as {
+    readonly screenshots?: readonly Picture[];
+  };
+
+  it('are there for phones and computers, all of a form in one size', () => {
+    const sizes = (form: string) =>
+      screenshots.filter(({ form_factor }) => form_factor === form).map((each) => each.sizes);
+    expect(new Set(sizes('narrow')).size).toBe(1);
+    expect(new Set(sizes('wide')).size).toBe(1);
+    expect(screenshots.filter(({ label }) => label.trim() === '')).toEqual([]);
+  });
+
+  it.each(screenshots)(
+    '$label ($form_factor) has the size and type that the manifest says, and at most 60 kB',
+    async (picture) => {
+      const bytes = fileBytes(picture.src);
+      const { width, height, format } = await sharp(bytes).metadata();
+      expect([`${width}x${height}`, `image/${format}`]).toEqual([picture.sizes, picture.type]);
+      // web.dev, "Richer PWA install UI".
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
+      expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
+      expect(bytes.length).toBeLessThanOrEqual(60_000);
+    },
+  );
 });
 
 describe('the JSON-LD of the home page', () => {

@@ -1,15 +1,13 @@
 import { minutesOfOffset } from '../../../renderer/format/offset-at';
 import { flawAt } from '../texts/text-check';
+import { CURRENCY_WORD, currenciesIn } from './currency-words';
 import type { Rule } from './facts';
 
 const SYMBOLS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' };
-const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/^euros?$/i, 'EUR'],
-  [/^dollars?$/i, 'USD'],
-  [/^dinars?$/i, ''],
-];
-const MONEY =
-  /(?<![\p{L}\d.,])(?:([A-Z]{3}|[€$£¥])\s?(\d[\d\s.,]*\d|\d)|(\d[\d\u00a0.,]*\d|\d)\s?([A-Z]{3}(?!\p{L})|[€$£¥]|euros?|dinars?|dollars?))(?![\d])/gu;
+const MONEY = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:([A-Z]{3}|[€$£¥])\\s?(\\d[\\d\\s.,]*\\d|\\d)|(\\d[\\d\\u00a0.,]*\\d|\\d)\\s?([A-Z]{3}(?!\\p{L})|[€$£¥]|(?:${CURRENCY_WORD})(?!\\p{L})))(?![\\d])`,
+  'gu',
+);
 
 /** Awards, grants and sponsorship have amounts of their own. */
 const isNoFee = (text: string, at: number) =>
@@ -18,26 +16,43 @@ const isNoFee = (text: string, at: number) =>
   );
 
 /** Amounts that are typed into a text are those of fees and supplements, in a currency that is taken. */
-export const amountDisagrees: Rule = (text, { amounts, currencies }) => {
-  if (amounts.size === 0) return undefined;
+export const amountDisagrees: Rule = (text, { amountsIn, currencies }) => {
   for (const found of text.matchAll(MONEY)) {
     const [written, before, first, second, after] = found;
     const unit = before ?? after ?? '';
-    const code = SYMBOLS[unit] ?? WORDS.find(([word]) => word.test(unit))?.[1] ?? unit;
-    const isMoney = code === '' || currencies.has(code) || SYMBOLS[unit] !== undefined || CODES.has(code);
+    const code = SYMBOLS[unit] ?? unit;
+    const [named] = currenciesIn(unit);
+    const isMoney = named !== undefined || currencies.has(code) || SYMBOLS[unit] !== undefined || CODES.has(code);
     const amount = Number((first ?? second ?? '').replace(/[\s\u00a0]|[.,](?=\d{3}\b)/g, '').replace(',', '.'));
     if (!isMoney || Number.isNaN(amount)) continue;
     if (isNoFee(text, found.index)) continue;
-    const isOther = code !== '' && !currencies.has(code);
-    if (!isOther && amounts.has(amount)) continue;
+    const isOther = ![...(named?.codes ?? [code])].some((each) => currencies.has(each));
+    const amounts = amountsIn(named?.codes ?? new Set([code]));
+    if (amounts.size === 0 || (!isOther && amounts.has(amount))) continue;
     return {
       start: found.index,
       end: found.index + written.length,
       message: isOther
-        ? `"${written.trim()}" is in ${code}, in which nothing is to be paid.`
+        ? `"${written.trim()}" is in ${named?.written ?? code}, in which nothing is to be paid.`
         : `"${written.trim()}" is no amount of fees.csv or supplements.csv.`,
       hint: 'Let the text fetch the amount, as in {{fees.late.local}}: then it is right wherever it changes.',
     };
+  }
+  return undefined;
+};
+
+/** A fetched amount is followed by the currency of its table: "{{fees.late.international}} dinars" is another amount. */
+export const fetchedAmountDisagrees: Rule = (text, { currencyOf }) => {
+  for (const found of text.matchAll(/\{\{\s*(?:fees|supplements)\.[\w-]+\.(\w+)\s*\}\}\s*([^\s{}.,;:)]+)/gu)) {
+    const [written, column = '', unit = ''] = found;
+    const own = currencyOf(column);
+    const [named] = currenciesIn(unit);
+    const codes = named?.codes ?? new Set([SYMBOLS[unit] ?? unit].filter((code) => CODES.has(code)));
+    if (own === undefined || codes.size === 0 || codes.has(own)) continue;
+    return flawAt(found, {
+      message: `"${written}" is an amount in ${own}, and the text says "${unit}".`,
+      hint: 'Fetch the other amount, or correct the currency.',
+    });
   }
   return undefined;
 };

@@ -2,6 +2,7 @@ import type { Conference } from '../content';
 import { isRecord } from '../fields';
 import type { Site } from '../survey';
 import type { Flaw } from '../texts/text-check';
+import { currenciesIn } from './currency-words';
 
 /** What is wrong with a text, compared with the facts; nothing if it agrees. */
 export type Rule = (text: string, facts: Facts) => Flaw | undefined;
@@ -11,8 +12,11 @@ export interface Facts {
   readonly conference: Conference;
   readonly brand: string;
   readonly years: readonly number[];
-  readonly amounts: ReadonlySet<number>;
+  /** What can be paid in any of some currencies. */
+  readonly amountsIn: (codes: ReadonlySet<string>) => ReadonlySet<number>;
   readonly currencies: ReadonlySet<string>;
+  /** The currency of a column of fees.csv and supplements.csv, as far as the page on registration says it. */
+  readonly currencyOf: (column: string) => string | undefined;
   readonly hosts: ReadonlySet<string>;
 }
 
@@ -24,7 +28,17 @@ export function factsOf(conference: Conference, { files, links }: Site): Facts {
       .flatMap(({ entries }) => entries.map(({ value }) => value))
       .filter(isRecord);
   const paid = valuesOf('fees', 'supplements');
-  const registration = JSON.stringify(valuesOf('registration').map(({ fees }) => fees));
+  const tables = valuesOf('registration').map(({ fees }) => fees);
+  const registration = JSON.stringify(tables);
+  const currencyOf = (column: string) => {
+    const isLocal = /^local|InLocal$/.test(column);
+    const [table] = tables.filter(isRecord).map(({ local, international }) => (isLocal ? local : international));
+    if (!isRecord(table) || typeof table.currency !== 'string') return undefined;
+    const { currency } = table;
+    // Of a caption that says otherwise, another rule tells: one of the two is wrong, and nobody knows which.
+    const said = currenciesIn(String(table.caption ?? ''));
+    return said.length === 0 || said.some(({ codes }) => codes.has(currency)) ? currency : undefined;
+  };
   const hosts = [
     conference.url ?? '',
     ...valuesOf('contacts', 'specialSessions', 'payment').flatMap(
@@ -35,13 +49,22 @@ export function factsOf(conference: Conference, { files, links }: Site): Facts {
     conference,
     brand: /^[\p{L}-]+/u.exec(conference.acronym)?.[0] ?? '',
     years: [...new Set([conference.start, conference.end].map((date) => Number(date.slice(0, 4))))],
-    amounts: new Set(paid.flatMap((record) => Object.values(record)).filter((value) => typeof value === 'number')),
+    amountsIn: (codes) =>
+      new Set(
+        paid
+          .flatMap((record) => Object.entries(record))
+          .flatMap(([column, value]) => {
+            const own = currencyOf(column);
+            return typeof value === 'number' && (own === undefined || codes.has(own)) ? [value] : [];
+          }),
+      ),
     currencies: new Set([
       ...(registration.match(/"currency":"[A-Z]{3}"/g) ?? []).map((each) => each.slice(12, 15)),
       ...valuesOf('currencies')
         .filter(({ offered }) => offered === true)
         .map(({ code }) => String(code)),
     ]),
+    currencyOf,
     hosts: new Set(
       [...hosts, ...links.filter(({ place }) => place.file.endsWith('.csv')).map(({ href }) => href)].flatMap(
         (text) => /(?:@|\/\/)([\w.-]+)/.exec(text)?.[1]?.toLowerCase() ?? [],

@@ -2,6 +2,10 @@ import { flawAt } from '../texts/text-check';
 import type { Rule } from './facts';
 import { editionNumber, ordinalIn } from './ordinals';
 
+/** Words by which a text speaks of another edition on purpose. */
+const PAST =
+  /previous|former|last|past|since|first held|history|after the|following|précédent|passée|depuis|dernière|après l|السابق|الماضي|منذ/i;
+
 /** The year of the conference, beside its acronym or in a sentence about it. */
 export const otherYear: Rule = (text, { brand, years }) => {
   const named =
@@ -17,9 +21,7 @@ export const otherYear: Rule = (text, { brand, years }) => {
   if (found === null || typed === undefined) return undefined;
   const year = Number(typed.length === 2 ? `20${typed}` : typed);
   // Former editions are spoken of rightly.
-  const isPast = /previous|former|last|past|since|first held|history|précédente|passée|depuis|dernière/i.test(
-    text.slice(Math.max(0, found.index - 60), found.index + found[0].length),
-  );
+  const isPast = PAST.test(text.slice(Math.max(0, found.index - 60), found.index + found[0].length));
   if (years.includes(year) || year < 2000 || isPast) return undefined;
   return flawAt(found, {
     message: `"${found[0]}" is of ${year}; the conference is in ${years.join(' and ')}.`,
@@ -53,16 +55,31 @@ export const otherAcronym: Rule = (text, { brand, years, conference }) => {
   return undefined;
 };
 
-/** "The fourth edition" is the one of conference.yaml. */
-export const editionDisagrees: Rule = (text, { conference }) => {
+/** "The fourth edition", "Fourth Symposium on …" is the one of conference.yaml. */
+export const editionDisagrees: Rule = (text, { conference, brand }) => {
   const own = editionNumber(conference.edition ?? '');
-  const found = own === undefined ? undefined : ordinalIn(text);
+  const found = own === undefined ? undefined : ordinalIn(text, { name: conference.name, brand });
   if (found === undefined || found.number === own) return undefined;
+  // Former editions are spoken of rightly.
+  if (PAST.test(text.slice(Math.max(0, found.start - 40), found.start))) return undefined;
   return {
     start: found.start,
     end: found.end,
     message: `"${found.written}" is not the ${conference.edition}.`,
-    hint: 'Write {{conference.edition}}, or correct it.',
+    hint: 'Write {{conference.edition}}, or correct one of the two.',
+  };
+};
+
+/** A field for the edition alone, which need not name the conference. */
+export const editionFieldDisagrees: Rule = (text, { conference }) => {
+  const own = editionNumber(conference.edition ?? '');
+  const number = editionNumber(text);
+  if (own === undefined || number === undefined || number === own) return undefined;
+  return {
+    start: 0,
+    end: text.length,
+    message: `"${text}" is not the ${conference.edition} of conference.yaml.`,
+    hint: 'Correct one of the two.',
   };
 };
 
@@ -88,3 +105,18 @@ export const hostDisagrees: Rule = (text, { brand, hosts }) => {
   }
   return undefined;
 };
+
+/** An address or key in which the brand stands beside a year is of this year's edition. */
+export const addressOfOtherYear: Rule = (text, { brand, years }) => {
+  if (brand.length < 3) return undefined;
+  const found = new RegExp(`(?<![\\p{L}\\d])${literal(brand)}[-_/.]?(20\\d\\d)(?!\\d)`, 'iu').exec(text);
+  if (found === null || years.includes(Number(found[1]))) return undefined;
+  return {
+    start: found.index,
+    end: found.index + found[0].length,
+    message: `"${found[0]}" is of ${found[1]}; the conference is in ${years.join(' and ')}.`,
+    hint: 'Correct the year. If a former edition is meant, accept this warning.',
+  };
+};
+
+const literal = (text: string) => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');

@@ -8,7 +8,11 @@ const FRENCH =
   );
 const ARABIC = 'الأولى الثانية الثالثة الرابعة الخامسة السادسة السابعة الثامنة التاسعة العاشرة'.split(' ');
 
-const all = [ENGLISH, FRENCH, ARABIC].flatMap((words) => words.map((names, index) => ({ names, number: index + 1 })));
+const ARABIC_MASCULINE = 'الأول الثاني الثالث الرابع الخامس السادس السابع الثامن التاسع العاشر'.split(' ');
+
+const all = [ENGLISH, FRENCH, ARABIC, ARABIC_MASCULINE].flatMap((words) =>
+  words.map((names, index) => ({ names, number: index + 1 })),
+);
 const word = all.map(({ names }) => names).join('|');
 
 const BEFORE = new RegExp(
@@ -17,17 +21,51 @@ const BEFORE = new RegExp(
 );
 const AFTER = new RegExp(`الدورة\\s+(${ARABIC.join('|')})(?!\\p{L})`, 'u');
 
-const numberOf = (name: string) => all.find(({ names }) => new RegExp(`^(?:${names})$`, 'iu').test(name))?.number;
+const numberOf = (name: string) => all.find(({ names }) => new RegExp(`^(?:${names})s?$`, 'iu').test(name))?.number;
 
-/** The number of the edition that a text names, and where. */
-export function ordinalIn(
-  text: string,
-): { readonly start: number; readonly end: number; readonly written: string; readonly number: number } | undefined {
-  const found = BEFORE.exec(text) ?? AFTER.exec(text);
-  const number = found === null ? undefined : found[2] === undefined ? numberOf(found[1] ?? '') : Number(found[2]);
-  return found === null || number === undefined
-    ? undefined
-    : { start: found.index, end: found.index + found[0].length, written: found[0], number };
+/** How a conference is called after a number: by what its name begins with, and by its brand. */
+const formsOf = (name: string, brand: string): readonly RegExp[] => {
+  const words = name.split(/\s+/).map(literal);
+  const begin = words.slice(0, 2).join('\\s+');
+  const called = [...(words.length > 1 ? [begin] : []), ...(brand.length > 2 ? [literal(brand)] : [])].join('|');
+  if (called === '') return [];
+  const before = `(?<![\\p{L}\\d])(?:(${word})s?|(\\d{1,3})(?:st|nd|rd|th|es?|ères?|èmes?))\\s+(?:annual\\s+|international\\s+)?(?:${called})(?!\\p{L})`;
+  const after = [1, 2, 3]
+    .filter((count) => count < words.length)
+    .map(
+      (count) =>
+        `${words.slice(0, count).join('\\s+')}\\s+(${ARABIC_MASCULINE.join('|')}|${ARABIC.join('|')})(?!\\p{L})`,
+    );
+  return [new RegExp(before, 'iu'), ...after.map((form) => new RegExp(form, 'u'))];
+};
+
+const literal = (text: string) => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
+
+const formsByName = new Map<string, readonly RegExp[]>();
+
+function formsKnown(name: string, brand: string): readonly RegExp[] {
+  const key = `${name}\n${brand}`;
+  const made = formsByName.get(key) ?? formsOf(name, brand);
+  formsByName.set(key, made);
+  return made;
+}
+
+interface Ordinal {
+  readonly start: number;
+  readonly end: number;
+  readonly written: string;
+  readonly number: number;
+}
+
+/** The number of the edition that a text names, and where: of "the third edition", or of the conference by its own name. */
+export function ordinalIn(text: string, { name, brand }: { name: string; brand: string }): Ordinal | undefined {
+  for (const form of [BEFORE, AFTER, ...formsKnown(name, brand)]) {
+    const found = form.exec(text);
+    const number = found?.[2] === undefined ? numberOf(found?.[1] ?? '') : Number(found[2]);
+    if (found === null || number === undefined) continue;
+    return { start: found.index, end: found.index + found[0].length, written: found[0], number };
+  }
+  return undefined;
 }
 
 /** The number in what the conference calls its edition: "Third workshop" is 3. */

@@ -1,3 +1,4 @@
+import type { CollectionName } from '../collections';
 import type { WrittenText } from '../texts/every-text';
 
 /** Fields in which others speak of their work and life: there, any date, place and number may be right. */
@@ -17,10 +18,22 @@ const OTHERS = new Set([
   'url',
 ]);
 
+/** Collections whose titles are the conference's own words, and no author's. */
+const OWN_TITLES: ReadonlySet<CollectionName> = new Set([
+  'home',
+  'pages',
+  'freePages',
+  'calls',
+  'committees',
+  'statements',
+  'documents',
+  'proceedings',
+]);
+
 /** Whether a text speaks of the conference itself, so that it must agree with the facts. */
 export const isAboutTheConference = ({ kind, field, collection }: WrittenText): boolean =>
   (kind === 'prose' || kind === 'markdown') &&
-  !OTHERS.has(field) &&
+  (!OTHERS.has(field) || (field === 'title' && OWN_TITLES.has(collection))) &&
   collection !== 'papers' &&
   collection !== 'posters';
 

@@ -1,24 +1,85 @@
 // Codes: currency-name, currency-not-named.
 
+import { currenciesIn } from '../agreement/currency-words';
+import { factsOf } from '../agreement/facts';
 import { isRecord } from '../fields';
 import { type Diagnostic, warning } from '../report/diagnostics';
+import { everyText } from '../texts/every-text';
+import { flawReport, quote } from '../texts/text-check';
 import { codesNamed, nameOfCurrency } from '../validate/currency-names';
 import { defineCheck } from './check';
 
 /** A currency has its own name, and not that of another. */
 export const currencyName = defineCheck(['currencies', 'conference'], ({ currencies, conference }) =>
   currencies.flatMap(({ value: { code, name }, at }) => {
-    const named = codesNamed(name);
+    const whole = codesNamed(name);
+    // "Dollar américain" is nobody's official name, and surely no euro.
+    const named = whole.length > 0 ? whole : currenciesIn(name).flatMap(({ codes }) => [...codes]);
     if (named.length === 0 || named.includes(code)) return [];
+    const others = whole.length > 0 ? named.join(' or ') : 'another currency';
     const right = nameOfCurrency(code, conference.value.language);
     return [
-      warning('currency-name', at('name'), `"${name}" is the name of ${named.join(' or ')}, and not of ${code}.`, {
+      warning('currency-name', at('name'), `"${name}" is the name of ${others}, and not of ${code}.`, {
         hint: right === undefined ? 'Correct the name or the code.' : `Write "${right}", or correct the code.`,
         ...(right !== undefined && { fix: { from: name, to: right, isCertain: false } }),
       }),
     ];
   }),
 );
+
+/** The caption of a table of fees names the currency in which its amounts are. */
+export const currencyOfCaption = defineCheck(['registration'], ({ registration: { value, at } }) =>
+  (['local', 'international'] as const).flatMap((table): Diagnostic[] => {
+    const { caption = '', currency = '' } = value.fees?.[table] ?? {};
+    const named = currenciesIn(caption);
+    const [other] = named;
+    if (other === undefined || named.some(({ codes }) => codes.has(currency))) return [];
+    return [
+      warning(
+        'currency-name',
+        at('fees', table, 'caption'),
+        `${quote(caption)} speaks of ${quote(other.written)}, and the amounts are in ${currency}.`,
+        {
+          hint: 'Correct the caption or the currency.',
+          related: [{ ...at('fees', table, 'currency'), message: 'The currency is here.' }],
+        },
+      ),
+    ];
+  }),
+);
+
+/** Texts in which a currency is named that is not taken say so. */
+const DENIED =
+  /(?<!\p{L})(?:no|not|never|nor|cannot|except|pas|ni|aucun|sauf|ne|non|لا|ليس|غير)(?!\p{L})|n[’'](?=\p{L})/iu;
+
+/** Texts on fees and payments speak of currencies in which something can be paid. */
+export const currencyNotTaken = defineCheck(['conference', 'currencies'], ({ conference }, site) => {
+  const { currencies } = factsOf(conference.value, site);
+  if (currencies.size === 0) return [];
+  return [...everyText(site, /\p{L}{3}/u)].flatMap((written): Diagnostic[] => {
+    const { kind, collection, text } = written;
+    if ((kind !== 'prose' && kind !== 'markdown') || !(collection === 'registration' || collection === 'payment'))
+      return [];
+    // Of amounts, and of captions, other rules tell.
+    const found = currenciesIn(text).find(
+      ({ index, codes }) =>
+        !(
+          [...codes].some((code) => currencies.has(code)) ||
+          /[\d}]\s?$/.test(text.slice(0, index)) ||
+          DENIED.test(text.slice(Math.max(0, index - 60), index + 60))
+        ),
+    );
+    if (found === undefined || written.field === 'caption') return [];
+    return [
+      flawReport('currency-not-named', written, {
+        start: found.index,
+        end: found.index + found.written.length,
+        message: `The text speaks of ${quote(found.written)}, in which nothing can be paid: ${[...currencies].join(', ')} can.`,
+        hint: 'Correct the text, or offer the currency in currencies.csv.',
+      }),
+    ];
+  });
+});
 
 /** The text above the payment form, as it is written. */
 const introOf = (payment: unknown): string[] =>

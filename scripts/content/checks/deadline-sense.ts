@@ -43,25 +43,64 @@ export const deadlineYear = defineCheck(['deadlines', 'conference'], ({ deadline
   });
 });
 
-/** The deadline of a special session lies near one of the conference. */
-export const specialDeadlineYear = defineCheck(['specialSessions', 'deadlines'], ({ specialSessions, deadlines }) => {
-  const dates = deadlines.map(({ value }) => value.date);
-  if (dates.length === 0) return [];
-  return specialSessions.flatMap(({ value: { deadline }, at }): Diagnostic[] => {
-    if (deadline === undefined) return [];
-    const nearest = dates.reduce((a, b) => (Math.abs(days(b, deadline)) < Math.abs(days(a, deadline)) ? b : a));
-    const away = Math.abs(days(nearest, deadline));
-    if (away < SLIPPED) return [];
+/** The deadline of a special session lies before the conference, and near one of its deadlines. */
+export const specialDeadlineYear = defineCheck(
+  ['specialSessions', 'deadlines', 'conference'],
+  ({ specialSessions, deadlines, conference }) => {
+    const dates = deadlines.map(({ value }) => value.date);
+    const { start } = conference.value;
+    return specialSessions.flatMap(({ value: { deadline }, at }): Diagnostic[] => {
+      if (deadline === undefined) return [];
+      if (deadline > start) {
+        return [
+          warning('deadline-year', at('deadline'), `${deadline} is after the conference begins (${start}).`, {
+            hint: 'Correct the month or the year: nothing can be handed in for a session that is over.',
+            related: [{ ...conference.at('start'), message: 'The conference begins here.' }],
+          }),
+        ];
+      }
+      if (dates.length === 0) return [];
+      const nearest = dates.reduce((a, b) => (Math.abs(days(b, deadline)) < Math.abs(days(a, deadline)) ? b : a));
+      const away = Math.abs(days(nearest, deadline));
+      if (away < SLIPPED) return [];
+      return [
+        warning(
+          'deadline-year',
+          at('deadline'),
+          `${deadline} is ${Math.round(away / 30)} months away from ${nearest}, the nearest date of deadlines.csv.`,
+          { hint: 'The year may have slipped: correct it.' },
+        ),
+      ];
+    });
+  },
+);
+
+/** Proceedings that appear so many days before the talks have a slipped year. */
+const EARLY = 200;
+/** And after so many, too. */
+const LATE = 900;
+
+/** Proceedings appear around the conference, if not years later. */
+export const proceedingsYear = defineCheck(
+  ['proceedings', 'conference'],
+  ({ proceedings: { value, at }, conference }) => {
+    const { published } = value;
+    const { start } = conference.value;
+    if (published === undefined) return [];
+    const after = days(start, published);
+    if (after > -EARLY && after < LATE) return [];
     return [
       warning(
         'deadline-year',
-        at('deadline'),
-        `${deadline} is ${Math.round(away / 30)} months away from ${nearest}, the nearest date of deadlines.csv.`,
-        { hint: 'The year may have slipped: correct it.' },
+        at('published'),
+        `${published} is ${Math.round(Math.abs(after) / 30)} months away from ${start}, the first day of the conference.`,
+        {
+          hint: 'The year may have slipped: correct it.',
+        },
       ),
     ];
-  });
-});
+  },
+);
 
 const others = (all: readonly Entry<Deadline>[] = [], own: Entry<Deadline>) =>
   all.filter((each) => each !== own).map(({ value }) => value.date);

@@ -70,7 +70,7 @@ export const documentDisagrees = defineCheck(['documents', 'specialSessions'], (
   const stemOf = (file: string) => file.replace(/^.*\//, '').replace(/\.\w+$/, '');
   // A session without a call of its own may lead to another's.
   const withCall = new Set(documents.map(({ value }) => value.specialSession));
-  const sessionOf = new Map(documents.map(({ value }) => [`/documents/${value.file}`, value.specialSession]));
+  const rowOf = new Map(documents.map((row) => [`/documents/${row.value.file}`, row]));
   return [
     ...documents
       .filter(
@@ -88,11 +88,14 @@ export const documentDisagrees = defineCheck(['documents', 'specialSessions'], (
         ),
       ),
     ...specialSessions.flatMap(({ value: { id, document }, at }): Diagnostic[] => {
-      const other = sessionOf.get(document ?? '');
-      if (document === undefined || other === undefined || other === id || !withCall.has(id)) return [];
+      const row = rowOf.get(document ?? '');
+      const { kind, specialSession: other } = row?.value ?? {};
+      if (row === undefined || other === id || !withCall.has(id)) return [];
+      const leads = other === undefined ? `a file of the kind "${kind}"` : `the call of "${other}"`;
       return [
-        warning('document-disagrees', at('document'), `The session "${id}" leads to the call of "${other}".`, {
+        warning('document-disagrees', at('document'), `The session "${id}" leads to ${leads}.`, {
           hint: 'Correct the address: documents.csv says which call is whose.',
+          related: [{ ...row.at('file'), message: 'The file is described here.' }],
         }),
       ];
     }),

@@ -1,6 +1,7 @@
 import { minutesIn } from '../../../renderer/format/times';
-import { error } from '../report/diagnostics';
-import { homeSections } from '../schemas/home';
+import { isRecord } from '../fields';
+import type { Path } from '../read/parsed';
+import { type Diagnostic, error } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
 
@@ -21,16 +22,11 @@ export const endBeforeStart = [
     ...report(conference, ['start', 'end'], DAYS),
     ...report(conference, ['opens', 'closes'], HOURS),
   ]),
-  defineCheck(['home'], ({ home: { value, at } }) => [
-    ...value.news.flatMap((item, index) =>
-      report({ value: item, at: (...path) => at('news', index, ...path) }, ['from', 'until'], DAYS),
-    ),
-    ...homeSections.flatMap((name) => {
-      const section = value[name];
-      if (section === undefined || 'length' in section) return [];
-      return report<'from' | 'until'>({ value: section, at: (...path) => at(name, ...path) }, ['from', 'until'], DAYS);
-    }),
-  ]),
+  defineCheck(['home'], ({ home }) => reportShown(home)),
+  defineCheck(['registration'], ({ registration }) => reportShown(registration)),
+  defineCheck(['attending'], ({ attending }) => reportShown(attending)),
+  defineCheck(['calls'], ({ calls }) => calls.flatMap((entry) => reportShown(entry))),
+  defineCheck(['statements'], ({ statements }) => statements.flatMap((entry) => reportShown(entry))),
   defineCheck(['deadlines'], ({ deadlines }) => deadlines.flatMap((entry) => report(entry, ['date', 'endDate'], DAYS))),
 ];
 
@@ -57,4 +53,12 @@ function report<Name extends string>(
       related: [{ ...at(from), message: 'The start is here.' }],
     }),
   ];
+}
+
+/** The parts of a page, at whatever depth, that are shown on some days alone (`shownDays` of the schemas). */
+function reportShown({ value, at }: Entry, path: Path = []): readonly Diagnostic[] {
+  const here = (...field: Path) => at(...path, ...field);
+  const within = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : [];
+  const parts = within.flatMap(([name, part]) => reportShown({ value: part, at }, [...path, name]));
+  return isRecord(value) ? [...report({ value, at: here }, ['from', 'until'], DAYS), ...parts] : parts;
 }

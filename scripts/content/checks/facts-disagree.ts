@@ -1,20 +1,28 @@
 // Codes: amount-disagrees, edition-disagrees, host-disagrees, offset-disagrees, other-acronym, other-year.
 
-import { amountDisagrees, offsetDisagrees } from '../agreement/amounts-and-offsets';
+import { amountDisagrees, fetchedAmountDisagrees, offsetDisagrees } from '../agreement/amounts-and-offsets';
 import { factsOf, type Rule } from '../agreement/facts';
-import { editionDisagrees, hostDisagrees, otherAcronym, otherYear } from '../agreement/names-of-editions';
+import {
+  addressOfOtherYear,
+  editionDisagrees,
+  editionFieldDisagrees,
+  hostDisagrees,
+  otherAcronym,
+  otherYear,
+} from '../agreement/names-of-editions';
 import { isAboutTheConference, typedByHand } from '../agreement/whose-texts';
 import type { WarningCode } from '../report/codes';
 import type { Diagnostic } from '../report/diagnostics';
-import { everyText } from '../texts/every-text';
-import { flawReport } from '../texts/text-check';
+import { everyText, type WrittenText } from '../texts/every-text';
+import { type Flaw, flawReport } from '../texts/text-check';
 import { defineCheck } from './check';
 
-/** Code → what is compared; links are left in for hosts, and everywhere else out. */
+/** Code → what is compared; links and facts are left in where `whole`, and everywhere else out. */
 const RULES: readonly { readonly code: WarningCode; readonly rule: Rule; readonly whole?: true }[] = [
   { code: 'other-year', rule: otherYear },
   { code: 'other-acronym', rule: otherAcronym },
   { code: 'amount-disagrees', rule: amountDisagrees },
+  { code: 'amount-disagrees', rule: fetchedAmountDisagrees, whole: true },
   { code: 'offset-disagrees', rule: offsetDisagrees },
   { code: 'edition-disagrees', rule: editionDisagrees },
   { code: 'host-disagrees', rule: hostDisagrees, whole: true },
@@ -24,18 +32,30 @@ const RULES: readonly { readonly code: WarningCode; readonly rule: Rule; readonl
 export const factsDisagree = defineCheck(['conference'], ({ conference }, site) => {
   const facts = factsOf(conference.value, site);
   const problems: Diagnostic[] = [];
-  for (const written of everyText(site, /\d|dition|@/u)) {
+  const tell = (code: WarningCode, written: WrittenText, flaw: Flaw | undefined) => {
+    if (flaw === undefined) return;
+    const related = code === 'edition-disagrees' && [{ ...conference.at('edition'), message: 'The fact is here.' }];
+    problems.push(flawReport(code, written, { ...flaw, ...(related && { related }) }));
+  };
+  for (const written of everyText(site, /\d|dition|@|\{\{|\p{L}{4}/u)) {
+    const { field, collection } = written;
+    if (written.kind === 'other' && !speaksOfYear(written))
+      tell('other-year', written, addressOfOtherYear(written.text, facts));
+    if (field === 'edition' && collection !== 'conference')
+      tell('edition-disagrees', written, editionFieldDisagrees(written.text, facts));
     // The facts themselves stand in conference.yaml.
-    if (
-      !isAboutTheConference(written) ||
-      ['acronym', 'edition', 'timeZoneLabel', 'dates', 'brand'].includes(written.field)
-    )
+    if (!isAboutTheConference(written) || ['acronym', 'edition', 'timeZoneLabel', 'dates', 'brand'].includes(field))
       continue;
     const typed = typedByHand(written.text);
     for (const { code, rule, whole } of RULES) {
-      const flaw = rule(whole ? written.text : typed, facts);
-      if (flaw !== undefined) problems.push(flawReport(code, written, flaw));
+      tell(code, written, rule(whole ? written.text : typed, facts));
     }
   }
   return problems;
 });
+
+/** Whether the words beside an address name the year that stands in it, too: then a former edition is meant. */
+function speaksOfYear({ text, entry, collection }: WrittenText): boolean {
+  const [year] = /20\d\d/.exec(text) ?? [];
+  return collection === 'papers' || year === undefined || JSON.stringify(entry.value).split(year).length > 2;
+}

@@ -1,7 +1,8 @@
 // Codes: ids-by-case, names-by-case.
 
+import { distance } from 'fastest-levenshtein';
 import { recurring } from '../../../renderer/format/grouped';
-import { collections } from '../collections';
+import { type CollectionName, collections } from '../collections';
 import { isRecord } from '../fields';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
@@ -81,3 +82,62 @@ export const namesByCase = defineCheck([], (_records, { files }) =>
     );
   }),
 );
+
+/** Fields by whose words records are put together under one heading. */
+const GROUPING: Partial<Readonly<Record<CollectionName, string>>> = { partners: 'level', topics: 'theme' };
+
+/** Words with fewer letters may well differ by one: "Gold" and "Bold". */
+const LONG = 5;
+
+/** No two groups have names that differ in capitals, or in a letter: the second group would stand by itself. */
+export const groupsByCase = defineCheck([], (_records, { files }) =>
+  files.flatMap(({ parsed, entries }): Diagnostic[] => {
+    const field = GROUPING[parsed.collection];
+    if (field === undefined) return [];
+    const counts = new Map<string, number>();
+    for (const { value } of entries) {
+      const group = isRecord(value) ? value[field] : undefined;
+      if (typeof group === 'string') counts.set(group, (counts.get(group) ?? 0) + 1);
+    }
+    return entries.flatMap(({ value, at }): Diagnostic[] => {
+      const group = isRecord(value) ? value[field] : undefined;
+      if (typeof group !== 'string') return [];
+      const own = counts.get(group) ?? 0;
+      const usual = [...counts.keys()].find(
+        (other) =>
+          other !== group && isSameGroup(group, other) && isMoreUsual([other, counts.get(other) ?? 0], [group, own]),
+      );
+      if (usual === undefined) return [];
+      return [
+        warning(
+          'names-by-case',
+          at(field),
+          `"${group}" and "${usual}" seem to be one ${field}, and are shown as two.`,
+          {
+            hint: `Write "${usual}" in both places.`,
+            fix: { from: group, to: usual, isCertain: false },
+          },
+        ),
+      ];
+    });
+  }),
+);
+
+/** Of two that are used equally often, the longer one is written out. */
+const isMoreUsual = ([one, count]: readonly [string, number], [other, its]: readonly [string, number]) =>
+  count > its || (count === its && (one.length > other.length || (one.length === other.length && one < other)));
+
+function isSameGroup(one: string, other: string): boolean {
+  const [words, others] = [one, other].map((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  if (words === undefined || others === undefined || words.length !== others.length) return false;
+  const different = words.flatMap((word, index) => (word === others[index] ? [] : [[word, others[index] ?? '']]));
+  const [first] = different;
+  if (first === undefined) return true;
+  const [here = '', there = ''] = first;
+  return (
+    different.length === 1 &&
+    Math.min(here.length, there.length) >= LONG &&
+    !/\p{N}/u.test(here + there) &&
+    distance(here, there) === 1
+  );
+}

@@ -12,10 +12,10 @@ import { correspondingAuthor } from './corresponding-author';
 import { countDisagrees } from './count-disagrees';
 import { countryDisagrees, countryTwoSpellings, countryUnknown } from './country-sense';
 import { currencyNumber } from './currency-number';
-import { currencyName, currencyNotNamed } from './currency-sense';
+import { currencyName, currencyNotNamed, currencyNotTaken, currencyOfCaption } from './currency-sense';
 import { dateDisagrees } from './date-disagrees';
 import { deadlineOrder } from './deadline-order';
-import { deadlineTrackOrder, deadlineYear, specialDeadlineYear } from './deadline-sense';
+import { deadlineTrackOrder, deadlineYear, proceedingsYear, specialDeadlineYear } from './deadline-sense';
 import { documentDisagrees, documentKind } from './document-sense';
 import { domainOfName } from './domain-of-name';
 import { duplicateMember } from './duplicate-member';
@@ -23,6 +23,7 @@ import { duplicateRoute } from './duplicate-route';
 import { duplicateTitle } from './duplicate-title';
 import { emptyCommittee } from './empty-committee';
 import { emptyMenu } from './empty-menu';
+import { emptySection, emptyText } from './empty-text';
 import { endBeforeStart } from './end-before-start';
 import { endlessWord } from './endless-word';
 import { factsDisagree } from './facts-disagree';
@@ -34,7 +35,7 @@ import { feeZero } from './fee-zero';
 import { formulaInText } from './formula-in-text';
 import { htmlInText } from './html-in-text';
 import { httpLink } from './http-link';
-import { idsByCase, namesByCase } from './ids-alike';
+import { groupsByCase, idsByCase, namesByCase } from './ids-alike';
 import { invisibleCharacter } from './invisible-character';
 import { languageWithoutWords } from './language-without-words';
 import { largeAsset } from './large-asset';
@@ -69,14 +70,16 @@ import { phraseNames } from './phrase-names';
 import { pictureFile } from './picture-file';
 import { pictureMetadata } from './picture-metadata';
 import { pictureSize } from './picture-size';
+import { pictureWords } from './picture-words';
 import { placeDisagrees } from './place-disagrees';
 import { placeholder } from './placeholder';
-import { emptyText, repeatedText, trackWithoutDeadline } from './repeated-text';
+import { repeatedText } from './repeated-text';
 import { repeatedWord } from './repeated-word';
 import { reservedId } from './reserved-id';
 import { reservedRoute } from './reserved-route';
 import { roomOverlap } from './room-overlap';
 import { plenaryRooms, roomUnused } from './rooms-sense';
+import { screenshotSize } from './screenshot-size';
 import { sessionKind } from './session-kind';
 import { sessionNumbers } from './session-numbers';
 import { breaksOverlap, mealBesideTalks, numberOrder, openingOrder, titleNumber } from './session-order';
@@ -86,7 +89,7 @@ import { sessionTitleTwice } from './session-title-twice';
 import { sessionTooShort } from './session-too-short';
 import { sessionWithoutPapers } from './session-without-papers';
 import { severalNamesInCell } from './several-names-in-cell';
-import { sharedEmail, sharedPortrait, twoAffiliations } from './shared-by-two';
+import { sharedEmail, sharedLogo, sharedPage, sharedPortrait, twoAffiliations } from './shared-by-two';
 import { similarNames } from './similar-names';
 import { skippedHour } from './skipped-hour';
 import { speakerUnscheduled } from './speaker-unscheduled';
@@ -102,6 +105,8 @@ import { textMojibake } from './text-mojibake';
 import { themeContrast } from './theme-contrast';
 import { titleForm } from './title-form';
 import { titlePageAuthors } from './title-page-authors';
+import { trackWithoutDeadline } from './track-without-deadline';
+import { translationTwice } from './translation-twice';
 import { unknownChair } from './unknown-chair';
 import { unlikeColumn } from './unlike-column';
 import { unreachablePage } from './unreachable-page';
@@ -170,6 +175,8 @@ export const checks = [
   feePeriod,
   currencyNumber,
   languageWithoutWords,
+  translationTwice,
+  screenshotSize,
   phraseNames,
   ...missingCurrency,
   ...missingSource,
@@ -179,6 +186,8 @@ export const checks = [
   bicForm,
   currencyName,
   currencyNotNamed,
+  currencyNotTaken,
+  currencyOfCaption,
   endlessWord,
   feeLate,
   feeStudent,
@@ -208,6 +217,8 @@ export const checks = [
   severalNamesInCell,
   sharedPortrait,
   sharedEmail,
+  sharedLogo,
+  sharedPage,
   twoAffiliations,
   spreadsheetTurned,
   straySpace,
@@ -217,6 +228,7 @@ export const checks = [
   titlePageAuthors,
   idsByCase,
   namesByCase,
+  groupsByCase,
   plenaryRooms,
   roomUnused,
   breaksOverlap,
@@ -237,6 +249,7 @@ export const checks = [
   dateDisagrees,
   deadlineYear,
   specialDeadlineYear,
+  proceedingsYear,
   deadlineTrackOrder,
   documentKind,
   documentDisagrees,
@@ -244,6 +257,8 @@ export const checks = [
   placeDisagrees,
   repeatedText,
   emptyText,
+  emptySection,
+  pictureWords,
   trackWithoutDeadline,
   cellsExchanged,
   unlikeColumn,

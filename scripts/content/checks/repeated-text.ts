@@ -1,9 +1,10 @@
-// Codes: empty-text, repeated-text, track-without-deadline.
-
 import { recurring } from '../../../renderer/format/grouped';
+import type { CollectionName } from '../collections';
+import { isRecord } from '../fields';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { everyText, type WrittenText } from '../texts/every-text';
-import { defineTextCheck, flawReport, quote } from '../texts/text-check';
+import { headingsIn } from '../texts/headings-in';
+import { flawReport, quote } from '../texts/text-check';
 import { defineCheck } from './check';
 
 /** So many records with the same words say them on purpose. */
@@ -19,25 +20,51 @@ const OWN: Readonly<Record<string, number>> = {
   talk: 8,
   description: 12,
   intro: 30,
-  bio: 40,
+  bio: 20,
   content: 12,
 };
-/** The same of addresses: partners and mailboxes have one each. */
-const OWN_ADDRESS = new Set(['url', 'email']);
+/** Of long texts, no two fields have the same words either: a biography is no abstract. */
+const LONG = 40;
+
+/** Addresses of which each record has its own. */
+const OWN_ADDRESSES: Partial<Readonly<Record<CollectionName, readonly string[]>>> = {
+  partners: ['url'],
+  contacts: ['email'],
+  papers: ['pdf', 'slides'],
+  posters: ['pdf', 'board'],
+  navigation: ['link'],
+};
+
+/** Short texts of which no two on one page, or in one list, are alike: who finds the second does not know it from the first. */
+const ownAmong = ({ field, path, collection }: WrittenText): 'page' | 'list' | undefined => {
+  if (field === 'heading') return 'page';
+  if (collection === 'navigation' && (field === 'label' || field === 'link')) return 'list';
+  if (typeof path.at(-2) === 'number' && field === 'label') return 'list';
+  return typeof path.at(-1) === 'number' && field === 'themes' ? 'list' : undefined;
+};
 
 /** No paragraph or sentence stands twice in a text, and no text, talk or address in two records. */
 export const repeatedText = defineCheck([], (_records, site) => {
   const problems: Diagnostic[] = [];
   const own: WrittenText[] = [];
-  for (const written of everyText(site, /\p{L}{3}/u)) {
+  for (const written of everyText(site, /\p{L}{3}|^\w+$/u)) {
     const { text, kind, field, collection } = written;
     const least = kind === 'other' ? undefined : OWN[field];
     if (least !== undefined && text.length >= least && !text.startsWith('{{')) own.push(written);
-    else if (OWN_ADDRESS.has(field) && (collection === 'partners' || collection === 'contacts')) own.push(written);
-    else if (field === 'heading' && written.path.includes('sections')) own.push(written);
-    else if (collection === 'navigation' && (field === 'label' || field === 'link')) own.push(written);
+    else if (OWN_ADDRESSES[collection]?.includes(field) || ownAmong(written) !== undefined) own.push(written);
     if (kind !== 'prose' && kind !== 'markdown') continue;
-    const again = twiceIn(text);
+    const title = isRecord(written.entry.value) ? written.entry.value.title : undefined;
+    if (OWN[field] !== undefined && typeof title === 'string' && wordsOf(text) === wordsOf(title)) {
+      problems.push(
+        flawReport('repeated-text', written, {
+          start: 0,
+          end: text.length,
+          message: 'This text says what the title says, and nothing more.',
+          hint: 'Write the text, or leave the field out.',
+        }),
+      );
+    }
+    const again = twiceIn(text) ?? headingTwiceIn(text);
     if (again !== undefined) {
       problems.push(
         flawReport('repeated-text', written, {
@@ -48,10 +75,6 @@ export const repeatedText = defineCheck([], (_records, site) => {
       );
     }
   }
-  const keyOf = (written: WrittenText) => {
-    const { text, field, collection, entry, path } = written;
-    return `${collection} ${field} ${isAmongSiblings(written) ? JSON.stringify(entry.at().range) + path.slice(0, -2).join() : ''} ${text.replace(/\s+/g, ' ').trim().toLowerCase()}`;
-  };
   for (const [first, ...others] of recurring(own, keyOf)) {
     // What many records say is a formula of theirs.
     if (others.length >= MANY) continue;
@@ -73,8 +96,32 @@ export const repeatedText = defineCheck([], (_records, site) => {
   return problems;
 });
 
-/** Another section or menu may have the same heading, word or address. */
-const isAmongSiblings = ({ field, collection }: WrittenText) => field === 'heading' || collection === 'navigation';
+/** What two texts share that should differ: their words, their field, and for short ones their page or list. */
+function keyOf(written: WrittenText): string {
+  const { text, field, collection, entry, path } = written;
+  const among = ownAmong(written);
+  const place =
+    among === undefined
+      ? ''
+      : JSON.stringify(entry.at().range) + (among === 'page' ? '' : path.slice(0, field === 'themes' ? -1 : -2).join());
+  // Boards are numbered anew in each session.
+  const session = field === 'board' && isRecord(entry.value) ? String(entry.value.session) : '';
+  const isLong = OWN[field] !== undefined && text.length >= LONG;
+  return `${collection} ${isLong ? '' : field} ${place}${session} ${wordsOf(text)}`;
+}
+
+const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+function headingTwiceIn(text: string): { readonly start: number; readonly end: number } | undefined {
+  if (!/^#/m.test(text)) return undefined;
+  const headings = headingsIn(text);
+  return headings.find(({ words, level }, index) => {
+    // Below another heading, the same words may stand again.
+    const before = headings.slice(0, index);
+    const parent = before.findLastIndex((each) => each.level < level);
+    return before.some((each, at) => at > parent && each.level === level && each.words === words);
+  });
+}
 
 function twiceIn(text: string): { readonly start: number; readonly end: number } | undefined {
   if (text.length < 2 * SENTENCE) return undefined;
@@ -90,40 +137,3 @@ function twiceIn(text: string): { readonly start: number; readonly end: number }
   }
   return undefined;
 }
-
-/** A text says something: no dash, dots or space that only fill a field. */
-export const emptyText = defineTextCheck('empty-text', {
-  kinds: ['prose', 'markdown', 'name', 'country'],
-  sign: /^[^\p{L}\p{N}]*(?:&\w+;[^\p{L}\p{N}]*)*$/u,
-  flaw: (text, { field }) =>
-    /[\p{L}\p{N}{]/u.test(text.replace(/&\w+;/g, '')) || /[\p{S}?!]/u.test(text) || field === 'unit'
-      ? undefined
-      : {
-          start: 0,
-          end: text.length,
-          message: 'Nothing stands here but signs.',
-          hint: 'Write the text, or delete the field or the section around it.',
-        },
-});
-
-/** A track that has a card on the home page has a date to show. */
-export const trackWithoutDeadline = defineCheck(
-  ['tracks', 'deadlines'],
-  ({ tracks, deadlines }) => {
-    const dated = new Set(deadlines.map(({ value }) => value.track));
-    if (dated.size === 0) return [];
-    return tracks
-      .filter(({ value }) => value.card && !dated.has(value.id))
-      .map(({ value, at }) =>
-        warning(
-          'track-without-deadline',
-          at('id'),
-          `The track "${value.title}" has no deadline: its card would be empty.`,
-          {
-            hint: 'Add its dates to deadlines.csv, or write "no" into the column "card".',
-          },
-        ),
-      );
-  },
-  { whole: ['deadlines'] },
-);

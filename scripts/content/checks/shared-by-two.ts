@@ -1,4 +1,4 @@
-// Codes: shared-email, shared-portrait, two-affiliations.
+// Codes: shared-email, shared-page, shared-portrait, two-affiliations.
 
 import { isRecord } from '../fields';
 import { nameWords } from '../people/name-words';
@@ -22,6 +22,7 @@ type Beside = (node: SchemaNode, field: string) => boolean;
 
 const isPortrait: Beside = ({ picture }) => picture === 'portrait';
 const isEmail: Beside = ({ format }) => format === 'email';
+const isPage: Beside = ({ format }, field) => format === 'link' && (field === 'page' || field === 'profile');
 const isAffiliation: Beside = (_, field) => ['affiliation', 'university', 'company'].includes(field);
 
 function* besideNames(
@@ -37,7 +38,9 @@ function* besideNames(
   }
   if (!isRecord(value)) return;
   const fields = Object.entries(node.properties ?? {});
-  const [naming] = fields.find(([, { person }]) => person !== undefined) ?? [];
+  // people.csv says who somebody is, whatever they do.
+  const [naming] =
+    fields.find(([field, { person }]) => person !== undefined || (field === 'name' && isOfPerson(node))) ?? [];
   const name = naming === undefined ? undefined : value[naming];
   for (const [field, child] of fields) {
     const text = value[field];
@@ -46,6 +49,8 @@ function* besideNames(
     yield* besideNames(text, child, [...path, field], wanted);
   }
 }
+
+const isOfPerson = ({ properties = {} }: SchemaNode) => properties.spellings !== undefined;
 
 const saidOf = ({ files, people }: Site, wanted: Beside): Said[] =>
   files.flatMap(({ schema, entries }) =>
@@ -61,12 +66,21 @@ const saidOf = ({ files, people }: Site, wanted: Beside): Said[] =>
       : [],
   );
 
+const asked = new Map<Beside, WeakMap<SchemaNode, boolean>>();
+
 /** Whether a schema has a field of the kind at all: most have none, and many rows. */
-const mentions = (node: SchemaNode, wanted: Beside): boolean =>
-  Object.entries(node.properties ?? {}).some(
-    ([field, child]) =>
-      wanted(child, field) || mentions(child, wanted) || (child.items !== undefined && mentions(child.items, wanted)),
-  );
+function mentions(node: SchemaNode, wanted: Beside): boolean {
+  const known = asked.get(wanted) ?? new WeakMap<SchemaNode, boolean>();
+  asked.set(wanted, known);
+  const has =
+    known.get(node) ??
+    Object.entries(node.properties ?? {}).some(
+      ([field, child]) =>
+        wanted(child, field) || mentions(child, wanted) || (child.items !== undefined && mentions(child.items, wanted)),
+    );
+  known.set(node, has);
+  return has;
+}
 
 /** A picture that so many show is a stand-in, and so is any where portraits are few. */
 const FEW_PORTRAITS = 5;
@@ -84,6 +98,19 @@ export const sharedEmail = defineCheck([], (_records, site) =>
   [...byText(saidOf(site, isEmail)).values()].flatMap((said) => shared(said, 'shared-email', 'e-mail address')),
 );
 
+/** Nobody has somebody else's page. */
+export const sharedPage = defineCheck([], (_records, site) =>
+  [...byText(saidOf(site, isPage)).values()].flatMap((said) => shared(said, 'shared-page', 'page')),
+);
+
+/** No partner has another one's logo; what more than two show is a stand-in. */
+export const sharedLogo = defineCheck(['partners'], ({ partners }) => {
+  const shown = partners.flatMap(({ value: { name, logo }, at }) =>
+    logo === undefined ? [] : [{ person: name, name, text: logo, place: () => at('logo') }],
+  );
+  return [...byText(shown).values()].flatMap((said) => shared(said, 'shared-portrait', 'logo'));
+});
+
 function byText(all: readonly Said[]): ReadonlyMap<string, readonly Said[]> {
   const groups = new Map<string, Said[]>();
   for (const said of all) {
@@ -94,7 +121,11 @@ function byText(all: readonly Said[]): ReadonlyMap<string, readonly Said[]> {
   return groups;
 }
 
-function shared(said: readonly Said[], code: 'shared-email' | 'shared-portrait', what: string): Diagnostic[] {
+function shared(
+  said: readonly Said[],
+  code: 'shared-email' | 'shared-page' | 'shared-portrait',
+  what: string,
+): Diagnostic[] {
   const people = [...new Map(said.map((each) => [each.person, each])).values()];
   const [first, second, ...more] = people;
   if (first === undefined || second === undefined || more.length > 0) return [];

@@ -14,7 +14,7 @@ export const similarNames = defineCheck([...naming], (records, site) => {
   const ofTwo = similar
     .map(({ one, other }) => [one, other].map((person) => [...(spellings.get(person) ?? [])].filter(isOneName)))
     .filter((two) => two.every((names) => names.length > 0));
-  const mentions = mentionsOf(new Set([...ofOnePerson.flat(), ...ofTwo.flat(2)]), records);
+  const mentions = mentionsOf(new Set([...ofOnePerson.flat(), ...ofTwo.flat(2)]), records, site);
   const placesOf = (names: readonly string[] = []) => names.flatMap((name) => mentions.get(name) ?? []);
   return [
     ...ofOnePerson.flatMap((names) => otherSpellings(placesOf(names))),

@@ -3,6 +3,7 @@ import { exchangedIn } from '../columns/exchanged';
 import type { Shape } from '../columns/shapes';
 import { warning } from '../report/diagnostics';
 import { quote } from '../texts/text-check';
+import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
 
 /** The shapes that say by themselves that something else was meant, in words. */
@@ -33,9 +34,8 @@ const RARE = 0.07;
 /** A value resembles the others of its column: a name is no country, a title no number. */
 export const unlikeColumn = defineCheck([], (_records, site) =>
   columnsOf(site).flatMap((file) => {
-    const exchanged = exchangedIn(file);
-    const isTold = (column: Column, entry: unknown) =>
-      exchanged.some((each) => each.columns.includes(column) && each.entry === entry);
+    const exchanged = new Map(exchangedIn(file).map(({ entry, columns }) => [entry, columns]));
+    const isTold = (column: Column, entry: Entry) => exchanged.get(entry)?.includes(column) ?? false;
     return file.columns.flatMap((column) => {
       const expected = Object.keys(column.prior).length > 0;
       if (column.node.pattern !== undefined || column.cells.size < 2) return [];
@@ -69,5 +69,5 @@ function nameOf(column: Column, { shape, isPerson }: Cell): string | undefined {
 function isStrange(column: Column, cell: Cell): boolean {
   if (nameOf(column, cell) === undefined) return false;
   if (!cell.isPerson) return Math.exp(likelihood(column, cell.shape, 1)) < RARE;
-  return [...column.cells.values()].filter(({ isPerson }) => isPerson).length <= Math.max(1, RARE * column.cells.size);
+  return column.persons <= Math.max(1, RARE * column.cells.size);
 }

@@ -1,4 +1,4 @@
-import { collections } from '../collections';
+import { type Collection, collections } from '../collections';
 import { isRecord } from '../fields';
 import { personKey } from '../people/name-words';
 import type { SchemaNode } from '../schemas';
@@ -26,6 +26,8 @@ export interface Column {
   readonly shapes: ReadonlyMap<Shape, number>;
   /** Word → in how many cells it stands. */
   readonly words: ReadonlyMap<string, number>;
+  /** How many of the cells are names of people though the column is for something else. */
+  readonly persons: number;
   /** What the schema says of it, as if so many more cells were of that shape. */
   readonly prior: Partial<Readonly<Record<Shape, number>>>;
 }
@@ -45,13 +47,11 @@ const known = new WeakMap<Site, readonly ColumnsOfFile[]>();
 export function columnsOf(site: Site): readonly ColumnsOfFile[] {
   const found = known.get(site);
   if (found !== undefined) return found;
-  const persons = new Set(
-    [...everyText(site, /\p{L}/u)].flatMap(({ kind, text }) =>
-      kind === 'name' && shapeOf(text) === 'capitalised' ? [personKey(text)] : [],
-    ),
-  );
+  // Each name once: those who write much are named in many cells.
+  const names = new Set([...everyText(site, /\p{L}/u)].flatMap(({ kind, text }) => (kind === 'name' ? [text] : [])));
+  const persons = new Set([...names].filter((name) => shapeOf(name) === 'capitalised').map(personKey));
   const made = site.files
-    .filter(({ parsed }) => collections[parsed.collection].shape === 'many' && !parsed.collection.startsWith('release'))
+    .filter(({ parsed }) => isWrittenAsList(collections[parsed.collection]))
     .map(({ schema, entries }) => ({
       entries,
       columns: Object.entries(schema.properties)
@@ -62,6 +62,9 @@ export function columnsOf(site: Site): readonly ColumnsOfFile[] {
   known.set(site, made);
   return made;
 }
+
+/** Whether people write records of a kind, one after the other, so that each shows what the others are like. */
+const isWrittenAsList = ({ shape, writtenByCommand }: Collection) => shape === 'many' && writtenByCommand !== true;
 
 /** Numbers, times, answers and addresses are held to their form by the schema alone. */
 export function holdsWords({ type, format, enum: list, items, room }: SchemaNode): boolean {
@@ -75,6 +78,7 @@ function columnOf(name: string, node: SchemaNode, entries: readonly Entry[], per
   const cells = new Map<Entry, Cell>();
   const shapes = new Map<Shape, number>();
   const words = new Map<string, number>();
+  let named = 0;
   for (const entry of entries) {
     const text = textOf(entry, name);
     if (text === undefined) continue;
@@ -85,10 +89,11 @@ function columnOf(name: string, node: SchemaNode, entries: readonly Entry[], per
       isPerson: !isOfPeople(node) && text.length < LONGEST_NAME && persons.has(personKey(text)),
     };
     cells.set(entry, cell);
+    if (cell.isPerson) named++;
     shapes.set(cell.shape, (shapes.get(cell.shape) ?? 0) + 1);
     for (const word of cell.words) words.set(word, (words.get(word) ?? 0) + 1);
   }
-  return { name, node, cells, shapes, words, prior: priorOf(name, node) };
+  return { name, node, cells, shapes, words, persons: named, prior: priorOf(name, node) };
 }
 
 /** Whether a column holds names of people. */

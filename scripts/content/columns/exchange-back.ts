@@ -21,7 +21,7 @@ export function exchangeBack(files: readonly Parsed[], { schemas, validatorOf }:
     // Rows of another width have slipped, and say nothing of their columns.
     if (collections[collection].format !== 'csv' || parsed.misread.length > 0) return parsed;
     const schema = schemas[collection];
-    const records = recordsOf(parsed);
+    const records = recordsOf(parsed.value);
     const knows = knownReferences(collection, files);
     const accepts = validatorOf(collection);
     const pair =
@@ -34,12 +34,14 @@ export function exchangeBack(files: readonly Parsed[], { schemas, validatorOf }:
   return { value, diagnostics };
 }
 
-const recordsOf = ({ value }: Parsed): readonly Readonly<Record<string, unknown>>[] =>
+const recordsOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
 /** The tables of which organisers say that their columns are right as they are. */
 function acceptedIn(files: readonly Parsed[]): readonly string[] {
-  const own = files.filter(({ collection }) => collection === 'acceptedWarnings').flatMap(recordsOf);
+  const own = files
+    .filter(({ collection }) => collection === 'acceptedWarnings')
+    .flatMap(({ value }) => recordsOf(value));
   return own.flatMap(({ code, file }) => (code === 'columns-exchanged' && typeof file === 'string' ? [file] : []));
 }
 
@@ -49,7 +51,7 @@ function knownReferences(name: CollectionName, files: readonly Parsed[]) {
     const [key] = collections[target].key ?? [];
     const found = files.find(({ collection }) => collection === target);
     if (key === undefined || found === undefined) return [];
-    return [[field, new Set(recordsOf(found).map((record) => rawCell(record[key])))] as const];
+    return [[field, new Set(recordsOf(found.value).map((record) => rawCell(record[key])))] as const];
   });
   return (record: Readonly<Record<string, unknown>>): boolean =>
     keys.every(([field, known]) => [record[field] ?? []].flat().every((each) => known.has(rawCell(each))));
@@ -57,7 +59,7 @@ function knownReferences(name: CollectionName, files: readonly Parsed[]) {
 
 function tell([one, other]: Pair, { collection, file, value, keyRangeOf }: Parsed): Diagnostic {
   const head = (name: string) => ({ file, range: keyRangeOf([0, name]), field: fieldName(collection, [0, name]) });
-  const [first] = recordsOf({ value } as Parsed); // of which only the value is read
+  const [first] = recordsOf(value);
   const shown = (name: string) => JSON.stringify(rawCell(first?.[name]) ?? '');
   return error(
     'columns-exchanged',
@@ -78,7 +80,7 @@ function exchanged(parsed: Parsed, pair: Pair, schema: JsonSchema): Parsed {
   };
   return {
     ...parsed,
-    value: recordsOf(parsed).map((record) => withExchanged(record, pair, schema)),
+    value: recordsOf(parsed.value).map((record) => withExchanged(record, pair, schema)),
     rangeOf: (path) => parsed.rangeOf(meant(path)),
     keyRangeOf: (path) => parsed.keyRangeOf(meant(path)),
   };

@@ -1,4 +1,5 @@
 import { isInstitution } from '../people/name-forms';
+import { keptByText } from '../texts/kept-by-text';
 import { isCountryName } from '../validate/country-names';
 
 /** What a value looks like, whatever its column is for. */
@@ -52,7 +53,9 @@ const UNCASED_NAME = 4;
 const PARAGRAPH = 30;
 
 /** The shape of a value; several names are parted by semicolons. */
-export function shapeOf(text: string): Shape {
+export const shapeOf = keptByText(shapeFrom, { most: 20_000, longest: 300 });
+
+function shapeFrom(text: string): Shape {
   const plain = PLAIN.find(([, form]) => form.test(text));
   if (plain !== undefined) return plain[0];
   if (text.length < 60 && isCountryName(text)) return 'country';

@@ -1,6 +1,7 @@
 import { pageKey } from '../../../renderer/editions';
 import type { PastSite, RenderedContent } from '../../exports/export';
 import type { CollectionName } from '../collections';
+import type { Content } from '../content';
 import { isKind } from '../link/page-kinds';
 import type { Compiled } from '../pipeline';
 import type { JsonSchema } from '../schemas';
@@ -27,7 +28,7 @@ export function pastSite(
   const pages = newest.routes.filter(({ path, canonical, kind }) => path === canonical && !isLeftOut(kind));
   const shown: RenderedContent = {
     ...moved,
-    conference: withUrl(moved.conference, url),
+    conference: placedAt(moved.conference, url),
     pictures: movePictures(pictures, base),
     routes: routes.map((route) => ({
       ...route,
@@ -44,7 +45,7 @@ export function pastSite(
   };
   // Documents name whole addresses, which follow from that of the site.
   const { content: kept } = moveContent(content, { base: '', leftOut, schemas });
-  const conference = withUrl(kept.conference, url === undefined ? undefined : url + base);
+  const conference = placedAt(kept.conference, url === undefined ? undefined : url + base);
   return {
     content: { ...content, ...kept, conference },
     pictures,
@@ -54,7 +55,11 @@ export function pastSite(
   };
 }
 
-function withUrl<T extends { readonly url?: string }>(conference: T, url: string | undefined): T {
-  const { url: _, ...rest } = conference;
-  return { ...rest, ...(url !== undefined && { url }) } as T; // the same fields; `url` may be absent
+/** Its conference at an address of the newest site; whether those in other languages have kept theirs, nobody knows. */
+function placedAt<T extends Pick<Content['conference'], 'url' | 'translations'>>(
+  conference: T,
+  url: string | undefined,
+): T {
+  const { url: _, translations: __, ...rest } = conference;
+  return { ...rest, ...(url !== undefined && { url }) } as T; // the same fields; the two may be absent
 }

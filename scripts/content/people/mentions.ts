@@ -1,5 +1,5 @@
 import { entriesOf, type Records } from '../checks/check';
-import type { CollectionName } from '../collections';
+import { type CollectionName, collectionNames, collections } from '../collections';
 import type { Path } from '../read/parsed';
 import type { Place } from '../report/diagnostics';
 import type { Site } from '../survey';
@@ -46,6 +46,7 @@ export function peopleIn(records: ListRecords, site: Site): Known {
   for (const list of lists) eachMention(records, list, listing(list), file);
   const listed = new Set(spellings.keys());
   for (const list of naming) eachMention(records, list, personFields(list), file);
+  eachInSingle(site, file);
   const similar = similarPairs(spellings.keys()).filter(({ one, other }) => !site.people.areTwo(one, other));
   const made = { spellings, listed, similar };
   known.set(site, made);
@@ -53,27 +54,42 @@ export function peopleIn(records: ListRecords, site: Site): Known {
 }
 
 /** The places where some of the names stand: asked for only where something is to be said about them. */
-export function mentionsOf(names: ReadonlySet<string>, records: ListRecords): ReadonlyMap<string, readonly Mention[]> {
+export function mentionsOf(
+  names: ReadonlySet<string>,
+  records: ListRecords,
+  site: Site,
+): ReadonlyMap<string, readonly Mention[]> {
   const mentions = new Map<string, Mention[]>();
   if (names.size === 0) return mentions;
-  for (const list of naming) {
-    eachMention(records, list, personFields(list), (name, at, trail) => {
-      if (!names.has(name)) return;
-      const mention = { name, at, path: [...trail] };
-      const others = mentions.get(name);
-      if (others) others.push(mention);
-      else mentions.set(name, [mention]);
-    });
-  }
+  const file: Found = (name, at, trail) => {
+    if (!names.has(name)) return;
+    const mention = { name, at, path: [...trail] };
+    const others = mentions.get(name);
+    if (others) others.push(mention);
+    else mentions.set(name, [mention]);
+  };
+  for (const list of naming) eachMention(records, list, personFields(list), file);
+  eachInSingle(site, file);
   return mentions;
 }
 
-function eachMention(
-  records: ListRecords,
-  list: CollectionName,
-  fields: readonly PersonField[],
-  mention: (name: string, at: Entry['at'], trail: Path) => void,
-): void {
+type Found = (name: string, at: Entry['at'], trail: Path) => void;
+
+/** Files of a single object in which people are named, such as the editors of the proceedings: any of them may be absent. */
+const singles: ReadonlySet<CollectionName> = new Set(
+  collectionNames.filter((name) => collections[name].shape === 'one' && personFields(name).length > 0),
+);
+
+function eachInSingle({ files }: Site, found: Found): void {
+  for (const { parsed, entries } of files) {
+    if (!singles.has(parsed.collection)) continue;
+    for (const { value, at } of entries)
+      for (const field of personFields(parsed.collection))
+        eachName(value, field, (name, trail) => found(name, at, trail));
+  }
+}
+
+function eachMention(records: ListRecords, list: CollectionName, fields: readonly PersonField[], mention: Found): void {
   for (const { value, at } of entriesOf(records, list)) {
     for (const field of fields) eachName(value, field, (name, trail) => mention(name, at, trail));
   }

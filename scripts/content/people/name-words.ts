@@ -1,3 +1,5 @@
+import { keptByText } from '../texts/kept-by-text';
+
 /** Academic and civil titles that may stand before a name, or after it. */
 const TITLES = new Set(
   'prof professor pr dr doctor doc mr mrs ms miss mme mlle m eng ing engr phd hon sir assoc asst em emeritus'.split(
@@ -56,5 +58,14 @@ const withoutMarks = (name: string) =>
     .replace(/\p{M}/gu, '')
     .replace(/[øłßæœđðþħıـ]/g, (letter) => PLAIN[letter] ?? letter);
 
-/** The key that all spellings of one full name share. */
-export const personKey = (name: string): string => nameWords(name).join(' ');
+/** Arabic letters that are written for each other at the end of a word, and those of Persian keyboards. */
+const ALIKE: Readonly<Record<string, string>> = { ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك' };
+
+/** The key that all spellings of one full name share; addresses of pages keep the letters as they are written. */
+export const personKey = keptByText(
+  (name) =>
+    nameWords(name)
+      .join(' ')
+      .replace(/[ىیةک]/g, (letter) => ALIKE[letter] ?? letter),
+  { most: 20_000, longest: 100 },
+);

@@ -1,6 +1,6 @@
 import { isRecord } from '../fields';
 import type { Entry } from '../validate/validate';
-import { nameWords } from './name-words';
+import { personKey } from './name-words';
 
 /** What people.csv says of who is who. */
 interface DeclaredPerson {
@@ -49,7 +49,7 @@ export class People {
   #keyOf(name: string): string {
     const known = this.#keys.get(name);
     if (known !== undefined) return known;
-    const made = nameWords(name).join(' ');
+    const made = personKey(name);
     this.#keys.set(name, made);
     return made;
   }

@@ -22,6 +22,8 @@ export const pictureUses = {
   figure: { shown: { width: 608, height: 608 }, shape: 'whole', scales: [0.5, 1, 2] },
   illustration: { shown: { width: 480, height: 480 }, shape: 'whole', scales: [0.5, 1, 2] },
   hero: { shown: { width: 1280, height: 720 }, shape: 'whole', scales: [1.5] },
+  /** No page shows it: browsers do, before they install the site. It is as large as it was taken. */
+  screenshot: { shown: { width: 320, height: 320 }, shape: 'whole', scales: [12] },
   /** No page shows it: the icons of browsers and phones are made of it. */
   icon: { shown: { width: 512, height: 512 }, shape: 'square', scales: [] },
 } as const satisfies Readonly<Record<string, Use>>;

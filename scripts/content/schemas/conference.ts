@@ -34,6 +34,26 @@ export const conferenceSchema = {
       pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',
       description: 'Language of the texts, as a BCP 47 tag such as "en"; without it, English.',
     },
+    translations: {
+      type: 'array',
+      items: {
+        type: 'object',
+        description: 'One site in another language.',
+        properties: {
+          language: {
+            ...text,
+            pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',
+            description: 'Its language, as a BCP 47 tag such as "fr".',
+          },
+          url: { ...text, format: 'origin', description: 'Its public address, without a slash at the end.' },
+        },
+        required: ['language', 'url'],
+        additionalProperties: false,
+      },
+      minItems: 1,
+      description:
+        'Sites of the same conference in other languages, each made of data of its own, with the same addresses of pages; may be left out. Pages lead to them, and tell search engines of them.',
+    },
     digits: {
       type: 'string',
       enum: ['latin', 'arabic'],

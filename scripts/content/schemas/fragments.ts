@@ -70,10 +70,13 @@ export const section = {
   additionalProperties: false,
 } as const;
 
+/** A part of a page that may be there on some days alone. */
+export const timedSection = { ...section, properties: { ...section.properties, ...shownDays } } as const;
+
 /** The text of a page, section by section. */
 export const sections = {
   type: 'array',
-  items: section,
+  items: timedSection,
   minItems: 1,
   description: 'The text, section by section.',
 } as const;

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { actions, currency, DRAFT, section, sections, text } from './fragments';
+import { actions, currency, DRAFT, sections, text, timedSection } from './fragments';
 
 export const registrationSchema = {
   $schema: DRAFT,
@@ -39,7 +39,7 @@ export const registrationSchema = {
       required: ['local', 'international'],
       additionalProperties: false,
     },
-    accommodation: { ...section, description: 'What accommodation includes.' },
+    accommodation: { ...timedSection, description: 'What accommodation includes.' },
     payment: { ...sections, filledIn: true, description: 'How to pay, section by section.' },
     actions: { ...actions, filledIn: true },
   },

@@ -6,6 +6,22 @@ const colour = { ...text, format: 'colour' } as const;
 /** The letters of a font, as browsers load them. */
 const font = { ...text, format: 'asset', pattern: '\\.woff2$' } as const;
 
+/** Pictures of the site on one kind of device. */
+const screenshots = {
+  type: 'array',
+  minItems: 1,
+  items: {
+    type: 'object',
+    description: 'One picture.',
+    properties: {
+      image: { ...text, format: 'asset', picture: 'screenshot', description: 'The picture.' },
+      label: { ...text, description: 'What it shows, in a few words.' },
+    },
+    required: ['image', 'label'],
+    additionalProperties: false,
+  },
+} as const;
+
 export const themeSchema = {
   $schema: DRAFT,
   title: 'ThemeSettings',
@@ -82,6 +98,17 @@ export const themeSchema = {
         dark: { ...logo, description: 'For dark grounds and the band: a light drawing.' },
       },
       required: ['light', 'dark'],
+      additionalProperties: false,
+    },
+    screenshots: {
+      type: 'object',
+      description:
+        'Pictures of the site that browsers show when somebody installs it; may be left out. The command for pictures (README.md) takes them.',
+      properties: {
+        narrow: { ...screenshots, description: 'On a phone, all of one shape.' },
+        wide: { ...screenshots, description: 'On a computer, all of one shape.' },
+      },
+      required: [],
       additionalProperties: false,
     },
     icon: {

@@ -21,14 +21,10 @@ export interface WrittenText {
   readonly source: string;
 }
 
-/** What a command writes, phrases with gaps, colours, and words about problems: nobody reads them as texts of the site. */
-const NO_TEXTS: ReadonlySet<CollectionName> = new Set([
-  'releases',
-  'releasedEntries',
-  'words',
-  'theme',
-  'acceptedWarnings',
-]);
+/** Phrases with gaps, colours, and words about problems: nobody reads them as texts of the site. */
+const NO_TEXTS: ReadonlySet<CollectionName> = new Set(['words', 'theme', 'acceptedWarnings']);
+
+const holdsTexts = (name: CollectionName) => !NO_TEXTS.has(name) && collections[name].writtenByCommand !== true;
 
 /** The texts of one file. */
 interface WrittenFile {
@@ -56,7 +52,7 @@ function filesOf(site: Site): readonly WrittenFile[] {
   const known = walked.get(site);
   if (known !== undefined) return known;
   const made = site.files
-    .filter(({ parsed }) => !NO_TEXTS.has(parsed.collection))
+    .filter(({ parsed }) => holdsTexts(parsed.collection))
     .map(({ parsed: { collection, text: source }, schema, entries }): WrittenFile => {
       const texts: WrittenText[] = [];
       for (const entry of entries) {

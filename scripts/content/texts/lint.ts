@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it';
 import type { WarningCode } from '../report/codes';
 import { type Diagnostic, type Place, warning } from '../report/diagnostics';
 import type { TextElements } from '../schemas';
+import { KEPT_TEXTS, keptByText } from './kept-by-text';
 import { literalBlocks } from './literal';
 import { typedTokens } from './markdown';
 import { rangeFinder } from './positions';
@@ -26,18 +27,27 @@ const SIGNS = /[#*_`~[\]{<&|!\\=•▪◦‣●○]|:\/\/|^\s*[-+:\d]|\n\s*[-+:\
 export function lintMarkdown(text: string, elements: TextElements, place: Place, file: string): Diagnostic[] {
   // Marks of a merge look like headings and quotations; a rule tells of the merge.
   if (!SIGNS.test(text) || text.includes('<<<<<<<')) return [];
+  const found = odditiesIn[elements](text);
+  if (found.length === 0) return [];
+  const rangeOf = rangeFinder(text, file, place.range);
+  return found.map(({ code, start, end, message, hint }) =>
+    warning(code, { ...place, range: rangeOf(start, end) }, message, { hint }),
+  );
+}
+
+const odditiesIn = {
+  text: keptByText((text) => findOddities(text, 'text'), KEPT_TEXTS),
+  page: keptByText((text) => findOddities(text, 'page'), KEPT_TEXTS),
+} as const satisfies Record<TextElements, unknown>;
+
+/** In the order in which they stand. */
+function findOddities(text: string, elements: TextElements): readonly Oddity[] {
   // Facts are letters here: what they hold is escaped when it is filled in.
   const masked = text.replace(/\{\{[^{}]*\}\}/g, (expression) => 'x'.repeat(expression.length));
   const tokens = typedTokens(masked, elements);
   const found = [...printedSigns(masked, elements, tokens), ...oddLists(masked, tokens)];
   if (elements === 'page') found.push(...oddHeadings(masked, tokens));
-  if (found.length === 0) return [];
-  const rangeOf = rangeFinder(text, file, place.range);
-  return found
-    .sort((a, b) => a.start - b.start)
-    .map(({ code, start, end, message, hint }) =>
-      warning(code, { ...place, range: rangeOf(start, end) }, message, { hint }),
-    );
+  return found.sort((a, b) => a.start - b.start);
 }
 
 function printedSigns(text: string, elements: TextElements, tokens: readonly Token[]): Oddity[] {

@@ -1,6 +1,7 @@
 import MarkdownIt, { type StateInline, type Token } from 'markdown-it';
 import type { TextElements } from '../schemas';
 import { headingIds } from './heading-ids';
+import { KEPT_TEXTS, keptByText } from './kept-by-text';
 
 /** What only whole pages have. */
 const PAGE_ONLY = ['image', 'heading', 'fence', 'hr'];
@@ -82,7 +83,14 @@ interface RenderedText {
  * Renders a text field: paragraphs, lists, quotes, tables, emphasis, links, languages, and in pages headings, pictures and
  * code; HTML in it is shown as text.
  */
-export function renderMarkdown(text: string, elements: TextElements = 'text'): RenderedText {
+export const renderMarkdown = (text: string, elements: TextElements = 'text'): RenderedText => rendered[elements](text);
+
+const rendered = {
+  text: keptByText((text) => render(text, 'text'), KEPT_TEXTS),
+  page: keptByText((text) => render(text, 'page'), KEPT_TEXTS),
+} as const satisfies Record<TextElements, unknown>;
+
+function render(text: string, elements: TextElements): RenderedText {
   const markdown = readers[elements].printed;
   const tokens = markdown.parse(text, {});
   if (elements === 'page') headingIds(tokens);

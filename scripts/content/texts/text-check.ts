@@ -16,6 +16,8 @@ export interface Flaw {
   readonly mend?: string | undefined;
   /** The mend is the only one that can be meant. */
   readonly certain?: boolean;
+  /** Where the other half of a disagreement stands. */
+  readonly related?: Diagnostic['related'];
 }
 
 interface TextCheck {
@@ -42,12 +44,13 @@ export const defineTextCheck = (code: WarningCode, { kinds, sign, flaw }: TextCh
 /** The warning of a flaw: at the whole cell in a table, at the very words in a text of several lines. */
 export function flawReport(code: WarningCode, written: WrittenText, flaw: Flaw): Diagnostic {
   const { text, entry, path, collection, source } = written;
-  const { start, end, message, hint, mend, certain = false } = flaw;
+  const { start, end, message, hint, mend, certain = false, related } = flaw;
   const place = entry.at(...path);
   const isCell = collections[collection].format === 'csv';
   const range = isCell ? place.range : rangeFinder(text, source, place.range)(start, end);
   return warning(code, { ...place, range }, message, {
     hint,
+    ...(related && { related }),
     ...(mend === undefined ? {} : { fix: { from: text.slice(start, end), to: mend, isCertain: certain } }),
   });
 }

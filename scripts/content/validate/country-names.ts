@@ -1,3 +1,5 @@
+import { keptByText } from '../texts/kept-by-text';
+
 /** The countries of ISO 3166-1: every pair of letters that Unicode names as a region of its own. */
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const NO_COUNTRY = new Set([
@@ -112,14 +114,17 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 
 const LANGUAGES = ['en', 'fr', 'ar', 'es', 'de', 'it', 'pt'];
 
-const keyOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[’'`]/g, "'")
-    .replace(/[^\p{L}\p{N}']+/gu, ' ')
-    .trim();
+const keyOf = keptByText(
+  (name) =>
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[’'`]/g, "'")
+      .replace(/[^\p{L}\p{N}']+/gu, ' ')
+      .trim(),
+  { most: 20_000, longest: 100 },
+);
 
 let codes: ReadonlyMap<string, string> | undefined;
 

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../report/codes';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
+import { keptByText } from '../texts/kept-by-text';
 import { countryAsMeant, isCountry } from './countries';
 import { currencyAsMeant, numberOfCurrency } from './currency-codes';
 import { isLanguage, languageAsMeant } from './languages';
@@ -19,6 +20,19 @@ export interface Format {
   /** The remedy for a text that is nearly right, such as a date that a spreadsheet rewrote. */
   readonly remedy?: (text: string) => Meant | undefined;
 }
+
+/** To make a format of dates takes longer than to read the whole record. */
+const isTimeZone = keptByText(
+  (text) => {
+    try {
+      new Intl.DateTimeFormat('en', { timeZone: text });
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  { most: 100, longest: 100 },
+);
 
 /** The formats that schemas may name, beside `markdown`, which any text has; a new one is one row. */
 export const formats = {
@@ -172,15 +186,6 @@ function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
-
-function isTimeZone(text: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: text });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -1,16 +1,18 @@
 import { colourOf } from '../../../renderer/colours';
 import type { Look } from '../../../renderer/look/look';
 import { directionOf } from '../../../renderer/words/direction';
-import type { Conference } from '../../content/content';
+import type { Conference, ThemeSettings } from '../../content/content';
+import type { Picture } from '../../content/pictures/plan-pictures';
+import { installPictures } from './install-pictures';
 
 /**
- * The web application manifest (https://www.w3.org/TR/appmanifest/): name and icon for a phone's home screen. It has no
- * `screenshots`: they must show the site as it is, which only a browser could draw at every build, and those that were
- * taken once would show old dates. Installing needs none.
+ * The web application manifest (https://www.w3.org/TR/appmanifest/): name and icon for a phone's home screen, and the pictures
+ * that browsers show before. Only a browser can take those as the site is: `npm run screenshots -- --install` does.
  */
 export function webManifest(
   { name, acronym, description, language }: Conference,
   { palette }: Pick<Look, 'palette'>,
+  { theme, pictures }: { readonly theme?: ThemeSettings | undefined; readonly pictures: readonly Picture[] },
   base = '',
 ): string {
   const icon = (size: number) => ({
@@ -19,6 +21,7 @@ export function webManifest(
     type: 'image/png',
     purpose: 'any maskable',
   });
+  const screenshots = installPictures(theme?.screenshots, pictures);
   const manifest = {
     name,
     short_name: acronym,
@@ -30,6 +33,7 @@ export function webManifest(
     background_color: colourOf('page', 'light', palette),
     theme_color: colourOf('sea', 'light', palette),
     icons: [icon(192), icon(512)],
+    ...(screenshots.length > 0 && { screenshots }),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

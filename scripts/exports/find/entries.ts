@@ -14,6 +14,8 @@ import { placeOfSlot } from './place-of-slot';
 /** Something to find: how it is shown, and the texts whose words lead to it. */
 export interface Findable {
   readonly kind: FoundKind;
+  /** Its name for ever, whatever it is called: no two things have the same. */
+  readonly key: string;
   readonly shown: FoundEntry;
   readonly title: readonly (string | undefined)[];
   readonly beside: readonly (string | undefined)[];
@@ -47,6 +49,7 @@ function sessions({ content, routes }: Source, slots: readonly Slot[], words: Wo
       const detail = words.lists.text([labelOf.get(kind), speaker?.name]);
       return {
         kind: 'session',
+        key: slot.key,
         shown: [title, addressOf(slot), detail, where(slot), ...starOf(content, slot.key)],
         title: [title, speaker?.name, speaker?.talk],
         beside: [labelOf.get(kind) ?? kind, ...chairs, speaker?.affiliation, where(slot)],
@@ -81,6 +84,7 @@ function papers({ content, routes }: Source, slots: readonly Slot[], words: Word
       const path = pageOf.get(`paper ${id}`) ?? (first ? addressOf(first) : schedule);
       return {
         kind: 'paper',
+        key: `paper-${id}`,
         shown: [title, path, words.lists.text(authors), own.map(where).join('; '), ...starOf(content, `paper-${id}`)],
         title: [title, id],
         beside: [...authors, ...keywords, ...topics.map((topic) => topicOf.get(topic))],
@@ -92,6 +96,7 @@ function papers({ content, routes }: Source, slots: readonly Slot[], words: Word
       const places = [slot && where(slot), board && words.schedule.board(board)];
       return {
         kind: 'paper',
+        key: posterKey(id),
         shown: [title, path, words.lists.text(authors), words.lists.text(places), ...starOf(content, posterKey(id))],
         title: [title, id],
         beside: [words.schedule.poster, ...authors],
@@ -110,6 +115,7 @@ function people({ content, routes }: Source, words: Words): Findable[] {
     const { affiliation } = known.get(name) ?? {};
     return {
       kind: 'person' as const,
+      key: `person-${slug}`,
       shown: [name, path, words.lists.text([...roles, affiliation]), ''] as const,
       title: [name, ...spellings],
       beside: [affiliation],
@@ -121,6 +127,7 @@ function pages({ content, routes }: Source): Findable[] {
   const papersOn = new Map(content.topics.map((topic) => [topicSlug(topic), topic.content]));
   return routes.filter(isFoundAsPage).map(({ kind, id, path, title, description }) => ({
     kind: 'page',
+    key: `page-${path}`,
     shown: [title, path, description === title ? '' : description, ''],
     title: [title],
     beside: [description, kind === 'topic' ? papersOn.get(id) : textOfPage(kind, id, content)],

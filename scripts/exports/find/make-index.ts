@@ -39,8 +39,9 @@ export function indexOf(site: Pick<SiteContent, 'content' | 'routes' | 'edition'
 export function makeIndex(all: readonly Findable[], { chunk, shards, chunks }: Division): MadeIndex {
   const rows = rowsOf(all);
   const shown = all.map((each) => each.shown);
-  const version = hashOf(JSON.stringify([shown, rows]), 12);
   const parts = dividedBySize(rows, shards);
+  const firsts = parts.map(([row]) => row?.[0] ?? '\uffff');
+  const version = hashOf(JSON.stringify([chunk, all.map(({ key }) => key)]), 12);
   const rangeOf = (kind: Findable['kind']) => {
     const start = Math.max(
       0,
@@ -55,9 +56,9 @@ export function makeIndex(all: readonly Findable[], { chunk, shards, chunks }: D
     page: rangeOf('page'),
   };
   return {
-    index: { version, chunk, ranges, shards: parts.map(([first]) => first?.[0] ?? '\uffff') },
+    index: { version, chunk, ranges, shards: firsts },
     vocabulary: { version, words: rows.map(([word]) => word).join(' ') },
-    words: parts.map((words) => ({ version, words })),
+    words: parts.map((words, part) => ({ version, range: firsts.slice(part, part + 2), words })),
     entries: Array.from({ length: chunks }, (_, number) => ({
       version,
       entries: shown.slice(number * chunk, (number + 1) * chunk),
@@ -85,18 +86,34 @@ function rowsOf(all: readonly Findable[]): readonly (readonly [word: string, ent
     .map(([word, found]) => [word, found.length > most ? ANYWHERE : writtenPostings(found)]);
 }
 
-/** Parts of about the same size, in order. */
-function dividedBySize<Row extends readonly string[]>(
+/** Of the size of a part, how far from its due place it may end. */
+const SLACK = 1 / 10;
+
+/**
+ * Parts of about the same size, in order. Each ends before the shortest word that is near its due place: it does so, too, when a few
+ * words have come or gone, so that other parts stay as they are.
+ */
+function dividedBySize<Row extends readonly [word: string, entries: string]>(
   rows: readonly Row[],
   count: number,
 ): readonly (readonly Row[])[] {
-  const sizeOf = (row: Row) => row.reduce((size, text) => size + text.length, 8);
-  const total = rows.reduce((size, row) => size + sizeOf(row), 0);
-  const parts: Row[][] = Array.from({ length: count }, () => []);
+  const size = rows.reduce((sum, row) => sum + sizeOf(row), 0);
+  const due = size / count;
+  const lengthAt = (row: number) => rows[row]?.[0].length ?? Number.POSITIVE_INFINITY;
+  const cuts: number[] = [];
+  let best: number | undefined;
   let before = 0;
-  for (const row of rows) {
-    parts[Math.min(count - 1, Math.floor((before * count) / Math.max(1, total)))]?.push(row);
+  for (const [number, row] of rows.entries()) {
     before += sizeOf(row);
+    while (cuts.length < count - 1 && before > due * (cuts.length + 1 + SLACK)) {
+      cuts.push(best ?? number);
+      best = undefined;
+    }
+    const isNear = before >= due * (cuts.length + 1 - SLACK);
+    if (isNear && (best === undefined || lengthAt(number + 1) < lengthAt(best))) best = number + 1;
   }
-  return parts;
+  return Array.from({ length: count }, (_, part) => rows.slice(part === 0 ? 0 : cuts[part - 1], cuts[part]));
 }
+
+/** Letters of a row in its file, with the quotes and brackets around them. */
+const sizeOf = (row: readonly string[]) => row.reduce((size, text) => size + text.length, 8);

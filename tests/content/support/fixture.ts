@@ -1,5 +1,17 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic, Severity } from '../../../scripts/content/report/diagnostics';
 import { compile } from './compile';
@@ -21,6 +33,9 @@ export interface Expected {
 
 const folder = fileURLToPath(new URL('../fixtures/', import.meta.url));
 export const baseData = join(folder, 'base');
+
+/** What says of a case what it is, and is no data. */
+const DESCRIPTIONS: readonly string[] = ['expected.json', 'removed.json'];
 
 /** The name of every case: each folder beside `base`. */
 export const fixtureNames: readonly string[] = readdirSync(folder).filter((name) => name !== 'base');
@@ -44,8 +59,7 @@ export function layOutIn(root: string, name?: string): { dataDir: string; public
 function layOver(dataDir: string, name: string): { dataDir: string; publicDir: string } {
   const own = join(folder, name);
   for (const file of readdirSync(own)) {
-    if (file !== 'expected.json' && file !== 'removed.json')
-      cpSync(join(own, file), join(dataDir, file), { recursive: true });
+    if (!DESCRIPTIONS.includes(file)) cpSync(join(own, file), join(dataDir, file), { recursive: true });
   }
   for (const file of readList<string>(join(own, 'removed.json'))) rmSync(join(dataDir, file));
   return { dataDir, publicDir: join(dataDir, 'public') };
@@ -58,28 +72,69 @@ export function layOutWhole(name?: string): string {
   return dataDir;
 }
 
-/** The same for who only reads it: what a case leaves as it is in `base` is linked there, which takes a part of the time. */
-function layOutToRead(name: string): { dataDir: string; publicDir: string } {
-  const dataDir = join(temporaryFolder(), 'data');
-  mkdirSync(dataDir);
-  const own = join(folder, name);
-  const removed = readList<string>(join(own, 'removed.json'));
-  for (const file of readdirSync(baseData)) {
-    // A folder is the case's own as soon as one file in it is, or is gone from it.
-    if (existsSync(join(own, file)) || removed.some((each) => each.startsWith(`${file}/`)))
-      cpSync(join(baseData, file), join(dataDir, file), { recursive: true });
-    else symlinkSync(join(baseData, file), join(dataDir, file));
+/**
+ * A folder of links to the files of `base`, in which one case after the other is laid and taken away again: to make and remove
+ * fifty files for each case takes longer than to compile it.
+ */
+class LinkedBase {
+  readonly #dataDir = join(mkdtempSync(join(tmpdir(), 'fixtures-')), 'data');
+
+  constructor() {
+    mkdirSync(this.#dataDir);
+    for (const file of readdirSync(baseData)) this.#link(file);
   }
-  return layOver(dataDir, name);
+
+  /** What a work makes of the base with a case laid over it. */
+  async withCase<Made>(name: string, work: (folders: ReturnType<typeof layOver>) => Promise<Made>): Promise<Made> {
+    const own = readdirSync(join(folder, name)).filter((file) => !DESCRIPTIONS.includes(file));
+    const inFolders = readList<string>(join(folder, name, 'removed.json')).filter((file) => file.includes('/'));
+    const changed = new Set([...own, ...inFolders.map((file) => file.slice(0, file.indexOf('/')))]);
+    try {
+      for (const file of changed) {
+        rmSync(join(this.#dataDir, file), { force: true });
+        // A folder is the case's own as soon as one file in it is, or is gone from it.
+        if (existsSync(join(baseData, file)) && statSync(join(baseData, file)).isDirectory())
+          cpSync(join(baseData, file), join(this.#dataDir, file), { recursive: true });
+      }
+      return await work(layOver(this.#dataDir, name));
+    } finally {
+      const removed = readList<string>(join(folder, name, 'removed.json')).filter((file) => !file.includes('/'));
+      for (const file of new Set([...changed, ...removed])) {
+        rmSync(join(this.#dataDir, file), { recursive: true, force: true });
+        if (existsSync(join(baseData, file))) this.#link(file);
+      }
+    }
+  }
+
+  remove(): void {
+    rmSync(dirname(this.#dataDir), { recursive: true });
+  }
+
+  #link(file: string): void {
+    symlinkSync(join(baseData, file), join(this.#dataDir, file));
+  }
 }
 
 const reported = new Map<string, Promise<readonly Diagnostic[]>>();
+let linked: LinkedBase | undefined;
+/** One case at a time stands in the folder. */
+let last: Promise<unknown> = Promise.resolve();
 
 /** What the compiler reports of a case; each is compiled once, however many look at it. */
 export function diagnosticsOf(name: string): Promise<readonly Diagnostic[]> {
-  const known = reported.get(name) ?? compile(layOutToRead(name)).then(({ diagnostics }) => diagnostics);
+  linked ??= new LinkedBase();
+  const base = linked;
+  const known =
+    reported.get(name) ?? last.then(() => base.withCase(name, async (folders) => (await compile(folders)).diagnostics));
   reported.set(name, known);
+  last = known.catch(() => undefined);
   return known;
+}
+
+/** For the end of the tests that have asked. */
+export function removeCases(): void {
+  linked?.remove();
+  linked = undefined;
 }
 
 /** Where a file of a case stands: among its own, or in `base`; nowhere, if the case takes it away. */

@@ -54,6 +54,15 @@ const examples: Partial<Readonly<Record<CollectionName, (dataDir: string) => unk
   },
 };
 
+/** What records get that have nothing of the kind, so that there is a place for each text of it. */
+const additions: Partial<Readonly<Record<CollectionName, object>>> = {
+  theme: {
+    screenshots: Object.fromEntries(
+      ['narrow', 'wide'].map((form) => [form, [{ image: '/images/brand/logo.svg', label: 'Home page' }]]),
+    ),
+  },
+};
+
 /** A folder of data, in memory: texts are put into its fields, and it is written again. */
 export class HostileData {
   readonly #values: ReadonlyMap<CollectionName, unknown>;
@@ -101,7 +110,9 @@ function read(dataDir: string, name: CollectionName): unknown {
   const file = join(dataDir, collections[name].file);
   if (!existsSync(file)) return examples[name]?.(dataDir) ?? [];
   const text = readFileSync(file, 'utf8');
-  return collections[name].format === 'yaml' ? parseYaml(text) : parse(text, { columns: true, bom: true });
+  if (collections[name].format !== 'yaml') return parse(text, { columns: true, bom: true });
+  const value: unknown = parseYaml(text);
+  return isRecord(value) ? { ...additions[name], ...value } : value;
 }
 
 function setAt(value: unknown, path: Path, text: string): void {

@@ -31,6 +31,13 @@ export const PAGES_IN_USE: readonly Gate[] = [
     says: 'wide to 0',
   },
   {
+    gate: 'a bar that is half there',
+    broken: 'it shows as it comes',
+    edits: [inSheet('[data-bar]{visibility:visible!important}')],
+    proof: { test: 'tests/browser/navigation.test.ts', only: 'stays hidden while half of it is still to come' },
+    says: 'expected true to be false',
+  },
+  {
     gate: 'what is true now',
     broken: 'the second day begins a day late',
     edits: [replaced(built('index.html'), 'data-from="2023-12-14T00:00+01:00"', 'data-from="2023-12-15T00:00+01:00"')],

@@ -152,6 +152,7 @@ function manyFindables(): Findable[] {
     ...papers.map(
       ({ title, authors }, number): Findable => ({
         kind: 'paper',
+        key: `paper-${number}`,
         shown: [
           title,
           `/papers/${number}`,
@@ -166,6 +167,7 @@ function manyFindables(): Findable[] {
     ...people.map(
       (name): Findable => ({
         kind: 'person',
+        key: name,
         shown: [name, `/people/${name.replace(' ', '-')}`, 'author', ''],
         title: [name],
         beside: [],
@@ -215,5 +217,24 @@ describe('the search of 5,000 papers and 4,000 people', () => {
   it('is loaded anew where the site was published meanwhile', async () => {
     const { load } = visit({ ...made, words: made.words.map((file) => ({ ...file, version: 'newer' })) });
     await expect(find('ba', 4, load)).rejects.toThrow();
+  });
+
+  it('is loaded anew where words have moved from one file to another meanwhile', async () => {
+    const moved = made.words.map((file) => ({ ...file, range: ['a', 'b'] }));
+    await expect(find('ba', 4, visit({ ...made, words: moved }).load)).rejects.toThrow();
+  });
+
+  it('has few files that another title changes, and all are others where a paper has gone', () => {
+    const filesOf = (findables: readonly Findable[]) => {
+      const { index, vocabulary, words, entries } = makeIndex(findables, division);
+      return [index, vocabulary, ...words, ...entries].map((file) => JSON.stringify(file));
+    };
+    const before = filesOf(all);
+    const changedIn = (findables: readonly Findable[]) =>
+      filesOf(findables).filter((file, number) => file !== before[number]).length;
+
+    const mended = all.map((each, number) => (number === 2500 ? { ...each, title: ['Zymurgy and its yeasts'] } : each));
+    expect(changedIn(mended)).toBeLessThanOrEqual(20);
+    expect(changedIn(all.toSpliced(2500, 1))).toBeGreaterThan(before.length * 0.9);
   });
 });

@@ -86,6 +86,18 @@ export const texts: readonly Reason[] = [
     ar: 'لا يستطيع ضعاف البصر، ولا غيرهم تحت الشمس، قراءة هذه الألوان.',
   },
   {
+    codes: ['screenshot-size'],
+    en: 'Browsers leave out such a picture without a word, and offer the site as if it had none.',
+    fr: 'Les navigateurs écartent une telle image sans un mot et proposent le site comme s’il n’en avait pas.',
+    ar: 'تترك المتصفحات صورة كهذه دون أي إشارة، وتعرض الموقع كأنه بلا صور.',
+  },
+  {
+    codes: ['translation-twice'],
+    en: 'Search engines heed none of the languages if one of them is named twice, and readers would be led in a circle.',
+    fr: 'Les moteurs de recherche ne tiennent compte d’aucune langue si l’une est nommée deux fois, et les lecteurs tourneraient en rond.',
+    ar: 'لا تأخذ محركات البحث بأي لغة إذا ذُكرت إحداها مرتين، وسيدور القرّاء في حلقة.',
+  },
+  {
     codes: ['language-without-words'],
     en: 'Buttons and headings would be in English beside texts of another language.',
     fr: 'Boutons et titres seraient en anglais à côté de textes d’une autre langue.',

@@ -1,0 +1,44 @@
+import type { Room } from '#content';
+import type { Words } from '../../renderer/words';
+import styles from './RoomChoice.module.css';
+
+/** Rooms that stand side by side as segments; of more, and of those with long names, a list unfolds, which is shorter to go through. */
+const MOST = 6;
+const MOST_LETTERS = 96;
+
+interface RoomChoiceProps {
+  readonly rooms: readonly Pick<Room, 'id' | 'name'>[];
+  readonly words: Pick<Words, 'filters'>;
+}
+
+/** The room of which the schedule is shown. It is a filter (enhancements/filters.ts), which works with script alone. */
+export function RoomChoice({ rooms, words: { filters } }: RoomChoiceProps) {
+  const letters = rooms.reduce((sum, { name }) => sum + name.length, 0);
+  const all = { id: '', name: filters.allRooms };
+  if (rooms.length <= MOST && letters <= MOST_LETTERS) {
+    return (
+      <fieldset className={styles.segments}>
+        <legend data-for-readers="">{filters.names.room}</legend>
+        {[all, ...rooms].map(({ id, name }) => (
+          <label key={id} data-segment="">
+            <input type="radio" name="room" value={id} defaultChecked={id === ''} /> {name}
+          </label>
+        ))}
+      </fieldset>
+    );
+  }
+  return (
+    <p className={styles.list}>
+      <label htmlFor="filter-room" data-for-readers="">
+        {filters.names.room}
+      </label>
+      <select id="filter-room" name="room">
+        {[all, ...rooms].map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

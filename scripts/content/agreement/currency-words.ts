@@ -1,0 +1,41 @@
+import { data } from 'currency-codes';
+
+/** What people call currencies in English, French and Arabic sentences, and what all of them have in their English names. */
+const WORDS: readonly (readonly [word: string, name: RegExp])[] = [
+  ['euros?|يورو', /\beuro\b/i],
+  ['dollars?|دولار(?:ً?ا|ات)?', /dollar/i],
+  ['dinars?|دينار(?:ً?ا)?|دنانير', /dinar/i],
+  ['dirhams?|درهم(?:ً?ا)?|دراهم', /dirham/i],
+  ['pounds sterling|livres? sterling|جنيه(?:ً?ا|ات)?', /pound/i],
+  ['francs?|فرنك(?:ً?ا|ات)?', /franc/i],
+  ['yens?', /\byen\b/i],
+  ['yuans?|renminbi', /yuan/i],
+  ['rupees|roupies', /rupee/i],
+  ['riyals?|rials?|ريال(?:ً?ا|ات)?', /rial|riyal/i],
+  ['roubles|rubles', /rubl/i],
+  ['zlotys?|złotych', /zloty/i],
+];
+
+/** Arabic joins prepositions and the article to a word. */
+const JOINED = '(?:(?:[وبلفك]?ال|لل|[بو])(?=\\p{Script=Arabic}))?';
+
+const FORMS = WORDS.map(([word, name]) => ({
+  form: new RegExp(`(?<![\\p{L}\\d])${JOINED}(?:${word})(?!\\p{L})`, 'giu'),
+  codes: new Set(data.filter(({ currency }) => name.test(currency)).map(({ code }) => code)),
+}));
+
+interface NamedCurrency {
+  readonly index: number;
+  readonly written: string;
+  /** The codes of all currencies that are called so: many countries have a dollar. */
+  readonly codes: ReadonlySet<string>;
+}
+
+/** Every currency that a text names by a word. */
+export const currenciesIn = (text: string): NamedCurrency[] =>
+  FORMS.flatMap(({ form, codes }) =>
+    [...text.matchAll(form)].map(({ 0: written, index }) => ({ index, written, codes })),
+  );
+
+/** The words of all currencies, for an expression without regard to capitals. */
+export const CURRENCY_WORD = WORDS.map(([word]) => word).join('|');

@@ -1,0 +1,145 @@
+import type { Conference } from '../content';
+import type { WrittenText } from '../texts/every-text';
+import type { Flaw } from '../texts/text-check';
+import { codeOfCountry } from '../validate/country-names';
+
+const NAME = `(\\p{Lu}[\\p{L}'’-]+(?:(?:,? | d[eu’'] ?| des )\\p{Lu}[\\p{L}'’-]+)*)`;
+/** "takes place in Rabat", "Rendez-vous à Lyon", "Welcome to Lisbon". */
+const WHERE = new RegExp(
+  `(?:[Ww]elcom(?:e|ing)(?: you)? (?:to|in)|[Ss]ee(?:ing)? you in|[Jj]oin us in|[Mm]eet(?:ing)? (?:you )?in|(?:is|are|be|was) held (?:in|at)|[Tt]akes? place (?:in|at)|[Bb]ienvenue (?:à|au|en)|[Rr]endez-vous (?:à|au|en)|se tien\\p{Ll}* (?:à|au|en|dans)|a lieu (?:à l['’]|à|au|en|dans)|[Ll]ieu ?: ?|[Vv]enue(?: is|:)|sessions are in)\\s?(?:the |la |le |l['’])?${NAME}`,
+  'u',
+);
+const ARABIC =
+  /(?:(?:ينعقد|يقام|تنعقد|تقام)(?: \p{L}+)? (?:في|ب)(?: مدينة)?|مرحبا بكم في|أهلا بكم في|المؤتمر في مدينة|،? في مدينة)\s?(\p{L}{3,}(?:\s(?!ب)\p{L}{3,})?)/u;
+/** Headings on how to come name where one comes to. */
+const HEADING = new RegExp(
+  `^(?:(?:[Hh]ow to )?(?:[Gg]et(?:ting)?|[Cc]om(?:e|ing)|[Rr]each(?:ing)?|[Tt]ravel(?:l?ing)?)(?: to)? |(?:Comment )?(?:[Vv]enir|[Aa]ller|[Aa]rriver|[Ss]e rendre) (?:à|au|en) )${NAME}$`,
+  'u',
+);
+const ARABIC_HEADING = /^(?:كيفية )?(?:الوصول|القدوم|المجيء|السفر) إلى (\p{L}{3,})$/u;
+
+/** Words with a capital that are no places. */
+const NO_PLACE =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|french|arabic|person|room|hall|session|parallel|europe|africa|asia|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|salle|online|ligne|zoom)$/i;
+
+/** Words that names of places share. */
+const COMMON = new Set('the and des les del dei della dos das los las aux sur für von van der den'.split(' '));
+
+/** What tells one place from another: its words in small letters. */
+export const wordsOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !COMMON.has(word));
+
+const isKnown = (words: readonly string[], known: ReadonlySet<string>) =>
+  words.some((word) => known.has(word) || [...known].some((other) => other.length > 4 && word.endsWith(other)));
+
+/** A field for the venue holds something else: a hall that nobody knows, or another country. */
+export function otherVenue(
+  text: string,
+  known: ReadonlySet<string>,
+  named: ReadonlySet<string>,
+  code: string | undefined,
+): Flaw | undefined {
+  if (text.includes('{{')) return undefined;
+  const parts = text.split(/[,،]/).map((part) => part.trim());
+  const last = parts.at(-1) ?? '';
+  const isAbroad = codeOfCountry(last) !== undefined && code !== undefined && codeOfCountry(last) !== code;
+  // The city alone is a venue, too; a building that nobody knows in it is another one.
+  const isOther = (part: string) =>
+    wordsOf(part).length > 0 &&
+    !isKnown(wordsOf(part), known) &&
+    !wordsOf(part).some((word) => NO_PLACE.test(word)) &&
+    codeOfCountry(part) === undefined;
+  const isHere = isKnown(wordsOf(text), named) || (isKnown(wordsOf(text), known) && !parts.some(isOther));
+  if (isHere && !isAbroad) return undefined;
+  return {
+    start: 0,
+    end: text.length,
+    message: `"${text}" has nothing of the venue in conference.yaml.`,
+    hint: 'Correct one of the two; a text may fetch it: {{conference.venue.name}}.',
+  };
+}
+
+const HINT = 'Correct it, or let the text fetch the place: {{conference.venue.city}}, {{conference.venue.country}}.';
+
+type Venue = NonNullable<Conference['venue']>;
+
+const whereItIs = ({ name, city, country }: Venue) => [name, city, country].filter(Boolean).join(', ');
+
+/** "à Sfax (Tunisie)" of a conference in Sousse; "Trieste and Zagreb" of one in Trieste and Ljubljana. */
+export function otherCity(text: string, known: ReadonlySet<string>, venue: Venue): Flaw | undefined {
+  const country = venue.country === undefined ? [] : [`(?:in|at|à|en) ${NAME}\\s*[,(]\\s*${literal(venue.country)}`];
+  const towns = venue.city.split(/\s+(?:and|et|und|y|e|&|و)\s+/u);
+  const pairs =
+    towns.length < 2
+      ? []
+      : towns.flatMap((town) => [`${literal(town)} (?:and|et|&) ${NAME}`, `${NAME} (?:and|et|&) ${literal(town)}`]);
+  for (const pattern of [...country, ...pairs]) {
+    const found = new RegExp(`(?<!\\p{L})${pattern}`, 'u').exec(text);
+    const words = wordsOf(found?.[1] ?? '');
+    if (found === null || words.length === 0 || isKnown(words, known) || words.some((word) => NO_PLACE.test(word)))
+      continue;
+    return {
+      start: found.index,
+      end: found.index + found[0].length,
+      message: `"${found[1]}" is not where the conference is: ${whereItIs(venue)}.`,
+      hint: HINT,
+    };
+  }
+  return undefined;
+}
+
+/** "Venir à Monastir" of a conference in Sousse. */
+export function otherHeading({ text, field }: WrittenText, known: ReadonlySet<string>): Flaw | undefined {
+  if (field !== 'heading' && field !== 'title' && field !== 'label') return undefined;
+  const place = (HEADING.exec(text) ?? ARABIC_HEADING.exec(text))?.[1];
+  const words = wordsOf(place ?? '');
+  if (place === undefined || words.length === 0 || isKnown(words, known) || words.some((word) => NO_PLACE.test(word)))
+    return undefined;
+  return {
+    start: text.length - place.length,
+    end: text.length,
+    message: `"${place}" is not where the conference is.`,
+    hint: HINT,
+  };
+}
+
+const literal = (text: string) => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
+
+/** A sentence says that the conference is elsewhere. */
+export function otherPlace(
+  text: string,
+  known: ReadonlySet<string>,
+  code: string | undefined,
+  venue: Venue,
+): Flaw | undefined {
+  const found = WHERE.exec(text) ?? ARABIC.exec(text);
+  const place = found?.[1];
+  if (found !== null && place !== undefined) {
+    const words = wordsOf(place);
+    const isOther =
+      words.length > 0 &&
+      !words.some((word) => NO_PLACE.test(word)) &&
+      !isKnown(words, known) &&
+      !/^\p{Lu}+$/u.test(place.split(' ')[0] ?? '');
+    if (isOther && codeOfCountry(place) !== code)
+      return {
+        start: found.index,
+        end: found.index + found[0].length,
+        message: `"${place}" is not where the conference is: ${whereItIs(venue)}.`,
+        hint: HINT,
+      };
+  }
+  const after = new RegExp(
+    `${literal(venue.city)}\\s*[,،(]\\s*(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)`,
+    'u',
+  ).exec(text);
+  const country = after?.[1] ?? '';
+  const other = codeOfCountry(country);
+  if (after === null || other === undefined || code === undefined || other === code) return undefined;
+  return {
+    start: after.index,
+    end: after.index + after[0].length,
+    message: `${venue.city} is in ${venue.country ?? code}, and not in ${country}.`,
+    hint: HINT,
+  };
+}

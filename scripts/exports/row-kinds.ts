@@ -1,0 +1,88 @@
+import {
+  type ProceedingsFormat,
+  proceedingsFormat,
+  proceedingsFormatsOf,
+} from '../../renderer/citation/proceedings-formats';
+import { lookOf } from '../../renderer/look/look';
+import { matchesPath } from '../hosting/policy/path-pattern';
+import { CALENDARS_FROM, calendarsOf } from './calendars/calendars';
+import { sitemapFiles } from './discovery/sitemap';
+import { defineExport, type Export, type ExportFile } from './export';
+import { iconFiles } from './icons/icon-files';
+import type { Volume } from './proceedings/volume';
+
+/** A row of calendars. They are made faster than a copy that is kept could be found. */
+export function calendarRow(paths: string): Export {
+  return defineExport({
+    paths,
+    types: { '.ics': 'text/calendar; charset=utf-8' },
+    listedIn: CALENDARS_FROM,
+    files: ({ content, routes }) =>
+      calendarsOf(content, routes)
+        .filter(({ address }) => matchesPath(paths, address))
+        .map((calendar) => ({
+          address: calendar.address,
+          make: async (site) => (await import('./calendars/make-calendar')).makeCalendar(calendar, site),
+        })),
+  });
+}
+
+/** A row of the program in one file, which apps know again by the address of the site. */
+export function scheduleRow(address: string, type: string, make: ExportFile['make']): Export {
+  return defineExport({
+    ...single(address, type, make),
+    listedIn: ['conference', 'sessions'],
+    files: ({ content: { conference, sessions } }) =>
+      conference.url === undefined || sessions.length === 0 ? [] : [{ address, make }],
+  });
+}
+
+/** A row of the volume in which the papers appear, in one format. */
+export function proceedingsRow(
+  id: ProceedingsFormat['id'],
+  type: string,
+  write: (volume: Volume) => Promise<string>,
+): Export {
+  const { address } = proceedingsFormat(id);
+  const make: ExportFile['make'] = async (site) => write((await import('./proceedings/volume')).volumeOf(site));
+  return defineExport({
+    ...single(address, type, make),
+    listedIn: ['conference', 'papers', 'proceedings'],
+    files: ({ content }) =>
+      proceedingsFormatsOf(content).some((format) => format.id === id) ? [{ address, make }] : [],
+  });
+}
+
+/** A row of lists of pages, which have whole addresses: only the data knows them. */
+export function sitemapRow(paths: string): Export {
+  return defineExport({
+    paths,
+    types: { '.xml': 'application/xml; charset=utf-8' },
+    listedIn: ['conference'],
+    once: true,
+    files: ({ content: { conference }, routes, past = [] }) => {
+      const { url } = conference;
+      if (url === undefined) return [];
+      const all = [...routes, ...past.flatMap(({ edition }) => edition.shown.routes)];
+      return sitemapFiles(url, all)
+        .filter(({ address }) => matchesPath(paths, address))
+        .map(({ address, text }) => ({ address, make: async () => text() }));
+    },
+  });
+}
+
+/** A row of icons, which stand in the place of those in `public/` where the conference has a theme. */
+export function iconRow(paths: string, ending: `.${string}`, type: string): Export {
+  return defineExport({
+    paths,
+    types: { [ending]: type },
+    listedIn: ['theme'],
+    files: ({ content: { theme } }) => iconFiles(lookOf(theme)).filter(({ address }) => matchesPath(paths, address)),
+  });
+}
+
+/** A row of one file, whose address is always the same. */
+export function single(address: string, type: string, make: ExportFile['make']): Export {
+  const ending = /\.\w+$/.exec(address)?.[0] as `.${string}`; // the expression begins with a dot
+  return { paths: address, types: { [ending]: type }, listedIn: [], files: () => [{ address, make }] };
+}
