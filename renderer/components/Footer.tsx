@@ -4,6 +4,7 @@ import type { EditionLink } from '../editions';
 import { inOtherLanguages } from '../format/language-versions';
 import { languagesIn } from '../format/languages';
 import type { Words } from '../words';
+import { FoldedOnPhones } from './FoldedOnPhones';
 import styles from './Footer.module.css';
 import { MailLink } from './MailLink';
 
@@ -50,22 +51,29 @@ export function Footer({
             <p>
               <a href="/licenses.txt">{words.footer.licences}</a>
             </p>
+            {/* Never folded: who cannot read the page looks for it. */}
+            <Links
+              heading={words.footer.languages}
+              links={inOtherLanguages(conference, route).map(({ language, href }) => ({
+                path: href,
+                language,
+                title: languagesIn(language)(language),
+              }))}
+            />
           </div>
-          <Links heading={words.footer.conference} links={mainPages} />
-          <Links heading={words.footer.program} links={lists} />
-          <Links heading={words.footer.about} links={statements} />
-          <Links
-            heading={words.footer.languages}
-            links={inOtherLanguages(conference, route).map(({ language, href }) => ({
-              path: href,
-              language,
-              title: languagesIn(language)(language),
-            }))}
-          />
-          <Links
-            heading={words.editions.all}
-            links={pastEditions.map(({ name, path }) => ({ path, title: <bdi>{name}</bdi> }))}
-          />
+          {[mainPages, lists, statements, pastEditions].some(({ length }) => length > 0) && (
+            <FoldedOnPhones summary={words.footer.pages}>
+              <div className={styles.pages}>
+                <Links heading={words.footer.conference} links={mainPages} />
+                <Links heading={words.footer.program} links={lists} />
+                <Links heading={words.footer.about} links={statements} />
+                <Links
+                  heading={words.editions.all}
+                  links={pastEditions.map(({ name, path }) => ({ path, title: <bdi>{name}</bdi> }))}
+                />
+              </div>
+            </FoldedOnPhones>
+          )}
         </div>
         {groups.length > 0 && (
           <div className={styles.row}>

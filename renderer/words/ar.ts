@@ -99,6 +99,7 @@ export function arabic(tag: string, digits?: Digits): Words {
       takesPlaceIn: (acronym, city) => `يُعقد ${isolated(acronym)} في ${isolated(city)}.`,
       takesPlaceOnline: (acronym) => `يُعقد ${isolated(acronym)} عن بُعد.`,
       licences: 'تراخيص مكوّنات هذا الموقع',
+      pages: 'صفحات هذا الموقع',
       about: 'حول هذا الموقع',
       program: 'البرنامج',
       conference: 'المؤتمر',
@@ -589,6 +590,7 @@ export function arabic(tag: string, digits?: Digits): Words {
         index: 'فهرس الأسماء',
       },
       printSet: {
+        participant: 'مشارك',
         badges: 'شارات المشاركين',
         doorSigns: 'لافتات القاعات',
         chairSheets: 'أوراق رؤساء الجلسات',

@@ -82,6 +82,7 @@ export const en = {
     takesPlaceIn: (acronym: string, city: string) => `${acronym} takes place in ${city}.`,
     takesPlaceOnline: (acronym: string) => `${acronym} takes place online.`,
     licences: 'Licences of what this site is made of',
+    pages: 'Pages of this site',
     about: 'About this site',
     program: 'Program',
     conference: 'The conference',
@@ -538,6 +539,7 @@ export const en = {
     },
     /** What the organisers print for the registration desk. */
     printSet: {
+      participant: 'Participant',
       badges: 'Badges',
       doorSigns: 'Door signs',
       chairSheets: 'Sheets for session chairs',

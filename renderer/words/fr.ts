@@ -84,6 +84,7 @@ export const fr: Words = {
     takesPlaceIn: (acronym, city) => `${acronym} se tient à ${city}.`,
     takesPlaceOnline: (acronym) => `${acronym} se tient en ligne.`,
     licences: 'Licences des éléments de ce site',
+    pages: 'Pages de ce site',
     about: 'À propos de ce site',
     program: 'Programme',
     conference: 'La conférence',
@@ -548,6 +549,7 @@ export const fr: Words = {
       index: 'Index des personnes',
     },
     printSet: {
+      participant: 'Participant',
       badges: 'Badges',
       doorSigns: 'Affiches des salles',
       chairSheets: 'Fiches de présidence de séance',

@@ -1,6 +1,14 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ShapedWords } from '../../scripts/exports/documents/pdf/shaped-words';
 import { printSetOf } from '../../scripts/exports/print-set';
+import { badgesOf, drawBadges } from '../../scripts/exports/print-set/badges';
+import { attendeesOf } from '../../scripts/exports/print-set/certificates';
+import { deskOf } from '../../scripts/exports/print-set/desk';
 import { main } from '../../scripts/print-set';
+import { readParticipants } from '../../scripts/print-set/read-participants';
 import { editionsOf } from '../support/compiled-conferences';
 import { brokenRules } from './documents/support/pdf-ua';
 
@@ -52,4 +60,50 @@ it('makes nothing where there is nothing to print', async () => {
 
 it('is never written among what is published', async () => {
   expect(await main(['--out', 'dist/client/desk'], () => {})).toBe(2);
+});
+
+describe('participants whom the data does not name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'participants-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const listed = (text: string) => {
+    const file = join(folder, 'participants.csv');
+    writeFileSync(file, text);
+    return readParticipants(file);
+  };
+
+  it('have a badge and a certificate among the others, and those whom it names no second one', async () => {
+    const [site] = await editionsOf('french');
+    if (site === undefined) throw new Error('It does not compile.');
+    const [known] = site.content.contributors;
+    const { value, diagnostics } = listed(
+      `name;affiliation;role;country\nZoé Zouari;Université de Lomé;Presse;TG\n${known?.name};;;\n`,
+    );
+    expect(diagnostics).toEqual([]);
+    const desk = deskOf(site, value);
+    const badges = badgesOf(desk);
+    expect(badges).toHaveLength(site.content.contributors.length + 1);
+    expect(badges.at(-1)).toMatchObject({
+      name: 'Zoé Zouari',
+      affiliation: 'Université de Lomé',
+      role: 'Presse',
+      country: 'Togo',
+      page: undefined,
+    });
+    expect(attendeesOf(desk).at(-1)).toEqual({ name: 'Zoé Zouari', affiliation: 'Université de Lomé' });
+    expect(brokenRules(await drawBadges(desk, badges.slice(-1), new ShapedWords()))).toEqual([]);
+  });
+
+  it.each([
+    ['name,country\n,Togo\nAma Addo,xx\n', ['2:1 missing-value', '3:10 bad-country']],
+    ['name,afiliation\nAma Addo,Accra\n', ['1:6 unknown-column']],
+    ['name\nAma Addo\nAma Addo\n', ['3:1 duplicate-key']],
+    ['', ['1:1 empty-file']],
+  ])('are refused with the place of what is wrong: %j', (text, problems) => {
+    const { diagnostics } = listed(text);
+    expect(diagnostics.map(({ range, code }) => `${range.line}:${range.column} ${code}`)).toEqual(problems);
+  });
+
+  it('are not read from what is published', async () => {
+    expect(await main(['--participants', 'public/participants.csv'], () => {})).toBe(2);
+  });
 });

@@ -1,13 +1,14 @@
 import { cityText } from '../../../renderer/format/place';
 import { inOrderOfNames } from '../../../renderer/program/letters';
 import { committeeOf, placesOf } from '../../../renderer/program/person-facts';
+import type { Words } from '../../../renderer/words';
 import type { Contributor } from '../../content/people/contributor';
 import { type Area, starTiles } from '../documents/pdf/ornaments';
 import { qrFigure } from '../documents/pdf/qr-figure';
 import type { ShapedWords } from '../documents/pdf/shaped-words';
 import type { Tag } from '../documents/pdf/tag';
 import { A4, type Style } from '../documents/pdf/theme';
-import { affiliationOf, type Desk, sheetFacts, wholeAddress } from './desk';
+import { affiliationOf, type Desk, type Participant, sheetFacts, wholeAddress } from './desk';
 import { drawSheets, type Sheets } from './sheets';
 
 /** Four of A6, upright, on a sheet of A4. */
@@ -41,23 +42,40 @@ interface Badge {
   readonly page: string | undefined;
 }
 
-/** Everybody whom the data names, in the order in which a desk looks for them. */
+/** Everybody whom the data or the desk's list names, in the order in which a desk looks for them. */
 export function badgesOf(desk: Desk): Badge[] {
-  const { content, program, words } = desk;
-  return inOrderOfNames(content.contributors, ({ familyName }) => familyName, content.conference.language).map(
-    (person) => {
-      const affiliation = affiliationOf(desk, person);
-      const { country: code } = placesOf(program, person);
-      const country = code === undefined ? '' : words.country(code);
-      return {
-        name: person.name,
-        affiliation,
-        country: affiliation.endsWith(country) ? '' : country,
-        role: rolesOf(person, desk).join(' · '),
-        page: wholeAddress(desk, program.links.to('person', person.slug)),
-      };
-    },
+  const { contributors, conference } = desk.content;
+  return inOrderOfNames(
+    [
+      ...contributors.map((person) => ({ ...badgeOfContributor(person, desk), familyName: person.familyName })),
+      ...desk.participants.map((person) => ({ ...badgeOfParticipant(person, desk), familyName: person.familyName })),
+    ],
+    ({ familyName }) => familyName,
+    conference.language,
   );
+}
+
+function badgeOfContributor(person: Contributor, desk: Desk): Badge {
+  const { program, words } = desk;
+  return {
+    name: person.name,
+    ...worksAt(affiliationOf(desk, person), placesOf(program, person).country, words),
+    role: rolesOf(person, desk).join(' · '),
+    page: wholeAddress(desk, program.links.to('person', person.slug)),
+  };
+}
+
+const badgeOfParticipant = ({ name, affiliation = '', role, country }: Participant, { words }: Desk): Badge => ({
+  name,
+  ...worksAt(affiliation, country, words),
+  role: role ?? words.documents.printSet.participant,
+  page: undefined,
+});
+
+/** The country is left out where the affiliation ends with it. */
+function worksAt(affiliation: string, code: string | undefined, words: Words) {
+  const country = code === undefined ? '' : words.country(code);
+  return { affiliation, country: affiliation.endsWith(country) ? '' : country };
 }
 
 /** What somebody is asked about most: two things at most, those of the conference's own words first. */

@@ -45,13 +45,13 @@ interface Attendee {
   readonly affiliation: string;
 }
 
-/** Everybody whom the data names: who has come, the desk knows. */
+/** Everybody whom the data or the desk's list names: who has come, the desk knows. */
 export function attendeesOf(desk: Desk): Attendee[] {
   const { contributors, conference } = desk.content;
-  return inOrderOfNames(contributors, ({ familyName }) => familyName, conference.language).map((person) => ({
-    name: person.name,
-    affiliation: affiliationOf(desk, person),
-  }));
+  const named = contributors.map((person) => ({ ...person, affiliation: affiliationOf(desk, person) }));
+  return inOrderOfNames([...named, ...desk.participants], ({ familyName }) => familyName, conference.language).map(
+    ({ name, affiliation = '' }) => ({ name, affiliation }),
+  );
 }
 
 export function drawAttendance(desk: Desk, attendees: readonly Attendee[], shaped: ShapedWords): Promise<Uint8Array> {

@@ -2,6 +2,7 @@ import { lookOf } from '../../../renderer/look/look';
 import type { Contributor } from '../../../renderer/program/content';
 import { placesOf } from '../../../renderer/program/person-facts';
 import { type Program, programOf } from '../../../renderer/program/program';
+import { contributorNamed } from '../../../renderer/program/record-links';
 import { type Words, wordsOf } from '../../../renderer/words';
 import type { Content } from '../../content/content';
 import { type DocumentLook, documentLook } from '../documents/colours';
@@ -11,18 +12,36 @@ import type { Imprint } from '../documents/pdf/typeset';
 import { type RenderedContent, type SiteContent, shownOf } from '../export';
 import type { SheetFacts } from './sheets';
 
+/** Somebody who takes part, as the desk's own list has it. */
+export interface Participant {
+  readonly name: string;
+  readonly familyName: string;
+  readonly affiliation?: string;
+  readonly role?: string;
+  /** A name or an ISO 3166-1 code. */
+  readonly country?: string;
+}
+
 /** What the documents for the registration desk are made from. */
 export interface Desk {
+  /** Those whom the data does not name: whoever has both has one badge, and what the data says of them stands on it. */
+  readonly participants: readonly Participant[];
   readonly content: Content & RenderedContent;
   readonly program: Program;
   readonly words: Words;
   readonly look: DocumentLook;
 }
 
-/** The desk of a conference, not of its past editions. */
-export function deskOf(site: SiteContent): Desk {
+/** The desk of a conference, not of its past editions, with the participants whom it knows beside the data. */
+export function deskOf(site: SiteContent, participants: readonly Participant[]): Desk {
   const content = { ...site.content, ...shownOf(site)[0] };
-  return { content, program: programOf(content), words: wordsOf(content), look: documentLook(lookOf(content.theme)) };
+  return {
+    participants: participants.filter(({ name }) => contributorNamed(content.contributors, name) === undefined),
+    content,
+    program: programOf(content),
+    words: wordsOf(content),
+    look: documentLook(lookOf(content.theme)),
+  };
 }
 
 /** What a document of the desk says about itself. Its date is the first day of the conference: never the day on which it was made. */

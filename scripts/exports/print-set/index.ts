@@ -3,7 +3,7 @@ import type { SiteContent } from '../export';
 import { badgesOf, drawBadges } from './badges';
 import { attendeesOf, drawAttendance, drawPresentations } from './certificates';
 import { chairedSessionsOf, drawChairSheets } from './chair-sheets';
-import { type Desk, deskOf } from './desk';
+import { type Desk, deskOf, type Participant } from './desk';
 import { doorSignsOf, drawDoorSigns } from './door-signs';
 import { boardsOf, drawBoards } from './poster-boards';
 import { presentationsOf } from './presentations';
@@ -89,8 +89,12 @@ const KINDS = [
 export const deskKinds: readonly string[] = KINDS.map(({ name }) => name);
 
 /** What a conference prints for its desk; of each kind as many files as it takes, of none that it has nothing for. */
-export function printSetOf(site: SiteContent, kinds: readonly string[] = deskKinds) {
-  const desk = deskOf(site);
+export function printSetOf(
+  site: SiteContent,
+  kinds: readonly string[] = deskKinds,
+  participants: readonly Participant[] = [],
+) {
+  const desk = deskOf(site, participants);
   const shaped = new ShapedWords();
   return KINDS.filter(({ name }) => kinds.includes(name)).map(({ name, documentsOf }) => ({
     name,

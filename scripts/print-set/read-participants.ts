@@ -1,0 +1,68 @@
+import { relative } from 'node:path';
+import { familyNameIn } from '../content/people/family-name';
+import { MOST_BYTES } from '../content/read/limits';
+import { parseCsv } from '../content/read/parse-csv';
+import { readText } from '../content/read/read-text';
+import { type Diagnostic, error, MOST_PROBLEMS, type Staged, startOfFile } from '../content/report/diagnostics';
+import type { JsonSchema } from '../content/schemas';
+import { country, DRAFT, personName, text } from '../content/schemas/fragments';
+import { explainSchemaError } from '../content/validate/schema-messages';
+import { newAjv } from '../content/validate/validators';
+import type { Participant } from '../exports/print-set/desk';
+
+/** A row of the file that the desk keeps, which is no collection: what it holds is never published. */
+const participantSchema = {
+  $schema: DRAFT,
+  title: 'Participant',
+  description: 'Somebody who takes part.',
+  type: 'object',
+  properties: {
+    name: personName,
+    affiliation: { ...text, description: 'Where the participant works; the column may be left out.' },
+    role: { ...text, description: 'What the badge says below; the column may be left out.' },
+    country: {
+      ...country,
+      description: 'Country, as its name or its code of two letters; the column may be left out.',
+    },
+  },
+  required: ['name'],
+  additionalProperties: false,
+} as const satisfies JsonSchema;
+
+/** Reads a CSV file of participants, by the rules of the tables of the data. Whoever stands in it twice is refused. */
+export function readParticipants(path: string): Staged<Participant[]> {
+  const file = relative('.', path);
+  const source = readText(path, file, MOST_BYTES.csv);
+  if ('code' in source) return { value: [], diagnostics: [source] };
+  if (source.text.trim() === '') {
+    const hint =
+      'Write a line with the names of the columns, "name,affiliation,role,country", and a line for each participant.';
+    return {
+      value: [],
+      diagnostics: [error('empty-file', { file, range: startOfFile }, 'There is nothing in the file.', { hint })],
+    };
+  }
+  // Reports name places in it as those of any table of people.
+  const { value: parsed, diagnostics } = parseCsv({ collection: 'people', file, text: source.text }, participantSchema);
+  if (parsed === undefined) return { value: [], diagnostics };
+  const isParticipant = newAjv().compile<Omit<Participant, 'familyName'>>(participantSchema);
+  const problems: Diagnostic[] = [...diagnostics];
+  const found = new Map<string, Participant>();
+  const rows: readonly unknown[] = Array.isArray(parsed.value) ? parsed.value : [];
+  for (const [index, row] of rows.entries()) {
+    if (problems.length >= MOST_PROBLEMS) break;
+    if (!isParticipant(row)) {
+      for (const problem of isParticipant.errors ?? []) problems.push(explainSchemaError(problem, [index], parsed));
+      continue;
+    }
+    // Two people may have one name, and work in different places.
+    const key = JSON.stringify([row.name, row.affiliation]);
+    if (found.has(key)) {
+      const place = { file, range: parsed.rangeOf([index, 'name']), field: 'column "name"' };
+      const hint = 'Remove one of the rows; of two people of one name, say where they work.';
+      problems.push(error('duplicate-key', place, `"${row.name}" stands in this file twice.`, { hint }));
+    }
+    found.set(key, { ...row, familyName: familyNameIn(row.name) });
+  }
+  return { value: [...found.values()], diagnostics: problems };
+}
