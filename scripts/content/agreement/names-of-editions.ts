@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../texts/escape-reg-exp';
 import { flawAt } from '../texts/text-check';
 import type { Rule } from './facts';
 import { editionNumber, ordinalIn } from './ordinals';
@@ -109,7 +110,7 @@ export const hostDisagrees: Rule = (text, { brand, hosts }) => {
 /** An address or key in which the brand stands beside a year is of this year's edition. */
 export const addressOfOtherYear: Rule = (text, { brand, years }) => {
   if (brand.length < 3) return undefined;
-  const found = new RegExp(`(?<![\\p{L}\\d])${literal(brand)}[-_/.]?(20\\d\\d)(?!\\d)`, 'iu').exec(text);
+  const found = new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(brand)}[-_/.]?(20\\d\\d)(?!\\d)`, 'iu').exec(text);
   if (found === null || years.includes(Number(found[1]))) return undefined;
   return {
     start: found.index,
@@ -118,5 +119,3 @@ export const addressOfOtherYear: Rule = (text, { brand, years }) => {
     hint: 'Correct the year. If a former edition is meant, accept this warning.',
   };
 };
-
-const literal = (text: string) => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');

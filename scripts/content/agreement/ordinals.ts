@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../texts/escape-reg-exp';
+
 const ENGLISH =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
@@ -25,9 +27,9 @@ const numberOf = (name: string) => all.find(({ names }) => new RegExp(`^(?:${nam
 
 /** How a conference is called after a number: by what its name begins with, and by its brand. */
 const formsOf = (name: string, brand: string): readonly RegExp[] => {
-  const words = name.split(/\s+/).map(literal);
+  const words = name.split(/\s+/).map(escapeRegExp);
   const begin = words.slice(0, 2).join('\\s+');
-  const called = [...(words.length > 1 ? [begin] : []), ...(brand.length > 2 ? [literal(brand)] : [])].join('|');
+  const called = [...(words.length > 1 ? [begin] : []), ...(brand.length > 2 ? [escapeRegExp(brand)] : [])].join('|');
   if (called === '') return [];
   const before = `(?<![\\p{L}\\d])(?:(${word})s?|(\\d{1,3})(?:st|nd|rd|th|es?|ères?|èmes?))\\s+(?:annual\\s+|international\\s+)?(?:${called})(?!\\p{L})`;
   const after = [1, 2, 3]
@@ -38,8 +40,6 @@ const formsOf = (name: string, brand: string): readonly RegExp[] => {
     );
   return [new RegExp(before, 'iu'), ...after.map((form) => new RegExp(form, 'u'))];
 };
-
-const literal = (text: string) => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
 
 const formsByName = new Map<string, readonly RegExp[]>();
 

@@ -1,4 +1,5 @@
 import type { Conference } from '../content';
+import { escapeRegExp } from '../texts/escape-reg-exp';
 import type { WrittenText } from '../texts/every-text';
 import type { Flaw } from '../texts/text-check';
 import { codeOfCountry } from '../validate/country-names';
@@ -67,12 +68,16 @@ const whereItIs = ({ name, city, country }: Venue) => [name, city, country].filt
 
 /** "à Sfax (Tunisie)" of a conference in Sousse; "Trieste and Zagreb" of one in Trieste and Ljubljana. */
 export function otherCity(text: string, known: ReadonlySet<string>, venue: Venue): Flaw | undefined {
-  const country = venue.country === undefined ? [] : [`(?:in|at|à|en) ${NAME}\\s*[,(]\\s*${literal(venue.country)}`];
+  const country =
+    venue.country === undefined ? [] : [`(?:in|at|à|en) ${NAME}\\s*[,(]\\s*${escapeRegExp(venue.country)}`];
   const towns = venue.city.split(/\s+(?:and|et|und|y|e|&|و)\s+/u);
   const pairs =
     towns.length < 2
       ? []
-      : towns.flatMap((town) => [`${literal(town)} (?:and|et|&) ${NAME}`, `${NAME} (?:and|et|&) ${literal(town)}`]);
+      : towns.flatMap((town) => [
+          `${escapeRegExp(town)} (?:and|et|&) ${NAME}`,
+          `${NAME} (?:and|et|&) ${escapeRegExp(town)}`,
+        ]);
   for (const pattern of [...country, ...pairs]) {
     const found = new RegExp(`(?<!\\p{L})${pattern}`, 'u').exec(text);
     const words = wordsOf(found?.[1] ?? '');
@@ -103,8 +108,6 @@ export function otherHeading({ text, field }: WrittenText, known: ReadonlySet<st
   };
 }
 
-const literal = (text: string) => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
-
 /** A sentence says that the conference is elsewhere. */
 export function otherPlace(
   text: string,
@@ -130,7 +133,7 @@ export function otherPlace(
       };
   }
   const after = new RegExp(
-    `${literal(venue.city)}\\s*[,،(]\\s*(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)`,
+    `${escapeRegExp(venue.city)}\\s*[,،(]\\s*(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)`,
     'u',
   ).exec(text);
   const country = after?.[1] ?? '';
