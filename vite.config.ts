@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
+import { classNameIn } from './scripts/vite/class-name';
 import { colourDeclarationsPlugin } from './scripts/vite/colour-declarations';
 import { contentPlugin } from './scripts/vite/content-plugin';
 import { keepCssModules } from './scripts/vite/keep-css-modules';
@@ -9,8 +10,10 @@ import { paymentSandboxPlugin } from './scripts/vite/payment-sandbox-plugin';
 import { plainImports } from './scripts/vite/plain-imports';
 import { unusedComponents } from './scripts/vite/unused-components';
 
+const root = fileURLToPath(new URL('.', import.meta.url));
+
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root,
   plugins: [
     react(),
     contentPlugin(),
@@ -35,5 +38,8 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   // Its package.json does not tell Node which of its files is a module.
   ssr: { noExternal: ['react-countdown-circle-timer'] },
-  css: { modules: { localsConvention: 'camelCaseOnly' }, postcss: { plugins: [colourDeclarationsPlugin] } },
+  css: {
+    modules: { localsConvention: 'camelCaseOnly', generateScopedName: classNameIn(root) },
+    postcss: { plugins: [colourDeclarationsPlugin] },
+  },
 });

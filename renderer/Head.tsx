@@ -43,9 +43,8 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
   const place = conference.venue?.city ?? words.defaults.online;
   const days = words.dates.period(conference.start, conference.end);
   const event = kind === 'home' ? eventData(site, route) : linkedData(site, route, view);
-  // Other spellings of an address are no versions, and what is not to be found needs none.
-  const isListed = route.path === canonical && !UNLISTED.has(kind);
-  const versions = isListed ? languageVersions(conference, route) : [];
+  // What is not to be found needs none.
+  const versions = UNLISTED.has(kind) ? [] : languageVersions(conference, route);
   const fullTitle = `${title} – ${conference.acronym}`;
   return (
     <head>

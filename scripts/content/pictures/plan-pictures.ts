@@ -1,7 +1,7 @@
 import { hashOf } from '../../cache/hash-of.mjs';
-import { encodings, outputsOf } from './encodings';
+import { encodings } from './encodings';
 import type { PictureFile } from './read-pictures';
-import { type PictureUse, pictureUses, type Size, sizesFor } from './uses';
+import { formatsFor, type PictureUse, pictureUses, type Size, sizesFor } from './uses';
 
 /** A file that the build makes of a picture; width and height in pixels. */
 export interface MadePicture extends Size {
@@ -44,7 +44,7 @@ export function planPictures(named: readonly NamedPicture[], files: ReadonlyMap<
       use,
       width: largest.width,
       height: largest.height,
-      sources: outputsOf[file.format].map((format) => ({
+      sources: formatsFor(file.format, use).map((format) => ({
         type: `image/${format}`,
         files: sizes.map((size) => ({ address: nameOf(size, format), ...size })),
       })),

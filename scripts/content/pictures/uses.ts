@@ -1,3 +1,6 @@
+import { outputsOf } from './encodings';
+import type { RasterFormat } from './formats';
+
 /** Width and height in pixels. */
 export interface Size {
   readonly width: number;
@@ -12,6 +15,8 @@ interface Use {
   readonly shape: 'square' | 'whole';
   /** Sizes to make, as parts of the box: for smaller places, and for screens with two pixels where others have one. */
   readonly scales: readonly number[];
+  /** Where one format serves everybody; else those that follow from the format of the file. */
+  readonly formats?: readonly RasterFormat[];
 }
 
 /** The one table of uses. A schema names one beside the format "asset", as `picture`. */
@@ -23,7 +28,7 @@ export const pictureUses = {
   illustration: { shown: { width: 480, height: 480 }, shape: 'whole', scales: [0.5, 1, 2] },
   hero: { shown: { width: 1280, height: 720 }, shape: 'whole', scales: [1.5] },
   /** No page shows it: browsers do, before they install the site. It is as large as it was taken. */
-  screenshot: { shown: { width: 320, height: 320 }, shape: 'whole', scales: [12] },
+  screenshot: { shown: { width: 320, height: 320 }, shape: 'whole', scales: [12], formats: ['webp'] },
   /** No page shows it: the icons of browsers and phones are made of it. */
   icon: { shown: { width: 512, height: 512 }, shape: 'square', scales: [] },
 } as const satisfies Readonly<Record<string, Use>>;
@@ -39,6 +44,12 @@ export function sizesFor(original: Size, use: PictureUse): Size[] {
     sizes.set(size.width, size);
   }
   return [...sizes.values()];
+}
+
+/** The formats to make of a picture for a use: the smallest first. */
+export function formatsFor(original: RasterFormat, use: PictureUse): readonly RasterFormat[] {
+  const { formats }: Use = pictureUses[use];
+  return formats ?? outputsOf[original];
 }
 
 /** Whether a picture would have to be enlarged to fill the box in which pages show it. */

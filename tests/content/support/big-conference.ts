@@ -82,7 +82,7 @@ export function writeBigConference(dataDir: string, size: Size = BIG): void {
   const last = dayOf(size.sessions - 1);
   const conference = `name: Big Conference
 acronym: BIG 2024
-edition: First edition
+edition: Third edition
 brand: BIG
 description: A conference with very much of everything.
 url: https://big.example.org
