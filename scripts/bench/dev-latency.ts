@@ -44,7 +44,8 @@ export async function devLatency(folder: string, size: Size, edits: number): Pro
       if (text === before) throw new Error(`sessions.csv has no title to edit: ${row}`);
       const start = performance.now();
       writeFileSync(file, text);
-      await page.getByText(words, { exact: true }).first().waitFor({ state: 'attached' });
+      // A session with a number has it in the same words.
+      await page.getByText(words).first().waitFor({ state: 'attached' });
       times.push(performance.now() - start);
     }
     times.sort((one, other) => one - other);
