@@ -27,8 +27,12 @@ describe('a conference of thousands of papers', () => {
     writeBigConference(tenth, part(PART * 10));
     const rules = readRules();
 
-    const { diagnostics } = await compile({ dataDir: big, publicDir });
+    const { diagnostics, files } = await compile({ dataDir: big, publicDir });
     expect(diagnostics).toEqual([]);
+    // The type checker refuses a literal of thousands of unlike records.
+    const literals = (files?.get('papers.ts') ?? '').split('= [\n').map((text) => text.match(/^ {2}\{/gm)?.length ?? 0);
+    expect(Math.max(...literals)).toBe(1_000);
+    expect(literals.reduce((sum, count) => sum + count)).toBe(BIG.papers / PART);
 
     const limits = { small: 12, least: 8 };
     const ratios = await leastRatios(() => compile({ dataDir: big, publicDir }), {

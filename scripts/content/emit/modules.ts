@@ -31,11 +31,13 @@ export function emit({
     const { file, shape, mandatory, filledIn } = collections[name];
     const values = (entries.get(name) ?? []).map(({ value }) => value);
     const many = shape === 'many';
-    const json = many ? oneLineEach(values) : (JSON.stringify(values[0], null, 2) ?? 'undefined');
+    const { parts, json } = many
+      ? listOf(values)
+      : { parts: [], json: JSON.stringify(values[0], null, 2) ?? 'undefined' };
     const optional = !(many || mandatory || filledIn);
     files.set(
       `${stem(collections[name])}.ts`,
-      templates.module({ file, type: schemas[name].title, name, many, optional, json }),
+      templates.module({ file, type: schemas[name].title, name, many, optional, parts, json }),
     );
   }
   const derived = {
@@ -44,16 +46,26 @@ export function emit({
     contributors: { type: 'Contributor', values: contributors },
   };
   for (const [name, { type, values }] of Object.entries(derived)) {
-    files.set(
-      `${name}.ts`,
-      templates.module({ file: '', type, name, many: true, optional: false, json: oneLineEach(values) }),
-    );
+    files.set(`${name}.ts`, templates.module({ file: '', type, name, many: true, optional: false, ...listOf(values) }));
   }
   const modules = publishedNames.map((name) => ({ name, file: stem(collections[name]) }));
   const others = Object.keys(derived).map((name) => ({ name, file: name }));
   files.set('index.ts', templates.index({ modules: [...modules, ...others] }));
 
   return files;
+}
+
+/** Records in one literal. The type checker refuses one of some thousand unlike records: "a union type that is too complex". */
+const MOST = 1_000;
+
+/** A list of records as a literal, and the parts of which it is put together where it is long. */
+function listOf(values: readonly unknown[]): { readonly parts: readonly object[]; readonly json: string } {
+  if (values.length <= MOST) return { parts: [], json: oneLineEach(values) };
+  const parts = Array.from({ length: Math.ceil(values.length / MOST) }, (_, at) => ({
+    part: `part${at + 1}`,
+    json: oneLineEach(values.slice(at * MOST, (at + 1) * MOST)),
+  }));
+  return { parts, json: `[${parts.map(({ part }) => `...${part}`).join(', ')}]` };
 }
 
 /** Appended line by line, so that no list of thousands of lines is kept only to be joined. */
