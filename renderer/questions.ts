@@ -3,6 +3,7 @@ import type { Picture } from '../scripts/content/pictures/plan-pictures';
 import type { PictureUse } from '../scripts/content/pictures/uses';
 import { type EditionFacts, type EditionLink, newestPage } from './editions';
 import { daysOf } from './format/schedule';
+import { madeOnce } from './made-once';
 import { notesOf } from './noting';
 import { personFinder } from './people';
 import { shownFrom } from './picture';
@@ -21,19 +22,9 @@ export interface AskedContent extends Omit<ProgramContent, 'routes' | 'edition'>
   readonly statements: readonly { readonly id: string; readonly path: string; readonly title: string }[];
 }
 
-/** An index of a list, made once for it. */
-function indexOf<Item, Index>(make: (list: readonly Item[]) => Index): (list: readonly Item[]) => Index {
-  const known = new WeakMap<readonly Item[], Index>();
-  return (list) => {
-    const made = known.get(list) ?? make(list);
-    known.set(list, made);
-    return made;
-  };
-}
-
-const routes = indexOf(routesOf);
-const people = indexOf(personFinder);
-const pictures = indexOf(shownFrom);
+const routes = madeOnce(routesOf);
+const people = madeOnce(personFinder);
+const pictures = madeOnce(shownFrom);
 
 /**
  * What pages ask of the content instead of reading the collections that the answer follows from: a page is rendered again

@@ -13,9 +13,9 @@ interface DayBarProps {
 }
 
 /**
- * The days in one bar, which a narrow window keeps in sight, and the rooms beside them. What does not fit goes on at the side. A day's segment leads to its table, or, where
- * its details are being read, to those of that day (enhancements/day-bar.ts); it is marked while the day is on the screen. The
- * rooms are a filter of the schedule.
+ * The days in one bar, which a narrow window keeps in sight, and the rooms beside them. What does not fit goes on at the side. A
+ * day's segment leads to its table, or, where its details are being read, to those of that day (enhancements/day-bar.ts); it is
+ * marked while the day is on the screen. The rooms are a filter of the schedule.
  */
 export function DayBar({ days, content, pages, words }: DayBarProps) {
   const used = new Set(

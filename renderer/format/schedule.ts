@@ -1,3 +1,4 @@
+import { madeOnce } from '../made-once';
 import type { Words } from '../words';
 import { compareCodeUnits } from './compare-code-units';
 import { minutesWithin, type Times } from './times';
@@ -97,14 +98,8 @@ interface Room {
   readonly name: string;
 }
 
-const known = new WeakMap<readonly Room[], ReadonlyMap<string, string>>();
-
 /** Of two rooms with one id, the first: every session asks, and a large conference has many of both. */
-function namesById(rooms: readonly Room[]): ReadonlyMap<string, string> {
-  const names = known.get(rooms) ?? new Map([...rooms].reverse().map(({ id, name }) => [id, name]));
-  known.set(rooms, names);
-  return names;
-}
+const namesById = madeOnce((rooms: readonly Room[]) => new Map([...rooms].reverse().map(({ id, name }) => [id, name])));
 
 /** The rooms of a session, in words; undefined if it is for everybody outside the rooms. */
 export function roomOf(

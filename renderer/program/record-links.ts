@@ -1,4 +1,5 @@
 import { type RecordKind, recordAddress } from '../format/record-address';
+import { madeOnce } from '../made-once';
 import type { Contributor, LinkSource } from './content';
 
 /** Where the pages of papers, sessions and people stand; nothing where the conference has switched them off. */
@@ -38,14 +39,12 @@ export function recordLinksOf(content: LinkSource): RecordLinks {
   };
 }
 
-const known = new WeakMap<readonly Contributor[], ReadonlyMap<string, Contributor>>();
+const bySpelling = madeOnce(
+  (contributors: readonly Contributor[]) =>
+    new Map(contributors.flatMap((person) => person.spellings.map((spelling) => [spelling, person] as const))),
+);
 
 /** The contributor whom a name means, in any spelling of the data. */
 export function contributorNamed(contributors: readonly Contributor[], name: string): Contributor | undefined {
-  let byName = known.get(contributors);
-  if (byName === undefined) {
-    byName = new Map(contributors.flatMap((person) => person.spellings.map((spelling) => [spelling, person] as const)));
-    known.set(contributors, byName);
-  }
-  return byName.get(name);
+  return bySpelling(contributors).get(name);
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#content';
+import { escapeRegExp } from '../../scripts/content/texts/escape-reg-exp';
 import { ask } from './support/ask';
 import { copyProject, type ProjectCopy } from './support/copy-of-project';
 import { factsOf, type ServedSite, serveSite } from './support/serve';
@@ -35,14 +36,12 @@ const renamed = new Map(
 const newAddress = (path: string) => renamed.get(path) ?? path;
 const pathsOf = (wanted: string) => routes.filter(({ kind }) => kind === wanted).map(({ path }) => newAddress(path));
 
-const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** The old addresses, however they are written, as whole addresses; what follows them may be below them. `</search>` is none. */
 const oldAddress = new RegExp(
   `(?<![\\w.%<-])(${[...renamed.keys()]
     .flatMap((path) => [...new Set([path, path.replaceAll('&', '&amp;'), path.replaceAll('&', '%26')])])
     .sort((one, other) => other.length - one.length)
-    .map(literal)
+    .map(escapeRegExp)
     .join('|')})(?![\\w&%-]|\\.\\w)`,
   'g',
 );

@@ -1,8 +1,10 @@
 import type { Conference } from '../content';
 import { isRecord } from '../fields';
 import type { Site } from '../survey';
+import { escapeRegExp } from '../texts/escape-reg-exp';
 import type { Flaw } from '../texts/text-check';
 import { currenciesIn } from './currency-words';
+import { editionForms } from './ordinals';
 
 /** What is wrong with a text, compared with the facts; nothing if it agrees. */
 export type Rule = (text: string, facts: Facts) => Flaw | undefined;
@@ -11,6 +13,10 @@ export type Rule = (text: string, facts: Facts) => Flaw | undefined;
 export interface Facts {
   readonly conference: Conference;
   readonly brand: string;
+  /** Forms in which texts name an edition of the conference. */
+  readonly editions: readonly RegExp[];
+  /** The brand beside a year, as addresses have them; a brand of two letters says nothing. */
+  readonly brandAndYear: RegExp | undefined;
   readonly years: readonly number[];
   /** What can be paid in any of some currencies. */
   readonly amountsIn: (codes: ReadonlySet<string>) => ReadonlySet<number>;
@@ -28,6 +34,7 @@ export function factsOf(conference: Conference, { files, links }: Site): Facts {
       .flatMap(({ entries }) => entries.map(({ value }) => value))
       .filter(isRecord);
   const paid = valuesOf('fees', 'supplements');
+  const brand = /^[\p{L}-]+/u.exec(conference.acronym)?.[0] ?? '';
   const tables = valuesOf('registration').map(({ fees }) => fees);
   const registration = JSON.stringify(tables);
   const currencyOf = (column: string) => {
@@ -47,7 +54,10 @@ export function factsOf(conference: Conference, { files, links }: Site): Facts {
   ];
   return {
     conference,
-    brand: /^[\p{L}-]+/u.exec(conference.acronym)?.[0] ?? '',
+    brand,
+    editions: editionForms(conference.name, brand),
+    brandAndYear:
+      brand.length < 3 ? undefined : new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(brand)}[-_/.]?(20\\d\\d)(?!\\d)`, 'iu'),
     years: [...new Set([conference.start, conference.end].map((date) => Number(date.slice(0, 4))))],
     amountsIn: (codes) =>
       new Set(

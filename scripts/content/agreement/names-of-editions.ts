@@ -1,4 +1,3 @@
-import { escapeRegExp } from '../texts/escape-reg-exp';
 import { flawAt } from '../texts/text-check';
 import type { Rule } from './facts';
 import { editionNumber, ordinalIn } from './ordinals';
@@ -57,9 +56,9 @@ export const otherAcronym: Rule = (text, { brand, years, conference }) => {
 };
 
 /** "The fourth edition", "Fourth Symposium on …" is the one of conference.yaml. */
-export const editionDisagrees: Rule = (text, { conference, brand }) => {
+export const editionDisagrees: Rule = (text, { conference, editions }) => {
   const own = editionNumber(conference.edition ?? '');
-  const found = own === undefined ? undefined : ordinalIn(text, { name: conference.name, brand });
+  const found = own === undefined ? undefined : ordinalIn(text, editions);
   if (found === undefined || found.number === own) return undefined;
   // Former editions are spoken of rightly.
   if (PAST.test(text.slice(Math.max(0, found.start - 40), found.start))) return undefined;
@@ -108,10 +107,9 @@ export const hostDisagrees: Rule = (text, { brand, hosts }) => {
 };
 
 /** An address or key in which the brand stands beside a year is of this year's edition. */
-export const addressOfOtherYear: Rule = (text, { brand, years }) => {
-  if (brand.length < 3) return undefined;
-  const found = new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(brand)}[-_/.]?(20\\d\\d)(?!\\d)`, 'iu').exec(text);
-  if (found === null || years.includes(Number(found[1]))) return undefined;
+export const addressOfOtherYear: Rule = (text, { brandAndYear, years }) => {
+  const found = brandAndYear?.exec(text);
+  if (!found || years.includes(Number(found[1]))) return undefined;
   return {
     start: found.index,
     end: found.index + found[0].length,

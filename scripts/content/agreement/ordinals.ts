@@ -25,8 +25,14 @@ const AFTER = new RegExp(`الدورة\\s+(${ARABIC.join('|')})(?!\\p{L})`, 'u')
 
 const numberOf = (name: string) => all.find(({ names }) => new RegExp(`^(?:${names})s?$`, 'iu').test(name))?.number;
 
-/** How a conference is called after a number: by what its name begins with, and by its brand. */
-const formsOf = (name: string, brand: string): readonly RegExp[] => {
+/** Forms in which texts name an edition: as such, and by what the name of the conference begins with, or its brand, after a number. */
+export const editionForms = (name: string, brand: string): readonly RegExp[] => [
+  BEFORE,
+  AFTER,
+  ...formsOf(name, brand),
+];
+
+function formsOf(name: string, brand: string): readonly RegExp[] {
   const words = name.split(/\s+/).map(escapeRegExp);
   const begin = words.slice(0, 2).join('\\s+');
   const called = [...(words.length > 1 ? [begin] : []), ...(brand.length > 2 ? [escapeRegExp(brand)] : [])].join('|');
@@ -39,15 +45,6 @@ const formsOf = (name: string, brand: string): readonly RegExp[] => {
         `${words.slice(0, count).join('\\s+')}\\s+(${ARABIC_MASCULINE.join('|')}|${ARABIC.join('|')})(?!\\p{L})`,
     );
   return [new RegExp(before, 'iu'), ...after.map((form) => new RegExp(form, 'u'))];
-};
-
-const formsByName = new Map<string, readonly RegExp[]>();
-
-function formsKnown(name: string, brand: string): readonly RegExp[] {
-  const key = `${name}\n${brand}`;
-  const made = formsByName.get(key) ?? formsOf(name, brand);
-  formsByName.set(key, made);
-  return made;
 }
 
 interface Ordinal {
@@ -57,9 +54,9 @@ interface Ordinal {
   readonly number: number;
 }
 
-/** The number of the edition that a text names, and where: of "the third edition", or of the conference by its own name. */
-export function ordinalIn(text: string, { name, brand }: { name: string; brand: string }): Ordinal | undefined {
-  for (const form of [BEFORE, AFTER, ...formsKnown(name, brand)]) {
+/** The number of the edition that a text names, and where; the forms are those of `editionForms`. */
+export function ordinalIn(text: string, forms: readonly RegExp[]): Ordinal | undefined {
+  for (const form of forms) {
     const found = form.exec(text);
     const number = found?.[2] === undefined ? numberOf(found?.[1] ?? '') : Number(found[2]);
     if (found === null || number === undefined) continue;

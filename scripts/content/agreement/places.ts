@@ -1,7 +1,7 @@
 import type { Conference } from '../content';
 import { escapeRegExp } from '../texts/escape-reg-exp';
 import type { WrittenText } from '../texts/every-text';
-import type { Flaw } from '../texts/text-check';
+import { type Flaw, flawAt } from '../texts/text-check';
 import { codeOfCountry } from '../validate/country-names';
 
 const NAME = `(\\p{Lu}[\\p{L}'’-]+(?:(?:,? | d[eu’'] ?| des )\\p{Lu}[\\p{L}'’-]+)*)`;
@@ -33,6 +33,10 @@ export const wordsOf = (text: string) =>
 const isKnown = (words: readonly string[], known: ReadonlySet<string>) =>
   words.some((word) => known.has(word) || [...known].some((other) => other.length > 4 && word.endsWith(other)));
 
+/** Whether words name a place, and none of the conference's. */
+const isElsewhere = (words: readonly string[], known: ReadonlySet<string>) =>
+  words.length > 0 && !isKnown(words, known) && !words.some((word) => NO_PLACE.test(word));
+
 /** A field for the venue holds something else: a hall that nobody knows, or another country. */
 export function otherVenue(
   text: string,
@@ -45,11 +49,7 @@ export function otherVenue(
   const last = parts.at(-1) ?? '';
   const isAbroad = codeOfCountry(last) !== undefined && code !== undefined && codeOfCountry(last) !== code;
   // The city alone is a venue, too; a building that nobody knows in it is another one.
-  const isOther = (part: string) =>
-    wordsOf(part).length > 0 &&
-    !isKnown(wordsOf(part), known) &&
-    !wordsOf(part).some((word) => NO_PLACE.test(word)) &&
-    codeOfCountry(part) === undefined;
+  const isOther = (part: string) => isElsewhere(wordsOf(part), known) && codeOfCountry(part) === undefined;
   const isHere = isKnown(wordsOf(text), named) || (isKnown(wordsOf(text), known) && !parts.some(isOther));
   if (isHere && !isAbroad) return undefined;
   return {
@@ -66,29 +66,36 @@ type Venue = NonNullable<Conference['venue']>;
 
 const whereItIs = ({ name, city, country }: Venue) => [name, city, country].filter(Boolean).join(', ');
 
-/** "à Sfax (Tunisie)" of a conference in Sousse; "Trieste and Zagreb" of one in Trieste and Ljubljana. */
-export function otherCity(text: string, known: ReadonlySet<string>, venue: Venue): Flaw | undefined {
-  const country =
+/** The venue, and the forms in which a text says that the conference is beside it. */
+export interface VenueForms {
+  readonly venue: Venue;
+  /** A city before the country of the venue, or beside one of its two. */
+  readonly cities: readonly RegExp[];
+  /** A country after the city of the venue. */
+  readonly country: RegExp;
+}
+
+/** The forms of a venue, made once for all texts. */
+export function venueForms(venue: Venue): VenueForms {
+  const city = escapeRegExp(venue.city);
+  const before =
     venue.country === undefined ? [] : [`(?:in|at|à|en) ${NAME}\\s*[,(]\\s*${escapeRegExp(venue.country)}`];
-  const towns = venue.city.split(/\s+(?:and|et|und|y|e|&|و)\s+/u);
+  const towns = venue.city.split(/\s+(?:and|et|und|y|e|&|و)\s+/u).map(escapeRegExp);
   const pairs =
-    towns.length < 2
-      ? []
-      : towns.flatMap((town) => [
-          `${escapeRegExp(town)} (?:and|et|&) ${NAME}`,
-          `${NAME} (?:and|et|&) ${escapeRegExp(town)}`,
-        ]);
-  for (const pattern of [...country, ...pairs]) {
-    const found = new RegExp(`(?<!\\p{L})${pattern}`, 'u').exec(text);
-    const words = wordsOf(found?.[1] ?? '');
-    if (found === null || words.length === 0 || isKnown(words, known) || words.some((word) => NO_PLACE.test(word)))
-      continue;
-    return {
-      start: found.index,
-      end: found.index + found[0].length,
-      message: `"${found[1]}" is not where the conference is: ${whereItIs(venue)}.`,
-      hint: HINT,
-    };
+    towns.length < 2 ? [] : towns.flatMap((town) => [`${town} (?:and|et|&) ${NAME}`, `${NAME} (?:and|et|&) ${town}`]);
+  return {
+    venue,
+    cities: [...before, ...pairs].map((form) => new RegExp(`(?<!\\p{L})${form}`, 'u')),
+    country: new RegExp(`${city}\\s*[,،(]\\s*(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)`, 'u'),
+  };
+}
+
+/** "à Sfax (Tunisie)" of a conference in Sousse; "Trieste and Zagreb" of one in Trieste and Ljubljana. */
+export function otherCity(text: string, known: ReadonlySet<string>, { venue, cities }: VenueForms): Flaw | undefined {
+  for (const form of cities) {
+    const found = form.exec(text);
+    if (found === null || !isElsewhere(wordsOf(found[1] ?? ''), known)) continue;
+    return flawAt(found, { message: `"${found[1]}" is not where the conference is: ${whereItIs(venue)}.`, hint: HINT });
   }
   return undefined;
 }
@@ -97,9 +104,7 @@ export function otherCity(text: string, known: ReadonlySet<string>, venue: Venue
 export function otherHeading({ text, field }: WrittenText, known: ReadonlySet<string>): Flaw | undefined {
   if (field !== 'heading' && field !== 'title' && field !== 'label') return undefined;
   const place = (HEADING.exec(text) ?? ARABIC_HEADING.exec(text))?.[1];
-  const words = wordsOf(place ?? '');
-  if (place === undefined || words.length === 0 || isKnown(words, known) || words.some((word) => NO_PLACE.test(word)))
-    return undefined;
+  if (place === undefined || !isElsewhere(wordsOf(place), known)) return undefined;
   return {
     start: text.length - place.length,
     end: text.length,
@@ -113,36 +118,18 @@ export function otherPlace(
   text: string,
   known: ReadonlySet<string>,
   code: string | undefined,
-  venue: Venue,
+  { venue, country: form }: VenueForms,
 ): Flaw | undefined {
   const found = WHERE.exec(text) ?? ARABIC.exec(text);
   const place = found?.[1];
   if (found !== null && place !== undefined) {
-    const words = wordsOf(place);
-    const isOther =
-      words.length > 0 &&
-      !words.some((word) => NO_PLACE.test(word)) &&
-      !isKnown(words, known) &&
-      !/^\p{Lu}+$/u.test(place.split(' ')[0] ?? '');
+    const isOther = isElsewhere(wordsOf(place), known) && !/^\p{Lu}+$/u.test(place.split(' ')[0] ?? '');
     if (isOther && codeOfCountry(place) !== code)
-      return {
-        start: found.index,
-        end: found.index + found[0].length,
-        message: `"${place}" is not where the conference is: ${whereItIs(venue)}.`,
-        hint: HINT,
-      };
+      return flawAt(found, { message: `"${place}" is not where the conference is: ${whereItIs(venue)}.`, hint: HINT });
   }
-  const after = new RegExp(
-    `${escapeRegExp(venue.city)}\\s*[,،(]\\s*(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)`,
-    'u',
-  ).exec(text);
+  const after = form.exec(text);
   const country = after?.[1] ?? '';
   const other = codeOfCountry(country);
   if (after === null || other === undefined || code === undefined || other === code) return undefined;
-  return {
-    start: after.index,
-    end: after.index + after[0].length,
-    message: `${venue.city} is in ${venue.country ?? code}, and not in ${country}.`,
-    hint: HINT,
-  };
+  return flawAt(after, { message: `${venue.city} is in ${venue.country ?? code}, and not in ${country}.`, hint: HINT });
 }

@@ -99,15 +99,17 @@ export const groupsByCase = defineCheck([], (_records, { files }) =>
       const group = isRecord(value) ? value[field] : undefined;
       if (typeof group === 'string') counts.set(group, (counts.get(group) ?? 0) + 1);
     }
+    const groups = [...counts];
+    const usualOf = new Map(
+      groups.map((group) => [
+        group[0],
+        groups.find((other) => other !== group && isSameGroup(group[0], other[0]) && isMoreUsual(other, group))?.[0],
+      ]),
+    );
     return entries.flatMap(({ value, at }): Diagnostic[] => {
       const group = isRecord(value) ? value[field] : undefined;
-      if (typeof group !== 'string') return [];
-      const own = counts.get(group) ?? 0;
-      const usual = [...counts.keys()].find(
-        (other) =>
-          other !== group && isSameGroup(group, other) && isMoreUsual([other, counts.get(other) ?? 0], [group, own]),
-      );
-      if (usual === undefined) return [];
+      const usual = typeof group === 'string' ? usualOf.get(group) : undefined;
+      if (typeof group !== 'string' || usual === undefined) return [];
       return [
         warning(
           'names-by-case',

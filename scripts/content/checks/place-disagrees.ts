@@ -1,4 +1,4 @@
-import { otherCity, otherHeading, otherPlace, otherVenue, wordsOf } from '../agreement/places';
+import { otherCity, otherHeading, otherPlace, otherVenue, venueForms, wordsOf } from '../agreement/places';
 import { isAboutTheConference, typedByHand } from '../agreement/whose-texts';
 import { isRecord } from '../fields';
 import type { Diagnostic } from '../report/diagnostics';
@@ -31,6 +31,7 @@ export const placeDisagrees = defineCheck(
       [venue.name, organizer?.name, ...rooms].flatMap((text) => wordsOf(text ?? '')).filter((word) => !towns.has(word)),
     );
     const code = codeOfCountry(venue.country ?? '') ?? venue.countryCode;
+    const forms = venueForms(venue);
     const problems: Diagnostic[] = [];
     for (const written of everyText(site, /\p{L}/u)) {
       // Without a table of rooms, a text may name a hall that stands nowhere else.
@@ -39,9 +40,9 @@ export const placeDisagrees = defineCheck(
       if (!(isField || isAboutTheConference(written))) continue;
       const flaw = isField
         ? otherVenue(written.text, known, named, code)
-        : (otherPlace(typedByHand(written.text), known, code, venue) ??
+        : (otherPlace(typedByHand(written.text), known, code, forms) ??
           otherHeading(written, known) ??
-          (OWN.has(written.collection) ? otherCity(typedByHand(written.text), known, venue) : undefined));
+          (OWN.has(written.collection) ? otherCity(typedByHand(written.text), known, forms) : undefined));
       if (flaw !== undefined) problems.push(flawReport('place-disagrees', written, flaw));
     }
     return problems;

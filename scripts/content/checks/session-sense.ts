@@ -1,6 +1,6 @@
 // Codes: half-day-slip, keynote-without-speaker, meal-hour, oral-without-room, panel-not-named.
 
-import { minutesIn } from '../../../renderer/format/times';
+import { clockOf, minutesIn } from '../../../renderer/format/times';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 
@@ -54,10 +54,6 @@ const NOON = 12 * 60;
 /** Before that, it is night. */
 const EARLIEST = 6 * 60;
 
-/** Minutes of the day as a clock shows them. */
-const hour = (minutes: number) =>
-  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
 /** When lunch may begin and end, in minutes of the day; wide enough for every country. */
 const LUNCH = { from: 11 * 60, to: 16 * 60 };
 
@@ -75,7 +71,7 @@ export const mealHour = defineCheck(['sessions'], ({ sessions }) =>
     if (value.kind === 'social' && DINNER.test(value.title) && start >= EARLIEST && start < EVENING) {
       return [
         warning('meal-hour', at('start'), `"${value.title}" begins at ${value.start}, and dinner is in the evening.`, {
-          hint: `Did you mean ${hour(start + NOON)}? Times are written with 24 hours.`,
+          hint: `Did you mean ${clockOf(start + NOON)}? Times are written with 24 hours.`,
         }),
       ];
     }

@@ -2,6 +2,9 @@ import { PHASES } from '../../../renderer/phases/phase-names';
 import type { JsonSchema } from '../schemas';
 import { action, DRAFT, date, endTime, id, link, logo, text, time } from './fragments';
 
+/** The language of a whole site. */
+const languageTag = { ...text, pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$' } as const;
+
 export const conferenceSchema = {
   $schema: DRAFT,
   title: 'Conference',
@@ -29,9 +32,8 @@ export const conferenceSchema = {
         'Public address of the site, without a slash at the end; as long as it is left out, nothing tells search engines of the site.',
     },
     language: {
-      ...text,
+      ...languageTag,
       filledIn: true,
-      pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',
       description: 'Language of the texts, as a BCP 47 tag such as "en"; without it, English.',
     },
     translations: {
@@ -41,8 +43,7 @@ export const conferenceSchema = {
         description: 'One site in another language.',
         properties: {
           language: {
-            ...text,
-            pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',
+            ...languageTag,
             description: 'Its language, as a BCP 47 tag such as "fr".',
           },
           url: { ...text, format: 'origin', description: 'Its public address, without a slash at the end.' },

@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../../content/texts/escape-reg-exp';
+
 const PAGE_FILE = '/index.html';
 
 /**
@@ -11,7 +13,6 @@ export function matchesPath(pattern: string, path: string): boolean {
 
 /** The same as a regular expression, in the common part of JavaScript's, PCRE's and RE2's languages. */
 export function patternExpression(pattern: string): string {
-  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  if (pattern.endsWith('/*')) return `^${literal(pattern.slice(0, -1))}`;
-  return `^${literal(pattern)}(?:${literal(PAGE_FILE)})?$`;
+  if (pattern.endsWith('/*')) return `^${escapeRegExp(pattern.slice(0, -1))}`;
+  return `^${escapeRegExp(pattern)}(?:${escapeRegExp(PAGE_FILE)})?$`;
 }

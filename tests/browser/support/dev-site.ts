@@ -1,26 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
 import { inProject } from '../../../scripts/bootstrap/project.mjs';
+import { freePort } from '../../site/support/free-port';
 import type { ServedSite } from '../../site/support/serve';
 
 /** Runs `npm run dev` with a data folder, on a port of its own. */
 export async function serveDev(data: string): Promise<ServedSite> {
+  // Vite takes 0 for its own port, which another run may be using.
   const port = String(await freePort());
   const command = ['--import', 'tsx', inProject('scripts/dev.ts'), '--port', port, '--data', data];
   const dev = spawn(process.execPath, command, { cwd: inProject('.'), stdio: ['ignore', 'pipe', 'inherit'] });
   return { origin: await addressOf(dev), close: async () => void dev.kill() };
-}
-
-/** A port that nobody has: Vite takes 0 for its own, which another run may be using. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // it listens to a port, not to a pipe
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** The address that the command prints. */

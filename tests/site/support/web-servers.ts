@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sample } from '../../../scripts/new/sample';
 import { ask } from './ask';
 import { SITE } from './built-site';
+import { freePort } from './free-port';
 import type { ServedSite } from './serve';
 
 const HOSTING = join(sample.dist, 'hosting');
@@ -141,12 +141,3 @@ const answers = (origin: string) =>
     () => true,
     () => false,
   );
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
