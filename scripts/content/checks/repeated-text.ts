@@ -30,7 +30,8 @@ const LONG = 40;
 const OWN_ADDRESSES: Partial<Readonly<Record<CollectionName, readonly string[]>>> = {
   partners: ['url'],
   contacts: ['email'],
-  papers: ['pdf', 'slides'],
+  papers: ['doi', 'pdf', 'slides'],
+  people: ['orcid'],
   posters: ['pdf', 'board'],
   navigation: ['link'],
 };
@@ -47,7 +48,7 @@ const ownAmong = ({ field, path, collection }: WrittenText): 'page' | 'list' | u
 export const repeatedText = defineCheck([], (_records, site) => {
   const problems: Diagnostic[] = [];
   const own: WrittenText[] = [];
-  for (const written of everyText(site, /\p{L}{3}|^\w+$/u)) {
+  for (const written of everyText(site, /\p{L}{3}|^[\w./-]+$/u)) {
     const { text, kind, field, collection } = written;
     const least = kind === 'other' ? undefined : OWN[field];
     if (least !== undefined && text.length >= least && !text.startsWith('{{')) own.push(written);
