@@ -47,6 +47,8 @@ export const cityInCountry = defineCheck([], (_records, { files }) => {
   return problems;
 });
 
+const UNIVERSAL = /^(?:Etc\/|UTC$|GMT$|Universal$|Zulu$)/;
+
 /** Whether a text names cities, and all of them in other countries. */
 function isElsewhere(text: string, code: string): boolean {
   if (BRANCH.test(text)) return false;
@@ -115,7 +117,8 @@ export const venueIsWhereItIs = defineCheck(['conference'], ({ conference }) => 
         },
       ),
     );
-  const zones = code === undefined ? [] : zonesOf(code);
+  // Who meets in a place and online may count in universal time.
+  const zones = code === undefined || UNIVERSAL.test(timeZone) ? [] : zonesOf(code);
   const offset = offsetAt(timeZone, `${start}T12:00`);
   if (zones.length > 0 && zones.every((zone) => offsetAt(zone, `${start}T12:00`) !== offset))
     problems.push(
