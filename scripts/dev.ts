@@ -1,9 +1,9 @@
 // Serves the site from the sources, for work on it: `npm run dev [-- --data DIR] [--port N] [--host ADDRESS] [--at TIME]`.
 
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
 import { inProject } from './bootstrap/project.mjs';
 import { quieten } from './vite/quiet-warnings';
+import { reactAsBuilt } from './vite/react-as-built';
 
 const USAGE = `Usage: npm run dev [-- --data DIR] [--port N] [--host ADDRESS] [--at TIME]
 
@@ -38,7 +38,11 @@ function readOptions() {
 }
 
 quieten();
-const server = await createServer({ root: inProject('.'), server: readOptions() });
+const options = readOptions();
+const esbuild = reactAsBuilt();
+// It says whether this is development to all that is loaded after it.
+const { createServer } = await import('vite');
+const server = await createServer({ root: inProject('.'), server: options, esbuild });
 await server.listen();
 server.printUrls();
 server.bindCLIShortcuts({ print: true });

@@ -17,14 +17,14 @@ import { problemPanel } from './problem-panel';
 import { type ShownContent, shownContent } from './shown-content';
 
 /**
- * For `npm run dev`: compiles the data at the start and on every save of it or of a picture, reloads the page, lists the
+ * For `npm run dev`: compiles the data at the start and on every save of it or of a picture, has pages follow, lists the
  * problems of the data on the page until they are mended, and serves the pages and the files beside them that a build would
  * make. It stands before vite-plugin-ssr's plugin, whose own answers know no content.
  */
 export function contentPlugin(): Plugin {
   const content = shownContent();
   const configureServer = (server: ViteDevServer) => serveContent(server, content);
-  return { name: 'conference-content', apply: 'serve', configureServer, ...content.plugin };
+  return { name: 'conference-content', apply: 'serve', configureServer };
 }
 
 async function serveContent(server: ViteDevServer, content: ShownContent): Promise<() => void> {

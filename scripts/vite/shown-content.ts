@@ -1,39 +1,40 @@
-import type { Plugin, ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 
-/** What the addresses of scripts begin with that tell which content a page shows. */
-const SCRIPT = '/@shown-content/';
+/** The script by which a page follows the content, as the development server serves it. */
+const SCRIPT = '/scripts/vite/shown-content.client.ts';
 const EVENT = 'content:shown';
 
 /** Which content is the present one, and whether pages show it. */
 export interface ShownContent {
-  readonly plugin: Pick<Plugin, 'resolveId' | 'load'>;
-  /** Has every page that is connected load again, and those that connect later with older content. */
+  /** Has every page that is connected show it, and those that connect later with older content. */
   readonly change: (server: ViteDevServer) => void;
   readonly listen: (server: ViteDevServer) => void;
   /** An element for a page of the present content: the page tells which that is as soon as it is connected. */
   readonly mark: () => string;
 }
 
-/** For `npm run dev`: a page that was made before a save, and connected after it, would hear of the save from nobody. */
+/**
+ * For `npm run dev`: every content has a number, and every page bears that of its own. A page that hears of a newer one follows by
+ * itself (`shown-content.client.ts`). One that was made before a save, and connected after it, would hear of the save from nobody: it
+ * tells its number, and loads again.
+ */
 export function shownContent(): ShownContent {
   let present = 0;
+  const following = new WeakSet<object>();
   return {
-    plugin: {
-      resolveId: (id) => (id.startsWith(SCRIPT) ? id : undefined),
-      load: (id) =>
-        id.startsWith(SCRIPT)
-          ? `import.meta.hot?.send('${EVENT}', ${Number.parseInt(id.slice(SCRIPT.length), 10)});`
-          : undefined,
-    },
-    change: (server) => {
+    change: ({ ws }) => {
       present += 1;
-      server.ws.send({ type: 'full-reload' });
+      for (const client of ws.clients)
+        if (following.has(client)) client.send(EVENT, present);
+        // It shows an error, or is not connected in full.
+        else client.send({ type: 'full-reload' });
     },
-    listen: (server) => {
-      server.ws.on(EVENT, (shown, client) => {
+    listen: ({ ws }) => {
+      ws.on(EVENT, (shown, client) => {
+        following.add(client);
         if (shown !== present) client.send({ type: 'full-reload' });
       });
     },
-    mark: () => `<script type="module" src="${SCRIPT}${present}"></script>`,
+    mark: () => `<script type="module" src="${SCRIPT}" data-shown-content="${present}"></script>`,
   };
 }

@@ -25,14 +25,16 @@ afterAll(async () => {
 
 const words = (edit: number) => `Ceremony ${edit}`;
 
-function save(edit: number): void {
+function change(pattern: RegExp, words: string): void {
   const file = join(folder, 'data', 'sessions.csv');
   const text = readFileSync(file, 'utf8');
   writeFileSync(
     file,
-    text.replace(/^(opening,(?:[^,]*,){6})[^,]*/m, (_, before: string) => before + words(edit)),
+    text.replace(pattern, (_, before: string) => before + words),
   );
 }
+
+const save = (edit: number) => change(/^(opening,(?:[^,]*,){6})[^,]*/m, words(edit));
 
 const isSeen = (edit: number) =>
   page.getByText(words(edit), { exact: true }).first().waitFor({ state: 'attached', timeout: 240_000 });
@@ -57,6 +59,23 @@ describe('npm run dev', () => {
     save(950);
     await loading;
     await isSeen(950);
+  });
+
+  it('leaves the page as its reader has it where words alone have changed', async () => {
+    await page.evaluate(() => document.documentElement.setAttribute('data-reader', ''));
+    save(960);
+    await isSeen(960);
+    await page
+      .getByRole('button', { name: words(960) })
+      .first()
+      .waitFor();
+    expect(await page.locator('html[data-reader]').count()).toBe(1);
+  });
+
+  it('loads the page again for what scripts have read of it', async () => {
+    change(/^(opening,(?:[^,]*,){3})[^,]*/m, '08:55');
+    await page.locator('time', { hasText: '08:55' }).first().waitFor({ state: 'attached' });
+    await page.locator('html:not([data-reader])').waitFor();
   });
 
   it('lists the problems of the data beside the page until they are mended', async () => {
