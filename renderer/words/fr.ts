@@ -12,7 +12,10 @@ const dayOfMonth = (day: string) => (day === '01' ? '1er' : String(Number(day)))
 
 /** A text between quotation marks, with its own as quotation marks of the second degree. */
 const inner = (text: string) =>
-  text.replaceAll(/«\s*/g, '“').replaceAll(/\s*»/g, '”').replaceAll(/ (?=[?!;:])/g, '\u00a0');
+  text
+    .replaceAll(/«\s*/g, '“')
+    .replaceAll(/\s*»/g, '”')
+    .replaceAll(/ (?=[?!;:])/g, '\u00a0');
 
 /** The interface in French. Spaces before high punctuation and inside quotation marks do not break a line (U+00A0). */
 export const fr: Words = {
