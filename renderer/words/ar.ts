@@ -39,6 +39,7 @@ export function arabic(tag: string, digits?: Digits): Words {
     // The conjunction that Intl writes would become one word with a Latin name.
     lists: separatedBy('، '),
     quoted: (text) => `«${isolated(text)}»`,
+    colon: ': ',
     opensInNewTab: ' (يُفتح في علامة تبويب جديدة)',
 
     // ما يحلّ محلّ ما لا تذكره البيانات.
@@ -219,7 +220,7 @@ export function arabic(tag: string, digits?: Digits): Words {
       },
     },
 
-    fees: { category: 'الفئة', notOffered: 'غير متاح' },
+    fees: { category: 'الفئة', fee: 'الرسم', notOffered: 'غير متاح' },
     supplements: {
       caption: 'رسوم إضافية',
       title: 'الرسم الإضافي',

@@ -30,7 +30,8 @@ const LONG = 40;
 const OWN_ADDRESSES: Partial<Readonly<Record<CollectionName, readonly string[]>>> = {
   partners: ['url'],
   contacts: ['email'],
-  papers: ['pdf', 'slides'],
+  papers: ['doi', 'pdf', 'slides'],
+  people: ['orcid'],
   posters: ['pdf', 'board'],
   navigation: ['link'],
 };
@@ -43,7 +44,7 @@ const ownAmong = ({ field, path, collection }: WrittenText): 'page' | 'list' | u
   return typeof path.at(-1) === 'number' && field === 'themes' ? 'list' : undefined;
 };
 
-const WORD_OR_NAME = /\p{L}{3}|^\w+$/u;
+const WORD_OR_NAME = /\p{L}{3}|^[\w./-]+$/u;
 
 /** No paragraph or sentence stands twice in a text, and no text, talk or address in two records. */
 export const repeatedText = defineCheck([], (_records, site) => {
