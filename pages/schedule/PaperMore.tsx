@@ -38,7 +38,8 @@ export function PaperMore({ paper, content, hasAbstract, words }: PaperMoreProps
         ([label, text]) =>
           text && (
             <p key={label} className={styles.more}>
-              {label}: <bdi>{text}</bdi>
+              {label + words.colon}
+              <bdi>{text}</bdi>
             </p>
           ),
       )}
@@ -52,7 +53,7 @@ export function PaperMore({ paper, content, hasAbstract, words }: PaperMoreProps
 const FILES = ['pdf', 'slides', 'video', 'code'] as const;
 
 /** Links to the paper and what belongs to it. */
-function Files({ paper, words: { schedule } }: Pick<PaperMoreProps, 'paper' | 'words'>) {
+function Files({ paper, words: { schedule, colon } }: Pick<PaperMoreProps, 'paper' | 'words'>) {
   const files = FILES.flatMap((kind) => {
     const address = paper[kind];
     return address === undefined ? [] : [{ address, label: schedule.files[kind] }];
@@ -64,7 +65,7 @@ function Files({ paper, words: { schedule } }: Pick<PaperMoreProps, 'paper' | 'w
     <ul className={styles.files}>
       {links.map(({ address, label }) => (
         <li key={label}>
-          <a href={address} aria-label={`${label}: ${paper.title}`}>
+          <a href={address} aria-label={label + colon + paper.title}>
             {label}
           </a>
         </li>

@@ -89,7 +89,9 @@ export function Footer({
                     .filter((contact) => contact.group === group)
                     .map(({ label, email }) => (
                       <li key={email}>
-                        {label}: <MailLink email={email} />
+                        {label}
+                        {words.colon}
+                        <MailLink email={email} />
                       </li>
                     ))}
                 </ul>

@@ -39,6 +39,7 @@ export function arabic(tag: string, digits?: Digits): Words {
     // The conjunction that Intl writes would become one word with a Latin name.
     lists: separatedBy('، '),
     quoted: (text) => `«${isolated(text)}»`,
+    colon: ': ',
     opensInNewTab: ' (يُفتح في علامة تبويب جديدة)',
 
     // ما يحلّ محلّ ما لا تذكره البيانات.

@@ -21,6 +21,8 @@ export const en = {
   }),
   lists: listsIn('en', 'unit'),
   quoted: (text: string) => `“${text}”`,
+  /** Between a label and what it labels. */
+  colon: ': ',
   opensInNewTab: ' (opens in a new tab)',
 
   // What stands where the data leaves it out.

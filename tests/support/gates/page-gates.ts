@@ -1,3 +1,4 @@
+import { shownBy } from '../../renderer/support/shown-by';
 import { addressesOf } from '../../site/support/dead-references';
 import { emptyParts } from '../../site/support/empty-parts';
 import { invalidIn } from '../../site/support/html-validator';
@@ -22,6 +23,9 @@ export interface PageGate {
 }
 
 const HTML_AND_CSS = 30_000;
+
+/** One that ends a label, not one within a time or an address. */
+const CLOSE_COLON = /[\p{L})»]:(?:\s|$)/u;
 
 const pathIn = ({ pages }: BuiltConference) => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -103,5 +107,13 @@ export const PAGE_GATES: readonly PageGate[] = [
       const english = englishWordsOn(content);
       return ({ html }) => (content.conference.language.startsWith('en') ? [] : english(html));
     },
+  },
+  {
+    promise: 'sets the colons of French apart from the word before them',
+    pages: 'every page',
+    of:
+      ({ content }) =>
+      ({ html }) =>
+        content.conference.language.startsWith('fr') ? shownBy(html).filter((text) => CLOSE_COLON.test(text)) : [],
   },
 ];
