@@ -5,7 +5,8 @@ import { isRecord } from '../fields';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { nearest } from '../report/nearest';
 import { everyText, type WrittenText } from '../texts/every-text';
-import { codeOfCountry, countryNames, isCountryName, nameOfCountry } from '../validate/country-names';
+import { keptByText } from '../texts/kept-by-text';
+import { codeOfCountry, countryNames, isCountryName, isCountryNameIn, nameOfCountry } from '../validate/country-names';
 import { defineCheck } from './check';
 
 const placeOf = ({ entry, path }: WrittenText) => entry.at(...path);
@@ -31,6 +32,30 @@ export const countryUnknown = defineCheck(['conference'], ({ conference }, site)
           : `Did you mean "${near}"?`,
       ...(near !== undefined && { fix: { from: written.text, to: near, isCertain: false } }),
     });
+  });
+});
+
+/** A country has its name in the language of the site. */
+export const countryInOtherLanguage = defineCheck(['conference'], ({ conference }, site) => {
+  const { language } = conference.value;
+  if (!isKnownLanguage(language)) return [];
+  const named = [...everyText(site, /\p{L}{3}/u)].filter(({ kind }) => kind === 'country');
+  const isOwn = keptByText((name: string) => isCountryNameIn(name, language), { most: 500, longest: 60 });
+  const others = named.filter(({ text }) => !isOwn(text));
+  // Where many are in another language, that is a custom.
+  if (others.length > 2 && others.length * 5 > named.length) return [];
+  return others.map((written) => {
+    const { text } = written;
+    const right = nameOfCountry(codeOfCountry(text) ?? '', language) ?? '';
+    return warning(
+      'country-two-spellings',
+      placeOf(written),
+      `"${text}" is the name of ${right} in another language.`,
+      {
+        hint: `Write "${right}".`,
+        fix: { from: text, to: right, isCertain: false },
+      },
+    );
   });
 });
 
