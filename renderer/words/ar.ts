@@ -220,7 +220,7 @@ export function arabic(tag: string, digits?: Digits): Words {
       },
     },
 
-    fees: { category: 'الفئة', notOffered: 'غير متاح' },
+    fees: { category: 'الفئة', fee: 'الرسم', notOffered: 'غير متاح' },
     supplements: {
       caption: 'رسوم إضافية',
       title: 'الرسم الإضافي',

@@ -190,7 +190,7 @@ export const en = {
     },
   },
 
-  fees: { category: 'Category', notOffered: 'not offered' },
+  fees: { category: 'Category', fee: 'Fee', notOffered: 'not offered' },
   supplements: {
     caption: 'Supplements',
     title: 'Supplement',

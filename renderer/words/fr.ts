@@ -209,7 +209,7 @@ export const fr: Words = {
     },
   },
 
-  fees: { category: 'Catégorie', notOffered: 'non proposé' },
+  fees: { category: 'Catégorie', fee: 'Tarif', notOffered: 'non proposé' },
   supplements: {
     caption: 'Suppléments',
     title: 'Supplément',

@@ -1,4 +1,5 @@
 import type { CollectionName } from '../collections';
+import { abstractOfAnother } from './abstract-of-another';
 import { absurdLength } from './absurd-length';
 import { allCapitals } from './all-capitals';
 import { bicForm, ibanChecksum } from './bank-account';
@@ -7,7 +8,9 @@ import { brokenFont } from './broken-font';
 import { brokenLink } from './broken-link';
 import { cellsExchanged } from './cells-exchanged';
 import type { Check } from './check';
+import { cityInCountry, venueIsWhereItIs } from './city-in-country';
 import { conferenceDates } from './conference-dates';
+import { conferenceSense, newsDate } from './conference-sense';
 import { correspondingAuthor } from './corresponding-author';
 import { countDisagrees } from './count-disagrees';
 import { countryDisagrees, countryTwoSpellings, countryUnknown } from './country-sense';
@@ -37,10 +40,12 @@ import { htmlInText } from './html-in-text';
 import { httpLink } from './http-link';
 import { groupsByCase, idsByCase, namesByCase } from './ids-alike';
 import { invisibleCharacter } from './invisible-character';
+import { keywordsSense } from './keywords-sense';
 import { languageWithoutWords } from './language-without-words';
 import { largeAsset } from './large-asset';
 import { latexInText } from './latex-in-text';
 import { linkAddress } from './link-address';
+import { linkOfAnotherSession, roomElsewhere } from './link-of-another-session';
 import { linkWords } from './link-words';
 import { localhostLink } from './localhost-link';
 import { lostLetter } from './lost-letter';
@@ -56,6 +61,8 @@ import { moreThanAName } from './more-than-a-name';
 import { nameForm } from './name-form';
 import { nameGap, nameTwice } from './name-twice';
 import { nearDomain } from './near-domain';
+import { ofAnotherPerson, speakerOfTitle } from './of-another-person';
+import { otherLanguage } from './other-language';
 import { outsideConferenceDays } from './outside-conference-days';
 import { outsideOpeningHours } from './outside-opening-hours';
 import { overlapsPlenary } from './overlaps-plenary';
@@ -96,7 +103,7 @@ import { sessionTitleTwice } from './session-title-twice';
 import { sessionTooShort } from './session-too-short';
 import { sessionWithoutPapers } from './session-without-papers';
 import { severalNamesInCell } from './several-names-in-cell';
-import { sharedEmail, sharedLogo, sharedPage, sharedPortrait, twoAffiliations } from './shared-by-two';
+import { sharedEmail, sharedLogo, sharedPage, sharedPortrait } from './shared-by-two';
 import { similarNames } from './similar-names';
 import { skippedHour } from './skipped-hour';
 import { speakerUnscheduled } from './speaker-unscheduled';
@@ -110,12 +117,15 @@ import { templateInPlainText } from './template-in-plain-text';
 import { textFromPdf } from './text-from-pdf';
 import { textMojibake } from './text-mojibake';
 import { themeContrast } from './theme-contrast';
+import { titleBeginsSmall } from './title-begins-small';
 import { titleForm } from './title-form';
 import { titlePageAuthors } from './title-page-authors';
 import { trackWithoutDeadline } from './track-without-deadline';
 import { translationTwice } from './translation-twice';
+import { twoAffiliations } from './two-affiliations';
 import { unknownChair } from './unknown-chair';
 import { unlikeColumn } from './unlike-column';
+import { unlikeItsId } from './unlike-its-id';
 import { unreachablePage } from './unreachable-page';
 import { unreleasedChanges } from './unreleased-changes';
 import { unusedAsset } from './unused-asset';
@@ -271,5 +281,18 @@ export const checks = [
   trackWithoutDeadline,
   cellsExchanged,
   unlikeColumn,
+  abstractOfAnother,
+  cityInCountry,
+  venueIsWhereItIs,
+  conferenceSense,
+  newsDate,
+  keywordsSense,
+  linkOfAnotherSession,
+  roomElsewhere,
+  ofAnotherPerson,
+  speakerOfTitle,
+  otherLanguage,
+  titleBeginsSmall,
+  unlikeItsId,
   unreleasedChanges,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -14,6 +14,10 @@ export const placeholder = defineTextCheck('placeholder', {
         : text,
     );
     if (found === undefined) return undefined;
+    // A paper may be about testing, and an abstract may quote with "[...]".
+    if (field === 'keywords' && /^(?:test(?:ing)?|example|none|null|name|bar|title|author)s?$/i.test(found[0]))
+      return undefined;
+    if (field === 'abstract' && /^\[(?:\.{3}|…)\]$/.test(found[0])) return undefined;
     // "Author" is a category of fees, and "Name" the label of a field.
     if (LABELS.has(field) && /^(?:name|title|titre|example|none|test|unknown|authors?)$/i.test(found[0]))
       return undefined;

@@ -1,7 +1,7 @@
 import { defineTextCheck, quote } from '../texts/text-check';
 
-/** A title with more letters is an abstract: the longest of those in use have some 250. */
-const LONGEST = 250;
+/** A title with more letters is an abstract: those of clinical trials have some 300. */
+const LONGEST = 350;
 /** A title with more letters and several sentences is one, too. */
 const SENTENCES = 120;
 /** Signs that come in pairs. */
@@ -17,10 +17,16 @@ const TITLES = new Set(['title', 'talk', 'subtitle']);
 const ABBREVIATED =
   /(?:\b(?:al|etc|Inc|Ltd|Co|Corp|vs|Jr|Sr|St|No|Vol|cf|resp|approx|ed|eds)|\b\p{L}|\.\p{L}|\.\.|\.)\.$/u;
 
+/** What was written behind a title for the organisers: its state, and that a file was copied. */
+const ADDED =
+  /\s*(?:[([](?:(?:conditionally |provisionally )?accepted|accept|rejected|reject|withdrawn|minor revisions?|major revisions?|revised(?: version)?|final(?: version)?|camera[- ]ready(?: version)?|copy|copie|v\d|accepté[es]?|refusée?|retirée?|version (?:finale|révisée)|مقبول|مرفوض)[)\]]|_(?:final|v\d|copy|Copy|copie) ?\d?|\s-\s(?:Copy|Copie|copy)(?: \(\d\))?)$/u;
+/** A long title that breaks off in a word. */
+const CUT = /^.{30,}\p{L}(?:\.{3}|…)$/u;
+
 /** A title is a title: no abstract, without a full stop, without quotation marks around it, with both of its brackets. */
 export const titleForm = defineTextCheck('title-form', {
   kinds: ['prose'],
-  sign: /[.([{}\])“”«»"]|^\(?\d|^#\d|\d[:.-]/u,
+  sign: /[.([{}\])“”«»"…]|^\(?\d|^#\d|\d[:.-]|https?:|\s-\s|_/u,
   flaw: (text, { field, collection }) => {
     if (!TITLES.has(field)) return undefined;
     const whole = { start: 0, end: text.length };
@@ -48,6 +54,26 @@ export const titleForm = defineTextCheck('title-form', {
         message: `The title ${quote(text)} begins with its number.`,
         hint: 'Delete the number: pages show it where it is of use, and it is wrong as soon as the order changes.',
         mend: text.slice(numbered[0].length),
+      };
+    }
+    const address = /\s*[(<]?(?:https?:\/\/|www\.)\S+/iu.exec(text);
+    const added = address ?? ADDED.exec(text);
+    if (added !== null) {
+      return {
+        ...whole,
+        message: `${quote(added[0].trim())} is no part of the title ${quote(text)}.`,
+        hint:
+          address === null
+            ? 'Delete it: it was meant for the organisers.'
+            : 'Write the title alone; addresses have fields of their own.',
+        mend: text.replace(added[0], '').trim(),
+      };
+    }
+    if (CUT.test(text) && (collection === 'papers' || collection === 'posters')) {
+      return {
+        ...whole,
+        message: `The title ${quote(text)} ends in the middle.`,
+        hint: 'Write it in full: the program that it comes from has cut it.',
       };
     }
     // Several sentences of some length are no title.

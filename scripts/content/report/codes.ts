@@ -3,6 +3,7 @@
  * are stable: organisers accept warnings by their code. A test holds that each has a case, and data/messages.md an example.
  */
 const severities = {
+  'abstract-of-another': 'warning',
   'absurd-length': 'warning',
   'all-capitals': 'warning',
   'ambiguous-spelling': 'error',
@@ -91,6 +92,7 @@ const severities = {
   'language-without-words': 'warning',
   'large-asset': 'warning',
   'latex-in-text': 'warning',
+  'link-of-another-session': 'warning',
   'link-tail': 'warning',
   'link-words': 'warning',
   'localhost-link': 'warning',
@@ -130,10 +132,12 @@ const severities = {
   'nested-too-deep': 'error',
   'not-in-list': 'error',
   'number-order': 'warning',
+  'of-another-person': 'warning',
   'offset-disagrees': 'warning',
   'opening-order': 'warning',
   'oral-without-room': 'warning',
   'other-acronym': 'warning',
+  'other-language': 'warning',
   'other-year': 'warning',
   'out-of-range': 'error',
   'outside-conference-days': 'error',

@@ -7,9 +7,10 @@ const CAUSES: ReadonlySet<Code> = new Set<Code>(['cells-exchanged']);
 const VAGUE: ReadonlySet<Code> = new Set<Code>(['unlike-column']);
 
 /** Codes of which another says more, where both tell of one cell. */
-const OUTDONE: ReadonlyMap<Code, Code> = new Map<Code, Code>([
-  ['placeholder', 'empty-text'],
-  ['name-form', 'similar-names'],
+const OUTDONE: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code[]>([
+  ['placeholder', ['empty-text']],
+  ['name-form', ['similar-names']],
+  ['of-another-person', ['shared-email', 'shared-page', 'shared-portrait']],
 ]);
 
 /** Codes of which two rules may tell of one cell. */
@@ -25,8 +26,8 @@ export function withoutConsequences(diagnostics: readonly Diagnostic[]): readonl
   const precise = new Set(diagnostics.filter(({ code }) => !VAGUE.has(code)).map(keyOf));
   const all = new Set(diagnostics.map((problem) => `${problem.code} ${keyOf(problem)}`));
   return diagnostics.filter((problem) => {
-    const more = OUTDONE.get(problem.code);
-    if (more !== undefined && all.has(`${more} ${keyOf(problem)}`)) return false;
+    const more = OUTDONE.get(problem.code) ?? [];
+    if (more.some((code) => all.has(`${code} ${keyOf(problem)}`))) return false;
     const key = `${problem.code} ${keyOf(problem)}`;
     if (ONCE.has(problem.code) && once.size === once.add(key).size) return false;
     if (problem.severity === 'error' || CAUSES.has(problem.code)) return true;

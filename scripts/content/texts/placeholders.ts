@@ -1,23 +1,47 @@
 /** What people write for want of anything better, alone in a cell; in the languages of the interface and their neighbours'. */
 const ALONE =
-  /^(?:tb[acd]|to[ -]?be[ -]?(?:announced|added|completed|confirmed|decided|defined|determined|done|written)|to come|coming soon|todo|fixme|x{2,}|\?+|\.{2,}|…+|[-–—_*]+|n[./]?[ad]\.?|n\.?\s?n\.?|none|null|nil|undefined|nan|anonym(?:ous)?|test(?:ing)?\s?\d*|asdf\w*|qwert\w*|foo(?: ?bar)?|bar|baz|blah?(?: blah)*|dummy|sample(?: text)?|example|placeholder|untitled|no (?:title|name)|(?:paper |talk |session )?title(?: of (?:the |your )?\w+)?|your \w+(?: here)?|(?:insert|add|enter|type|write) .{0,30}(?:here|text|title|name)|lorem ipsum.*|author(?: name)?s?|first ?name,? last ?name|name|(?:john|jane) (?:doe|smith)|à (?:compléter|définir|confirmer|venir|préciser|déterminer)|sans titre|titre(?: de .{0,20})?|prénom nom|por (?:definir|confirmar)|wird noch bekannt ?gegeben|folgt|(?:س?ي(?:حدد|علن|ضاف|نشر)|س?ت(?:حدد|علن|ضاف|نشر)) لاحق(?:ًا|اً|ا)|قيد ال(?:إعداد|اعداد|إنجاز|تحديث|كتابة)|بدون عنوان|عنوان مؤقت|لم يحدد بعد|bientôt disponible|en cours de (?:rédaction|préparation)|(?:work )?in progress|draft|brouillon)[.!:]?$/iu;
+  /^(?:tb[acd]|to[ -]?be[ -]?(?:announced|added|completed|confirmed|decided|defined|determined|done|written)|to come|coming soon|todo|fixme|x{2,}|\?+|\.{2,}|…+|[-–—_*]+|n[./]?[ad]\.?|n\.?\s?n\.?|none|null|nil|undefined|nan|anonym(?:ous)?|test(?:ing)?\s?\d*|asdf\w*|qwert\w*|foo(?: ?bar)?|bar|baz|blah?(?: blah)*|dummy|sample(?: text)?|example|placeholder|untitled|no (?:title|name)|(?:paper |talk |session )?title(?: of (?:the |your )?\w+)?|your \w+(?: here)?|(?:insert|add|enter|type|write) .{0,30}(?:here|text|title|name)|lorem ipsum.*|author(?: name)?s?|first ?name,? last ?name|name|(?:john|jane) doe|à (?:compléter|définir|confirmer|venir|préciser|déterminer)|sans titre|titre(?: de .{0,20})?|prénom nom|por (?:definir|confirmar)|wird noch bekannt ?gegeben|folgt|(?:س?ي(?:حدد|علن|ضاف|نشر)|س?ت(?:حدد|علن|ضاف|نشر)) لاحق(?:ًا|اً|ا)|قيد ال(?:إعداد|اعداد|إنجاز|تحديث|كتابة)|بدون عنوان|عنوان مؤقت|لم يحدد بعد|bientôt disponible|en cours de (?:rédaction|préparation)|(?:work )?in progress|draft|brouillon|(?:see|cf\.?|voir)(?: the| le| l[’'])? ?(?:paper|above|below|e-?mail|pdf|website|article|ci-dessus|ci-dessous|courriel|mail)|idem|ditto|ibid|[〃″]|same(?: as (?:above|before|below|last year))?|(?:name|speaker|title|titre|abstract|résumé|text|texte|description|room|salle|intervenant\p{L}*|conférencier) (?:to be (?:announced|confirmed|decided|defined|determined)|to follow|to come|tb[acd]|à (?:préciser|venir|confirmer|définir|compléter|déterminer)|goes here|follows)|pendiente|por determinar|(?:wird|folgt|kommt) (?:noch|ergänzt|später|in kürze)|noch offen|in arbeit|س?ي(?:ستكمل|كتمل|كمل) لاحق(?:ًا|اً|ا))[.!:]?$/iu;
+
+/** Marks above and below Arabic letters: the same words are written with and without them. */
+const HARAKAT = /[\u064b-\u0652\u0670]/g;
 
 /** The same within a text: in capitals, between brackets, or as nobody else writes. */
 const WITHIN =
-  /(?<![\p{L}\d-])(?:TB[ACD]|TODO|FIXME|X{3,}|XX(?=\s\p{Script=Arabic}))(?![\p{L}\d-])|\?{2,}(?!\))|\blorem ipsum\b|[([<](?:(?:tb[acd]|todo|to be (?:announced|added|completed|confirmed|decided|defined|determined|done|written)|à (?:compléter|confirmer|définir|préciser|venir)|insert|add|your|enter|placeholder|xx+|\?+|link|title|name|date|url|text|name of|lien|titre|date à)\b[^\])>]{0,40}|[^\])>]{0,30}(?:à venir|à confirmer|to come|to follow|coming soon|provisional|tentative|provisoire|عنوان مؤقت|قيد الإعداد|لاحقا|لاحقًا)|draft|brouillon|titre provisoire|working title|…|\.{3})[\])>](?!\()/iu;
+  /(?<![\p{L}\d-])(?:TB[ACD]|TODO|FIXME|X{3,}|XX(?=\s\p{Script=Arabic}))(?![\p{L}\d-])|\?{2,}(?!\))|\blorem ipsum\b|[([<](?:(?:tb[acd]|todo|to be (?:announced|added|completed|confirmed|decided|defined|determined|done|written)|à (?:compléter|confirmer|définir|préciser|venir)|insert|add|your|enter|placeholder|xx+|\?+|(?<![(])(?:link|title|name|date|url|text|lien|titre)|(?:link|title|name|date|url|text|lien|titre)(?=[)])|date à)\b[^\])>]{0,40}|[^\])>]{0,30}(?:à venir|à confirmer|to come|to follow|coming soon|provisional|tentative|provisoire|عنوان مؤقت|قيد الإعداد|لاحقا|لاحقًا)|draft|brouillon|titre provisoire|working title|…|\.{3})[\])>](?!\()/iu;
+
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
+
+/** Notes of organisers to themselves, forms of dates that nobody filled in, and what a word processor leaves of a lost reference. */
+const NOTES = new RegExp(
+  [
+    `(?<![\\p{L}\\d])(?:XX|\\?\\?|__+)[ ./-](?:${MONTHS})(?!\\p{L})|(?<!\\p{L})(?:${MONTHS}) (?:XX|__+)(?![\\p{L}\\d])|(?<!\\d)20(?:XX|\\?\\?|__)(?![\\p{L}\\d])`,
+    '(?<![\\p{L}\\d])(?:dd[/. -]mm(?:[/. -]yy(?:yy)?)?|mm[/.-]dd[/.-]yy(?:yy)?|yyyy-mm-dd|jj[/. -]mm(?:[/. -]aa(?:aa)?)?|[Hh]{2}:[Mm]{2})(?![\\p{L}\\d])',
+    '(?:Error|Erreur) ?! ?(?:Reference source|Bookmark|Hyperlink|Source du renvoi|Signet)[^.]{0,30}(?:\\.|$)',
+    '(?<![\\p{L}\\d])(?:À|A) (?:COMPLÉTER|COMPLETER|PRÉCISER|PRECISER|CONFIRMER|VÉRIFIER|VERIFIER|DÉFINIR|DEFINIR|VENIR)(?!\\p{L})|(?<![\\p{L}\\d])TO BE (?:ADDED|ANNOUNCED|CHECKED|COMPLETED|CONFIRMED|DECIDED|DEFINED|DETERMINED|DONE|UPDATED|WRITTEN)(?!\\p{L})|(?<![\\p{L}\\d])(?:CHECK|ASK|UPDATE|VERIFY|CHANGE|REPLACE) (?:THIS|ME|DATE|WITH|IF|LATER)(?!\\p{L})',
+    '[([](?:[^)\\]]*!{2,}|(?:ask|check with|demander à|voir avec) \\p{Lu}[^)\\]]*|(?:(?:please )?(?:check|verify)(?: this| with [^)\\]]*)?|to be (?:checked|verified|updated)|à vérifier)[?!]*)[)\\]](?!\\()',
+    '(?<!\\{)\\{(?:first|last|full)?[ _]?(?:name|surname|title|date|email|affiliation|paper|city|nom|prénom|titre)\\}(?!\\})',
+    '(?<!\\p{L})Dear (?:\\[|<|\\{|X{2,}|_{2,}|Sir or Madam,? here)[^,\\n]{0,30}',
+  ].join('|'),
+  'u',
+);
 
 /** Nobody writes more for want of anything better. */
 const LONGEST = 60;
 /** Without one of these nothing within a text holds a place. */
-const SIGN = /TB[ACD]|TODO|FIXME|XX|\?\?|lorem|[([<]/i;
+const SIGN =
+  /TB[ACD]|TODO|FIXME|XX|\?\?|__|lorem|[([<{]|err(?:or|eur) ?!|\bmm\b|hh:|A (?:COMPL|PR|CONF|V)|À [A-ZÉ]|TO BE|THIS|CHECK|UPDATE|ASK |REPLACE|Dear /i;
 
 const CAPITALS = /TB[ACD]|TODO|FIXME|X{2,}/;
 
 /** The first words of a text that only hold a place; those of several letters in capitals only where they stand within it. */
 export function placeholderIn(text: string): RegExpExecArray | undefined {
-  const whole = text.length > LONGEST ? null : ALONE.exec(text.trim());
+  const whole = text.length > LONGEST ? null : ALONE.exec(text.trim().replace(HARAKAT, ''));
   if (whole !== null) return whole;
-  const found = SIGN.test(text) ? WITHIN.exec(text) : null;
+  if (!SIGN.test(text)) return undefined;
+  const note = NOTES.exec(text);
+  if (note !== null) return note;
+  const found = WITHIN.exec(text);
   if (found === null) return undefined;
   const isWord = /^\p{L}+$/u.test(found[0]);
   return isWord && !CAPITALS.test(found[0]) && !/lorem/i.test(found[0]) ? undefined : found;

@@ -15,7 +15,15 @@ export const peopleAndMoney: readonly Reason[] = [
     ar: 'من كتب اسمه بطريقتين له صفحتان، في كل منهما نصف عمله.',
   },
   {
-    codes: ['duplicate-member', 'name-twice', 'shared-email', 'shared-page', 'shared-portrait', 'two-affiliations'],
+    codes: [
+      'duplicate-member',
+      'name-twice',
+      'of-another-person',
+      'shared-email',
+      'shared-page',
+      'shared-portrait',
+      'two-affiliations',
+    ],
     en: 'A copied row shows somebody twice, or with the face, mailbox or university of somebody else.',
     fr: 'Une ligne copiée montre quelqu’un deux fois, ou avec le visage, l’adresse ou l’université d’un autre.',
     ar: 'السطر المنسوخ يظهر شخصا مرتين، أو بصورة غيره أو بريده أو جامعته.',

@@ -55,7 +55,15 @@ export const texts: readonly Reason[] = [
     ar: 'لا يؤدي الرابط إلى شيء، ومن يتبعه يظن أن الموقع معطل.',
   },
   {
-    codes: ['near-domain', 'http-link', 'private-link', 'tracking-link', 'own-page-absolute', 'link-words'],
+    codes: [
+      'near-domain',
+      'link-of-another-session',
+      'http-link',
+      'private-link',
+      'tracking-link',
+      'own-page-absolute',
+      'link-words',
+    ],
     en: 'The link leads elsewhere than it says, can be read on the way, or tells more of visitors than they know.',
     fr: 'Le lien mène ailleurs qu’il ne dit, peut être lu en chemin ou en dit trop sur les visiteurs.',
     ar: 'يؤدي الرابط إلى غير ما يقول، أو يمكن قراءته في الطريق، أو يكشف عن الزوار أكثر مما يعلمون.',
@@ -90,6 +98,18 @@ export const texts: readonly Reason[] = [
     en: 'Browsers leave out such a picture without a word, and offer the site as if it had none.',
     fr: 'Les navigateurs écartent une telle image sans un mot et proposent le site comme s’il n’en avait pas.',
     ar: 'تترك المتصفحات صورة كهذه دون أي إشارة، وتعرض الموقع كأنه بلا صور.',
+  },
+  {
+    codes: ['abstract-of-another'],
+    en: 'Readers choose papers by their abstracts, and libraries keep them: one under another title serves neither paper.',
+    fr: 'On choisit les articles par leurs résumés, et les bibliothèques les gardent : sous un autre titre, il ne sert à personne.',
+    ar: 'يختار القراء المقالات من ملخصاتها وتحفظها المكتبات: ملخص تحت عنوان آخر لا ينفع أحدا.',
+  },
+  {
+    codes: ['other-language'],
+    en: 'A screen reader speaks it with the sounds of the wrong language, and who reads the site may not understand it.',
+    fr: 'Un lecteur d’écran le prononce avec les sons d’une autre langue, et qui lit le site peut ne pas le comprendre.',
+    ar: 'ينطقه قارئ الشاشة بأصوات لغة أخرى، وقد لا يفهمه من يقرأ الموقع.',
   },
   {
     codes: ['translation-twice'],

@@ -1,0 +1,77 @@
+import type { Paper } from '../content';
+import { plainWords } from '../people/name-words';
+import { type Diagnostic, warning } from '../report/diagnostics';
+import { quote } from '../texts/text-check';
+import type { Entry } from '../validate/validate';
+import { defineCheck } from './check';
+
+/** Words that abstracts of any subject have. */
+const COMMON = new Set(
+  'about above after also another based been between both does each every first from have into more most much nine only other over same several some such than that their them then there these they this those three through towards under upon using very what when where which while whose will with within without your novel paper study approach method model results show'.split(
+    ' ',
+  ),
+);
+const SHORTEST_WORD = 4;
+/** So many letters of a word are its stem: "measuring" and "measured" are one. */
+const STEM = 6;
+/** Shorter ones say too little to be compared. */
+const SHORTEST_ABSTRACT = 60;
+/** A word in so many abstracts is no sign of one paper. */
+const RARE = { papers: 2, share: 0.005 };
+
+interface Compared {
+  readonly entry: Entry<Paper>;
+  readonly title: ReadonlySet<string>;
+  readonly abstract: ReadonlySet<string>;
+}
+
+const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    plainWords(text)
+      .map((word) => word.replace(/^ال(?=\p{L}{3})/u, ''))
+      .filter((word) => word.length >= SHORTEST_WORD && !COMMON.has(word))
+      .map((word) => word.slice(0, STEM)),
+  );
+
+/**
+ * An abstract is that of its title: it shares no word with it only where the words of the title stand in another one. The columns
+ * of a table that were sorted apart show themselves in this.
+ */
+export const abstractOfAnother = defineCheck(['papers'], ({ papers }) => {
+  const compared = papers.flatMap((entry): Compared[] => {
+    const { title, abstract = '' } = entry.value;
+    return abstract.length < SHORTEST_ABSTRACT ? [] : [{ entry, title: stemsOf(title), abstract: stemsOf(abstract) }];
+  });
+  const inAbstracts = new Map<string, Compared[]>();
+  for (const each of compared)
+    for (const stem of each.abstract) {
+      const others = inAbstracts.get(stem);
+      if (others) others.push(each);
+      else inAbstracts.set(stem, [each]);
+    }
+  const most = Math.max(RARE.papers, RARE.share * compared.length);
+  const apart = compared.flatMap((paper) => {
+    if (paper.title.size === 0 || [...paper.title].some((stem) => paper.abstract.has(stem))) return [];
+    const shared = new Map<Compared, number>();
+    for (const stem of paper.title) {
+      const others = inAbstracts.get(stem) ?? [];
+      if (others.length <= most) for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
+    }
+    const [best] = [...shared].sort(([, one], [, other]) => other - one);
+    return best === undefined ? [] : [{ paper, other: best[0], words: best[1] }];
+  });
+  // A single word proves nothing, unless it does so again and again.
+  const isShifted = apart.length >= 3 && apart.length * 3 >= compared.length;
+  return apart.filter(({ words }) => words > 1 || isShifted).map(({ paper, other }) => problem(paper, other));
+});
+
+const problem = ({ entry }: Compared, { entry: other }: Compared): Diagnostic =>
+  warning(
+    'abstract-of-another',
+    entry.at('abstract'),
+    `No word of ${quote(entry.value.title)} is in this abstract; they stand in that of paper ${other.value.id}.`,
+    {
+      hint: 'Write the abstract of this paper: columns may have been sorted apart, or two cells exchanged.',
+      related: [{ ...other.at('abstract'), message: `The abstract of paper ${other.value.id} is here.` }],
+    },
+  );

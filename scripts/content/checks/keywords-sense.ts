@@ -1,0 +1,57 @@
+// Codes: repeated-text, unlike-column.
+
+import { recurring } from '../../../renderer/format/grouped';
+import { type Diagnostic, warning } from '../report/diagnostics';
+import { defineCheck } from './check';
+
+const keyOf = (word: string) => word.trim().toLowerCase();
+
+/** So many keywords in common are no chance. */
+const FEWEST = 3;
+
+/** Keywords are separated by semicolons, each stands once, and two papers do not have the same ones. */
+export const keywordsSense = defineCheck(['papers'], ({ papers }) => {
+  const given = papers.filter(({ value: { keywords = [] } }) => keywords.length > 0);
+  const separated = given.some(({ value: { keywords = [] } }) => keywords.length > 1);
+  const own = given.flatMap(({ value: { keywords = [] }, at }): Diagnostic[] => {
+    const [only = ''] = keywords;
+    if (keywords.length === 1 && separated && only.split(/,\s/).length >= FEWEST) {
+      return [
+        warning(
+          'unlike-column',
+          at('keywords'),
+          `"${only}" is one keyword with commas; in other rows semicolons separate them.`,
+          {
+            hint: `Write "${only.split(/,\s*/).join('; ')}".`,
+            fix: { from: only, to: only.split(/,\s*/).join('; '), isCertain: false },
+          },
+        ),
+      ];
+    }
+    const twice = keywords.find((word, index) => keywords.findIndex((each) => keyOf(each) === keyOf(word)) !== index);
+    return twice === undefined
+      ? []
+      : [
+          warning('repeated-text', at('keywords'), `"${twice}" stands among the keywords twice.`, {
+            hint: 'Delete one of the two.',
+          }),
+        ];
+  });
+  const same = recurring(
+    given.filter(({ value: { keywords = [] } }) => keywords.length >= FEWEST),
+    ({ value: { keywords = [] } }) => keywords.map(keyOf).join(';'),
+  ).flatMap(([first, ...others]) =>
+    others.map(({ value: { id }, at }) =>
+      warning(
+        'repeated-text',
+        at('keywords'),
+        `Paper ${id} has the keywords of paper ${first?.value.id}, one by one.`,
+        {
+          hint: 'Write its own: the cell may have been copied.',
+          ...(first && { related: [{ ...first.at('keywords'), message: 'The first ones are here.' }] }),
+        },
+      ),
+    ),
+  );
+  return [...own, ...same];
+});

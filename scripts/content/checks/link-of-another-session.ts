@@ -1,0 +1,109 @@
+// Codes: link-of-another-session, place-disagrees.
+
+import { minutesIn } from '../../../renderer/format/times';
+import type { Session } from '../content';
+import { type Diagnostic, warning } from '../report/diagnostics';
+import { overlapsBetween } from '../schedule/overlaps';
+import { quote } from '../texts/text-check';
+import type { Entry } from '../validate/validate';
+import { defineCheck } from './check';
+
+type Row = Entry<Session>;
+
+const roomOf = ({ value: { room = [] } }: Row) => room.join('; ');
+
+/** A link is that of a room as soon as so many sessions there have it, and no other. */
+const FEWEST = 2;
+
+/** Whoever takes part online comes into the right session: no two at a time share a link, and that of a room is not another's. */
+export const linkOfAnotherSession = defineCheck(['sessions', 'rooms'], ({ sessions }, { clock }) => {
+  const linked = sessions.filter(({ value: { link, status } }) => link !== undefined && status !== 'cancelled');
+  const byLink = new Map<string, Row[]>();
+  for (const row of linked) byLink.set(row.value.link ?? '', [...(byLink.get(row.value.link ?? '') ?? []), row]);
+  const owners = ownersOf(byLink);
+  const told = new Set<Row>();
+  const problems: Diagnostic[] = [];
+  const tell = (row: Row, message: string, other: Row | undefined) => {
+    if (told.has(row)) return;
+    told.add(row);
+    problems.push(
+      warning('link-of-another-session', row.at('link'), message, {
+        hint: 'Write the link of this session: people online would sit in another one.',
+        ...(other && { related: [{ ...other.at('link'), message: `${quote(other.value.title)} has it here.` }] }),
+      }),
+    );
+  };
+  for (const row of linked) {
+    const owner = owners.get(row.value.link ?? '');
+    if (owner === undefined || owner === roomOf(row) || roomOf(row) === '') continue;
+    const other = linked.find((each) => each.value.link === row.value.link && roomOf(each) === owner);
+    tell(row, `${quote(row.value.title)} has the link of another room.`, other);
+  }
+  for (const rows of byLink.values()) {
+    const pairs = overlapsBetween(
+      rows,
+      ({ value: { date, start, end } }) => clock.spanOf(date, minutesIn({ start, end })),
+      ({ value: { id, parent } }) => ({ id: String(id), parent: parent === undefined ? undefined : String(parent) }),
+    );
+    for (const [earlier, later] of pairs) {
+      // Two in one room at a time are told by another rule.
+      if (roomOf(earlier) === roomOf(later) && roomOf(earlier) !== '') continue;
+      if (told.has(earlier)) continue;
+      tell(
+        later,
+        `${quote(later.value.title)} has the same link as ${quote(earlier.value.title)}, which is at the same time.`,
+        earlier,
+      );
+    }
+  }
+  return problems;
+});
+
+/** Link → the room of nearly all sessions that have it. */
+function ownersOf(byLink: ReadonlyMap<string, readonly Row[]>): ReadonlyMap<string, string> {
+  const owners = new Map<string, string>();
+  for (const [link, rows] of byLink) {
+    const counts = new Map<string, number>();
+    for (const row of rows) if (roomOf(row) !== '') counts.set(roomOf(row), (counts.get(roomOf(row)) ?? 0) + 1);
+    const [most, next] = [...counts].sort(([, one], [, other]) => other - one);
+    const others = [...counts.values()].reduce((sum, count) => sum + count, 0) - (most?.[1] ?? 0);
+    if (most !== undefined && most[1] >= FEWEST && others <= 1 && (next?.[1] ?? 0) < most[1]) owners.set(link, most[0]);
+  }
+  return owners;
+}
+
+/** A conference in two cities is in one at a time: on a day that is spent in the one, a room of the other is a slip. */
+export const roomElsewhere = defineCheck(['sessions', 'rooms'], ({ sessions, rooms }) => {
+  const placeOf = new Map(
+    rooms.flatMap(({ value: { id, name } }) => {
+      const place = /[,،]\s*([^,،]+)$/u.exec(name)?.[1];
+      return place === undefined ? [] : [[String(id), place] as const];
+    }),
+  );
+  const places = [...new Set(placeOf.values())];
+  // Every room names its place, and the places have several rooms: floors and buildings are named so, too.
+  if (places.length !== 2 || placeOf.size !== rooms.length || rooms.length < 3) return [];
+  const byDay = new Map<string, Map<string, Row[]>>();
+  for (const row of sessions) {
+    const place = placeOf.get(String(row.value.room?.[0]));
+    if (place === undefined) continue;
+    const day = byDay.get(row.value.date) ?? new Map<string, Row[]>();
+    byDay.set(row.value.date, day.set(place, [...(day.get(place) ?? []), row]));
+  }
+  return [...byDay.values()].flatMap((day): Diagnostic[] => {
+    const [many, few] = [...day].sort(([, one], [, other]) => other.length - one.length);
+    const [row] = few?.[1] ?? [];
+    if (many === undefined || few === undefined || row === undefined || few[1].length > 1 || many[1].length < 2)
+      return [];
+    return [
+      warning(
+        'place-disagrees',
+        row.at('room'),
+        `${quote(row.value.title)} is in ${few[0]}, and all else of that day in ${many[0]}.`,
+        {
+          hint: 'Correct the room or the day.',
+        },
+      ),
+    ];
+  });
+});

@@ -1,0 +1,67 @@
+import { isRecord } from '../fields';
+import type { Diagnostic } from '../report/diagnostics';
+import { everyText, type WrittenText } from '../texts/every-text';
+import { otherLanguageOf } from '../texts/languages';
+import { type Flaw, flawReport, quote } from '../texts/text-check';
+import { nameOfLanguage } from '../validate/languages';
+import { defineCheck } from './check';
+
+/** Texts that people read as sentences, and titles; names of people, places and institutions are in any language. */
+const SENTENCES = new Set([
+  ...['text', 'abstract', 'bio', 'description', 'intro', 'note', 'content', 'message', 'advice', 'alt', 'imageAlt'],
+  ...['caption', 'submission', 'value', 'reason'],
+]);
+const TITLES = new Set(['title', 'talk', 'subtitle', 'heading']);
+
+/** More texts in another language than that, and than this share of all, are no slip. */
+const FEW = 2;
+const MOST = 0.15;
+
+/** Words of another language between marks, and what is no text. */
+const MARKED =
+  /\[[^\]]*\]\{lang=[^}]*\}|\{\{[^}]*\}\}|\]\([^)]*\)|`[^`]*`|https?:\S+|«[^»]*»|“[^”]*”|"[^"]*"|\*[^*\n]+\*/g;
+
+/** Shorter texts do not tell their language. */
+const FOUR_WORDS = /\p{L}+\P{L}+\p{L}+\P{L}+\p{L}+\P{L}+\p{L}+/u;
+
+/** A text is in the language of the site, or says in which it is: screen readers speak it as it is marked (WCAG 3.1.2). */
+export const otherLanguage = defineCheck(['conference'], ({ conference }, site) => {
+  const { language = 'en' } = conference.value;
+  const problems: Diagnostic[] = [];
+  let read = 0;
+  for (const written of everyText(site, FOUR_WORDS)) {
+    if (!isRead(written)) continue;
+    read++;
+    const flaw = flawOf(written, language);
+    if (flaw !== undefined) problems.push(flawReport('other-language', written, flaw));
+  }
+  // Where many are, the conference has two languages, or conference.yaml says the wrong one.
+  return problems.length > FEW && problems.length > MOST * read ? [] : problems;
+});
+
+const isRead = ({ kind, field }: WrittenText) =>
+  (kind === 'prose' || kind === 'markdown') && (TITLES.has(field) || SENTENCES.has(field));
+
+function flawOf({ text, field, entry, collection }: WrittenText, language: string): Flaw | undefined {
+  const isTitle = TITLES.has(field);
+  if (!(isTitle || SENTENCES.has(field))) return undefined;
+  const said = isRecord(entry.value) && typeof entry.value.language === 'string' ? entry.value.language : undefined;
+  // Papers in English are usual where a site is in Arabic, and the letters say it.
+  const isOwnScript = language.startsWith('ar') && (collection === 'papers' || collection === 'posters');
+  if (said !== undefined || isOwnScript) return undefined;
+  const plain = text.replace(MARKED, (part) => ' '.repeat(part.length));
+  for (const { 0: sentence, index } of plain.matchAll(/[^.!?؟\n]+(?:\n(?!\s*\n)[^.!?؟\n]+)*/gu)) {
+    const other = otherLanguageOf(sentence, language, isTitle ? 'title' : 'sentence');
+    if (other === undefined) continue;
+    const start = index + (sentence.length - sentence.trimStart().length);
+    return {
+      start,
+      end: index + sentence.trimEnd().length,
+      message: `${quote(sentence)} is ${nameOfLanguage(other)}, and the site is ${nameOfLanguage(language)}.`,
+      hint: isTitle
+        ? 'Translate it, or say the language: papers and posters have a column "language" for it.'
+        : `Translate it, or mark it: [words]{lang=${other}}.`,
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,60 @@
+/** Small words by which a language is known, of which the others have few. */
+const WORDS: Readonly<Record<string, string>> = {
+  en: 'the and of to with for that this from are by which have has was were their they will be we you our it not is in on as an at or can how what does your its',
+  fr: 'le la les des du et est dans pour avec sur une un au aux ce cette qui que nous vous sont pas par leur ses où être plus il elle sans entre afin chez ou',
+  es: 'el la los las del y en con para por una un que se es su sus como más esta este son al entre sobre desde sin o',
+  de: 'der die das und ist mit für den dem des von zu ein eine einer eines einem auf im sind wird werden sich nicht auch oder bei aus wir sie als zum zur dass',
+  it: 'il lo gli la le di del della dei delle e è in con per una un che si sono nel nella alla dal come più tra',
+  pt: 'o os a as do da dos das e em com para por uma um que se é seu sua como mais ao são no na entre',
+};
+
+const languages = new Map(Object.entries(WORDS).map(([language, words]) => [language, new Set(words.split(' '))]));
+
+const ARABIC = /\p{Script=Arabic}/u;
+const LATIN = /\p{Script=Latin}/u;
+
+/** Of so many words a text has so many of the small words of its language, else nobody knows which it is. */
+const FEWEST_OF_THEM = { sentence: 4, title: 3 };
+const SHARE_OF_THEM = 0.3;
+
+/**
+ * The language that a text is in when it is none of the language that is expected: by its script, and by its small words,
+ * of which the other language has many and the expected one hardly any. Undefined wherever that is not plain.
+ */
+export function otherLanguageOf(text: string, expected: string, what: 'sentence' | 'title'): string | undefined {
+  const own = expected.slice(0, 2).toLowerCase();
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const scripts = { arabic: 0, latin: 0 };
+  for (const word of words) {
+    if (ARABIC.test(word)) scripts.arabic++;
+    else if (LATIN.test(word)) scripts.latin++;
+  }
+  if (own === 'ar') {
+    // A name or a term in Latin letters stands in many Arabic sentences; one without any Arabic is another's.
+    if (scripts.arabic > 0 || scripts.latin < 6) return undefined;
+    return likeliest(words, '', what)?.language;
+  }
+  const expectedWords = languages.get(own);
+  if (expectedWords === undefined) return undefined;
+  if (scripts.arabic >= 4 && scripts.latin === 0) return 'ar';
+  const found = likeliest(words, own, what);
+  const ownWords = words.filter((word) => expectedWords.has(word)).length;
+  return found !== undefined && ownWords * 4 <= found.count ? found.language : undefined;
+}
+
+function likeliest(words: readonly string[], own: string, what: 'sentence' | 'title') {
+  const expected = languages.get(own);
+  const [best] = [...languages]
+    .filter(([language]) => language !== own)
+    .map(([language, small]) => {
+      const found = words.filter((word) => small.has(word) && expected?.has(word) !== true);
+      return { language, count: found.length, kinds: new Set(found).size };
+    })
+    .sort((one, other) => other.count - one.count);
+  return best !== undefined &&
+    best.kinds >= Math.min(3, FEWEST_OF_THEM[what]) &&
+    best.count >= FEWEST_OF_THEM[what] &&
+    best.count >= SHARE_OF_THEM * words.length
+    ? best
+    : undefined;
+}
