@@ -49,7 +49,8 @@ export function inOrderOfNames<Item>(items: readonly Item[], nameOf: (item: Item
     .map(({ item }) => item);
 }
 
-function initialOf(name: string): string {
+/** The letter under which a name stands, without its accents; "0" where it begins with a number. */
+export function initialOf(name: string): string {
   const [letter] = name.normalize('NFKD').match(/\p{L}|\p{N}/u) ?? ['0'];
   return /\p{N}/u.test(letter) ? '0' : letter.toUpperCase();
 }

@@ -137,6 +137,8 @@ export interface Index {
 
 export interface IndexEntry {
   readonly name: Text;
+  /** The letter that begins with it, in an index long enough for letters. */
+  readonly letter?: string;
   /** Of entries, headings and profiles. */
   readonly anchors: readonly string[];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breakLines, type Measure } from '../../../scripts/exports/documents/pdf/lines';
+import { balancedLines, breakLines, type Measure } from '../../../scripts/exports/documents/pdf/lines';
 
 /** Every letter is as wide as every other. */
 const measure: Measure = (text) => text.length;
@@ -26,6 +26,13 @@ describe('breakLines', () => {
     const text = [{ text: 'so ' }, { text: 'bold', bold: true }, { text: ',' }, { text: ' yes' }];
     const lines = breakLines(text, 7, measure).map((line) => line.map((segment) => segment.text));
     expect(lines).toEqual([['so '], ['bold', ',', ' '], ['yes']]);
+  });
+
+  it('makes the lines of a title alike, and no more of them', () => {
+    const text = 'Symposium on Railways by Night';
+    expect(linesOf(text, 26)).toEqual(['Symposium on Railways by ', 'Night']);
+    const lines = balancedLines([{ text }], 26, measure).map((line) => line.map((segment) => segment.text).join(''));
+    expect(lines).toEqual(['Symposium on ', 'Railways by Night']);
   });
 
   it('gives one empty line for no text', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Box, paginate } from '../../../scripts/exports/documents/pdf/paginate';
+import { runningHeads } from '../../../scripts/exports/documents/pdf/typeset';
 
 const draw = () => undefined;
 const box = (height: number, more: Partial<Box> = {}): Box => ({ height, before: 0, draw, ...more });
@@ -39,6 +40,17 @@ describe('paginate', () => {
     expect(pages.map((page) => page.map(({ top, again }) => (again ? `${top} again` : top)))).toEqual([
       [10, 25, 55],
       ['10 again', 25, 55],
+    ]);
+  });
+});
+
+describe('runningHeads', () => {
+  it('name the first chapter that begins on a page, and on the next one that which goes on there', () => {
+    expect(runningHeads([[], ['Speakers', 'Schedule'], [], ['Posters']])).toEqual([
+      '',
+      'Speakers',
+      'Schedule',
+      'Posters',
     ]);
   });
 });

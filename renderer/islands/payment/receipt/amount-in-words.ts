@@ -13,5 +13,6 @@ export async function amountInWords(thousandths: number, language: string): Prom
   const writer = await WRITERS[language.split('-')[0] ?? '']?.().catch(() => undefined);
   const rest = thousandths % 1000;
   const whole = writer?.toCardinal((thousandths - rest) / 1000);
-  return whole && (rest === 0 ? whole : `${whole}, ${rest}/1000`);
+  const comma = language.startsWith('ar') ? '،' : ',';
+  return whole && (rest === 0 ? whole : `${whole}${comma} ${rest}/1000`);
 }

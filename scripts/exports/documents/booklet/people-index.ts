@@ -1,9 +1,12 @@
-import { inOrderOfNames } from '../../../../renderer/program/letters';
+import { initialOf, inOrderOfNames } from '../../../../renderer/program/letters';
 import { wordsOf } from '../../../../renderer/words';
 import type { Content } from '../../../content/content';
 import type { Contributor } from '../../../content/people/contributor';
-import type { Block, Text } from '../blocks';
+import type { Block, IndexEntry, Text } from '../blocks';
 import { entryAnchor } from './entry-anchor';
+
+/** People from whom on an index has letters. */
+const MANY = 60;
 
 /** Who is on which page, by family names: authors, speakers and those who chair a session. */
 export function peopleIndex(content: Content, blocks: readonly Block[]): Block[] {
@@ -11,6 +14,7 @@ export function peopleIndex(content: Content, blocks: readonly Block[]): Block[]
   const known = anchorsIn(blocks);
   const entries = inOrderOfNames(contributors, ({ familyName }) => familyName, conference.language)
     .map((person) => ({
+      initial: initialOf(person.familyName),
       name: nameText(person),
       anchors: person.contributions.flatMap(({ collection, id = '' }) => {
         const anchor = entryAnchor(collection, id);
@@ -21,9 +25,15 @@ export function peopleIndex(content: Content, blocks: readonly Block[]): Block[]
   if (entries.length === 0) return [];
   return [
     { kind: 'heading', level: 1, text: wordsOf(content).documents.booklet.index },
-    { kind: 'index', entries },
+    { kind: 'index', entries: entries.length < MANY ? entries : withLetters(entries) },
   ];
 }
+
+/** The first of each letter bears it. */
+const withLetters = (entries: readonly (IndexEntry & { readonly initial: string })[]): IndexEntry[] =>
+  entries.map((entry, index) =>
+    entry.initial === entries[index - 1]?.initial ? entry : { ...entry, letter: entry.initial },
+  );
 
 /** The name as it is written, with that by which it is sorted in bold. */
 function nameText({ name, familyName }: Contributor): Text {

@@ -29,7 +29,7 @@ export function indexBoxes({ entries }: Index, { x, width, tag }: Column, settin
       entry,
       entry.anchors.map(() => page),
     );
-    return { entry, height: height + GAP };
+    return { entry, height: height + GAP + (entry.letter === undefined ? 0 : styles.indexLetter.leading) };
   });
   const list: Tag = { type: 'Index', parent: tag };
   return pagesOf(placed).map((columns) => ({
@@ -42,7 +42,12 @@ export function indexBoxes({ entries }: Index, { x, width, tag }: Column, settin
           const pages = new Set(entry.anchors.map((anchor) => setting.pageOf(anchor) ?? 0)); // known by now
           const numbers = [...pages].sort((one, other) => one - other).map(String);
           const line = { type: 'P', parent: list };
-          set(entry, numbers).draw(canvas, x + index * (columnWidth + GUTTER), y, line);
+          if (entry.letter !== undefined) {
+            const letter = setText(plain(entry.letter), styles.indexLetter, columnWidth, setting);
+            letter.draw(canvas, x + index * (columnWidth + GUTTER), y, { type: 'P', parent: list });
+          }
+          const nameTop = y + (entry.letter === undefined ? 0 : styles.indexLetter.leading);
+          set(entry, numbers).draw(canvas, x + index * (columnWidth + GUTTER), nameTop, line);
           y += height;
         }
       }
@@ -58,7 +63,10 @@ function pagesOf(entries: readonly Placed[]): Placed[][][] {
   let rest = entries;
   while (rest.length > 0) {
     // A last column may be shorter than the others, never longer.
-    const fair = Math.max(...rest.map(({ height }) => height), heightOf(rest) / COLUMNS + styles.index.leading);
+    const fair = Math.max(
+      ...rest.map(({ height }) => height),
+      heightOf(rest) / COLUMNS + styles.index.leading + styles.indexLetter.leading,
+    );
     const { columns, left } = filled(rest, Math.min(MOST_HEIGHT, fair));
     pages.push(columns);
     rest = left;

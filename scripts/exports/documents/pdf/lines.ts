@@ -34,6 +34,19 @@ export function breakLines(text: Text, width: number, measure: Measure): Line[] 
   return lines.map((pieces) => toSegments(pieces, measure));
 }
 
+/** The same number of lines, as equal as they can be: a title does not end with one word alone. */
+export function balancedLines(text: Text, width: number, measure: Measure): Line[] {
+  const wide = breakLines(text, width, measure);
+  if (wide.length < 2) return wide;
+  let [narrow, enough] = [width / wide.length, width];
+  while (enough - narrow > 1) {
+    const middle = (narrow + enough) / 2;
+    if (breakLines(text, middle, measure).length > wide.length) narrow = middle;
+    else enough = middle;
+  }
+  return breakLines(text, enough, measure);
+}
+
 // A line may be broken after spaces, and inside a word after a slash, hyphen or @ that letters follow: not in "4-9".
 const BREAKABLE = /.*?(?: +|[-/@](?=\p{L})|$)/gsu;
 

@@ -2,7 +2,7 @@ import type { Paragraph, Text } from '../blocks';
 import type { Canvas } from './canvas';
 import { isInDisplay } from './fonts';
 import { InlineTags } from './inline-tags';
-import { breakLines, type Line } from './lines';
+import { balancedLines, breakLines, type Line } from './lines';
 import type { Box } from './paginate';
 import type { Column, Setting } from './setting';
 import type { Tag } from './tag';
@@ -24,7 +24,7 @@ export type TextSetting = Pick<Setting, 'measureIn' | 'hasDisplayFace'>;
 /** Breaks a text into lines of a style. */
 export function setText(text: Text, wished: Style, width: number, setting: TextSetting): SetText {
   const style = faced(text, wished, setting);
-  const lines = breakLines(text, width, setting.measureIn(style));
+  const lines = (wished.display ? balancedLines : breakLines)(text, width, setting.measureIn(style));
   const inlineTags = new InlineTags();
   const drawLine: SetText['drawLine'] = (canvas, line, x, top, tag) =>
     canvas.line(line, style, x, top, tag, inlineTags);

@@ -45,6 +45,7 @@ export const styles = {
   coverTitle: { size: 34, leading: 41, color: 'onBand', display: true, before: 12 },
   coverSubtitle: { size: 15, leading: 21, color: 'sand', before: 14 },
   abstract: { size: 9, leading: 12.5, color: 'text', before: 0 },
+  indexLetter: { size: 11, leading: 17, color: 'heading', bold: true, before: 0 },
   index: { size: 8.5, leading: 11.5, color: 'text', before: 0 },
   gridTime: { size: 8.5, leading: 11, color: 'heading', bold: true, before: 0 },
   gridCell: { size: 8.5, leading: 11, color: 'text', before: 0 },

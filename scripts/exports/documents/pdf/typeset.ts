@@ -53,14 +53,15 @@ export async function typeset(
 
   const canvas = new Canvas(doc, { direction: directionOf(imprint.language), colours, page: paper });
   const bookmarks = [doc.outline];
-  let chapter = '';
+  const heads = runningHeads(
+    pages.map((page) => page.flatMap(({ box: { mark: its } }) => (its?.level === 1 ? [its.text] : []))),
+  );
   pages.forEach((page, index) => {
     canvas.addPage();
-    chapter = page.find(({ box }) => box.mark?.level === 1)?.box.mark?.text ?? chapter;
     // A cover, or the head of a document, says all this itself.
     if (index > 0 || !saysItself(blocks)) {
       const number = imprint.words.pageOf(index + 1, pages.length);
-      furnish(canvas, { start: imprint.runningHead, end: chapter, number });
+      furnish(canvas, { start: imprint.runningHead, end: heads[index] ?? '', number });
     }
     for (const { box, top } of page) {
       if (box.mark) mark(canvas, bookmarks, box.mark, top);
@@ -69,6 +70,16 @@ export async function typeset(
   });
   canvas.end();
   return bytes;
+}
+
+/** What each page is headed with: the first chapter that begins on it, else the one that goes on there. */
+export function runningHeads(begun: readonly (readonly string[])[]): string[] {
+  let goesOn = '';
+  return begun.map((chapters) => {
+    const shown = chapters[0] ?? goesOn;
+    goesOn = chapters.at(-1) ?? goesOn;
+    return shown;
+  });
 }
 
 const saysItself = ([first]: readonly Block[]) => first?.kind === 'cover' || first?.kind === 'title';
