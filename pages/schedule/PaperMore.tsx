@@ -10,11 +10,13 @@ export type TitlesOfSubjects = Pick<SiteContent, 'topics' | 'tracks'>;
 interface PaperMoreProps {
   readonly paper: Paper;
   readonly content: TitlesOfSubjects;
+  /** Whether the abstract stands here, to unfold. */
+  readonly hasAbstract: boolean;
   readonly words: Words;
 }
 
 /** What there is to know of a paper beside its title, authors and time, as far as the data says it. */
-export function PaperMore({ paper, content, words }: PaperMoreProps) {
+export function PaperMore({ paper, content, hasAbstract, words }: PaperMoreProps) {
   const { schedule } = words;
   const { award, pages, corresponding, keywords = [] } = paper;
   const topics = content.topics.filter(({ id }) => paper.topics?.includes(String(id))).map(({ title }) => title);
@@ -43,7 +45,7 @@ export function PaperMore({ paper, content, words }: PaperMoreProps) {
       )}
       {pages && <p className={styles.more}>{schedule.pages(pages)}</p>}
       <Files paper={paper} words={words} />
-      <Abstract {...paper} words={words} />
+      {hasAbstract && <Abstract {...paper} words={words} />}
     </>
   );
 }

@@ -343,6 +343,14 @@ export function arabic(tag: string, digits?: Digits): Words {
       keywords: 'الكلمات المفتاحية',
       topics: 'المحاور',
       track: 'المسار',
+      andOthers: (count) =>
+        plural(count, {
+          one: 'ومؤلف آخر',
+          two: 'ومؤلفان آخران',
+          few: `و${numeral(count)} مؤلفين آخرين`,
+          many: `و${numeral(count)} مؤلفا آخر`,
+          other: `و${numeral(count)} مؤلف آخر`,
+        }),
       pages: (pages) => `ص ${isolated(written(pages))}`,
       board: (board) => `اللوحة ${isolated(board)}`,
       correspondence: 'للمراسلة',

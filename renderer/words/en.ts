@@ -297,6 +297,7 @@ export const en = {
     keywords: 'Keywords',
     topics: 'Topics',
     track: 'Track',
+    andOthers: (count: number) => plural(count, { one: `and ${count} other`, other: `and ${count} others` }),
     pages: (pages: string) => `pp. ${pages}`,
     board: (board: string) => `Board ${board}`,
     correspondence: 'Correspondence',

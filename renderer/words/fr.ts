@@ -316,6 +316,7 @@ export const fr: Words = {
     keywords: 'Mots-clés',
     topics: 'Thématiques',
     track: 'Volet',
+    andOthers: (count) => plural(count, { one: `et ${count} autre`, other: `et ${count} autres` }),
     pages: (pages) => `p.\u00a0${pages}`,
     board: (board) => `Panneau ${board}`,
     correspondence: 'Correspondance',

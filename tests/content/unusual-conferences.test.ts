@@ -12,14 +12,19 @@ timeZone: Europe/Oslo
 venue: { city: Tromsø }
 `;
 
-/** What the compiler says of a conference that consists of these files beside conference.yaml. */
-async function toldOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+/** Compiles a conference that consists of these files beside conference.yaml. */
+async function compileWith(files: Readonly<Record<string, string>>) {
   const dataDir = join(temporaryFolder(), 'data');
   for (const [name, text] of Object.entries({ 'conference.yaml': CONFERENCE, ...files })) {
     mkdirSync(dirname(join(dataDir, name)), { recursive: true });
     writeFileSync(join(dataDir, name), text);
   }
-  const { diagnostics } = await compile({ dataDir, publicDir: join(dataDir, 'public') });
+  return compile({ dataDir, publicDir: join(dataDir, 'public') });
+}
+
+/** What the compiler says of it. */
+async function toldOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const { diagnostics } = await compileWith(files);
   return diagnostics.map(({ code, file, range }) => `${basename(file)}:${range.line} ${code}`);
 }
 
@@ -59,5 +64,16 @@ describe('a conference unlike the usual ones is told of nothing that is right', 
     const posters = `id,title,authors\nP1,${title},John Smith\n`;
     expect(title.length).toBeGreaterThan(290);
     expect(await toldOf({ 'posters.csv': posters })).toEqual([]);
+  });
+
+  it('a language without words: that documents have letters for it, unless they have none', async () => {
+    const hintIn = async (language: string) => {
+      const { diagnostics } = await compileWith({ 'conference.yaml': `${CONFERENCE}language: ${language}\n` });
+      return diagnostics.map(({ code, hint }) => `${code}: ${hint}`);
+    };
+    for (const language of ['es', 'fa', 'el', 'uk'])
+      expect(await hintIn(language)).toEqual([expect.not.stringContaining('documents.csv')]);
+    for (const language of ['he', 'zh', 'hi'])
+      expect(await hintIn(language)).toEqual([expect.stringContaining('no letters for this language')]);
   });
 });

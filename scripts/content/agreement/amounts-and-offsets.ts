@@ -15,6 +15,12 @@ const isNoFee = (text: string, at: number) =>
     text.slice(Math.max(0, at - 80), at + 80),
   );
 
+/** What is kept of a fee that is given back is an amount of its own. */
+const KEPT = /refund|cancel|deduct|less|rembours|annul|retenu|استرداد|إلغاء/i;
+
+const sentenceAround = (text: string, at: number) =>
+  text.slice(text.lastIndexOf('. ', at) + 1, at) + (text.slice(at).split(/[.!?](?:\s|$)/)[0] ?? '');
+
 /** Amounts that are typed into a text are those of fees and supplements, in a currency that is taken. */
 export const amountDisagrees: Rule = (text, { amountsIn, currencies }) => {
   for (const found of text.matchAll(MONEY)) {
@@ -28,7 +34,12 @@ export const amountDisagrees: Rule = (text, { amountsIn, currencies }) => {
     if (isNoFee(text, found.index)) continue;
     const isOther = ![...(named?.codes ?? [code])].some((each) => currencies.has(each));
     const amounts = amountsIn(named?.codes ?? new Set([code]));
-    if (amounts.size === 0 || (!isOther && amounts.has(amount))) continue;
+    if (
+      isOther
+        ? currencies.size === 0
+        : amounts.size === 0 || amounts.has(amount) || KEPT.test(sentenceAround(text, found.index))
+    )
+      continue;
     return {
       start: found.index,
       end: found.index + written.length,

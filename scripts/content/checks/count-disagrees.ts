@@ -1,3 +1,4 @@
+import { NUMBER, numberOf } from '../agreement/numbers';
 import { isAboutTheConference, typedByHand } from '../agreement/whose-texts';
 import type { CollectionName } from '../collections';
 import { isRecord } from '../fields';
@@ -7,31 +8,25 @@ import { everyText } from '../texts/every-text';
 import { flawReport } from '../texts/text-check';
 import { defineCheck } from './check';
 
-const WORDS = [
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  ),
-  'zéro une? deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt'.split(
-    ' ',
-  ),
-];
-const NUMBER = `(\\d{1,4}|${WORDS.flatMap((words) => words.slice(2)).join('|')})`;
-
-const numberOf = (text: string) =>
-  /^\d/.test(text)
-    ? Number(text)
-    : (WORDS.map((words) => words.indexOf(text.toLowerCase())).find((index) => index !== -1) ?? Number.NaN);
-
 type Values = (name: CollectionName) => readonly Record<string, unknown>[];
 
 /** What texts count → how many there are; nothing where the data does not say. */
-const COUNTED: readonly { readonly noun: string; readonly count: (of: Values) => number }[] = [
+const COUNTED: readonly { readonly noun: string; readonly count: (of: Values, typed: number) => number }[] = [
   { noun: 'oral sessions|sessions orales', count: (of) => of('sessions').filter(({ kind }) => kind === 'oral').length },
   {
     noun: '(?:keynote|invited) speakers|conférenciers invités|conférencières invitées',
     count: (of) => of('speakers').length,
   },
   { noun: 'accepted papers|articles acceptés', count: (of) => of('papers').length },
+  {
+    noun: 'tracks(?! of)',
+    // Those with a card, or all that have a deadline: of the two a text may mean either.
+    count: (of, typed) => {
+      const all = of('tracks');
+      const cards = all.filter(({ card }) => card === true).length;
+      return [cards, all.length].includes(typed) ? typed : cards;
+    },
+  },
   { noun: '(?:industrial )?panels', count: (of) => of('panels').length },
   {
     noun: '(?:accepted )?special sessions|sessions spéciales',
@@ -40,17 +35,23 @@ const COUNTED: readonly { readonly noun: string; readonly count: (of: Values) =>
 ];
 
 /** Other things of which a sentence must say more before they are counted. */
-const SENTENCES: readonly { readonly pattern: RegExp; readonly count: (of: Values, days: number) => number }[] = [
+const SENTENCES: readonly {
+  readonly pattern: RegExp;
+  readonly count: (of: Values, typed: number, days: number) => number;
+}[] = [
   { pattern: new RegExp(`[Tt]here are ${NUMBER} (?:rooms|halls)(?!\\p{L})`, 'u'), count: (of) => of('rooms').length },
   { pattern: new RegExp(`committee has ${NUMBER} members`, 'u'), count: (of) => of('programCommittee').length },
-  { pattern: new RegExp(`(?:conference|symposium|workshop) lasts ${NUMBER} days`, 'u'), count: (_, days) => days },
+  {
+    pattern: new RegExp(`(?:conference|symposium|workshop) lasts ${NUMBER} days`, 'u'),
+    count: (_of, _typed, days) => days,
+  },
   {
     pattern: new RegExp(`(?:colloque|conférence|journées) dure(?:nt)? ${NUMBER} jours`, 'u'),
-    count: (_, days) => days,
+    count: (_of, _typed, days) => days,
   },
 ];
 
-const SIGN = /sessions|speakers|conférenc|papers|articles|panels|rooms|halls|members|days|jours/iu;
+const SIGN = /sessions|speakers|conférenc|papers|articles|panels|rooms|halls|members|days|jours|tracks/iu;
 
 /** Numbers of sessions, speakers and papers that are typed into a text are those of the tables. */
 export const countDisagrees = defineCheck(['conference'], ({ conference }, site) => {
@@ -70,8 +71,8 @@ export const countDisagrees = defineCheck(['conference'], ({ conference }, site)
     const text = typedByHand(written.text);
     for (const { pattern, count } of rules) {
       const found = pattern.exec(text);
-      const real = found === null ? 0 : count(of, days);
       const typed = numberOf(found?.[1] ?? '');
+      const real = found === null ? 0 : count(of, typed, days);
       if (found === null || real === 0 || typed === real || Number.isNaN(typed)) continue;
       problems.push(
         flawReport('count-disagrees', written, {

@@ -5,7 +5,8 @@ import { isRecord } from '../fields';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { nearest } from '../report/nearest';
 import { ANY_LETTER, everyText, type WrittenText } from '../texts/every-text';
-import { codeOfCountry, countryNames, isCountryName, nameOfCountry } from '../validate/country-names';
+import { keptByText } from '../texts/kept-by-text';
+import { codeOfCountry, countryNames, isCountryName, isCountryNameIn, nameOfCountry } from '../validate/country-names';
 import { defineCheck } from './check';
 
 const placeOf = ({ entry, path }: WrittenText) => entry.at(...path);
@@ -17,7 +18,7 @@ const isKnownLanguage = (language: string) => /^(?:en|fr|ar|es|de|it|pt)\b/.test
 export const countryUnknown = defineCheck(['conference'], ({ conference }, site) => {
   const { language } = conference.value;
   if (!isKnownLanguage(language)) return [];
-  const named = [...everyText(site, ANY_LETTER)].filter(({ kind }) => kind === 'country');
+  const named = everyText(site, ANY_LETTER).filter(({ kind }) => kind === 'country');
   const unknown = named.filter(({ text }) => codeOfCountry(text) === undefined);
   // Where most are none, another column stands there, of which another rule tells.
   if (unknown.length > 3 && unknown.length * 2 > named.length) return [];
@@ -34,9 +35,33 @@ export const countryUnknown = defineCheck(['conference'], ({ conference }, site)
   });
 });
 
+/** A country has its name in the language of the site. */
+export const countryInOtherLanguage = defineCheck(['conference'], ({ conference }, site) => {
+  const { language } = conference.value;
+  if (!isKnownLanguage(language)) return [];
+  const named = everyText(site, ANY_LETTER).filter(({ kind }) => kind === 'country');
+  const isOwn = keptByText((name: string) => isCountryNameIn(name, language), { most: 500, longest: 60 });
+  const others = named.filter(({ text }) => !isOwn(text));
+  // Where many are in another language, that is a custom.
+  if (others.length > 2 && others.length * 5 > named.length) return [];
+  return others.map((written) => {
+    const { text } = written;
+    const right = nameOfCountry(codeOfCountry(text) ?? '', language) ?? '';
+    return warning(
+      'country-two-spellings',
+      placeOf(written),
+      `"${text}" is the name of ${right} in another language.`,
+      {
+        hint: `Write "${right}".`,
+        fix: { from: text, to: right, isCertain: false },
+      },
+    );
+  });
+});
+
 /** A country is written in one way within a table: visitors would see two. */
 export const countryTwoSpellings = defineCheck([], (_records, site) => {
-  const named = [...everyText(site, ANY_LETTER)].filter(
+  const named = everyText(site, ANY_LETTER).filter(
     ({ kind, text }) => kind === 'country' && codeOfCountry(text) !== undefined,
   );
   return recurring(named, ({ collection, text }) => `${collection} ${codeOfCountry(text)}`).flatMap((same) => {

@@ -44,7 +44,11 @@ export const dateDisagrees = defineCheck(['conference'], ({ conference }, site) 
   for (const written of everyText(site, DATE_SIGN)) {
     if (!isAboutTheConference(written)) continue;
     for (const date of typedDates(written.text)) {
-      const flaw = wrongDay(date, known(), years) ?? wrongWeekday(date, years[0] ?? 0);
+      const flaw =
+        (isOfOthers(written.text, date, end)
+          ? undefined
+          : wrongDay(date, known(), years, isPastDeadline(written.text, date, years))) ??
+        wrongWeekday(date, years[0] ?? 0);
       if (flaw === undefined) continue;
       problems.push(flawReport(flaw.code, written, { start: date.start, end: date.end, ...flaw }));
       break;
@@ -53,9 +57,40 @@ export const dateDisagrees = defineCheck(['conference'], ({ conference }, site) 
   return problems;
 });
 
+/** "until 15 July 2027" of a conference in 2029. */
+const isPastDeadline = (text: string, { year, start }: TypedDate, years: readonly number[]): boolean =>
+  year !== undefined &&
+  year < Math.min(...years) - 1 &&
+  /(?:until|before|no later than|deadline is|jusqu[’']au|avant le|au plus tard le)\s(?:\p{L}+,?\s)?$/iu.test(
+    text.slice(0, start),
+  );
+
+/** Hotels, embassies and refunds have dates of their own, which no table holds. */
+const OF_OTHERS =
+  /hotel|room|reserv|book|refund|cancel|visa|hôtel|chambre|réserv|rembours|annul|غرف|فندق|حجز|تأشير|استرداد|إلغاء/i;
+const OF_THE_CONFERENCE =
+  /submi|paper|abstract|notif|regist|conference|poster|soumi|article|inscri|colloque|conférence|مؤتمر|تسجيل|تقديم/i;
+/** They lie within so many days before the end of the conference. */
+const BEFORE = 400;
+
+function isOfOthers(text: string, date: TypedDate, end: string): boolean {
+  const { year, month, day, start, end: last } = date;
+  const sentence =
+    text.slice(Math.max(text.lastIndexOf('. ', start), text.lastIndexOf('\n\n', start)) + 1, start) +
+    (text.slice(last).split(/[.!?](?:\s|$)|\n\s*\n/)[0] ?? '');
+  if (!OF_OTHERS.test(sentence) || OF_THE_CONFERENCE.test(sentence) || !exists(date)) return false;
+  const before = (Date.parse(end) - Date.UTC(year ?? Number(end.slice(0, 4)), month - 1, day)) / 86_400_000;
+  return before >= 0 && before < BEFORE;
+}
+
 type Found = Omit<Flaw, 'start' | 'end'> & { readonly code: 'date-disagrees' | 'weekday-disagrees' };
 
-function wrongDay(date: TypedDate, facts: ReadonlySet<string>, years: readonly number[]): Found | undefined {
+function wrongDay(
+  date: TypedDate,
+  facts: ReadonlySet<string>,
+  years: readonly number[],
+  isPastDeadline: boolean,
+): Found | undefined {
   const { year, month, day, written } = date;
   const code = 'date-disagrees';
   if (!exists(date))
@@ -67,6 +102,8 @@ function wrongDay(date: TypedDate, facts: ReadonlySet<string>, years: readonly n
     'Correct it, or let the text fetch the date, as in {{date conference.start}}: then it is right wherever it moves.';
   if (year !== undefined && !years.includes(year)) {
     const meant = years.find((each) => facts.has(`${each}${end}`));
+    if (meant === undefined && isPastDeadline)
+      return { code, message: `"${written}" is long over: the conference is in ${years.join(' and ')}.`, hint };
     // Of other years, only those are surely slips whose day is a day of this conference.
     if (meant === undefined && !years.some((each) => Math.abs(each - year) === 1)) return undefined;
     if (meant === undefined) return undefined;

@@ -1,4 +1,4 @@
-// Codes: fee-late-below-early, fee-student.
+// Codes: fee-late-below-early, fee-member, fee-student.
 
 import type { Fee } from '../content';
 import { groupsOf, isExtra, isLate, isStudent } from '../money/fee-groups';
@@ -46,11 +46,56 @@ function belowAny(
   ];
 }
 
+/** When a fee can be paid; empty where no row says so. */
+const periodOf = ({ until = '', after = '' }: Fee) => (until === '' && after === '' ? '' : `${after}–${until}`);
+
+const NON_MEMBER = /(?<!\p{L})non[- ]?(?:member|membre|adhérent)s?(?!\p{L})|غير (?:ال)?(?:عضو|أعضاء)/iu;
+const MEMBER = /(?<!\p{L})(?:member|membre|adhérent)s?(?!\p{L})|(?:ال)?(?:عضو|أعضاء)/iu;
+
+/** What two rows share that differ in the membership alone. */
+const besideMembership = (fee: Fee) =>
+  `${periodOf(fee)} ${isStudent(fee)} ${fee.category
+    .replace(NON_MEMBER, '')
+    .replace(MEMBER, '')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+    .toLowerCase()}`;
+
+/** Members pay no more than others of the same kind, at the same time. */
+export const feeMembership = defineCheck(['fees'], ({ fees }) => {
+  const members = fees.filter(
+    ({ value: { category, id } }) => MEMBER.test(category) && !NON_MEMBER.test(category) && !id.endsWith('-member'),
+  );
+  const others = fees.filter(({ value }) => NON_MEMBER.test(value.category));
+  return members.flatMap(({ value: member, at }) => {
+    const other = others.find(({ value }) => besideMembership(value) === besideMembership(member));
+    return AMOUNTS.flatMap((column): Diagnostic[] => {
+      const [less, more] = [member[column], other?.value[column]];
+      if (other === undefined || less === undefined || more === undefined || less <= more) return [];
+      return [
+        warning(
+          'fee-member',
+          at(column),
+          `"${member.category}" costs ${less}, "${other.value.category}" only ${more}.`,
+          {
+            hint: 'Members pay no more than others: correct one of the two.',
+            related: [{ ...other.at(column), message: 'The fee of non-members is here.' }],
+          },
+        ),
+      ];
+    });
+  });
+});
+
 /** Students pay no more than others do. */
 export const feeStudent = defineCheck(['fees'], ({ fees }) => {
-  const others = fees.filter(({ value }) => !(isStudent(value) || isExtra(value) || isLate(value)));
+  const full = fees.filter(({ value }) => !(isStudent(value) || isExtra(value)));
+  const others = full.filter(({ value }) => !isLate(value));
+  // Beside what others pay at the same time, if the table has periods.
+  const inPeriod = (student: Fee) =>
+    periodOf(student) === '' ? [] : full.filter(({ value }) => periodOf(value) === periodOf(student));
   return fees
-    .filter(({ value }) => isStudent(value) && !isLate(value))
+    .filter(({ value }) => isStudent(value) && (!isLate(value) || inPeriod(value).length > 0))
     .flatMap(({ value: student, at }) => {
       const group = student.id.replace(/^.*?(?:student|etudiant|phd)s?-?/, '');
       const like = others.filter(
@@ -59,7 +104,8 @@ export const feeStudent = defineCheck(['fees'], ({ fees }) => {
           value.id.endsWith(group) &&
           value.id.endsWith(`non-${group}`) === student.id.endsWith(`non-${group}`),
       );
-      const compared = like.length > 0 ? like : others;
+      const beside = inPeriod(student);
+      const compared = like.length > 0 ? like : beside.length > 0 ? beside : others;
       return AMOUNTS.flatMap((column): Diagnostic[] => {
         const amount = student[column];
         const given = compared.filter(({ value }) => value[column] !== undefined);

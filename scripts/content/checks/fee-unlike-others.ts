@@ -20,7 +20,13 @@ function judged(entries: readonly Entry[], columns: readonly string[]): Diagnost
   if (found.flat().length < 2 || entries.length > 2) return found.flat();
   const count = (entry: Entry | undefined) =>
     entry === undefined ? 0 : columns.filter((name) => amountOf(entry, name)).length;
-  return (count(entries[0]) < count(entries[1]) ? found[0] : found[1]) ?? [];
+  const [told, other] = count(entries[0]) < count(entries[1]) ? [found[0], entries[1]] : [found[1], entries[0]];
+  if (other === undefined) return told ?? [];
+  const related = {
+    ...other.at(),
+    message: 'Or the amounts of this row are wrong: there is no third one to judge by.',
+  };
+  return (told ?? []).map((problem) => ({ ...problem, related: [...(problem.related ?? []), related] }));
 }
 
 const amountOf = ({ value }: Entry, column: string): number | undefined => {

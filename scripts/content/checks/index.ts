@@ -1,37 +1,44 @@
 import type { CollectionName } from '../collections';
 import { abstractOfAnother } from './abstract-of-another';
 import { absurdLength } from './absurd-length';
+import { affiliationCountry } from './affiliation-country';
 import { allCapitals } from './all-capitals';
 import { bicForm, ibanChecksum } from './bank-account';
 import { brokenAnchor } from './broken-anchor';
 import { brokenFont } from './broken-font';
 import { brokenLink } from './broken-link';
 import { cellsExchanged } from './cells-exchanged';
+import { chairPresents } from './chair-presents';
 import type { Check } from './check';
-import { cityInCountry, venueIsWhereItIs } from './city-in-country';
+import { cityInCountry } from './city-in-country';
 import { conferenceDates } from './conference-dates';
 import { conferenceSense, newsDate } from './conference-sense';
+import { contactsExchanged } from './contacts-exchanged';
 import { correspondingAuthor } from './corresponding-author';
 import { countDisagrees } from './count-disagrees';
-import { countryDisagrees, countryTwoSpellings, countryUnknown } from './country-sense';
+import { countryDisagrees, countryInOtherLanguage, countryTwoSpellings, countryUnknown } from './country-sense';
+import { countsOfRecord } from './counts-of-record';
 import { currencyNumber } from './currency-number';
 import { currencyName, currencyNotNamed, currencyNotTaken, currencyOfCaption } from './currency-sense';
 import { dateDisagrees } from './date-disagrees';
 import { deadlineOrder } from './deadline-order';
+import { deadlineLabels, deadlineReferences } from './deadline-references';
 import { deadlineTrackOrder, deadlineYear, proceedingsYear, specialDeadlineYear } from './deadline-sense';
 import { documentDisagrees, documentKind } from './document-sense';
 import { domainOfName } from './domain-of-name';
 import { duplicateMember } from './duplicate-member';
 import { duplicateRoute } from './duplicate-route';
 import { duplicateTitle } from './duplicate-title';
+import { emailOfAnotherPlace } from './email-of-another-place';
 import { emptyCommittee } from './empty-committee';
 import { emptyMenu } from './empty-menu';
 import { emptySection, emptyText } from './empty-text';
 import { endBeforeStart } from './end-before-start';
 import { endlessWord } from './endless-word';
+import { eventDisagrees, noteOfAnotherDay } from './event-disagrees';
 import { factsDisagree } from './facts-disagree';
 import { feeAmounts } from './fee-amounts';
-import { feeLate, feeStudent } from './fee-order';
+import { feeLate, feeMembership, feeStudent } from './fee-order';
 import { feePeriod } from './fee-period';
 import { feeUnlikeOthers } from './fee-unlike-others';
 import { feeZero } from './fee-zero';
@@ -80,8 +87,10 @@ import { pictureSize } from './picture-size';
 import { pictureWords } from './picture-words';
 import { placeDisagrees } from './place-disagrees';
 import { placeholder } from './placeholder';
+import { proceedingsTitle } from './proceedings-title';
 import { repeatedText } from './repeated-text';
 import { repeatedWord } from './repeated-word';
+import { replacedTooFar } from './replaced-too-far';
 import { reservedId } from './reserved-id';
 import { reservedRoute } from './reserved-route';
 import { roomOverlap } from './room-overlap';
@@ -114,6 +123,7 @@ import { spreadsheetTurned } from './spreadsheet-turned';
 import { straySpace } from './stray-space';
 import { supersededDate } from './superseded-date';
 import { templateInPlainText } from './template-in-plain-text';
+import { abstractCut, bracketOpen } from './text-cut';
 import { textFromPdf } from './text-from-pdf';
 import { textMojibake } from './text-mojibake';
 import { themeContrast } from './theme-contrast';
@@ -129,6 +139,7 @@ import { unlikeItsId } from './unlike-its-id';
 import { unreachablePage } from './unreachable-page';
 import { unreleasedChanges } from './unreleased-changes';
 import { unusedAsset } from './unused-asset';
+import { venueFieldElsewhere, venueIsWhereItIs } from './venue-sense';
 import { wrongOffset } from './wrong-offset';
 import { wrongWeekday } from './wrong-weekday';
 import { zeroLength } from './zero-length';
@@ -294,5 +305,21 @@ export const checks = [
   otherLanguage,
   titleBeginsSmall,
   unlikeItsId,
+  affiliationCountry,
+  chairPresents,
+  contactsExchanged,
+  countsOfRecord,
+  deadlineLabels,
+  deadlineReferences,
+  eventDisagrees,
+  noteOfAnotherDay,
+  proceedingsTitle,
+  abstractCut,
+  bracketOpen,
+  feeMembership,
+  countryInOtherLanguage,
+  venueFieldElsewhere,
+  emailOfAnotherPlace,
+  replacedTooFar,
   unreleasedChanges,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

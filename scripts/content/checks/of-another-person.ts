@@ -49,8 +49,17 @@ function peopleBySlug(site: Site): ReadonlyMap<string, Named> {
     // One word alone is that of many.
     if (words.length > 1 && words.every((word) => word.length > 1)) people.set(words.join(''), { name: text, words });
   }
+  // A family name that nobody else has is a name, too.
+  const families = [...people.values()].map((person) => ({ person, family: person.words.at(-1) ?? '' }));
+  const counts = new Map<string, number>();
+  for (const { family } of families) counts.set(family, (counts.get(family) ?? 0) + 1);
+  for (const { person, family } of families)
+    if (family.length >= SHORTEST && counts.get(family) === 1 && !people.has(family)) people.set(family, person);
   return people;
 }
+
+/** Shorter family names are words of addresses. */
+const SHORTEST = 5;
 
 /** The other person of whose name the last part of an address consists, if none of its words is of the name beside it. */
 function bearsNameOf({ name, text }: Said, people: ReadonlyMap<string, Named>): Named | undefined {
@@ -79,7 +88,10 @@ function biographies(site: Site, people: ReadonlyMap<string, Named>): Diagnostic
     const name = isRecord(holder) && typeof holder.name === 'string' ? holder.name : undefined;
     if (name === undefined) continue;
     const first = nameWords(text.slice(0, 80).replaceAll(',', ' ')).slice(0, LONGEST_NAME);
-    const other = first.map((_, index) => people.get(first.slice(0, index + 1).join(''))).find(Boolean);
+    const other = first
+      .slice(1)
+      .map((_, index) => people.get(first.slice(0, index + 2).join('')))
+      .find(Boolean);
     const own = nameWords(name);
     if (other === undefined || own.some((word) => other.words.includes(word) || plainWords(text).includes(word)))
       continue;

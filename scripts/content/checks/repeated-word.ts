@@ -1,14 +1,23 @@
 import { defineTextCheck, flawAt, quote } from '../texts/text-check';
 
 const TWICE = /(?<![\p{L}\p{M}'’-])(\p{Ll}{2,})\s+\1(?![\p{L}\p{M}'’-])/u;
+/** A full stop or comma twice, after a word; three are an ellipsis. */
+const SIGN_TWICE = /(?<=[\p{L}\p{M}\d)])(\.\.|,,|;;)(?=\s|$)/u;
 /** Words that are rightly written twice. */
 const MEANT = new Set('had that is very long so bye nous vous se en ha bla blah who do in no was des'.split(' '));
 
 /** No word stands twice in a row: "the the". */
 export const repeatedWord = defineTextCheck('repeated-word', {
   kinds: ['prose', 'markdown'],
-  sign: TWICE,
+  sign: new RegExp(`${TWICE.source}|${SIGN_TWICE.source}`, 'u'),
   flaw: (text) => {
+    const sign = SIGN_TWICE.exec(text);
+    if (sign !== null)
+      return flawAt(sign, {
+        message: `"${sign[0]}" is the same sign twice.`,
+        hint: `Write "${sign[0][0]}" once.`,
+        mend: sign[0][0],
+      });
     const found = TWICE.exec(text);
     if (found === null || MEANT.has(found[1] ?? '')) return undefined;
     return flawAt(found, {

@@ -29,7 +29,7 @@ export const keynoteWithoutSpeaker = defineCheck(['sessions', 'speakers'], ({ se
   const spoken = sessions.filter(({ value: { kind, status } }) => SPOKEN.has(kind) && status !== 'cancelled');
   const without = spoken.filter(({ value }) => value.speaker === undefined);
   const free = speakers.length - new Set(spoken.map(({ value }) => value.speaker).filter(Boolean)).size;
-  if (speakers.length === 0 || (free < speakers.length && without.length * 3 > spoken.length)) return [];
+  if (speakers.length === 0 || (free === 0 && without.length * 3 > spoken.length)) return [];
   return without.map(({ value, at }) =>
     warning('keynote-without-speaker', at('speaker'), `"${value.title}" has no speaker.`, {
       hint: 'Write the number of the speaker from speakers.yaml.',
@@ -59,6 +59,7 @@ const LUNCH = { from: 11 * 60, to: 16 * 60 };
 
 /** Words that only name an evening's meal; "dîner" is that of midday in many countries. */
 const DINNER = /\bdinner\b|\bbanquet\b|dîner de gala|عشاء/i;
+const LUNCHEON = /^(?:lunch|déjeuner|الغداء|غداء)(?:\s|$)/iu;
 /** No dinner begins earlier, in minutes of the day. */
 const EVENING = 15 * 60;
 
@@ -66,6 +67,13 @@ const EVENING = 15 * 60;
 export const mealHour = defineCheck(['sessions'], ({ sessions }) =>
   sessions.flatMap(({ value, at }): Diagnostic[] => {
     const { start, end } = minutesIn(value);
+    if (value.kind === 'break' && LUNCHEON.test(value.title) && (start < LUNCH.from - 30 || start >= LUNCH.to)) {
+      return [
+        warning('meal-hour', at('title'), `"${value.title}" begins at ${value.start}, and lunch is at midday.`, {
+          hint: 'Correct the title or the hour.',
+        }),
+      ];
+    }
     const isLunch =
       value.kind === 'lunch' && !/dinner|supper|breakfast|dîner|petit.déjeuner|عشاء|إفطار/i.test(value.title);
     if (value.kind === 'social' && DINNER.test(value.title) && start >= EARLIEST && start < EVENING) {

@@ -12,7 +12,7 @@ const FOLLOWING = ['doi', 'pdf', 'slides', 'video', 'number'] as const;
 const FEWEST = 5;
 /** So many rows that do otherwise are slips; more are another custom. */
 const MOST_SLIPS = 2;
-const CUSTOM = 0.8;
+const CUSTOM = 0.7;
 
 const GAP = '\u0000';
 

@@ -165,3 +165,14 @@ export const nameOfCountry = (code: string, language: string): string | undefine
 /** Every name of a country in a language, for "did you mean". */
 export const countryNames = (language: string): readonly string[] =>
   [...new Set(codesByName().values())].flatMap((code) => nameOfCountry(code, language) ?? []);
+
+/** Whether a name of a country is one that is in use in a language: "Rumania" is Spanish. Names beside those of Unicode are in use in all. */
+export function isCountryNameIn(name: string, language: string): boolean {
+  const code = codeOfCountry(name);
+  if (code === undefined || name === code) return true;
+  const key = keyOf(name);
+  const own = (['long', 'short'] as const).map((style) =>
+    new Intl.DisplayNames(language, { type: 'region', fallback: 'none', style }).of(code),
+  );
+  return [...own, ...(OTHERS[code] ?? [])].some((each) => each !== undefined && keyOf(each) === key);
+}

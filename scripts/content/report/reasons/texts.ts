@@ -18,7 +18,16 @@ export const texts: readonly Reason[] = [
     ar: 'ليست هذه الكلمة التي يبحث عنها الناس أو ينسخونها أو يسمعونها من قارئ الشاشة وإن بدت صحيحة.',
   },
   {
-    codes: ['endless-word', 'repeated-word', 'stray-space', 'title-form', 'all-capitals', 'repeated-text'],
+    codes: [
+      'endless-word',
+      'repeated-word',
+      'stray-space',
+      'replaced-too-far',
+      'text-cut',
+      'title-form',
+      'all-capitals',
+      'repeated-text',
+    ],
     en: 'A slip in a title or sentence is copied into programs, citations and calendars, where nobody mends it any more.',
     fr: 'Une coquille passe dans les programmes, citations et calendriers, où plus personne ne la corrige.',
     ar: 'تنتقل الهفوة إلى البرامج والاستشهادات والتقويمات حيث لا يصلحها أحد.',

@@ -1,0 +1,92 @@
+// Codes: date-disagrees.
+
+import { WEEKDAY_SIGN, weekdaysIn } from '../agreement/weekdays';
+import { isAboutTheConference, typedByHand } from '../agreement/whose-texts';
+import type { Session } from '../content';
+import { plainWords } from '../people/name-words';
+import { type Diagnostic, warning } from '../report/diagnostics';
+import { everyText } from '../texts/every-text';
+import { flawReport, quote } from '../texts/text-check';
+import type { Entry } from '../validate/validate';
+import { defineCheck } from './check';
+
+/** What visitors are told of in sentences: what all go to, and not one of many sessions of papers. */
+const EVENTS = new Set(['social', 'ceremony', 'posters', 'panel', 'award']);
+/** Shorter words of a title are in many sentences. */
+const SHORTEST_WORD = 5;
+
+const TIME = /(?:\bat|\bfrom|begins at|starts at|\bà|\bdès|في الساعة|الساعة)\s+([01]?\d|2[0-3])[:h]([0-5]\d)(?!\d)/giu;
+
+/** Words by which a note speaks of other days on purpose. */
+const OTHER_DAY =
+  /until|before|after|by\b|previous|next|continu|tickets?|regist|sign|also|again|each|every|from|jusqu|avant|après|inscri|billet|suite|chaque|حتى|قبل|بعد|كل/i;
+
+const weekdayOf = (date: string) => new Date(`${date}T00:00Z`).getUTCDay();
+
+/** The day of the week and the hour at which a text has an event are those of the schedule. */
+export const eventDisagrees = defineCheck(['sessions'], ({ sessions }, site) => {
+  const events = sessions.filter(({ value: { kind, status } }) => EVENTS.has(kind) && status !== 'cancelled');
+  const byWord = new Map<string, Entry<Session>[]>();
+  for (const event of sessions)
+    for (const word of new Set(plainWords(event.value.title)))
+      if (word.length >= SHORTEST_WORD) byWord.set(word, [...(byWord.get(word) ?? []), event]);
+  const problems: Diagnostic[] = [];
+  for (const written of everyText(site, WEEKDAY_SIGN)) {
+    if (!isAboutTheConference(written) || written.collection === 'sessions') continue;
+    for (const { 0: sentence, index } of typedByHand(written.text).matchAll(/[^.!?؟\n]+(?:\n(?!\s*\n)[^.!?؟\n]+)*/gu)) {
+      const named = new Set(plainWords(sentence).flatMap((word) => byWord.get(word) ?? []));
+      const [event, ...others] = named;
+      if (event === undefined || others.length > 0 || !events.includes(event)) continue;
+      const message = disagreement(sentence, event.value);
+      if (message === undefined) continue;
+      const start = index + (sentence.length - sentence.trimStart().length);
+      problems.push(
+        flawReport('date-disagrees', written, {
+          start,
+          end: index + sentence.trimEnd().length,
+          message,
+          hint: 'Correct one of the two.',
+          related: [{ ...event.at('date'), message: `${quote(event.value.title)} is here.` }],
+        }),
+      );
+      break;
+    }
+  }
+  return problems;
+});
+
+function disagreement(sentence: string, { title, date, start, end }: Session): string | undefined {
+  const days = weekdaysIn(sentence);
+  const [day] = days;
+  if (day !== undefined && days.length === 1 && day.number !== weekdayOf(date))
+    return `${quote(title)} is on ${date} in the schedule, which is no ${day.written}.`;
+  const times = [...sentence.matchAll(TIME)].map(
+    ([, hours = '', minutes = '']) => `${hours.padStart(2, '0')}:${minutes}`,
+  );
+  const [time] = times;
+  if (times.length !== 1 || time === undefined || time === start || time === end) return undefined;
+  return `${quote(title)} is from ${start} to ${end} in the schedule, and the text says ${time}.`;
+}
+
+/** The note of a session names no other day of the week than its own. */
+export const noteOfAnotherDay = defineCheck(['sessions'], ({ sessions }) =>
+  sessions.flatMap(({ value: { note = '', date, start, end }, at }): Diagnostic[] => {
+    const days = weekdaysIn(note);
+    const [day] = days;
+    const own = [weekdayOf(date), ...(end <= start ? [(weekdayOf(date) + 1) % 7] : [])];
+    if (
+      day === undefined ||
+      days.length > 1 ||
+      own.includes(day.number) ||
+      /\d/.test(note.split(day.written)[1]?.slice(0, 15) ?? '') ||
+      OTHER_DAY.test(note)
+    )
+      return [];
+    return [
+      warning('date-disagrees', at('note'), `The note says ${day.written}, and ${date} is none.`, {
+        hint: 'Correct the note or the day.',
+        related: [{ ...at('date'), message: 'The day is here.' }],
+      }),
+    ];
+  }),
+);

@@ -1,0 +1,71 @@
+import { type Diagnostic, warning } from '../report/diagnostics';
+import { everyText } from '../texts/every-text';
+import { flawReport, quote } from '../texts/text-check';
+import { defineCheck } from './check';
+
+/** Fewer abstracts show no custom. */
+const FEWEST = 6;
+/** Where more abstracts end in the middle, the program that exported them leaves out the last sign. */
+const MOST = 0.005;
+const ENDS = /[.!?؟…。»”"')\]}*:>]\s*$/u;
+/** The word that forms put before an abstract. */
+const HEADED = /^(?:abstract|summary|résumé|الملخص|ملخص)\s*(?:[:.—–-]|\n)\s*/iu;
+
+/** An abstract ends with its last sentence, and begins with its first. */
+export const abstractCut = defineCheck(['papers'], ({ papers }) => {
+  const given = papers.flatMap(({ value: { abstract }, at }) => (abstract === undefined ? [] : [{ abstract, at }]));
+  const open = given.filter(({ abstract }) => !ENDS.test(abstract) && /\p{L}$/u.test(abstract.trim()));
+  const isSlip = given.length >= FEWEST && open.length <= Math.max(1, MOST * given.length);
+  const headed = given.filter(({ abstract }) => HEADED.test(abstract));
+  return [
+    ...(isSlip ? open : []).map(
+      ({ abstract, at }): Diagnostic =>
+        warning(
+          'text-cut',
+          at('abstract'),
+          `The abstract ends with ${quote(abstract.trim().slice(-30))}, in the middle of a sentence.`,
+          {
+            hint: 'Copy it in full, or add the full stop.',
+          },
+        ),
+    ),
+    ...(headed.length <= Math.max(2, MOST * given.length) ? headed : []).map(({ abstract, at }): Diagnostic => {
+      const [head = ''] = HEADED.exec(abstract) ?? [];
+      return warning(
+        'text-cut',
+        at('abstract'),
+        `The abstract begins with ${quote(head)}, which stands above it already.`,
+        {
+          hint: 'Delete the word.',
+          fix: { from: head, to: '', isCertain: false },
+        },
+      );
+    }),
+  ];
+});
+
+/** A list is numbered with "1)", and faces have one bracket. */
+const SINGLE = /(?:^|\s)[\p{L}\d]{1,3}\)|[:;]-?[()]/u;
+
+const BRACKET = /\(/;
+
+/** A bracket that opens in a sentence closes again; in abstracts formulas have intervals that do not. */
+export const bracketOpen = defineCheck([], (_records, site) =>
+  everyText(site, BRACKET).flatMap((written): Diagnostic[] => {
+    const { text, kind, field } = written;
+    if ((kind !== 'prose' && kind !== 'markdown') || field === 'title' || field === 'talk' || field === 'subtitle')
+      return [];
+    const plain = text.replace(/\{\{[^}]*\}\}|\]\([^)]*\)|`[^`]*`|\$[^$]*\$/g, (part) => ' '.repeat(part.length));
+    const opened = plain.split('(').length - plain.split(')').length;
+    if (opened !== 1 || SINGLE.test(plain) || /[[(][^\s[\]()]*,\s?[^\s[\]()]*[\])]/.test(plain)) return [];
+    const at = plain.lastIndexOf('(', plain.search(/\([^)]*$/));
+    return [
+      flawReport('text-cut', written, {
+        start: at,
+        end: Math.min(text.length, at + 20),
+        message: `The bracket before ${quote(text.slice(at + 1, at + 30))} is never closed.`,
+        hint: 'Close it, or delete it: something may be lost.',
+      }),
+    ];
+  }),
+);
