@@ -46,7 +46,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
     <>
       <PageHeader
         title={route.title}
-        lead={`${words.dates.period(start, end)}, ${place}. ${words.schedule.allTimesAre(timeZoneLabel)}`}
+        lead={`${words.lists.text([words.dates.period(start, end), place])}. ${words.schedule.allTimesAre(timeZoneLabel)}`}
       />
       <Folds conference={conference}>
         <PageBody>
