@@ -9,7 +9,6 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beginVisit, beginVisitTo, closeBrowser, type Visit } from '../tests/browser/support/browser';
-import { PAGE_KINDS } from '../tests/browser/support/page-kinds';
 import { conferenceBuilder, oneOfEachKind } from '../tests/support/built-conference';
 import { CONFERENCES, type TestConference } from '../tests/support/conferences';
 import { inProject } from './bootstrap/project.mjs';
@@ -141,6 +140,8 @@ if (values.conferences || others.length === 0) {
   await build();
   const name = 'site';
   const visit = await beginVisit(inProject('dist/client'));
+  // It reads the built site as soon as it is loaded.
+  const { PAGE_KINDS } = await import('../tests/browser/support/page-kinds');
   const pages = await takeAll(visit, values.only ?? PAGE_KINDS, { folder: join(FOLDER, name), widths });
   sheets.push({ name, pages });
 }

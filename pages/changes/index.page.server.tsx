@@ -44,14 +44,14 @@ function Changes({ release: { changes }, words }: ChangesProps) {
         return (
           <li key={change.entry}>
             <p>
-              <strong>{mark}</strong>: <bdi>{change.title}</bdi>
+              <strong>{mark}</strong>
+              {words.colon}
+              <bdi>{change.title}</bdi>
             </p>
             {facts.length > 0 && (
               <ul>
                 {facts.map(({ label, text }) => (
-                  <li key={label}>
-                    {label}: {text}
-                  </li>
+                  <li key={label}>{label + words.colon + text}</li>
                 ))}
               </ul>
             )}

@@ -27,7 +27,7 @@ export function Committees({ content, links, routes, at, words }: PageProps) {
       <Island
         name="CommitteesAccordion"
         component={CommitteesAccordion}
-        props={{ committees: items, words: words.committees }}
+        props={{ committees: items, words: { ...words.committees, colon: words.colon } }}
         load="begun"
       />
     </div>

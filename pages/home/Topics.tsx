@@ -18,8 +18,9 @@ interface TopicsProps {
 /** All topics in a row that scrolls sideways, page by page with the buttons under it. */
 export function Topics({ topics, page, showPicture, words: { topics: words } }: TopicsProps) {
   const themes = topicsByTheme(topics);
+  const isRow = topics.length > 1;
   return (
-    <div className={styles.carousel} data-enhance="carousel">
+    <div className={styles.carousel} {...(isRow && { 'data-enhance': 'carousel' })}>
       {page && themes.length > 1 && (
         <nav aria-label={words.themes} className={styles.themes}>
           {themes.map(
@@ -32,8 +33,8 @@ export function Topics({ topics, page, showPicture, words: { topics: words } }: 
           )}
         </nav>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <section className={styles.scroller} aria-label={words.list} tabIndex={0} data-scroller="">
+      {/* What scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+      <section className={styles.scroller} aria-label={words.list} {...(isRow && { tabIndex: 0, 'data-scroller': '' })}>
         <ul>
           {themes
             .flatMap((theme) => theme.topics)
@@ -46,15 +47,17 @@ export function Topics({ topics, page, showPicture, words: { topics: words } }: 
         </ul>
       </section>
       <div className={styles.foot}>
-        <div className={styles.controls} data-controls="">
-          <button type="button" className={buttons.quiet}>
-            {words.previous}
-          </button>
-          <p data-indicator="" />
-          <button type="button" className={buttons.quiet}>
-            {words.next}
-          </button>
-        </div>
+        {isRow && (
+          <div className={styles.controls} data-controls="">
+            <button type="button" className={buttons.quiet}>
+              {words.previous}
+            </button>
+            <p data-indicator="" />
+            <button type="button" className={buttons.quiet}>
+              {words.next}
+            </button>
+          </div>
+        )}
         {page && <ButtonLink link={page}>{words.all}</ButtonLink>}
       </div>
     </div>

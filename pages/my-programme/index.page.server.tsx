@@ -23,7 +23,7 @@ export function Page({ content, route, routes, at, words }: PageProps) {
         data-later="my-programme"
         data-page={route.path}
         data-program={at(PROGRAM_FOLDER)}
-        data-name={`${acronym}: ${mine.label}`}
+        data-name={acronym + words.colon + mine.label}
         data-words={JSON.stringify(wordsForScript(words))}
         {...(url !== undefined && { 'data-calendar': at(dayCalendar('{day}')) })}
         {...(changes && { 'data-changes': changes.path })}

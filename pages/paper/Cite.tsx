@@ -5,6 +5,7 @@ import { Section } from '../../renderer/components/Section';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import type { Site } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
+import { directionOfText } from '../../renderer/words/direction';
 import styles from './Cite.module.css';
 
 interface CiteProps {
@@ -22,7 +23,8 @@ export function Cite({ kind, id, citation, at, words }: CiteProps) {
     <Section heading={cite.heading}>
       <div className={styles.ways} data-enhance="copy">
         <div className={styles.way} data-citation="">
-          <p data-text="" dir="auto" translate="no">
+          {/* It runs as the title does: whoever is named first may be written in other letters. */}
+          <p data-text="" dir={directionOfText(citation.title)} translate="no">
             {citationText(citation)}
           </p>
           <CopyButton what={cite.text} words={words} />

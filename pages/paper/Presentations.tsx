@@ -1,9 +1,11 @@
+import type { Conference } from '#content';
 import { Facts } from '../../renderer/components/Facts';
 import { Marks } from '../../renderer/components/Marks';
 import { PaperTitle } from '../../renderer/components/PaperEntries';
 import { People } from '../../renderer/components/People';
 import { Section } from '../../renderer/components/Section';
 import { SessionLink, WhenAndWhere } from '../../renderer/components/SessionLink';
+import { ZoneNote } from '../../renderer/components/ZoneNote';
 import { sessionName } from '../../renderer/format/schedule';
 import type { PaperPresentation, PaperView } from '../../renderer/program/paper-view';
 import type { Words } from '../../renderer/words';
@@ -11,24 +13,29 @@ import styles from './Presentations.module.css';
 
 interface PresentationsProps {
   readonly view: PaperView;
-  readonly timeZone: string;
+  readonly conference: Conference;
   readonly words: Words;
 }
 
 /** When and where a paper is presented, and what is presented before and after it. */
-export function Presentations({ view: { presentations }, timeZone, words }: PresentationsProps) {
+export function Presentations({ view: { presentations }, conference, words }: PresentationsProps) {
   if (presentations.length === 0) return null;
   const { records, schedule } = words;
   return (
     <Section heading={records.whenAndWhere}>
       {presentations.map((presentation) => {
         const { session, minutes, chairs, mode } = presentation;
-        const when = { session, minutes, timeZone, words };
+        const when = { session, minutes, timeZone: conference.timeZone, words };
         return (
           <div key={session.id} className={styles.presentation}>
             <p className={styles.when}>
               <WhenAndWhere {...when} />
             </p>
+            <ZoneNote
+              session={{ date: session.date, minutes: minutes ?? session.minutes }}
+              conference={conference}
+              words={words}
+            />
             <Facts
               facts={[
                 [records.inSession, <SessionLink key="session" session={session} words={words} />],

@@ -17,7 +17,6 @@ import { Presentations } from './Presentations';
 /** A paper or poster: who wrote it, when and where it is presented, what it is about. */
 export function Page({ content, view, links, at, words }: ProgramPageProps<PaperView>) {
   const { paper, authors, kind, presentations } = view;
-  const { timeZone } = content.conference;
   const { language } = paper;
   const facts = factsOf(view, words);
   return (
@@ -30,7 +29,7 @@ export function Page({ content, view, links, at, words }: ProgramPageProps<Paper
         lead={<People people={authors} words={words} />}
       />
       <PageBody>
-        <Presentations view={view} timeZone={timeZone} words={words} />
+        <Presentations view={view} conference={content.conference} words={words} />
         <Updated update={view.update} words={words} />
         {presentations.some(({ minutes }) => minutes) && (
           <CalendarLinks address={calendarAddress('paper', paper.id)} at={at} content={content} words={words} />

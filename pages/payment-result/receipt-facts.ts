@@ -1,5 +1,10 @@
+import type { Fee } from '#content';
 import type { ReceiptFacts } from '../../renderer/islands/payment/receipt/receipt-facts';
 import type { Site } from '../../renderer/site';
+import { spokenIn } from '../../renderer/words';
+
+const hasRooms = (fees: readonly Fee[]): boolean =>
+  fees.some((fee) => (fee.localWithAccommodation ?? fee.internationalWithAccommodation) !== undefined);
 
 /** What a receipt of this conference says beside what the payment service knows. */
 export function receiptFacts({ content, words }: Pick<Site, 'content' | 'words'>): ReceiptFacts {
@@ -9,12 +14,12 @@ export function receiptFacts({ content, words }: Pick<Site, 'content' | 'words'>
   return {
     conference: `${name} (${acronym}), ${words.dates.period(start, end)}${place}`,
     ...(organizer && { payee: organizer.name }),
-    language,
+    language: spokenIn(language),
     timeZone,
     titles: Object.fromEntries([
       ...fees.map(({ id, category }) => [id, category]),
       ...supplements.map(({ id, title }) => [id, title]),
     ]),
-    accommodation: registration?.fees ? [registration.fees.without, registration.fees.with] : [],
+    accommodation: registration?.fees && hasRooms(fees) ? [registration.fees.without, registration.fees.with] : [],
   };
 }

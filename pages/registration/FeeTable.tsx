@@ -6,7 +6,7 @@ import type { Words } from '../../renderer/words';
 interface FeeTableProps {
   readonly caption: string;
   readonly currency: string;
-  /** Headings of the two columns of amounts: without and with accommodation. */
+  /** Headings of the columns of amounts: without and with accommodation; not used where no fee is with it. */
   readonly headings: readonly [string, string];
   readonly fees: readonly FeeRow[];
   /** The address of the payment form filled with a fee, where it can be paid there. */
@@ -23,22 +23,25 @@ interface FeeRow {
 
 /** The fees of each category, in one currency. */
 export function FeeTable({ caption, currency, headings, fees, linkToPay, words: { fees: words } }: FeeTableProps) {
-  const [labelWithout, labelWith] = headings;
+  const hasRooms = fees.some(({ amounts: [, withRoom] }) => withRoom !== undefined);
+  const [labelWithout, labelWith] = hasRooms ? headings : [words.fee];
   return (
-    <Table caption={caption} columns={[words.category, labelWithout, labelWith]}>
+    <Table caption={caption} columns={[words.category, labelWithout, ...(labelWith ? [labelWith] : [])]}>
       {fees.map(({ id, category, amounts: [without, withRoom] }) => (
         <tr key={id}>
           <th scope="row">{category}</th>
           <LabelledCell label={labelWithout}>
             <Amount money={formatMoney(without, currency)} link={linkToPay(id, false)} />
           </LabelledCell>
-          <LabelledCell label={labelWith}>
-            {withRoom === undefined ? (
-              <NotOffered words={words.notOffered} />
-            ) : (
-              <Amount money={formatMoney(withRoom, currency)} link={linkToPay(id, true)} />
-            )}
-          </LabelledCell>
+          {labelWith && (
+            <LabelledCell label={labelWith}>
+              {withRoom === undefined ? (
+                <NotOffered words={words.notOffered} />
+              ) : (
+                <Amount money={formatMoney(withRoom, currency)} link={linkToPay(id, true)} />
+              )}
+            </LabelledCell>
+          )}
         </tr>
       ))}
     </Table>

@@ -20,6 +20,13 @@ export function Page({ content, route, routes, words }: PageProps) {
   const linkToPay = linksToPay(content, routes);
   const { fees, supplements } = content;
   const { sections, fees: texts, accommodation, payment, actions } = shown(content.registration);
+  const supplementTable = texts && (
+    <SupplementTable
+      supplements={supplements}
+      words={words}
+      currencies={[texts.local.currency, texts.international.currency]}
+    />
+  );
   const parts = [
     ...partsOf(sections, 'rules'),
     ...(texts && fees.length > 0 ? [{ heading: texts.heading, anchor: FEES }] : []),
@@ -60,18 +67,13 @@ export function Page({ content, route, routes, words }: PageProps) {
                 amounts: [international, internationalWithAccommodation],
               }))}
             />
+            {!accommodation && supplementTable}
           </Section>
         )}
         {accommodation && (
           <Section heading={accommodation.heading} id={ACCOMMODATION} timed={shownOn(accommodation, timeZone)}>
             <Prose text={accommodation.text} />
-            {texts && (
-              <SupplementTable
-                supplements={supplements}
-                words={words}
-                currencies={[texts.local.currency, texts.international.currency]}
-              />
-            )}
+            {supplementTable}
           </Section>
         )}
         <TextSections sections={payment} timeZone={timeZone} prefix="payment" />

@@ -13,6 +13,7 @@ import { TimedScript } from '../../renderer/timed/TimedScript';
 import { DayBar } from '../schedule/DayBar';
 import { DayGlance } from '../schedule/DayGlance';
 import { DayProgram } from '../schedule/DayProgram';
+import { detailFor } from '../schedule/detail';
 import { Filters } from '../schedule/Filters';
 import { Folds, ShowOver } from '../schedule/Folds';
 import { NowNext } from '../schedule/NowNext';
@@ -32,6 +33,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
     postersAt,
     calendarsAt: calendarsAt(conference, at),
     updateOf: updatesIn(content, routes.of('changes')?.path),
+    detail: detailFor([...own.papers, ...own.posters]),
   };
   const pageOf = new Map(routes.all('schedule-day').map(({ id, path }) => [id, path]));
   return (

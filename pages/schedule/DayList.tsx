@@ -17,6 +17,9 @@ interface DayListProps extends Glance {
   readonly rooms: readonly Room[];
 }
 
+/** So many sessions that begin together are laid out when they come near the screen. */
+const MANY = 12;
+
 /** A day at a glance where a table would not fit: what starts at the same time stands together, each with its room. */
 export function DayList({ day, sessions, rooms, ...shared }: DayListProps) {
   const { content, words } = shared;
@@ -29,6 +32,7 @@ export function DayList({ day, sessions, rooms, ...shared }: DayListProps) {
         <section
           key={slot.start}
           className={styles.slot}
+          {...(slot.sessions.length >= MANY && { 'data-many': '' })}
           data-ends={momentIn(conference.timeZone, localDateTime(day, slot.end))}
         >
           <h3>

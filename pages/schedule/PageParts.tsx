@@ -15,7 +15,7 @@ export function PageParts({ days, hasPosters, words }: PagePartsProps) {
     <nav aria-label={schedule.onThisPage} className={styles.parts}>
       <ul>
         <li>
-          {schedule.program}:{' '}
+          {schedule.program + words.colon}
           <ul className={styles.days}>
             {days.map((day) => (
               <li key={day}>

@@ -9,8 +9,8 @@ import { Updated } from '../../renderer/components/Updated';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { calendarAddress } from '../../renderer/format/calendar-address';
 import { minutesWithin } from '../../renderer/format/times';
-import type { RecordLinks } from '../../renderer/program/record-links';
 import type { Words } from '../../renderer/words';
+import { type Detail, namedOf } from './detail';
 import styles from './PaperList.module.css';
 import { Abstract, PaperMore, type TitlesOfSubjects } from './PaperMore';
 import type { ProgramContent } from './program-content';
@@ -21,7 +21,7 @@ interface PaperListProps {
   readonly timeZone: string;
   /** The address of a calendar on the site, where there are some. */
   readonly calendarsAt: ((address: string) => string) | undefined;
-  readonly content: TitlesOfSubjects & { readonly links: RecordLinks };
+  readonly content: TitlesOfSubjects & Pick<ProgramContent, 'links' | 'detail'>;
   readonly words: Words;
 }
 
@@ -30,13 +30,17 @@ export function PaperList({ session, papers, timeZone, calendarsAt, content, wor
   if (papers.length === 0) return null;
   return (
     <ol className={styles.list}>
-      {papers.map((paper) => (
-        <Entry key={paper.id} kind="paper" entry={paper} path={content.links.to('paper', paper.id)} words={words}>
-          <OwnTime session={session} paper={paper} timeZone={timeZone} calendarsAt={calendarsAt} words={words} />
-          <Marks {...paper} words={words} />
-          <PaperMore paper={paper} content={content} words={words} />
-        </Entry>
-      ))}
+      {papers.map((paper) => {
+        const path = content.links.to('paper', paper.id);
+        const detail = detailWhere(path, content);
+        return (
+          <Entry key={paper.id} kind="paper" entry={paper} path={path} detail={detail} words={words}>
+            <OwnTime session={session} paper={paper} timeZone={timeZone} calendarsAt={calendarsAt} words={words} />
+            <Marks {...paper} words={words} />
+            <PaperMore paper={paper} content={content} hasAbstract={detail.hasAbstracts} words={words} />
+          </Entry>
+        );
+      })}
     </ol>
   );
 }
@@ -63,24 +67,34 @@ function OwnTime({ session, paper: { id, title, start, end }, timeZone, calendar
 
 interface PosterListProps {
   readonly posters: readonly Poster[];
-  readonly content: Pick<ProgramContent, 'links' | 'updateOf'>;
+  readonly content: Pick<ProgramContent, 'links' | 'updateOf' | 'detail'>;
   readonly words: Words;
 }
 
 /** The posters, in the order of their numbers. */
-export function PosterList({ posters, content: { links, updateOf }, words }: PosterListProps) {
+export function PosterList({ posters, content, words }: PosterListProps) {
   return (
     <ol className={`${styles.list} ${styles.posters}`}>
-      {posters.map((poster) => (
-        <Entry key={poster.id} kind="poster" entry={poster} path={links.to('poster', poster.id)} words={words}>
-          {poster.board && <p>{words.schedule.board(poster.board)}</p>}
-          <Updated update={updateOf(`poster-${poster.id}`)} words={words} />
-          <Abstract {...poster} words={words} />
-        </Entry>
-      ))}
+      {posters.map((poster) => {
+        const path = content.links.to('poster', poster.id);
+        const detail = detailWhere(path, content);
+        return (
+          <Entry key={poster.id} kind="poster" entry={poster} path={path} detail={detail} words={words}>
+            {poster.board && <p>{words.schedule.board(poster.board)}</p>}
+            <Updated update={content.updateOf(`poster-${poster.id}`)} words={words} />
+            {detail.hasAbstracts && <Abstract {...poster} words={words} />}
+          </Entry>
+        );
+      })}
     </ol>
   );
 }
+
+const EVERYTHING: Detail = { hasAbstracts: true, hasAllAuthors: true };
+
+/** What is left out stands on the page of the paper or poster: where it has none, nothing is. */
+const detailWhere = (path: string | undefined, { detail }: Pick<ProgramContent, 'detail'>): Detail =>
+  path === undefined ? EVERYTHING : detail;
 
 interface EntryProps {
   readonly kind: 'paper' | 'poster';
@@ -88,10 +102,12 @@ interface EntryProps {
   readonly entry: Pick<Paper, 'id' | 'title' | 'authors' | 'language'>;
   /** Address of its page, if there is one. */
   readonly path: string | undefined;
+  readonly detail: Detail;
   readonly children?: ReactNode;
 }
 
-function Entry({ kind, words, entry: { id, title, authors, language }, path, children }: EntryProps) {
+function Entry({ kind, words, entry: { id, title, authors, language }, path, detail, children }: EntryProps) {
+  const [named, others] = namedOf(authors, detail);
   return (
     <li className={styles.entry}>
       <span className={styles.id}>
@@ -105,7 +121,8 @@ function Entry({ kind, words, entry: { id, title, authors, language }, path, chi
           </p>
         </Starrable>
         <p>
-          <Names names={authors} words={words} />
+          <Names names={named} words={words} />
+          {others > 0 && ` ${words.schedule.andOthers(others)}`}
         </p>
         {children}
       </div>

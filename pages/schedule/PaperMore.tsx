@@ -10,11 +10,13 @@ export type TitlesOfSubjects = Pick<SiteContent, 'topics' | 'tracks'>;
 interface PaperMoreProps {
   readonly paper: Paper;
   readonly content: TitlesOfSubjects;
+  /** Whether the abstract stands here, to unfold. */
+  readonly hasAbstract: boolean;
   readonly words: Words;
 }
 
 /** What there is to know of a paper beside its title, authors and time, as far as the data says it. */
-export function PaperMore({ paper, content, words }: PaperMoreProps) {
+export function PaperMore({ paper, content, hasAbstract, words }: PaperMoreProps) {
   const { schedule } = words;
   const { award, pages, corresponding, keywords = [] } = paper;
   const topics = content.topics.filter(({ id }) => paper.topics?.includes(String(id))).map(({ title }) => title);
@@ -36,13 +38,14 @@ export function PaperMore({ paper, content, words }: PaperMoreProps) {
         ([label, text]) =>
           text && (
             <p key={label} className={styles.more}>
-              {label}: <bdi>{text}</bdi>
+              {label + words.colon}
+              <bdi>{text}</bdi>
             </p>
           ),
       )}
       {pages && <p className={styles.more}>{schedule.pages(pages)}</p>}
       <Files paper={paper} words={words} />
-      <Abstract {...paper} words={words} />
+      {hasAbstract && <Abstract {...paper} words={words} />}
     </>
   );
 }
@@ -50,7 +53,7 @@ export function PaperMore({ paper, content, words }: PaperMoreProps) {
 const FILES = ['pdf', 'slides', 'video', 'code'] as const;
 
 /** Links to the paper and what belongs to it. */
-function Files({ paper, words: { schedule } }: Pick<PaperMoreProps, 'paper' | 'words'>) {
+function Files({ paper, words: { schedule, colon } }: Pick<PaperMoreProps, 'paper' | 'words'>) {
   const files = FILES.flatMap((kind) => {
     const address = paper[kind];
     return address === undefined ? [] : [{ address, label: schedule.files[kind] }];
@@ -62,7 +65,7 @@ function Files({ paper, words: { schedule } }: Pick<PaperMoreProps, 'paper' | 'w
     <ul className={styles.files}>
       {links.map(({ address, label }) => (
         <li key={label}>
-          <a href={address} aria-label={`${label}: ${paper.title}`}>
+          <a href={address} aria-label={label + colon + paper.title}>
             {label}
           </a>
         </li>

@@ -30,8 +30,8 @@ export function ProgramCalendars({ at, content, routes, words }: ProgramCalendar
         <Parts heading={calendars.days} parts={days} at={at} />
         <Parts heading={calendars.rooms} parts={inRooms} at={at} />
         <p>
-          {calendars.apps}: <a href={at('/schedule.xml')}>{calendars.xml}</a>,{' '}
-          <a href={at('/schedule.json')}>{calendars.json}</a>
+          {calendars.apps + words.colon}
+          <a href={at('/schedule.xml')}>{calendars.xml}</a>, <a href={at('/schedule.json')}>{calendars.json}</a>
         </p>
         <OpenData content={content} at={at} words={words} />
       </div>
@@ -42,14 +42,14 @@ export function ProgramCalendars({ at, content, routes, words }: ProgramCalendar
 const FORMATS = ['json', 'csv'] as const;
 
 /** Tables for whoever makes something of their own of the program. */
-function OpenData({ at, content, words: { calendars } }: Pick<PageProps, 'at' | 'content' | 'words'>) {
+function OpenData({ at, content, words: { calendars, colon } }: Pick<PageProps, 'at' | 'content' | 'words'>) {
   return (
     <>
       <h3>{calendars.openData}</h3>
       <ul className={styles.tables}>
         {openTables(content).map((table) => (
           <li key={table}>
-            {calendars.tables[table]}:{' '}
+            {calendars.tables[table] + colon}
             {FORMATS.map((format) => (
               <a key={format} href={at(openDataAddress(table, format))}>
                 {calendars[format]}

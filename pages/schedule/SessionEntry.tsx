@@ -48,14 +48,16 @@ export function SessionEntry({ session, showsPlace, showsTime, isFirst = true, c
       </p>
       {speaker && (
         <p>
-          <bdi>{speaker.name}</bdi>: <cite>{words.quoted(speaker.talk)}</cite>
+          <bdi>{speaker.name}</bdi>
+          {words.colon}
+          <cite>{words.quoted(speaker.talk)}</cite>
         </p>
       )}
       {label && <p className={styles.place}>{label}</p>}
       {marks.map((mark) => mark && <p key={mark}>{mark}</p>)}
       {showsTime && (
         <p>
-          <VisuallyHidden>{words.schedule.ownTime}: </VisuallyHidden>
+          <VisuallyHidden>{words.schedule.ownTime + words.colon}</VisuallyHidden>
           <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={conference.timeZone} />
         </p>
       )}

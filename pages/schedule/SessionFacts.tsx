@@ -19,7 +19,8 @@ export function Chairs({ names, words }: ChairsProps) {
   if (names.length === 0) return null;
   return (
     <p>
-      {words.schedule.chairs(names.length)}: <Names names={names} words={words} />
+      {words.schedule.chairs(names.length) + words.colon}
+      <Names names={names} words={words} />
     </p>
   );
 }
@@ -30,7 +31,7 @@ export function Talk({ session, content, words }: SessionProps) {
   if (!speaker) return null;
   return (
     <p>
-      {words.schedule.speaker}:{' '}
+      {words.schedule.speaker + words.colon}
       <strong>
         <bdi>{speaker.name}</bdi>
       </strong>
@@ -42,19 +43,21 @@ export function Talk({ session, content, words }: SessionProps) {
 }
 
 /** Links to where there is more about the session. */
-export function Elsewhere({ session, content, words: { schedule: words } }: SessionProps) {
+export function Elsewhere({ session, content, words: { schedule: words, colon } }: SessionProps) {
   const panel = content.panels.find(({ id }) => id === session.panel);
   const special = content.specialSessions.find(({ id }) => id === session.specialSession);
   return (
     <>
       {panel && (
         <p>
-          {words.panel}: <a href={panel.path}>{panel.title}</a>
+          {words.panel + colon}
+          <a href={panel.path}>{panel.title}</a>
         </p>
       )}
       {special && (
         <p>
-          {words.specialSession}: <a href={special.path}>{special.menuLabel}</a>
+          {words.specialSession + colon}
+          <a href={special.path}>{special.menuLabel}</a>
         </p>
       )}
       {session.kind === 'posters' && content.postersAt && (

@@ -13,6 +13,7 @@ import { DayBar } from './DayBar';
 import { DayGlance } from './DayGlance';
 import { DayOverview } from './DayOverview';
 import { DayProgram } from './DayProgram';
+import { detailFor } from './detail';
 import { Filters } from './Filters';
 import { endOf, Folds, lastOf, ShowOver } from './Folds';
 import { NowNext } from './NowNext';
@@ -28,6 +29,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
   const { rooms, sessionKinds, speakers, panels, specialSessions, topics, tracks } = content;
   const days = daysOf(sessions);
   const postersAt = posters.length > 0 ? `#${POSTERS_ANCHOR}` : undefined;
+  const pageOf = new Map(routes.all('schedule-day').map(({ id, path }) => [id, path]));
   const program = {
     ...{ conference, rooms, sessions, sessionKinds, speakers, panels, specialSessions, posters, topics, tracks },
     links,
@@ -35,8 +37,9 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
     postersAt,
     calendarsAt: calendarsAt(conference, at),
     updateOf: updatesIn(content, routes.of('changes')?.path),
+    // Where each day has a page of its own, the papers stand there.
+    detail: detailFor([...(pageOf.size > 0 ? [] : papers), ...posters]),
   };
-  const pageOf = new Map(routes.all('schedule-day').map(({ id, path }) => [id, path]));
   const { start, end, timeZoneLabel, venue } = conference;
   const place = venue?.city ?? words.defaults.online;
   return (

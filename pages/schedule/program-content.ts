@@ -3,6 +3,7 @@ import type { updatesIn } from '../../renderer/format/release-changes';
 import type { Talks } from '../../renderer/format/schedule';
 import type { RecordLinks } from '../../renderer/program/record-links';
 import type { SiteContent } from '../../renderer/site';
+import type { Detail } from './detail';
 
 /** Where the details of a session come from. */
 export interface ProgramContent
@@ -27,6 +28,8 @@ export interface ProgramContent
   readonly postersAt: string | undefined;
   /** The address of a calendar on the site, where there are some. */
   readonly calendarsAt: ((address: string) => string) | undefined;
+  /** How much is said of each paper and poster. */
+  readonly detail: Detail;
   /** When a session or poster has last changed since its first release, if it has. */
   readonly updateOf: ReturnType<typeof updatesIn>;
 }

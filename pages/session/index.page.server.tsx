@@ -7,6 +7,7 @@ import { Section } from '../../renderer/components/Section';
 import { SessionLine, WhenAndWhere } from '../../renderer/components/SessionLink';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { Updated } from '../../renderer/components/Updated';
+import { ZoneNote } from '../../renderer/components/ZoneNote';
 import { calendarAddress } from '../../renderer/format/calendar-address';
 import type { SessionView } from '../../renderer/program/session-view';
 import type { ProgramPageProps } from '../../renderer/site';
@@ -31,6 +32,7 @@ export function Page({ content, view, route, routes, showPicture, at, words }: P
       <PageBody>
         <Section heading={records.whenAndWhere}>
           <Facts facts={factsOf(view, words)} />
+          <ZoneNote session={entry} conference={content.conference} words={words} />
           <Marks {...session} words={words} />
           <Updated update={view.update} words={words} />
           <CalendarLinks address={calendarAddress('session', session.id)} at={at} content={content} words={words} />

@@ -7,7 +7,8 @@ export function Page({ content, route, words }: PageProps) {
   const { title, reviewed, sections } = recordOf(content.statements, route);
   const lead = (
     <>
-      {words.statement.reviewed}: <time dateTime={reviewed}>{words.dates.date(reviewed)}</time>
+      {words.statement.reviewed + words.colon}
+      <time dateTime={reviewed}>{words.dates.date(reviewed)}</time>
     </>
   );
   return (

@@ -40,7 +40,11 @@ export function Footer({
       <div className={styles.inner}>
         <div className={styles.row}>
           <div className={styles.place}>
-            <h2>{contacts.length > 0 || social ? words.footer.heading : conference.name}</h2>
+            {contacts.length > 0 || social ? (
+              <h2>{words.footer.heading}</h2>
+            ) : (
+              <h2 className={styles.name}>{conference.name}</h2>
+            )}
             <p>{takesPlace(conference, words)}</p>
             {(venue?.name || venue?.address) && <p>{words.lists.text([venue.name, venue.address])}</p>}
             {social && (
@@ -85,7 +89,9 @@ export function Footer({
                     .filter((contact) => contact.group === group)
                     .map(({ label, email }) => (
                       <li key={email}>
-                        {label}: <MailLink email={email} />
+                        {label}
+                        {words.colon}
+                        <MailLink email={email} />
                       </li>
                     ))}
                 </ul>

@@ -73,7 +73,7 @@ export function SessionDeadline({ session: { deadline }, words }: SessionPartPro
   if (!deadline) return null;
   return (
     <p>
-      {words.specialSession.deadline}:{' '}
+      {words.specialSession.deadline + words.colon}
       <strong>
         <time dateTime={deadline}>{words.dates.date(deadline)}</time>
       </strong>

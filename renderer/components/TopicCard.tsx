@@ -17,6 +17,14 @@ interface TopicCardProps {
 /** A topic: its illustration, title and sentence, as far as it has them. */
 export function TopicCard({ topic: { title, image, content }, isInTheme, path, showPicture }: TopicCardProps) {
   const Heading = isInTheme ? 'h3' : 'h2';
+  // A heading tells what is below it: with nothing below, the title is an entry of the list.
+  if (!(image || content)) {
+    return (
+      <p className={styles.alone}>
+        <Linked path={path}>{title}</Linked>
+      </p>
+    );
+  }
   return (
     <article className={styles.card}>
       {image && <Picture picture={showPicture(image, 'topic', { width: 96, height: 96 })} alt="" />}

@@ -1,8 +1,24 @@
 /**
- * Makes a list of logos scroll by for ever: repeats the list once, hidden from screen readers, and shows the
- * button that pauses it (WCAG 2.2.2). Under reduced motion the list starts paused. A list that fits rests.
+ * Makes a list of logos scroll by for ever, once it is a window's height from being seen: a copy of a picture is loaded at once,
+ * wherever it stands, and with it the picture.
  */
 export function enhance(strip: HTMLElement): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      start(strip);
+    },
+    { rootMargin: '100% 0px' },
+  );
+  observer.observe(strip);
+}
+
+/**
+ * Repeats the list once, hidden from screen readers, and shows the button that pauses it (WCAG 2.2.2). Under reduced motion the list
+ * starts paused. A list that fits rests.
+ */
+function start(strip: HTMLElement): void {
   const list = strip.querySelector('ul');
   const viewport = list?.parentElement;
   const button = strip.querySelector<HTMLButtonElement>('button');

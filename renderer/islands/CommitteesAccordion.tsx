@@ -25,7 +25,7 @@ export interface CommitteesAccordionProps {
       readonly path?: string;
     }[];
   }[];
-  readonly words: Words['committees'];
+  readonly words: Words['committees'] & Pick<Words, 'colon'>;
 }
 
 /**
@@ -72,7 +72,7 @@ export function CommitteesAccordion({ committees, words }: CommitteesAccordionPr
                 </li>
               ))}
             </ul>
-            <a href={path}>{`${title}: ${words.ownPage}`}</a>
+            <a href={path}>{title + words.colon + words.ownPage}</a>
           </Item>
         ))}
       </div>

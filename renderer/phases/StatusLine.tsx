@@ -18,7 +18,9 @@ export function StatusLine({ content, words }: Pick<PageProps, 'content' | 'word
     <>
       {ahead.map(({ label, date, from, until }) => (
         <p key={until} {...shownBetween(from, until)}>
-          {label}: <time dateTime={date}>{words.dates.date(date)}</time>{' '}
+          {label}
+          {words.colon}
+          <time dateTime={date}>{words.dates.date(date)}</time>{' '}
           <strong data-days={date} data-zone={timeZone} data-locale={relativeLocale(conference)} />
         </p>
       ))}

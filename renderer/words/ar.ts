@@ -39,6 +39,7 @@ export function arabic(tag: string, digits?: Digits): Words {
     // The conjunction that Intl writes would become one word with a Latin name.
     lists: separatedBy('، '),
     quoted: (text) => `«${isolated(text)}»`,
+    colon: ': ',
     opensInNewTab: ' (يُفتح في علامة تبويب جديدة)',
 
     // ما يحلّ محلّ ما لا تذكره البيانات.
@@ -219,7 +220,7 @@ export function arabic(tag: string, digits?: Digits): Words {
       },
     },
 
-    fees: { category: 'الفئة', notOffered: 'غير متاح' },
+    fees: { category: 'الفئة', fee: 'الرسم', notOffered: 'غير متاح' },
     supplements: {
       caption: 'رسوم إضافية',
       title: 'الرسم الإضافي',
@@ -342,6 +343,14 @@ export function arabic(tag: string, digits?: Digits): Words {
       keywords: 'الكلمات المفتاحية',
       topics: 'المحاور',
       track: 'المسار',
+      andOthers: (count) =>
+        plural(count, {
+          one: 'ومؤلف آخر',
+          two: 'ومؤلفان آخران',
+          few: `و${numeral(count)} مؤلفين آخرين`,
+          many: `و${numeral(count)} مؤلفا آخر`,
+          other: `و${numeral(count)} مؤلف آخر`,
+        }),
       pages: (pages) => `ص ${isolated(written(pages))}`,
       board: (board) => `اللوحة ${isolated(board)}`,
       correspondence: 'للمراسلة',

@@ -21,6 +21,8 @@ export const en = {
   }),
   lists: listsIn('en', 'unit'),
   quoted: (text: string) => `“${text}”`,
+  /** Between a label and what it labels. */
+  colon: ': ',
   opensInNewTab: ' (opens in a new tab)',
 
   // What stands where the data leaves it out.
@@ -188,7 +190,7 @@ export const en = {
     },
   },
 
-  fees: { category: 'Category', notOffered: 'not offered' },
+  fees: { category: 'Category', fee: 'Fee', notOffered: 'not offered' },
   supplements: {
     caption: 'Supplements',
     title: 'Supplement',
@@ -295,6 +297,7 @@ export const en = {
     keywords: 'Keywords',
     topics: 'Topics',
     track: 'Track',
+    andOthers: (count: number) => plural(count, { one: `and ${count} other`, other: `and ${count} others` }),
     pages: (pages: string) => `pp. ${pages}`,
     board: (board: string) => `Board ${board}`,
     correspondence: 'Correspondence',

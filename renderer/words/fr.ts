@@ -10,6 +10,13 @@ const conjunction = listsIn('fr', 'conjunction');
 /** The day of a month: "1er", "2"; without the zero that the data have. */
 const dayOfMonth = (day: string) => (day === '01' ? '1er' : String(Number(day)));
 
+/** A text between quotation marks, with its own as quotation marks of the second degree. */
+const inner = (text: string) =>
+  text
+    .replaceAll(/«\s*/g, '“')
+    .replaceAll(/\s*»/g, '”')
+    .replaceAll(/ (?=[?!;:])/g, '\u00a0');
+
 /** The interface in French. Spaces before high punctuation and inside quotation marks do not break a line (U+00A0). */
 export const fr: Words = {
   dates: datesIn('fr', {
@@ -23,7 +30,9 @@ export const fr: Words = {
     hour: (hours, minutes) => `${Number(hours)}\u00a0h\u00a0${minutes}`,
   }),
   lists: separatedBy(', '),
-  quoted: (text) => `«\u00a0${text}\u00a0»`,
+  // Marks within marks are of the other kind, and high punctuation stays with its word (Imprimerie nationale).
+  quoted: (text) => `«\u00a0${inner(text)}\u00a0»`,
+  colon: '\u00a0: ',
   opensInNewTab: ' (s’ouvre dans un nouvel onglet)',
 
   // Ce qui tient lieu de ce que les données ne disent pas.
@@ -200,7 +209,7 @@ export const fr: Words = {
     },
   },
 
-  fees: { category: 'Catégorie', notOffered: 'non proposé' },
+  fees: { category: 'Catégorie', fee: 'Tarif', notOffered: 'non proposé' },
   supplements: {
     caption: 'Suppléments',
     title: 'Supplément',
@@ -307,6 +316,7 @@ export const fr: Words = {
     keywords: 'Mots-clés',
     topics: 'Thématiques',
     track: 'Volet',
+    andOthers: (count) => plural(count, { one: `et ${count} autre`, other: `et ${count} autres` }),
     pages: (pages) => `p.\u00a0${pages}`,
     board: (board) => `Panneau ${board}`,
     correspondence: 'Correspondance',

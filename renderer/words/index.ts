@@ -18,6 +18,9 @@ export const languagesWithWords: readonly string[] = Object.keys(languages);
 /** Whether the words of the interface are there in a language (BCP 47). */
 export const hasWords = (tag: string): boolean => languagesWithWords.includes(languageOf(tag));
 
+/** The language that the interface speaks on a site in some language: English where nobody has written its words yet. */
+export const spokenIn = (tag: string): string => (hasWords(tag) ? tag : 'en');
+
 const languageOf = (tag: string): string => tag.split('-')[0] ?? '';
 
 /** The words in a language ("fr-TN" falls back on "fr"); in English where nobody has written them yet. */
@@ -38,7 +41,7 @@ export function wordsOf({ conference, words: overrides }: WordChoice): Words {
   const made = known.get(conference);
   if (made && made.overrides === overrides) return made.words;
   const { language, digits } = conference;
-  const words = overridden(wordsIn(language, digits), overrides ?? {}, hasWords(language) ? language : 'en');
+  const words = overridden(wordsIn(language, digits), overrides ?? {}, spokenIn(language));
   known.set(conference, { overrides, words });
   return words;
 }

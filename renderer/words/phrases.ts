@@ -66,6 +66,7 @@ export const phrases: Parameters<Plain> = {
     booklet: ['title'],
     dayPage: ['title', 'day'],
     sessionCount: ['count'],
+    andOthers: ['count'],
     paperCount: ['count'],
     fullDay: ['day'],
     roomsOf: ['day'],

@@ -5,6 +5,7 @@ import type { SiteContent } from '../exports/export';
 import { publicFolder } from '../files/assets';
 import { compileSite } from './editions/compile-site';
 import { writeFiles } from './emit/write';
+import type { FileSteps } from './kept-steps';
 import { overridesOf } from './overrides';
 import type { Diagnostic } from './report/diagnostics';
 
@@ -15,6 +16,8 @@ export interface CompileInto {
   readonly outDir?: string | undefined;
   /** Counts warnings as errors. */
   readonly strict?: boolean;
+  /** `keptSteps()` for who compiles again and again. */
+  readonly steps?: FileSteps | undefined;
 }
 
 /** The result of a run: the content and that of past editions, unless there are errors, and every problem. */
@@ -45,6 +48,7 @@ export async function compileInto(options: CompileInto = {}): Promise<CompiledIn
     publicIsShared: dataDir !== ownData && publicDir === inProject('public'),
     previousTypes: existsSync(types) ? readFileSync(types, 'utf8') : undefined,
     overrides: overridesOf(process.env),
+    steps: options.steps,
   });
   const diagnostics = compiled.diagnostics.map(
     (problem): Diagnostic => (options.strict ? { ...problem, severity: 'error' } : problem),

@@ -4,6 +4,7 @@ import type { Content } from './content';
 import { contentOf } from './emit/content';
 import { emit } from './emit/modules';
 import { emitTypes } from './emit/types';
+import { type FileSteps, fileSteps } from './kept-steps';
 import { link } from './link/link';
 import type { Route } from './link/route';
 import { type Overrides, override } from './overrides';
@@ -32,6 +33,8 @@ export interface CompileOptions {
   readonly previousTypes?: string | undefined;
   /** Settings of this build that replace what the data says. */
   readonly overrides?: Overrides;
+  /** The steps that look at one file: `keptSteps()` for who compiles again what has hardly changed. */
+  readonly steps?: FileSteps | undefined;
 }
 
 export interface Compiled {
@@ -54,16 +57,16 @@ export interface Compiled {
  * stage works on what the one before has accepted; all problems are collected.
  */
 export async function compileContent(options: CompileOptions): Promise<Compiled> {
-  const { dataDir, publicDir, publicIsShared = false, previousTypes, overrides = {} } = options;
+  const { dataDir, publicDir, publicIsShared = false, previousTypes, overrides = {}, steps = fileSteps } = options;
   const rules = readRules();
   const { schemas } = rules;
   const diagnostics: Diagnostic[] = [];
   const collect = collectInto(diagnostics);
 
   const loaded = collect(load(dataDir, publicDir));
-  const parsed = collect(parse(loaded.sources, schemas));
-  const inPlace = collect(exchangeBack(parsed, rules));
-  const collected = collect(validate(inPlace, rules));
+  const parsed = collect(parse(loaded.sources, schemas, steps.parseFile));
+  const inPlace = collect(exchangeBack(parsed, rules, steps.exchangeFile));
+  const collected = collect(validate(inPlace, rules, steps.validateFile));
   const linked = collect(link(collected));
   const rendered = collect(renderTexts(linked, schemas));
   const overridden = collect(override(rendered.entries, overrides));

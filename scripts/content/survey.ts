@@ -65,7 +65,7 @@ interface SurveyedPicture extends NamedPicture {
   readonly place: Place;
 }
 
-interface SurveyedFile {
+export interface SurveyedFile {
   readonly parsed: Parsed;
   readonly schema: JsonSchema;
   readonly entries: readonly Entry[];

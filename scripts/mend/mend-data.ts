@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { grouped } from '../../renderer/format/grouped';
+import { keptSteps } from '../content/kept-steps';
 import { compileContent } from '../content/pipeline';
 import { decode } from '../content/read/decode';
 import { shownPath } from '../content/read/load';
@@ -41,11 +42,13 @@ export async function mendData(dataDir: string, choose: Choose): Promise<MendedD
   const work = join(root, 'data');
   try {
     copyData(dataDir, work);
+    const steps = keptSteps();
     const compile = async () => {
       const { diagnostics } = await compileContent({
         dataDir: work,
         publicDir: publicFolder(dataDir),
         publicIsShared: true,
+        steps,
       });
       return diagnostics.map((problem) => ({ ...problem, file: below(work, problem.file) }));
     };

@@ -31,13 +31,14 @@ export function newFiles(beginning: Beginning, dir: string): ReadonlyMap<string,
   ]);
 }
 
-/** Everything that the compiler finds in a new conference, as text: its answers may be what it refuses. */
+/** Why the compiler refuses a new conference, as text, since answers may be what it refuses. What it doubts, it says of the folder. */
 export async function problemsOf(files: ReadonlyMap<string, string>): Promise<string | undefined> {
   const dataDir = mkdtempSync(join(tmpdir(), 'new-conference-'));
   try {
     for (const [name, text] of files) writeFileSync(join(dataDir, name), text);
     const { diagnostics } = await compileContent({ dataDir, publicDir: join(dataDir, 'public') });
-    return diagnostics.length === 0 ? undefined : report('text', diagnostics);
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    return errors.length === 0 ? undefined : report('text', errors);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

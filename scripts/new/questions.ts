@@ -112,6 +112,6 @@ function readTimeZone(answer: string): Reading {
 function readLanguage(answer: string): Reading {
   if (isLanguage(answer) && hasWords(answer)) return { language: answer };
   return {
-    problem: `The site has no words in "${answer}"; it has them in ${languagesWithWords.join(', ')}. data/README.md tells how to write others.`,
+    problem: `The site has no words in "${answer}"; it has them in ${languagesWithWords.join(', ')}. Answer with one of them, and write another one into conference.yaml then: the words of the interface stay English.`,
   };
 }

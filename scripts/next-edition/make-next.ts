@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import { compileSite } from '../content/editions/compile-site';
 import { EDITIONS } from '../content/editions/edition-folders';
+import { keptSteps } from '../content/kept-steps';
 import { type CompileOptions, compileContent } from '../content/pipeline';
 import type { Diagnostic } from '../content/report/diagnostics';
 import { readRules } from '../content/validate/rules';
@@ -94,8 +95,9 @@ function archive(dataDir: string, name: string, publicDir: string): void {
 /** Takes out what leads to nothing any more, until nothing does or nothing more can be done. */
 async function mendAll(folders: CompileOptions): Promise<Removed[]> {
   const removed: Removed[] = [];
+  const steps = keptSteps();
   for (let round = 0; round < ROUNDS; round++) {
-    const { diagnostics } = await compileContent(folders);
+    const { diagnostics } = await compileContent({ ...folders, steps });
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     const found = errors.length === 0 ? [] : mend(errors);
     if (found.length === 0) break;

@@ -5,6 +5,7 @@ import { inProject, projectRoot } from '../bootstrap/project.mjs';
 import { fileCache } from '../cache/file-cache';
 import { CACHE } from '../cache/kept-folder.mjs';
 import { compileInto, dataFolder } from '../content/compile-into';
+import { keptSteps } from '../content/kept-steps';
 import { report } from '../content/report';
 import { type RenderedContent, shownOf } from '../exports/export';
 import { filesOfAll } from '../exports/index';
@@ -42,8 +43,9 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
     packages: () => declaredPackages(projectRoot),
   };
 
+  const steps = keptSteps();
   const compile = oneAtATime(async () => {
-    const { site, publicDir, diagnostics } = await compileInto({ outDir: modules });
+    const { site, publicDir, diagnostics } = await compileInto({ outDir: modules, steps });
     workshop.publicDir = publicDir;
     failure = diagnostics.some(({ severity }) => severity === 'error');
     if (site) {

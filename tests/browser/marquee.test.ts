@@ -5,6 +5,7 @@ import { visitQuietly, WINDOWS } from './support/quiet-visit';
 const { open } = visitQuietly();
 const [PHONE, , DESK] = WINDOWS;
 const LOGOS = 25;
+const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 const stripOf = (page: Page) => page.locator('[data-enhance=marquee]');
 const buttonOf = (page: Page) => stripOf(page).locator('button');
@@ -12,6 +13,7 @@ const buttonOf = (page: Page) => stripOf(page).locator('button');
 async function openStrip(options: Parameters<typeof open>[0] = {}): Promise<Page> {
   const { page } = await open({ viewport: DESK, ...options });
   await page.goto('/');
+  await stripOf(page).scrollIntoViewIfNeeded();
   await page.locator('[data-enhance=marquee][data-live]').waitFor();
   await buttonOf(page).scrollIntoViewIfNeeded();
   return page;
@@ -35,6 +37,19 @@ const MOVING = { said: ['running', 'running'], seen: true };
 const STILL = { said: ['paused', 'paused'], seen: false };
 
 describe('the strip of logos', () => {
+  it('rests, and makes nobody load its logos, as long as it is far from the window', async () => {
+    const { page } = await open({ viewport: PHONE });
+    // How far ahead a browser loads pictures depends on what it takes the network for.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', { ...UNLIMITED, connectionType: 'wifi' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((address) => address.includes('/partners/'))).toEqual([]);
+    expect(await stripOf(page).locator('ul').count()).toBe(1);
+  });
+
   it('moves until its button pauses it, and plays again', async () => {
     const page = await openStrip({ viewport: PHONE });
     const button = buttonOf(page);

@@ -37,7 +37,7 @@ describe('the static HTML of an island', () => {
       <Island
         name="CommitteesAccordion"
         component={CommitteesAccordion}
-        props={{ committees, words: en.committees }}
+        props={{ committees, words: { ...en.committees, colon: en.colon } }}
         load="idle"
       />
       <Island

@@ -2,7 +2,9 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Paper } from '#content';
+import { detailFor } from '../../pages/schedule/detail';
 import { PaperList } from '../../pages/schedule/PaperList';
+import type { ProgramContent } from '../../pages/schedule/program-content';
 import { en } from '../../renderer/words/en';
 
 const paper: Paper = { id: '7', session: 'oral-1', title: 'On rulers', authors: ['Ada Sow', 'Luca Neri'] };
@@ -10,9 +12,7 @@ const paper: Paper = { id: '7', session: 'oral-1', title: 'On rulers', authors: 
 const session = { date: '2023-12-13', start: '11:00', end: '12:20' };
 
 const links = { to: (kind: string, id: string) => `/${kind}/${id}`, toPerson: () => undefined };
-const content = { topics: [], tracks: [], links };
-
-const shown = (papers: readonly Paper[]) =>
+const shown = (papers: readonly Paper[], content: Pick<ProgramContent, 'links'> = { links }) =>
   parse(
     renderToStaticMarkup(
       <PaperList
@@ -20,7 +20,7 @@ const shown = (papers: readonly Paper[]) =>
         papers={papers}
         timeZone="Africa/Tunis"
         calendarsAt={undefined}
-        content={content}
+        content={{ topics: [], tracks: [], detail: detailFor(papers), ...content }}
         words={en}
       />,
     ),
@@ -36,5 +36,32 @@ describe('the papers of a session', () => {
       '2023-12-13T11:20+01:00',
     ]);
     expect(second?.querySelector('time')).toBeNull();
+  });
+
+  describe('of hundreds on a page, which a phone has to load', () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      ...paper,
+      id: `${index}`,
+      authors: Array.from({ length: 14 }, (_, author) => `Presenting or other author ${author}`),
+      abstract: 'A rule is a rule. '.repeat(40),
+    }));
+
+    it('name who presents each, and how many others; names and abstract stand on its own page', () => {
+      const [first] = shown(many).querySelectorAll('li');
+      expect(first?.querySelectorAll('p')[1]?.text).toBe('Presenting or other author 0 and 13 others');
+      expect(first?.querySelector('details')).toBeNull();
+      expect(first?.querySelector('a')?.getAttribute('href')).toBe('/paper/0');
+    });
+
+    it('say all of it where no paper has a page of its own, or where there are few', () => {
+      const [one] = many;
+      const without = { links: { to: () => undefined, toPerson: () => undefined } };
+      for (const [first] of [shown(many, without), shown(one ? [one] : [])].map((page) =>
+        page.querySelectorAll('li'),
+      )) {
+        expect(first?.text).toContain('author 13');
+        expect(first?.querySelector('details')?.text).toContain('A rule is a rule.');
+      }
+    });
   });
 });

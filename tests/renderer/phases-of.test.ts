@@ -91,6 +91,7 @@ describe('the next date', () => {
   it.each([
     [{ language: 'en' }, 'en'],
     [{ language: 'ar' }, 'ar-TN'],
+    [{ language: 'es' }, 'en'],
     [{ language: 'ar', digits: 'arabic' } as const, 'ar-TN-u-nu-arab'],
   ])('is so many days away in the language and digits of %j', (written, tag) => {
     expect(relativeLocale(written)).toBe(tag);

@@ -56,6 +56,12 @@ describe('the words of the interface', () => {
     ]);
   });
 
+  it('quote what has marks of its own with marks of the other kind', () => {
+    expect(wordsIn('fr').quoted('« Rien » : compter la négation')).toBe(
+      '«\u00a0“Rien”\u00a0: compter la négation\u00a0»',
+    );
+  });
+
   it('join what is listed, and leave out what is empty', () => {
     expect(en.lists.text(['Sfax', '', undefined, 'Tunis'])).toBe('Sfax, Tunis');
   });

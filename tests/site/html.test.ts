@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { headersFor } from '../../scripts/hosting/policy/headers';
 import { PAGE_KINDS } from '../browser/support/page-kinds';
+import { invalidAmong } from '../support/gates/valid-html';
 import { tried } from '../support/rounds';
 import { pages, SITE } from './support/built-site';
 import { invalidIn } from './support/html-validator';
@@ -66,6 +68,18 @@ describe('the HTML of every page', () => {
   onEveryPage('has no expression left that the compiler should have replaced', pages, ({ html }) => {
     expect(html).not.toMatch(/\{\{|\[object Object\]|>undefined<|>null<|>NaN<|lorem ipsum/i);
   });
+});
+
+// Pages of test conferences are validated where they have something new.
+it('a page of known elements has its faults told, each time it is asked for', async () => {
+  const pageWith = (text: string) => {
+    const html = `<!DOCTYPE html>\n<html lang="en"><head><title>A page</title></head><body><main>${text}</main></body></html>\n`;
+    return { html, path: '/page', root: parse(html) };
+  };
+  const faultsOf = async (text: string) => (await invalidAmong(pageWith(text))).join();
+  expect(await faultsOf('<ul><li id="one">One</li></ul>')).toBe('');
+  expect(await faultsOf('<ul><li id="one">One</li><li id="one">Two</li></ul>')).toContain('no-dup-id');
+  for (const _time of [1, 2]) expect(await faultsOf('<ul><p>One</p></ul>')).toContain('element-permitted-content');
 });
 
 // WCAG 3.1.2, Language of Parts.

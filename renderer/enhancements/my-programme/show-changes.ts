@@ -34,7 +34,7 @@ export async function showChanges(box: HTMLElement, { folder, changesAt, kept, w
       'ul',
       {},
       ...changes.map(({ title, text, isStarred }) =>
-        element('li', isStarred ? { 'data-title': '' } : {}, element('bdi', {}, title), `: ${text}`),
+        element('li', isStarred ? { 'data-title': '' } : {}, element('bdi', {}, title), words.colon + text),
       ),
     ),
     element('p', {}, element('a', { href: changesAt }, words.allChanges)),

@@ -29,7 +29,8 @@ export type MyWords = Readonly<
     | 'free'
     | 'remove'
     | 'removed'
-    | 'gone',
+    | 'gone'
+    | 'colon',
     string
   >
 >;

@@ -1,4 +1,5 @@
 import { data } from 'currency-codes';
+import { KEPT_TEXTS, keptByText } from '../texts/kept-by-text';
 
 /** What people call currencies in English, French and Arabic sentences, and what all of them have in their English names. */
 const WORDS: readonly (readonly [word: string, name: RegExp])[] = [
@@ -32,10 +33,13 @@ interface NamedCurrency {
 }
 
 /** Every currency that a text names by a word. */
-export const currenciesIn = (text: string): NamedCurrency[] =>
-  FORMS.flatMap(({ form, codes }) =>
-    [...text.matchAll(form)].map(({ 0: written, index }) => ({ index, written, codes })),
-  );
+export const currenciesIn = keptByText(
+  (text): readonly NamedCurrency[] =>
+    FORMS.flatMap(({ form, codes }) =>
+      [...text.matchAll(form)].map(({ 0: written, index }) => ({ index, written, codes })),
+    ),
+  KEPT_TEXTS,
+);
 
 /** The words of all currencies, for an expression without regard to capitals. */
 export const CURRENCY_WORD = WORDS.map(([word]) => word).join('|');

@@ -4,7 +4,7 @@ import type { Site } from '../survey';
 import { escapeRegExp } from '../texts/escape-reg-exp';
 import type { Flaw } from '../texts/text-check';
 import { currenciesIn } from './currency-words';
-import { editionForms } from './ordinals';
+import { type EditionForm, editionForms, editionNumber } from './ordinals';
 
 /** What is wrong with a text, compared with the facts; nothing if it agrees. */
 export type Rule = (text: string, facts: Facts) => Flaw | undefined;
@@ -14,7 +14,9 @@ export interface Facts {
   readonly conference: Conference;
   readonly brand: string;
   /** Forms in which texts name an edition of the conference. */
-  readonly editions: readonly RegExp[];
+  readonly editions: readonly EditionForm[];
+  /** The number of its edition, where it says one. */
+  readonly edition: number | undefined;
   /** The brand beside a year, as addresses have them; a brand of two letters says nothing. */
   readonly brandAndYear: RegExp | undefined;
   readonly years: readonly number[];
@@ -56,6 +58,7 @@ export function factsOf(conference: Conference, { files, links }: Site): Facts {
     conference,
     brand,
     editions: editionForms(conference.name, brand),
+    edition: editionNumber(conference.edition ?? ''),
     brandAndYear:
       brand.length < 3 ? undefined : new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(brand)}[-_/.]?(20\\d\\d)(?!\\d)`, 'iu'),
     years: [...new Set([conference.start, conference.end].map((date) => Number(date.slice(0, 4))))],

@@ -56,8 +56,7 @@ export const otherAcronym: Rule = (text, { brand, years, conference }) => {
 };
 
 /** "The fourth edition", "Fourth Symposium on …" is the one of conference.yaml. */
-export const editionDisagrees: Rule = (text, { conference, editions }) => {
-  const own = editionNumber(conference.edition ?? '');
+export const editionDisagrees: Rule = (text, { conference, editions, edition: own }) => {
   const found = own === undefined ? undefined : ordinalIn(text, editions);
   if (found === undefined || found.number === own) return undefined;
   // Former editions are spoken of rightly.
@@ -71,8 +70,7 @@ export const editionDisagrees: Rule = (text, { conference, editions }) => {
 };
 
 /** A field for the edition alone, which need not name the conference. */
-export const editionFieldDisagrees: Rule = (text, { conference }) => {
-  const own = editionNumber(conference.edition ?? '');
+export const editionFieldDisagrees: Rule = (text, { conference, edition: own }) => {
   const number = editionNumber(text);
   if (own === undefined || number === undefined || number === own) return undefined;
   return {

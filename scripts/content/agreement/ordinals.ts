@@ -22,17 +22,25 @@ const BEFORE = new RegExp(
   'iu',
 );
 const AFTER = new RegExp(`الدورة\\s+(${ARABIC.join('|')})(?!\\p{L})`, 'u');
+const AT_FIRST = new RegExp(`(?<![\\p{L}\\d])(?:${word}|\\d{1,3})`, 'iu');
+
+/** A form in which texts name an edition. */
+export interface EditionForm {
+  /** Words without which no text has it: to look for every number at every letter takes a hundred times as long. */
+  readonly sign: RegExp;
+  readonly form: RegExp;
+}
 
 const numberOf = (name: string) => all.find(({ names }) => new RegExp(`^(?:${names})s?$`, 'iu').test(name))?.number;
 
 /** Forms in which texts name an edition: as such, and by what the name of the conference begins with, or its brand, after a number. */
-export const editionForms = (name: string, brand: string): readonly RegExp[] => [
-  BEFORE,
-  AFTER,
+export const editionForms = (name: string, brand: string): readonly EditionForm[] => [
+  { sign: /[eé]dition/iu, form: BEFORE },
+  { sign: /الدورة/, form: AFTER },
   ...formsOf(name, brand),
 ];
 
-function formsOf(name: string, brand: string): readonly RegExp[] {
+function formsOf(name: string, brand: string): readonly EditionForm[] {
   const words = name.split(/\s+/).map(escapeRegExp);
   const begin = words.slice(0, 2).join('\\s+');
   const called = [...(words.length > 1 ? [begin] : []), ...(brand.length > 2 ? [escapeRegExp(brand)] : [])].join('|');
@@ -44,7 +52,10 @@ function formsOf(name: string, brand: string): readonly RegExp[] {
       (count) =>
         `${words.slice(0, count).join('\\s+')}\\s+(${ARABIC_MASCULINE.join('|')}|${ARABIC.join('|')})(?!\\p{L})`,
     );
-  return [new RegExp(before, 'iu'), ...after.map((form) => new RegExp(form, 'u'))];
+  return [
+    { sign: new RegExp(called, 'iu'), form: new RegExp(before, 'iu') },
+    ...after.map((form) => ({ sign: new RegExp(words[0] ?? '', 'u'), form: new RegExp(form, 'u') })),
+  ];
 }
 
 interface Ordinal {
@@ -55,8 +66,9 @@ interface Ordinal {
 }
 
 /** The number of the edition that a text names, and where; the forms are those of `editionForms`. */
-export function ordinalIn(text: string, forms: readonly RegExp[]): Ordinal | undefined {
-  for (const form of forms) {
+export function ordinalIn(text: string, forms: readonly EditionForm[]): Ordinal | undefined {
+  for (const { sign, form } of forms) {
+    if (!sign.test(text)) continue;
     const found = form.exec(text);
     const number = found?.[2] === undefined ? numberOf(found?.[1] ?? '') : Number(found[2]);
     if (found === null || number === undefined) continue;
@@ -67,6 +79,6 @@ export function ordinalIn(text: string, forms: readonly RegExp[]): Ordinal | und
 
 /** The number in what the conference calls its edition: "Third workshop" is 3. */
 export function editionNumber(edition: string): number | undefined {
-  const [first = ''] = edition.match(new RegExp(`(?<![\\p{L}\\d])(?:${word}|\\d{1,3})`, 'iu')) ?? [];
+  const [first = ''] = edition.match(AT_FIRST) ?? [];
   return /^\d/.test(first) ? Number(first) : numberOf(first);
 }

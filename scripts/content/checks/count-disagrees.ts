@@ -51,6 +51,8 @@ const SENTENCES: readonly {
   },
 ];
 
+const SIGN = /sessions|speakers|conférenc|papers|articles|panels|rooms|halls|members|days|jours|tracks/iu;
+
 /** Numbers of sessions, speakers and papers that are typed into a text are those of the tables. */
 export const countDisagrees = defineCheck(['conference'], ({ conference }, site) => {
   const { start, end } = conference.value;
@@ -64,10 +66,7 @@ export const countDisagrees = defineCheck(['conference'], ({ conference }, site)
     ...SENTENCES,
   ];
   const problems: Diagnostic[] = [];
-  for (const written of everyText(
-    site,
-    /sessions|speakers|conférenc|papers|articles|panels|rooms|halls|members|days|jours|tracks/iu,
-  )) {
+  for (const written of everyText(site, SIGN)) {
     if (!isAboutTheConference(written)) continue;
     const text = typedByHand(written.text);
     for (const { pattern, count } of rules) {

@@ -4,7 +4,7 @@ import { recurring } from '../../../renderer/format/grouped';
 import { isRecord } from '../fields';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { nearest } from '../report/nearest';
-import { everyText, type WrittenText } from '../texts/every-text';
+import { ANY_LETTER, everyText, type WrittenText } from '../texts/every-text';
 import { keptByText } from '../texts/kept-by-text';
 import { codeOfCountry, countryNames, isCountryName, isCountryNameIn, nameOfCountry } from '../validate/country-names';
 import { defineCheck } from './check';
@@ -18,7 +18,7 @@ const isKnownLanguage = (language: string) => /^(?:en|fr|ar|es|de|it|pt)\b/.test
 export const countryUnknown = defineCheck(['conference'], ({ conference }, site) => {
   const { language } = conference.value;
   if (!isKnownLanguage(language)) return [];
-  const named = [...everyText(site, /\p{L}/u)].filter(({ kind }) => kind === 'country');
+  const named = everyText(site, ANY_LETTER).filter(({ kind }) => kind === 'country');
   const unknown = named.filter(({ text }) => codeOfCountry(text) === undefined);
   // Where most are none, another column stands there, of which another rule tells.
   if (unknown.length > 3 && unknown.length * 2 > named.length) return [];
@@ -39,7 +39,7 @@ export const countryUnknown = defineCheck(['conference'], ({ conference }, site)
 export const countryInOtherLanguage = defineCheck(['conference'], ({ conference }, site) => {
   const { language } = conference.value;
   if (!isKnownLanguage(language)) return [];
-  const named = [...everyText(site, /\p{L}{3}/u)].filter(({ kind }) => kind === 'country');
+  const named = everyText(site, ANY_LETTER).filter(({ kind }) => kind === 'country');
   const isOwn = keptByText((name: string) => isCountryNameIn(name, language), { most: 500, longest: 60 });
   const others = named.filter(({ text }) => !isOwn(text));
   // Where many are in another language, that is a custom.
@@ -61,7 +61,7 @@ export const countryInOtherLanguage = defineCheck(['conference'], ({ conference 
 
 /** A country is written in one way within a table: visitors would see two. */
 export const countryTwoSpellings = defineCheck([], (_records, site) => {
-  const named = [...everyText(site, /\p{L}/u)].filter(
+  const named = everyText(site, ANY_LETTER).filter(
     ({ kind, text }) => kind === 'country' && codeOfCountry(text) !== undefined,
   );
   return recurring(named, ({ collection, text }) => `${collection} ${codeOfCountry(text)}`).flatMap((same) => {

@@ -22,11 +22,13 @@ const SIZE = new RegExp(
   'giu',
 );
 
+const DIGIT_OR_WORD = /\d|\p{L}{4}/u;
+
 /** Panels count their own people, and a call says the same sizes in its facts, its description and its text. */
 export const countsOfRecord = defineCheck([], (_records, site) => {
   const problems: Diagnostic[] = [];
   const sizes = new Map<unknown, { written: WrittenText; found: Size }[]>();
-  for (const written of everyText(site, /\d|\p{L}{4}/u)) {
+  for (const written of everyText(site, DIGIT_OR_WORD)) {
     const { collection, text, kind, entry } = written;
     if (kind !== 'prose' && kind !== 'markdown') continue;
     if (collection === 'panels' && isRecord(entry.value)) {

@@ -52,11 +52,13 @@ export const currencyOfCaption = defineCheck(['registration'], ({ registration: 
 const DENIED =
   /(?<!\p{L})(?:no|not|never|nor|cannot|except|pas|ni|aucun|sauf|ne|non|لا|ليس|غير)(?!\p{L})|n[’'](?=\p{L})/iu;
 
+const WORD = /\p{L}{3}/u;
+
 /** Texts on fees and payments speak of currencies in which something can be paid. */
 export const currencyNotTaken = defineCheck(['conference', 'currencies'], ({ conference }, site) => {
   const { currencies } = factsOf(conference.value, site);
   if (currencies.size === 0) return [];
-  return [...everyText(site, /\p{L}{3}/u)].flatMap((written): Diagnostic[] => {
+  return [...everyText(site, WORD)].flatMap((written): Diagnostic[] => {
     const { kind, collection, text } = written;
     if ((kind !== 'prose' && kind !== 'markdown') || !(collection === 'registration' || collection === 'payment'))
       return [];

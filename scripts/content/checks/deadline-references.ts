@@ -27,11 +27,13 @@ const STEPS = [
 
 const stepOf = (text: string, by: 'id' | 'words') => STEPS.filter((step) => step[by].test(text));
 
+const DEADLINE = /deadlines\./;
+
 /** A date that a text fetches is that of the step, and of the call, of which the text speaks. */
 export const deadlineReferences = defineCheck(['deadlines'], ({ deadlines }, site) => {
   const labels = new Map(deadlines.map(({ value: { track, milestone, label } }) => [`${track}.${milestone}`, label]));
   const problems: Diagnostic[] = [];
-  for (const written of everyText(site, /deadlines\./)) {
+  for (const written of everyText(site, DEADLINE)) {
     const found = [...written.text.matchAll(REFERENCE)];
     for (const { 0: reference, 1: track = '', 2: milestone = '', index } of found) {
       const sentence = sentenceAt(written.text, index, index + reference.length);

@@ -17,15 +17,23 @@ import { everyText, type WrittenText } from '../texts/every-text';
 import { type Flaw, flawReport } from '../texts/text-check';
 import { defineCheck } from './check';
 
-/** Code → what is compared; links and facts are left in where `whole`, and everywhere else out. */
-const RULES: readonly { readonly code: WarningCode; readonly rule: Rule; readonly whole?: true }[] = [
-  { code: 'other-year', rule: otherYear },
-  { code: 'other-acronym', rule: otherAcronym },
-  { code: 'amount-disagrees', rule: amountDisagrees },
-  { code: 'amount-disagrees', rule: fetchedAmountDisagrees, whole: true },
-  { code: 'offset-disagrees', rule: offsetDisagrees },
-  { code: 'edition-disagrees', rule: editionDisagrees },
-  { code: 'host-disagrees', rule: hostDisagrees, whole: true },
+/** What may be compared at all. */
+const COMPARED = /\d|dition|@|\{\{|\p{L}{4}/u;
+
+/** Of what is compared: its code, and signs without which a text says nothing of it. Links and facts are left in where `whole`, and everywhere else out. */
+const RULES: readonly {
+  readonly code: WarningCode;
+  readonly rule: Rule;
+  readonly sign: RegExp;
+  readonly whole?: true;
+}[] = [
+  { code: 'other-year', rule: otherYear, sign: /\d\d/ },
+  { code: 'other-acronym', rule: otherAcronym, sign: /20\d\d/ },
+  { code: 'amount-disagrees', rule: amountDisagrees, sign: /\d/ },
+  { code: 'amount-disagrees', rule: fetchedAmountDisagrees, sign: /\{\{/, whole: true },
+  { code: 'offset-disagrees', rule: offsetDisagrees, sign: /GMT|UTC|[CEW]ES?T|[EP][SD]T|[BJ]ST|MSK/ },
+  { code: 'edition-disagrees', rule: editionDisagrees, sign: COMPARED },
+  { code: 'host-disagrees', rule: hostDisagrees, sign: /@|:\/\/|www\./, whole: true },
 ];
 
 /** What is typed by hand into a text agrees with the facts that stand elsewhere. */
@@ -37,7 +45,7 @@ export const factsDisagree = defineCheck(['conference'], ({ conference }, site) 
     const related = code === 'edition-disagrees' && [{ ...conference.at('edition'), message: 'The fact is here.' }];
     problems.push(flawReport(code, written, { ...flaw, ...(related && { related }) }));
   };
-  for (const written of everyText(site, /\d|dition|@|\{\{|\p{L}{4}/u)) {
+  for (const written of everyText(site, COMPARED)) {
     const { field, collection } = written;
     if (written.kind === 'other' && !speaksOfYear(written))
       tell('other-year', written, addressOfOtherYear(written.text, facts));
@@ -47,8 +55,9 @@ export const factsDisagree = defineCheck(['conference'], ({ conference }, site) 
     if (!isAboutTheConference(written) || ['acronym', 'edition', 'timeZoneLabel', 'dates', 'brand'].includes(field))
       continue;
     const typed = typedByHand(written.text);
-    for (const { code, rule, whole } of RULES) {
-      tell(code, written, rule(whole ? written.text : typed, facts));
+    for (const { code, rule, sign, whole } of RULES) {
+      const text = whole ? written.text : typed;
+      if (sign.test(text)) tell(code, written, rule(text, facts));
     }
   }
   return problems;

@@ -1,7 +1,7 @@
 import { grouped } from '../../../renderer/format/grouped';
 import { turnedName } from '../people/name-forms';
 import type { WrittenText } from '../texts/every-text';
-import { everyText } from '../texts/every-text';
+import { ANY_LETTER, everyText } from '../texts/every-text';
 import { type Flaw, flawReport, quote } from '../texts/text-check';
 import { defineCheck } from './check';
 
@@ -58,7 +58,7 @@ const FEWEST = 3;
 
 /** Names are written in one form: given name first, in small letters with capitals, authors without titles. */
 export const nameForm = defineCheck([], (_records, site) => {
-  const names = [...everyText(site, /\p{L}/u)].filter(({ kind }) => kind === 'name');
+  const names = [...everyText(site, ANY_LETTER)].filter(({ kind }) => kind === 'name');
   const told = new Set<WrittenText>();
   // Of somebody who is written otherwise elsewhere, similar-names tells.
   let spellings: ReadonlyMap<string, readonly WrittenText[]> | undefined;

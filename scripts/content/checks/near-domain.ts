@@ -8,9 +8,11 @@ import { defineCheck } from './check';
 const USUAL = 2;
 const SHORTEST = 6;
 
+const MAILBOX = /@/;
+
 /** No host is one letter off another that the data names more often. */
 export const nearDomain = defineCheck([], (_records, site) => {
-  const mailboxes = [...everyText(site, /@/)].flatMap(({ text, kind, entry, path }) =>
+  const mailboxes = [...everyText(site, MAILBOX)].flatMap(({ text, kind, entry, path }) =>
     kind === 'other'
       ? (text.match(/^[^\s@/:]+@([^\s@]+\.\w+)$/) ?? [])
           .slice(1)

@@ -3,9 +3,11 @@ import { nameWords, plainWords } from '../people/name-words';
 import { isEmail, isPage, isPortrait, type Said, saidOf } from '../people/said-beside';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import type { Site } from '../survey';
-import { everyText } from '../texts/every-text';
+import { ANY_LETTER, everyText } from '../texts/every-text';
 import { quote } from '../texts/text-check';
 import { defineCheck } from './check';
+
+const TWO_WORDS = /\p{L} \p{Lu}/u;
 
 /** Somebody whom the data names: the words of the name, in their order. */
 interface Named {
@@ -41,7 +43,7 @@ export const ofAnotherPerson = defineCheck([], (_records, site) => {
 
 function peopleBySlug(site: Site): ReadonlyMap<string, Named> {
   const people = new Map<string, Named>();
-  for (const { text, kind } of everyText(site, /\p{L}/u)) {
+  for (const { text, kind } of everyText(site, ANY_LETTER)) {
     if (kind !== 'name') continue;
     const words = site.people.identityOf(text).split(' ');
     // One word alone is that of many.
@@ -80,7 +82,7 @@ const LONGEST_NAME = 5;
 /** Biographies that begin with the name of another person, and do not name their own. */
 function biographies(site: Site, people: ReadonlyMap<string, Named>): Diagnostic[] {
   const problems: Diagnostic[] = [];
-  for (const { text, field, path, entry } of everyText(site, /\p{L} \p{Lu}/u)) {
+  for (const { text, field, path, entry } of everyText(site, TWO_WORDS)) {
     if (field !== 'bio' || (typeof path.at(-1) === 'number' && path.at(-1) !== 0)) continue;
     const holder = path.slice(0, path.lastIndexOf('bio')).reduce<unknown>(step, entry.value);
     const name = isRecord(holder) && typeof holder.name === 'string' ? holder.name : undefined;

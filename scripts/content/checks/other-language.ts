@@ -21,12 +21,15 @@ const MOST = 0.15;
 const MARKED =
   /\[[^\]]*\]\{lang=[^}]*\}|\{\{[^}]*\}\}|\]\([^)]*\)|`[^`]*`|https?:\S+|«[^»]*»|“[^”]*”|"[^"]*"|\*[^*\n]+\*/g;
 
+/** Shorter texts do not tell their language. */
+const FOUR_WORDS = /\p{L}+\P{L}+\p{L}+\P{L}+\p{L}+\P{L}+\p{L}+/u;
+
 /** A text is in the language of the site, or says in which it is: screen readers speak it as it is marked (WCAG 3.1.2). */
 export const otherLanguage = defineCheck(['conference'], ({ conference }, site) => {
   const { language = 'en' } = conference.value;
   const problems: Diagnostic[] = [];
   let read = 0;
-  for (const written of everyText(site, /\p{L}+\P{L}+\p{L}+\P{L}+\p{L}+\P{L}+\p{L}+/u)) {
+  for (const written of everyText(site, FOUR_WORDS)) {
     if (!isRead(written)) continue;
     read++;
     if (!mayBeOtherLanguage(written.text, language)) continue;

@@ -2,7 +2,7 @@ import { otherCity, otherHeading, otherPlace, otherVenue, venueForms, wordsOf } 
 import { isAboutTheConference, typedByHand } from '../agreement/whose-texts';
 import { isRecord } from '../fields';
 import type { Diagnostic } from '../report/diagnostics';
-import { everyText } from '../texts/every-text';
+import { ANY_LETTER, everyText } from '../texts/every-text';
 import { flawReport } from '../texts/text-check';
 import { codeOfCountry } from '../validate/country-names';
 import { defineCheck } from './check';
@@ -33,7 +33,7 @@ export const placeDisagrees = defineCheck(
     const code = codeOfCountry(venue.country ?? '') ?? venue.countryCode;
     const forms = venueForms(venue);
     const problems: Diagnostic[] = [];
-    for (const written of everyText(site, /\p{L}/u)) {
+    for (const written of everyText(site, ANY_LETTER)) {
       // Without a table of rooms, a text may name a hall that stands nowhere else.
       const isField =
         halls.length > 0 && written.field === 'venue' && (written.kind === 'prose' || written.kind === 'markdown');

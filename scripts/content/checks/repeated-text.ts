@@ -45,11 +45,13 @@ const ownAmong = ({ field, path, collection }: WrittenText): 'page' | 'list' | u
   return typeof path.at(-1) === 'number' && field === 'themes' ? 'list' : undefined;
 };
 
+const WORD_OR_NAME = /\p{L}{3}|^[\w./-]+$/u;
+
 /** No paragraph or sentence stands twice in a text, and no text, talk or address in two records. */
 export const repeatedText = defineCheck([], (_records, site) => {
   const problems: Diagnostic[] = [];
   const own: WrittenText[] = [];
-  for (const written of everyText(site, /\p{L}{3}|^[\w./-]+$/u)) {
+  for (const written of everyText(site, WORD_OR_NAME)) {
     const { text, kind, field, collection } = written;
     const least = kind === 'other' ? undefined : OWN[field];
     if (least !== undefined && text.length >= least && !text.startsWith('{{')) own.push(written);

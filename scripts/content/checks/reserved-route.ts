@@ -15,8 +15,9 @@ const OWN: ReadonlySet<string> = new Set([
 /** No page has an address where a file of the site stands, or one that a web server would answer in another way. */
 export const reservedRoute = defineCheck([], (_records, site) => {
   const results = site.routes.filter(({ route: { kind } }) => isKind(kind, 'goesOn'));
+  const folders = new Set([...site.assets.keys()].flatMap(foldersAbove));
   return site.routes.flatMap((entry) => {
-    const reason = reasonAgainst(entry, results, site);
+    const reason = reasonAgainst(entry, results, site, folders);
     if (reason === undefined) return [];
     const { path, title } = entry.route;
     return [
@@ -31,16 +32,21 @@ function reasonAgainst(
   { route: { path, canonical, kind } }: RouteEntry,
   results: readonly RouteEntry[],
   { assets }: Site,
+  folders: ReadonlySet<string>,
 ): string | undefined {
   if (kind === 'home' && canonical !== '/') return 'the home page has the address "/"';
   if (kind !== 'home' && path === '/') return 'it is that of the home page';
   if (isSitesOwn(path) || assets.has(path)) return "the site's own files stand there";
-  if ([...assets.keys()].some((asset) => asset.startsWith(`${path}/`) || path.startsWith(`${asset}/`)))
+  if (folders.has(path) || foldersAbove(path).some((above) => assets.has(above)))
     return 'files of the public folder stand there';
   if (path.split('/').includes('index.html') || isHidden(path)) return 'web servers keep it to themselves';
   const result = results.find(({ route }) => path.startsWith(`${route.path}/`));
   return result && `all addresses below ${result.route.path} are those of payments`;
 }
+
+/** The addresses of all folders in which a file stands, or a page: "/a" and "/a/b" for "/a/b/c.svg". */
+const foldersAbove = (address: string): string[] =>
+  [...address.matchAll(/\//g)].map(({ index }) => address.slice(0, index)).filter((above) => above !== '');
 
 /** Whether an address is below those that the site keeps to itself. */
 export const isSitesOwn = (path: string): boolean => OWN.has(firstPart(path));

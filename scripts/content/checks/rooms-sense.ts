@@ -6,11 +6,14 @@ import { defineCheck } from './check';
 /** Words that part a room from others in another building or city: each of those may have a plenary room. */
 const ELSEWHERE = /,|\(|\bonline\b/i;
 
-/** Of several rooms, one is where everybody meets. */
-export const plenaryRooms = defineCheck(['rooms'], ({ rooms }) => {
+/** Kinds of session to which everybody comes. */
+const FOR_ALL = new Set(['keynote', 'ceremony']);
+
+/** Of several rooms, one is where everybody meets; none, where everybody never does. */
+export const plenaryRooms = defineCheck(['rooms', 'sessions'], ({ rooms, sessions }) => {
   const plenary = rooms.filter(({ value }) => value.plenary);
   const [first, second] = plenary;
-  if (rooms.length >= 2 && first === undefined) {
+  if (rooms.length >= 2 && first === undefined && sessions.some(({ value }) => FOR_ALL.has(value.kind))) {
     const [room] = rooms;
     if (room === undefined) return [];
     return [
@@ -55,9 +58,6 @@ export const roomUnused = defineCheck(
   },
   { whole: ['sessions'] },
 );
-
-/** Kinds of session to which everybody comes. */
-const FOR_ALL = new Set(['keynote', 'ceremony']);
 
 /** What everybody comes to is where everybody meets, unless nothing else takes place at the time. */
 export const plenaryElsewhere = defineCheck(['rooms', 'sessions'], ({ rooms, sessions }) => {

@@ -47,9 +47,11 @@ export const abstractCut = defineCheck(['papers'], ({ papers }) => {
 /** A list is numbered with "1)", and faces have one bracket. */
 const SINGLE = /(?:^|\s)[\p{L}\d]{1,3}\)|[:;]-?[()]/u;
 
+const BRACKET = /\(/;
+
 /** A bracket that opens in a sentence closes again; in abstracts formulas have intervals that do not. */
 export const bracketOpen = defineCheck([], (_records, site) =>
-  [...everyText(site, /\(/)].flatMap((written): Diagnostic[] => {
+  everyText(site, BRACKET).flatMap((written): Diagnostic[] => {
     const { text, kind, field } = written;
     if ((kind !== 'prose' && kind !== 'markdown') || field === 'title' || field === 'talk' || field === 'subtitle')
       return [];

@@ -16,13 +16,15 @@ const MOST = 0.08;
 const MEANT =
   /^(?:\p{Ll}-|\p{L}*\p{Lu}|\p{L}*\d|[\p{L}\d._-]+[:(]|[\p{L}\d]+[._/][\p{L}\d]|(?:al|el|de|von|van|d|l)[-'’ ])/u;
 
+const BEGINS_WITH_LETTER = /^\p{Lu}|^\p{Ll}/u;
+
 const groupOf = ({ collection, field }: WrittenText): string =>
   collections[collection].format === 'csv' ? `${collection satisfies CollectionName} ${field}` : 'yaml';
 
 /** Titles begin as the other titles of their table do: with a capital. */
 export const titleBeginsSmall = defineCheck([], (_records, site) => {
   const groups = new Map<string, { count: number; small: WrittenText[] }>();
-  for (const written of everyText(site, /^\p{Lu}|^\p{Ll}/u)) {
+  for (const written of everyText(site, BEGINS_WITH_LETTER)) {
     if (!TITLES.has(written.field) || (written.kind !== 'prose' && written.kind !== 'markdown')) continue;
     const group = groups.get(groupOf(written)) ?? { count: 0, small: [] };
     groups.set(groupOf(written), group);

@@ -1,7 +1,7 @@
 import { collectionNames } from '../collections';
 import { peopleIn } from '../people/mentions';
 import { isOneName } from '../people/name-forms';
-import { lists, naming } from '../people/naming';
+import { listing, lists, naming } from '../people/naming';
 import { eachName, personFields } from '../people/person-fields';
 import { roles } from '../people/roles';
 import { type Diagnostic, MOST_PROBLEMS, warning } from '../report/diagnostics';
@@ -17,11 +17,17 @@ const referring = collectionNames.flatMap((collection) =>
   }),
 );
 
-/** Every chair of a session is in one of the lists of people, so that a mistyped name is noticed. */
+/** The lists of those who run the conference. */
+const committees = lists.filter((collection) => listing(collection).some(({ role }) => role === 'member'));
+
+/** Every chair of a session is in one of the lists of people, or in people.csv, so that a mistyped name is noticed. */
 export const unknownChair = defineCheck(
-  [...naming],
+  [...naming, 'people'],
   (records, site) => {
-    const { spellings, listed, similar } = peopleIn(records, site);
+    // A conference that names no committee has nowhere else to write its chairs: none of them is odd.
+    if (committees.every((collection) => entriesOf(records, collection).length === 0)) return [];
+    const { spellings, listed: named, similar } = peopleIn(records, site);
+    const listed = new Set([...named, ...records.people.map(({ value }) => site.people.identityOf(value.name))]);
     const nearest = nearestAmong([...listed].flatMap((person) => [...(spellings.get(person) ?? [])]));
     // Of somebody whose name is similar to a listed one, that is told already.
     const known = new Set([
@@ -36,7 +42,7 @@ export const unknownChair = defineCheck(
           const near = nearest(name);
           const hint = near
             ? `Did you mean "${near}"?`
-            : 'Add the chair to a committee or to program-committee.csv, or correct the name.';
+            : 'Add the chair to a committee, to program-committee.csv or to people.csv, or correct the name.';
           const message = `${name} ${does} "${titleOf(value)}" and stands in no list of people.`;
           const fix = near === undefined ? undefined : { from: name, to: near, isCertain: false };
           problems.push(warning('unknown-chair', at(...trail), message, { hint, fix }));
@@ -45,5 +51,5 @@ export const unknownChair = defineCheck(
     }
     return problems;
   },
-  { whole: lists },
+  { whole: [...lists, 'people'] },
 );

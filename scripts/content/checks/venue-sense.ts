@@ -11,6 +11,10 @@ import { defineCheck } from './check';
 /** Between the cities of a conference in two. */
 const TOWNS = /\s+(?:and|et|und|y|e|&|و)\s+/u;
 
+const UNIVERSAL = /^(?:Etc\/|UTC$|GMT$|Universal$|Zulu$)/;
+
+const CAPITAL = /\p{Lu}/u;
+
 /** The venue is in its country, its address in its city, and its time zone shows the hours of that country. */
 export const venueIsWhereItIs = defineCheck(['conference'], ({ conference }) => {
   const { venue, timeZone, start } = conference.value;
@@ -47,7 +51,8 @@ export const venueIsWhereItIs = defineCheck(['conference'], ({ conference }) => 
         },
       ),
     );
-  const zones = code === undefined ? [] : zonesOf(code);
+  // Who meets in a place and online may count in universal time.
+  const zones = code === undefined || UNIVERSAL.test(timeZone) ? [] : zonesOf(code);
   const offset = offsetAt(timeZone, `${start}T12:00`);
   if (zones.length > 0 && zones.every((zone) => offsetAt(zone, `${start}T12:00`) !== offset))
     problems.push(
@@ -72,7 +77,7 @@ export const venueFieldElsewhere = defineCheck(['conference'], ({ conference }, 
   const { venue } = conference.value;
   if (venue === undefined) return [];
   const own = venue.city.split(TOWNS);
-  return [...everyText(site, /\p{Lu}/u)].flatMap((written): Diagnostic[] => {
+  return everyText(site, CAPITAL).flatMap((written): Diagnostic[] => {
     const { field, text, kind } = written;
     if (field !== 'venue' || (kind !== 'prose' && kind !== 'markdown') || text.includes('{{')) return [];
     const [city] = citiesIn(text);

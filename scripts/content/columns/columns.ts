@@ -3,7 +3,7 @@ import { isRecord } from '../fields';
 import { personKey } from '../people/name-words';
 import type { SchemaNode } from '../schemas';
 import type { Site } from '../survey';
-import { everyText } from '../texts/every-text';
+import { ANY_LETTER, everyText } from '../texts/every-text';
 import type { Entry } from '../validate/validate';
 import { rawCell } from './exchange';
 import { SHAPES, type Shape, shapeOf } from './shapes';
@@ -48,7 +48,7 @@ export function columnsOf(site: Site): readonly ColumnsOfFile[] {
   const found = known.get(site);
   if (found !== undefined) return found;
   // Each name once: those who write much are named in many cells.
-  const names = new Set([...everyText(site, /\p{L}/u)].flatMap(({ kind, text }) => (kind === 'name' ? [text] : [])));
+  const names = new Set([...everyText(site, ANY_LETTER)].flatMap(({ kind, text }) => (kind === 'name' ? [text] : [])));
   const persons = new Set([...names].filter((name) => shapeOf(name) === 'capitalised').map(personKey));
   const made = site.files
     .filter(({ parsed }) => isWrittenAsList(collections[parsed.collection]))

@@ -1,7 +1,7 @@
 import { type CollectionName, collections } from '../collections';
 import { isRecord } from '../fields';
 import type { Parsed, Path } from '../read/parsed';
-import { type Diagnostic, error, type Staged } from '../report/diagnostics';
+import { collectInto, type Diagnostic, error, type Staged } from '../report/diagnostics';
 import type { JsonSchema } from '../schemas';
 import { fieldName } from '../validate/field-name';
 import type { Rules } from '../validate/rules';
@@ -11,27 +11,44 @@ import { exchangedBySense } from './exchanged-by-sense';
 
 /**
  * Finds tables of which two columns have each other's name, and goes on with them as they are meant: one slip, one error, and not
- * one for each row and for whatever refers to it.
+ * one for each row and for whatever refers to it. Each table is looked at by `exchangeFile`, or by what does the same.
  */
-export function exchangeBack(files: readonly Parsed[], { schemas, validatorOf }: Rules): Staged<readonly Parsed[]> {
+export function exchangeBack(
+  files: readonly Parsed[],
+  rules: Rules,
+  exchangeEach = exchangeFile,
+): Staged<readonly Parsed[]> {
   const diagnostics: Diagnostic[] = [];
+  const collect = collectInto(diagnostics);
   const accepted = acceptedIn(files);
   const value = files.map((parsed) => {
-    const { collection } = parsed;
-    // Rows of another width have slipped, and say nothing of their columns.
-    if (collections[collection].format !== 'csv' || parsed.misread.length > 0) return parsed;
-    const schema = schemas[collection];
-    const records = recordsOf(parsed.value);
-    const knows = knownReferences(collection, files);
-    const accepts = validatorOf(collection);
-    const pair =
-      exchangedByForm(records, schema, (record) => accepts(record) && knows(record)) ??
-      exchangedBySense(records, schema);
-    if (pair === undefined) return parsed;
-    diagnostics.push(tell(pair, parsed));
-    return accepted.some((file) => parsed.file.endsWith(`/${file}`)) ? parsed : exchanged(parsed, pair, schema);
+    const targets = new Set<CollectionName>(Object.values(collections[parsed.collection].references ?? {}));
+    const isAccepted = accepted.some((file) => parsed.file.endsWith(`/${file}`));
+    const named = files.filter(({ collection }) => targets.has(collection));
+    return collect(exchangeEach(parsed, isAccepted, rules, ...named));
   });
   return { value, diagnostics };
+}
+
+/** The same for one file, with those that it names; where it is accepted as it is, it is left so, and told of all the same. */
+export function exchangeFile(
+  parsed: Parsed,
+  isAccepted: boolean,
+  { schemas, validatorOf }: Rules,
+  ...named: readonly Parsed[]
+): Staged<Parsed> {
+  const { collection } = parsed;
+  const asItIs = { value: parsed, diagnostics: [] };
+  // Rows of another width have slipped, and say nothing of their columns.
+  if (collections[collection].format !== 'csv' || parsed.misread.length > 0) return asItIs;
+  const schema = schemas[collection];
+  const records = recordsOf(parsed.value);
+  const knows = knownReferences(collection, named);
+  const accepts = validatorOf(collection);
+  const pair =
+    exchangedByForm(records, schema, (record) => accepts(record) && knows(record)) ?? exchangedBySense(records, schema);
+  if (pair === undefined) return asItIs;
+  return { value: isAccepted ? parsed : exchanged(parsed, pair, schema), diagnostics: [tell(pair, parsed)] };
 }
 
 const recordsOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>

@@ -8,26 +8,19 @@ import { parseYaml } from './parse-yaml';
 import type { Parsed } from './parsed';
 import type { Source } from './source';
 
-/** Parses every file in the format of its collection; a file that cannot be parsed is left out. */
+/** Parses every file in the format of its collection, with `parseFile` or one that does the same; a file that cannot be parsed is left out. */
 export function parse(
   sources: readonly Source[],
   schemas: Readonly<Record<CollectionName, JsonSchema>>,
+  parseEach = parseFile,
 ): Staged<readonly Parsed[]> {
   const diagnostics: Diagnostic[] = [];
   const collect = collectInto(diagnostics);
-  const value = sources.flatMap((source) => {
-    const { collection } = source;
-    const { format, mandatory } = collections[collection];
-    if (format === 'markdown') return [];
-    if (isBlank(source)) {
-      if (!mandatory) return [nothingIn(source)];
-      const place = { file: source.file, range: startOfFile };
-      diagnostics.push(error('empty-file', place, 'There is nothing in the file.', { hint: FIRST_FILE }));
-      return [];
-    }
-    const isTable = format === 'csv';
-    return collect(isTable ? parseCsv(source, schemas[collection]) : parseYaml(source)) ?? [];
-  });
+  const value = sources.flatMap(({ collection, file, text }) =>
+    collections[collection].format === 'markdown'
+      ? []
+      : (collect(parseEach(file, text, collection, schemas[collection])) ?? []),
+  );
   const folders = collectionNames
     .filter((name) => collections[name].format === 'markdown')
     .map((name) => {
@@ -35,6 +28,23 @@ export function parse(
       return collect(parseMarkdown(name, collections[name].file, own));
     });
   return { value: [...value, ...folders], diagnostics };
+}
+
+/** Parses the text of a file that is no folder. */
+export function parseFile(
+  file: string,
+  text: string,
+  collection: CollectionName,
+  schema: JsonSchema,
+): Staged<Parsed | undefined> {
+  const source = { collection, file, text };
+  const { format, mandatory } = collections[collection];
+  if (!isBlank(source)) return format === 'csv' ? parseCsv(source, schema) : parseYaml(source);
+  if (!mandatory) return { value: nothingIn(source), diagnostics: [] };
+  const problem = error('empty-file', { file, range: startOfFile }, 'There is nothing in the file.', {
+    hint: FIRST_FILE,
+  });
+  return { value: undefined, diagnostics: [problem] };
 }
 
 /** Whether there is nothing in a file, or nothing but remarks: the conference has none of what it is for. */

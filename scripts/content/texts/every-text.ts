@@ -2,7 +2,7 @@ import { type CollectionName, collections } from '../collections';
 import { isRecord } from '../fields';
 import type { Path } from '../read/parsed';
 import type { SchemaNode } from '../schemas';
-import type { Site } from '../survey';
+import type { Site, SurveyedFile } from '../survey';
 import type { Entry } from '../validate/validate';
 
 /** How people read a text, by what its schema says: rules about words ask for kinds, never for names of collections. */
@@ -32,37 +32,44 @@ interface WrittenFile {
   /** A table holds what its cells say; in YAML a character may be written by its number. */
   readonly isTable: boolean;
   readonly texts: readonly WrittenText[];
+  /** Those in which a sign occurs, of the signs that were asked for. */
+  readonly withSign: WeakMap<RegExp, readonly WrittenText[]>;
 }
 
-/** Every rule about words asks for the same texts. */
-const walked = new WeakMap<Site, readonly WrittenFile[]>();
+/** The sign of every text of words. */
+export const ANY_LETTER = /\p{L}/u;
+
+/** By the records of a file. Every rule about words asks for the same texts; who compiles again, for those of the files that have not changed. */
+const walked = new WeakMap<SurveyedFile['entries'], WrittenFile>();
 
 /**
- * Every text of the site's data in which `sign` occurs. A table in which it occurs nowhere is passed over as a whole, so
+ * Every text of the site's data in which `sign` occurs, a constant. A table in which it occurs nowhere is passed over as a whole, so
  * that a rule costs little more than one search through each file of a large conference.
  */
-export function* everyText(site: Site, sign: RegExp): Generator<WrittenText> {
-  for (const { source, isTable, texts } of filesOf(site)) {
-    if (isTable && !sign.test(source)) continue;
-    for (const written of texts) if (sign.test(written.text)) yield written;
-  }
+export const everyText = (site: Site, sign: RegExp): readonly WrittenText[] =>
+  site.files
+    .filter(({ parsed }) => holdsTexts(parsed.collection))
+    .flatMap((file) => textsWith(sign, writtenFile(file)));
+
+function textsWith(sign: RegExp, { source, isTable, texts, withSign }: WrittenFile): readonly WrittenText[] {
+  const known = withSign.get(sign);
+  if (known !== undefined) return known;
+  const found = isTable && !sign.test(source) ? [] : texts.filter(({ text }) => sign.test(text));
+  withSign.set(sign, found);
+  return found;
 }
 
-function filesOf(site: Site): readonly WrittenFile[] {
-  const known = walked.get(site);
+function writtenFile({ parsed: { collection, text: source }, schema, entries }: SurveyedFile): WrittenFile {
+  const known = walked.get(entries);
   if (known !== undefined) return known;
-  const made = site.files
-    .filter(({ parsed }) => holdsTexts(parsed.collection))
-    .map(({ parsed: { collection, text: source }, schema, entries }): WrittenFile => {
-      const texts: WrittenText[] = [];
-      for (const entry of entries) {
-        walk(entry.value, schema, [], '', (text, node, path, field) => {
-          texts.push({ text, kind: kindOf(node), field, path, collection, entry, source });
-        });
-      }
-      return { source, isTable: collections[collection].format === 'csv', texts };
+  const texts: WrittenText[] = [];
+  for (const entry of entries) {
+    walk(entry.value, schema, [], '', (text, node, path, field) => {
+      texts.push({ text, kind: kindOf(node), field, path, collection, entry, source });
     });
-  walked.set(site, made);
+  }
+  const made = { source, isTable: collections[collection].format === 'csv', texts, withSign: new WeakMap() };
+  walked.set(entries, made);
   return made;
 }
 

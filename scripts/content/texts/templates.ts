@@ -3,6 +3,7 @@ import { wordsIn } from '../../../renderer/words';
 import { isRecord } from '../fields';
 import { didYouMean } from '../report/nearest';
 import type { Facts } from './facts';
+import { KEPT_TEXTS, keptByText } from './kept-by-text';
 
 /** Something in a text that cannot be filled in; `expression` is the text between the braces, braces included. */
 export interface TemplateProblem {
@@ -27,10 +28,8 @@ interface Filled {
  */
 export function fillIn(text: string, facts: Facts): Filled {
   if (!text.includes('{{')) return { text, problems: [], complete: true };
-  let program: hbs.AST.Program;
-  try {
-    program = Handlebars.parseWithoutProcessing(text);
-  } catch {
+  const program = parsed(text);
+  if (program === undefined) {
     const message = 'An expression in double braces is not complete.';
     return {
       text,
@@ -43,6 +42,15 @@ export function fillIn(text: string, facts: Facts): Filled {
   // Markdown escapes HTML afterwards; escaping here as well would show "&amp;" to readers.
   return { text: program.body.map((statement) => written(statement, facts)).join(''), problems: [], complete: true };
 }
+
+/** The parts of a text; nothing where its braces do not fit together. */
+const parsed = keptByText((text): hbs.AST.Program | undefined => {
+  try {
+    return Handlebars.parseWithoutProcessing(text);
+  } catch {
+    return undefined;
+  }
+}, KEPT_TEXTS);
 
 /** The text that replaces a part which has passed `check`. */
 function written(statement: hbs.AST.Statement, facts: Facts): string {

@@ -105,7 +105,7 @@ export const CITIES: Readonly<Record<string, string>> = {
   TD: 'Ndjamena',
   TG: 'Lomé, Lome',
   TH: 'Bangkok, Chiang Mai, Chulalongkorn, Mahidol, Khon Kaen, Songkla, Phuket',
-  TN: 'Tunis, Sfax, Sousse, Monastir, Gabès, Gabes, Gafsa, Kairouan, Bizerte, Jendouba, Nabeul, Hammamet, Mahdia, Manouba, Tunis El Manar, Medenine, Tozeur, Djerba, Kasserine',
+  TN: 'Tunis, Sfax, Sousse, Monastir, Gabès, Gabes, Gafsa, Kairouan, Bizerte, Jendouba, Nabeul, Mahdia, Manouba, Tunis El Manar, Medenine, Tozeur, Djerba, Kasserine',
   TR: 'Istanbul, Ankara, Izmir, İzmir, Bursa, Antalya, Konya, Trabzon, Bilkent, Hacettepe, Boğaziçi, Bogazici, Eskişehir, Kayseri, Adana, Gaziantep, Erzurum, Kocaeli, Sakarya, Koç',
   TW: 'Taipei, Hsinchu, Tainan, Taichung, Kaohsiung, Chiayi',
   TZ: 'Dar es Salaam, Arusha, Dodoma, Zanzibar',

@@ -29,12 +29,16 @@ export interface Validated {
 /** The collections whose files could be parsed. */
 export type Collected = ReadonlyMap<CollectionName, Validated>;
 
-/** Holds every record of every file against its schema and sorts out those that pass. */
-export function validate(files: readonly Parsed[], { validatorOf }: Rules): Staged<Collected> {
+/** Holds every record of every file against its schema, with `validateFile` or one that does the same, and sorts out those that pass. */
+export function validate(
+  files: readonly Parsed[],
+  { validatorOf }: Rules,
+  validateEach = validateFile,
+): Staged<Collected> {
   const diagnostics: Diagnostic[] = [];
   const collect = collectInto(diagnostics);
   const value = new Map(
-    files.map((parsed) => [parsed.collection, collect(validateFile(parsed, validatorOf(parsed.collection)))]),
+    files.map((parsed) => [parsed.collection, collect(validateEach(parsed, validatorOf(parsed.collection)))]),
   );
   return { value, diagnostics };
 }
@@ -42,7 +46,8 @@ export function validate(files: readonly Parsed[], { validatorOf }: Rules): Stag
 /** A row of another width may be one slip; more of them are a habit. */
 const FEW = 2;
 
-function validateFile(parsed: Parsed, check: ValidateFunction): Staged<Validated> {
+/** The same for the records of one file. */
+export function validateFile(parsed: Parsed, check: ValidateFunction): Staged<Validated> {
   const { shape, schema } = collections[parsed.collection];
   const { value, file } = parsed;
   const place = (range: Range): Place => ({ file, range });

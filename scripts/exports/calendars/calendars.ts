@@ -100,4 +100,4 @@ function ofPeople(
 
 /** "ABC 2031: Great Hall". */
 export const calendarName = ({ part }: PartCalendar, program: Program): string =>
-  [program.conference.acronym, part(program)].filter((each) => each !== undefined).join(': ');
+  [program.conference.acronym, part(program)].filter((each) => each !== undefined).join(program.words.colon);

@@ -8,7 +8,7 @@ import type { Content } from '../../content/content';
 import type { Route } from '../../content/link/route';
 import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
 import { type CardText, drawCard } from './card';
-import { canSet, displayFaceOf } from './letters';
+import { canSet, displayFaceOf, type Typeface } from './letters';
 import { paintCard } from './paint-card';
 
 /** Changes with how drawings are painted. */
@@ -25,21 +25,25 @@ interface CardPage {
 /** The picture of a page, which is shown where somebody shares the page: a PNG, made or kept. */
 export async function makeCard(content: Content, page: CardPage, cache: FileCache): Promise<Uint8Array> {
   const look = { ...page.look, display: displayFaceOf(page.look, page.publicDir) };
-  const drawn = drawCard(textOf(content, page), look);
+  const drawn = drawCard(cardText(content, page.route.title, look.display), look);
   const { versions } = await oneThreadedSharp();
   const hash = hashOf(JSON.stringify([PAINTED, drawn, versions.sharp]), 16);
   return cache.get(`card.${hash}.png`, () => paintCard(drawn));
 }
 
-function textOf(content: Content, { route: { title }, look, publicDir }: CardPage): CardText {
-  const { acronym, name, language, start, end } = content.conference;
+/** What the card of a page says, as far as the fonts have letters for it: half a title would be worse than none. */
+export function cardText(content: Content, title: string, display: Typeface): CardText {
+  const { acronym, name, url, language, start, end } = content.conference;
   const words = wordsOf(content);
+  const when = words.dates.period(start, end);
+  // No font of ours has Chinese or Hebrew letters: the site's address has Latin ones, and dates have digits.
+  const host = url === undefined ? when : new URL(url).host;
+  const firstSet = (texts: readonly string[], typeface: Typeface) => texts.find((text) => canSet(text, typeface)) ?? '';
   return {
-    brand: acronym,
-    // No font of ours has Chinese letters; half a title would be worse than none.
-    title: canSet(title, displayFaceOf(look, publicDir)) ? title : name,
-    when: words.dates.period(start, end),
-    where: placeText(content.conference, words),
+    brand: firstSet([acronym, start.slice(0, 4)], 'text'),
+    title: firstSet([title, name, acronym, host], display),
+    when: firstSet([when, start === end ? start : `${start} – ${end}`], 'text'),
+    where: firstSet([placeText(content.conference, words)], 'text'),
     direction: directionOf(language),
   };
 }

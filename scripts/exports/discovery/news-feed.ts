@@ -63,7 +63,9 @@ function releasesOf(content: Content, url: string): FeedEntry[] {
   return content.releases.map(({ version, time, note, changes }) => {
     const lines = changes.map((change) => {
       const { mark, facts } = changeInWords(change, words);
-      return [`${mark}: ${change.title}`, ...facts.map(({ label, text }) => `${label}: ${text}`)].join('\n');
+      return [mark + words.colon + change.title, ...facts.map(({ label, text }) => label + words.colon + text)].join(
+        '\n',
+      );
     });
     return {
       key: `release-${version}`,

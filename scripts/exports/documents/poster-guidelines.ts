@@ -10,7 +10,8 @@ import { outside } from './outside-links';
 export function posterGuidelinesBlocks(content: Content, { title }: Document): Block[] {
   const { conference, calls, contacts } = content;
   const resolve = outside(conference);
-  const { guidelines: words } = wordsOf(content).documents;
+  const { colon, documents } = wordsOf(content);
+  const { guidelines: words } = documents;
   const call = calls.find(({ id }) => id === 'posters');
   if (!call) throw new Error('There is no call "posters" of which the poster guidelines could be made.');
 
@@ -28,7 +29,7 @@ export function posterGuidelinesBlocks(content: Content, { title }: Document): B
       ...blocksOf(text, resolve),
     ]),
     ...(academic.length + page.length > 0 ? [{ kind: 'heading', level: 2, text: words.questions } as const] : []),
-    ...academic.map(({ label, email }) => paragraph([...plain(`${label}: `), mailLink(email)])),
-    ...page.map((address) => paragraph([...plain(`${words.onTheWeb}: `), { text: address, link: address }])),
+    ...academic.map(({ label, email }) => paragraph([...plain(label + colon), mailLink(email)])),
+    ...page.map((address) => paragraph([...plain(words.onTheWeb + colon), { text: address, link: address }])),
   ];
 }

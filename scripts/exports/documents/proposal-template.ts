@@ -31,7 +31,7 @@ const REVIEWERS = 6;
 /** The form on which a special session is proposed. */
 export function proposalTemplate(content: Content, { title }: Document): Promise<Uint8Array> {
   const { conference } = content;
-  const { documents: words } = wordsOf(content);
+  const { documents: words, colon } = wordsOf(content);
   const organizer = conference.organizer?.name ?? conference.name;
   const colours = documentColours(lookOf(content.theme));
   const document = new WordDocument({
@@ -45,7 +45,7 @@ export function proposalTemplate(content: Content, { title }: Document): Promise
         properties: {
           page: { size: { width: 11906, height: 16838 }, margin: { top: 1440, right: 1440, bottom: 1200, left: 1440 } },
         },
-        footers: { default: footer(conference.acronym, title, words) },
+        footers: { default: footer(conference.acronym, title, words, colon) },
         children: [...head(content, words), ...form(words)],
       },
     ],
@@ -122,14 +122,14 @@ const section = ({ heading, hint }: SectionWords, table: Table): (Paragraph | Ta
   table,
 ];
 
-const footer = (acronym: string, title: string, { proposal }: DocumentWords) =>
+const footer = (acronym: string, title: string, { proposal }: DocumentWords, colon: string) =>
   new Footer({
     children: [
       new Paragraph({
         style: style.tableText,
         tabStops: [{ type: TabStopType.RIGHT, position: TabStopPosition.MAX }],
         children: [
-          new TextRun(`${acronym}: ${title.toLowerCase()}`),
+          new TextRun(acronym + colon + title.toLowerCase()),
           new TextRun({
             children: [new Tab(), proposal.page, PageNumber.CURRENT, proposal.of, PageNumber.TOTAL_PAGES],
           }),

@@ -8,13 +8,14 @@ const LONGEST_NAME = 16;
 /** What browsers and phones learn the search from (OpenSearch 1.1, draft 6); `base` is what addresses begin with. */
 export function openSearch(content: Pick<Content, 'conference' | 'words'>, base: string, path: string): string {
   const { acronym, name, language } = content.conference;
+  const { search, colon } = wordsOf(content);
   const template = `${base}${encodeURI(path)}?q={searchTerms}`;
   return xmlDocument(
     element(
       'OpenSearchDescription',
       [
         element('ShortName', [...acronym].slice(0, LONGEST_NAME).join('')),
-        element('Description', `${wordsOf(content).search.field}: ${name}`),
+        element('Description', search.field + colon + name),
         element('Url', '', { type: 'text/html', template }),
         element('Language', language),
         element('InputEncoding', 'UTF-8'),

@@ -10,5 +10,5 @@ export function changeText(change: Release['changes'][number], words: Words): st
   if (isMovedAlone && before?.rooms && after.rooms && before.rooms !== '-' && after.rooms !== '-')
     return words.changes.movedFrom(before.rooms, after.rooms);
   const { mark, facts } = changeInWords(change, words);
-  return [mark, ...facts.map(({ label, text }) => `${label}: ${text}`)].join('. ');
+  return [mark, ...facts.map(({ label, text }) => label + words.colon + text)].join('. ');
 }

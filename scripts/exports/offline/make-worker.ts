@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { entriesAddress, indexAddress, vocabularyAddress, wordsAddress } from '../../../renderer/find/index-files';
 import { isDividedByDay } from '../../../renderer/format/schedule';
 import type { OfflineSettings } from '../../../renderer/offline/settings';
-import { wordsOf } from '../../../renderer/words';
+import { spokenIn, wordsOf } from '../../../renderer/words';
 import { inProject } from '../../bootstrap/project.mjs';
 import type { RouteKind } from '../../content/collections';
 import { isKind } from '../../content/link/page-kinds';
@@ -66,7 +66,7 @@ function settingsOf(site: SiteContent): OfflineSettings {
     ],
     wanted: [...first, ...filesOf(site), ...pages.slice(8)].slice(0, MOST_WANTED),
     budget: BUDGET,
-    language: content.conference.language,
+    language: spokenIn(content.conference.language),
     asOf: offline.asOf('{time}'),
     notKept: offline.notKept,
     kept: offline.kept,

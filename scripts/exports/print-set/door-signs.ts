@@ -57,6 +57,7 @@ export function drawDoorSigns(desk: Desk, signs: readonly DoorSign[], shaped: Sh
 interface Row {
   readonly time: SetText;
   readonly texts: readonly SetText[];
+  readonly timeWidth: number;
   readonly height: number;
 }
 
@@ -79,11 +80,12 @@ function drawSign(sheets: Sheets, desk: Desk, sign: DoorSign): void {
   }
 }
 
-/** Sessions in full size, or in less where the sheet would not hold them. */
+/** Sessions as large as the sheet holds them: a sign is read from some way off. */
 function rowsOf({ fitted }: Sheets, desk: Desk, { sessions }: DoorSign): Row[] {
-  const width = WIDTH - TIME_WIDTH;
   const inSize = (share: number) =>
     sessions.map((session): Row => {
+      const timeWidth = TIME_WIDTH * Math.max(1, share);
+      const width = WIDTH - timeWidth;
       const sized = (style: Style): Style => ({ ...style, size: style.size * share, leading: style.leading * share });
       const [name = '', ...more] = linesOf(session, desk);
       const texts = [
@@ -91,11 +93,15 @@ function rowsOf({ fitted }: Sheets, desk: Desk, { sessions }: DoorSign): Row[] {
         ...more.map((line) => fitted(line, sized(styles.people), width, 9)),
       ];
       const height = texts.reduce((sum, text) => sum + text.height, 0) + 2 * GAP * share;
-      return { time: fitted(formatTimes(session), sized(styles.time), TIME_WIDTH - 8, 1), texts, height };
+      return { time: fitted(formatTimes(session), sized(styles.time), timeWidth - 8, 1), texts, timeWidth, height };
     });
   const room = FOOT_TOP - GAP - LIST_TOP;
   const isEnough = (rows: readonly Row[]) => rows.reduce((sum, { height }) => sum + height, 0) <= room;
-  return [1, 0.9, 0.8, 0.7].map(inSize).find(isEnough) ?? inSize(0.8);
+  for (const share of [1.6, 1.4, 1.2, 1, 0.9, 0.8, 0.7]) {
+    const rows = inSize(share);
+    if (isEnough(rows)) return rows;
+  }
+  return inSize(0.8);
 }
 
 /** What the session is called, who speaks and who chairs it. */
@@ -107,10 +113,12 @@ function linesOf(session: Session, { content, program, words }: Desk): string[] 
   const mark = statusMark(status, words);
   return [
     sessionName(session, words) + (mark ? ` (${mark})` : ''),
-    ...(speaker ? [`${speaker.name}: ${words.quoted(speaker.talk)}`] : []),
+    ...(speaker ? [`${speaker.name}${words.colon}${words.quoted(speaker.talk)}`] : []),
     ...(panel ? [panel.title] : []),
     [
-      ...(chairs.length > 0 ? [`${words.schedule.chairs(chairs.length)}: ${words.lists.text(chairs)}`] : []),
+      ...(chairs.length > 0
+        ? [`${words.schedule.chairs(chairs.length)}${words.colon}${words.lists.text(chairs)}`]
+        : []),
       ...(papers > 0 ? [words.schedule.paperCount(papers)] : []),
     ].join(' · '),
   ].filter(Boolean);
@@ -135,14 +143,14 @@ function drawHead({ canvas, fitted }: Sheets, { content, words }: Desk, { room, 
   });
 }
 
-function drawRow({ canvas }: Sheets, { time, texts, height }: Row, top: number, table: Tag): void {
+function drawRow({ canvas }: Sheets, { time, texts, timeWidth, height }: Row, top: number, table: Tag): void {
   const row: Tag = { type: 'TR', parent: table };
   const padding = (height - texts.reduce((sum, text) => sum + text.height, 0)) / 2;
   time.draw(canvas, MARGIN, top + padding, { type: 'TH', scope: 'Row', parent: row });
   const cell: Tag = { type: 'TD', parent: row };
   let y = top + padding;
   for (const text of texts) {
-    text.draw(canvas, MARGIN + TIME_WIDTH, y, { type: 'P', parent: cell });
+    text.draw(canvas, MARGIN + timeWidth, y, { type: 'P', parent: cell });
     y += text.height;
   }
   canvas.artifact(() => canvas.rect(MARGIN, top + height - 0.4, WIDTH, 0.8).fill(canvas.colours.rule));

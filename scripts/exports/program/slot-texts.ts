@@ -36,7 +36,7 @@ export function slotTexts(content: Around, words: Words): SlotTexts {
   const specialOf = byId(content.specialSessions);
   const labelOf = byId(content.sessionKinds);
   const posters = grouped(content.posters, ({ session }) => session ?? '');
-  const { schedule } = words;
+  const { schedule, colon } = words;
   const list = words.lists.text;
   const speaker = ({ session, paper }: Slot) => (paper ? undefined : speakerOf(session.speaker));
   const abstract = (slot: Slot) => slot.paper?.abstract ?? speaker(slot)?.abstract;
@@ -55,9 +55,9 @@ export function slotTexts(content: Around, words: Words): SlotTexts {
         statusMark(session.status, words),
         remoteMark(mode, words),
         note,
-        own && `${schedule.speaker}: ${own.name}, ${own.affiliation}`,
-        panel && `${schedule.panel}: ${list(panelPeople(panel))}`,
-        chairs.length > 0 ? `${schedule.chairs(chairs.length)}: ${list(chairs)}` : undefined,
+        own && `${schedule.speaker}${colon}${own.name}, ${own.affiliation}`,
+        panel && `${schedule.panel}${colon}${list(panelPeople(panel))}`,
+        chairs.length > 0 ? `${schedule.chairs(chairs.length)}${colon}${list(chairs)}` : undefined,
         ...shown.map((each) => presented(each, words)),
       );
     },

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keptSteps } from '../../../scripts/content/kept-steps';
 import type { Diagnostic, Severity } from '../../../scripts/content/report/diagnostics';
 import { compile } from './compile';
 import { temporaryFolder } from './temporary-folder';
@@ -115,6 +116,8 @@ class LinkedBase {
   }
 }
 
+/** A case changes a file or two; the others are read once. */
+const steps = keptSteps();
 const reported = new Map<string, Promise<readonly Diagnostic[]>>();
 let linked: LinkedBase | undefined;
 /** One case at a time stands in the folder. */
@@ -125,7 +128,8 @@ export function diagnosticsOf(name: string): Promise<readonly Diagnostic[]> {
   linked ??= new LinkedBase();
   const base = linked;
   const known =
-    reported.get(name) ?? last.then(() => base.withCase(name, async (folders) => (await compile(folders)).diagnostics));
+    reported.get(name) ??
+    last.then(() => base.withCase(name, async (folders) => (await compile({ ...folders, steps })).diagnostics));
   reported.set(name, known);
   last = known.catch(() => undefined);
   return known;

@@ -139,6 +139,13 @@ export const SOURCES: readonly Gate[] = [
     says: 'ENOENT',
   },
   {
+    gate: 'what is kept of unchanged files',
+    broken: 'a file is taken as it was before it changed',
+    edits: [replaced('scripts/content/kept-steps.ts', 'const same = all.find(', 'const same = all[0] ?? all.find(')],
+    proof: { test: 'tests/content/kept-steps.test.ts', only: 'edits one after the other' },
+    says: 'is not a time of day',
+  },
+  {
     gate: 'slips in the search',
     broken: 'a mistyped word means nothing else',
     edits: [replaced('renderer/find/edit-distance.ts', '(word.length < 4 ? 0', '(word.length < 99 ? 0')],

@@ -9,6 +9,7 @@ import { call } from '../../content/support/run';
 import { temporaryFolder } from '../../content/support/temporary-folder';
 
 const NEEDED = ['--name', 'Conference on Rivers and Lakes', '--start', '2031-05-20', '--time-zone', 'Europe/Oslo'];
+const IN_TUNISIA = ['--time-zone', 'Africa/Tunis'];
 
 /** Runs the command, with answers that are typed one after the other if there are some. */
 async function begin(args: readonly string[], answers?: readonly string[]) {
@@ -33,12 +34,22 @@ describe('npm run new', () => {
     ['with a place', ['--place', 'Bergen, Norway'], { venue: { city: 'Bergen', country: 'Norway' }, online: false }],
     [
       'in French, in a building and online',
-      ['--place', "Maison de l'eau, Sousse, Tunisie", '--online', '--language', 'fr'],
+      ['--place', "Maison de l'eau, Sousse, Tunisie", '--online', '--language', 'fr', ...IN_TUNISIA],
       { language: 'fr', online: true, venue: { name: "Maison de l'eau", city: 'Sousse', country: 'Tunisie' } },
     ],
     [
       'in Arabic, over days',
-      ['--place', 'صفاقس، تونس', '--name', 'مؤتمر: "الماء" #1', '--acronym', 'م 2031', '--end', '2031-05-22'],
+      [
+        '--place',
+        'صفاقس، تونس',
+        '--name',
+        'مؤتمر: "الماء" #1',
+        '--acronym',
+        'م 2031',
+        '--end',
+        '2031-05-22',
+        ...IN_TUNISIA,
+      ],
       { language: 'ar', end: '2031-05-22', venue: { city: 'صفاقس', country: 'تونس' } },
     ],
     [
@@ -54,6 +65,12 @@ describe('npm run new', () => {
     expect(diagnostics).toEqual([]);
     expect(content?.conference).toMatchObject(facts);
     expect(readFileSync(join(dir, 'README.md'), 'utf8')).toContain(`npm start -- --data ${dir}`);
+  });
+
+  it('leaves a doubt to who reads it: the place has other clocks than the conference', async () => {
+    const { dir, status } = await begin([...NEEDED, '--place', 'Lima, Peru']);
+    expect(status).toBe(0);
+    expect((await compiled(dir)).diagnostics.map(({ code }) => code)).toEqual(['place-disagrees']);
   });
 
   it('asks six questions, suggests what follows from the answers, and asks again what it cannot read', async () => {

@@ -10,6 +10,7 @@ import type { Conference, Content } from '../../../scripts/content/content';
 import type { Route } from '../../../scripts/content/link/route';
 import { type DrawnCard, drawCard } from '../../../scripts/exports/cards/card';
 import { canSet, displayFaceOf, outline, widthOf } from '../../../scripts/exports/cards/letters';
+import { cardText } from '../../../scripts/exports/cards/make-card';
 import { paintCard } from '../../../scripts/exports/cards/paint-card';
 import { EXPORTS } from '../../../scripts/exports/index';
 import { compile } from '../../content/support/compile';
@@ -116,6 +117,25 @@ describe('the cards of a site', async () => {
     const files = EXPORTS.cards.files(site);
     return new Map(files.map(({ address, make }) => [address, () => make(site, workshop)]));
   };
+
+  it('say what the fonts have letters for, of a conference in others: never nothing, and never half a title', () => {
+    const hebrew = {
+      ...conference,
+      name: 'כנס ירושלים',
+      acronym: 'ירבל 2031',
+      language: 'he',
+      venue: { city: 'ירושלים' },
+    };
+    const said = (own: Conference) => cardText({ conference: own } as Content, 'צורנות', 'display'); // it needs no more
+    expect(said({ ...hebrew, url: 'https://yerbal.example.org' })).toMatchObject({
+      brand: conference.start.slice(0, 4),
+      title: 'yerbal.example.org',
+      where: '',
+    });
+    const { url: _, ...withoutUrl } = hebrew;
+    expect(said(withoutUrl).title).toMatch(/^May 20-21, 2024$/);
+    expect(said({ ...withoutUrl, acronym: 'JCL 2031' })).toMatchObject({ brand: 'JCL 2031', title: 'JCL 2031' });
+  });
 
   it('are one for each page; its other spellings have the same', () => {
     const own = routes.filter((route) => route.path === route.canonical && hasOwnCard(route));

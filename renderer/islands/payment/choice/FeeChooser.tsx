@@ -72,11 +72,7 @@ export function FeeChooser({ fees, words }: FeeChooserProps) {
         <Details fees={fees} choosing={choosing} choose={choose} today={today} tell={setTotal} words={words} />
       )}
       <p role="status" className={styles.sum}>
-        {total !== undefined && (
-          <>
-            {words.sum} <strong>{total}</strong>
-          </>
-        )}
+        {words.sum} <strong>{total ?? '–'}</strong>
       </p>
     </section>
   );

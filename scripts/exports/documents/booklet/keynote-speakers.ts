@@ -22,7 +22,7 @@ function speakerBlocks(speaker: Speaker, content: Content, portraits: Portraits)
   const words = wordsOf(content);
   const times = sessions
     .filter((session) => session.speaker === id)
-    .map((session) => `${session.title}: ${words.dates.day(session.date)}, ${formatTimes(session)}`);
+    .map((session) => `${session.title}${words.colon}${words.dates.day(session.date)}, ${formatTimes(session)}`);
   const heading: Heading = { kind: 'heading', level: 2, text: name, id: entryAnchor('speakers', id) };
   const lines = [affiliation, ...times];
   const head: Block[] = portrait

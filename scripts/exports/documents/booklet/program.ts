@@ -71,10 +71,10 @@ export function linesOf(
   const held = [formatTimes(session), roomOf(rooms, session, words), ...marks].filter(Boolean).join(' · ');
   return [
     held,
-    ...(whole ? [`${words.schedule.partOf}: ${sessionName(whole, words)}`] : []),
-    ...(link ? [`${words.schedule.takePart}: ${link}`] : []),
-    ...(special ? [`${words.schedule.specialSession}: ${special.title}`] : []),
-    ...(chairs.length > 0 ? [`${words.schedule.chairs(chairs.length)}: ${words.lists.text(chairs)}`] : []),
+    ...(whole ? [`${words.schedule.partOf}${words.colon}${sessionName(whole, words)}`] : []),
+    ...(link ? [`${words.schedule.takePart}${words.colon}${link}`] : []),
+    ...(special ? [`${words.schedule.specialSession}${words.colon}${special.title}`] : []),
+    ...(chairs.length > 0 ? [`${words.schedule.chairs(chairs.length)}${words.colon}${words.lists.text(chairs)}`] : []),
     ...(note ? [note] : []),
   ];
 }
@@ -97,7 +97,7 @@ export function panelOf({ panel: name }: Session, { panels }: Content, words: Wo
   const guests = guestsOf(panel);
   return [
     paragraph(title, 'talk'),
-    paragraph(`${words.schedule.panelChair}: ${chair.name}, ${chair.affiliation}`, 'quiet'),
+    paragraph(`${words.schedule.panelChair}${words.colon}${chair.name}, ${chair.affiliation}`, 'quiet'),
     ...(guests.length > 0
       ? [{ kind: 'list', ordered: false, items: guests.map((guest) => [paragraph(guest)]) } as const]
       : []),

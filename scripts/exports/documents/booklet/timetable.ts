@@ -114,7 +114,7 @@ function sessionCell(session: Session, { speakers }: Content, words: Words): Tex
   const mark = words.lists.text([statusMark(session.status, words), remoteMark(session.mode, words)]);
   return [
     { text: sessionName(session, words), bold: true },
-    ...(speaker ? plain(`. ${speaker.name}: ${words.quoted(speaker.talk)}`) : []),
+    ...(speaker ? plain(`. ${speaker.name}${words.colon}${words.quoted(speaker.talk)}`) : []),
     ...(mark ? plain(` (${mark})`) : []),
     ...(session.note ? plain(`. ${session.note}`) : []),
   ];

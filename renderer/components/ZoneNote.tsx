@@ -1,0 +1,17 @@
+import type { Conference } from '#content';
+import { localDateTime } from '../format/times';
+import { zoneLabelAt } from '../format/zone-label';
+import type { SessionEntry } from '../program/entries';
+import type { Words } from '../words';
+
+interface ZoneNoteProps {
+  readonly session: Pick<SessionEntry, 'date' | 'minutes'>;
+  readonly conference: Conference;
+  readonly words: Words;
+}
+
+/** In which zone the times of a session are, for those who take part from elsewhere: not where everybody is in one place. */
+export function ZoneNote({ session: { date, minutes }, conference, words }: ZoneNoteProps) {
+  if (!conference.online) return null;
+  return <p>{words.schedule.timesAre(zoneLabelAt(conference, localDateTime(date, minutes.start)))}</p>;
+}

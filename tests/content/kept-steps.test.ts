@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { keptSteps } from '../../scripts/content/kept-steps';
+import { compile } from './support/compile';
+import { layOut } from './support/fixture';
+
+/** One edit after the other: an error, its mend, a key that another table names, its first name again, what texts fetch. */
+const EDITS: readonly (readonly [file: string, from: string, to: string])[] = [
+  ['sessions.csv', ',09:00,', ',9 o’clock,'],
+  ['sessions.csv', ',9 o’clock,', ',09:00,'],
+  ['sessions.csv', ',hall,', ',aula,'],
+  ['rooms.csv', 'hall,', 'aula,'],
+  ['rooms.csv', 'aula,', 'hall,'],
+  ['sessions.csv', ',aula,', ',hall,'],
+  ['conference.yaml', 'acronym: ', 'acronym: New '],
+];
+
+it('edits one after the other compile to what each compiles to from nothing, whatever is kept of the files', async () => {
+  const folders = layOut();
+  const steps = keptSteps();
+  for (const [file, from, to] of EDITS) {
+    const path = join(folders.dataDir, file);
+    const text = readFileSync(path, 'utf8');
+    expect(text, file).toContain(from);
+    writeFileSync(path, text.replace(from, to));
+
+    const { diagnostics, files } = await compile({ ...folders, steps });
+
+    const anew = await compile(folders);
+    expect(diagnostics).toEqual(anew.diagnostics);
+    expect(files).toEqual(anew.files);
+  }
+});

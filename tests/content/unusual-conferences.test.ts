@@ -1,0 +1,79 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compile } from './support/compile';
+import { temporaryFolder } from './support/temporary-folder';
+
+const CONFERENCE = `name: Winter School on Ice
+acronym: WSI 2031
+start: 2030-12-28
+end: 2031-01-03
+timeZone: Europe/Oslo
+venue: { city: Tromsø }
+`;
+
+/** Compiles a conference that consists of these files beside conference.yaml. */
+async function compileWith(files: Readonly<Record<string, string>>) {
+  const dataDir = join(temporaryFolder(), 'data');
+  for (const [name, text] of Object.entries({ 'conference.yaml': CONFERENCE, ...files })) {
+    mkdirSync(dirname(join(dataDir, name)), { recursive: true });
+    writeFileSync(join(dataDir, name), text);
+  }
+  return compile({ dataDir, publicDir: join(dataDir, 'public') });
+}
+
+/** What the compiler says of it. */
+async function toldOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const { diagnostics } = await compileWith(files);
+  return diagnostics.map(({ code, file, range }) => `${basename(file)}:${range.line} ${code}`);
+}
+
+const LESSON = `id,kind,date,start,end,title,chairs
+lesson,lecture,2030-12-29,10:00,12:00,How cold is cold?,Ingrid Ødegård
+`;
+const COMMITTEE = 'name,affiliation,country\nKåre Sætre,University of Tromsø,Norway\n';
+
+describe('a conference unlike the usual ones is told of nothing that is right', () => {
+  it('chairs of sessions, where it has no committee that they could stand in', async () => {
+    expect(await toldOf({ 'sessions.csv': LESSON })).toEqual([]);
+  });
+
+  it('a chair who stands in people.csv alone, beside a committee', async () => {
+    const files = { 'sessions.csv': LESSON, 'program-committee.csv': COMMITTEE };
+    expect(await toldOf(files)).toEqual(['sessions.csv:2 unknown-chair']);
+    expect(await toldOf({ ...files, 'people.csv': 'name,country\nIngrid Ødegård,NO\n' })).toEqual([]);
+  });
+
+  it('a room for everybody, where everybody never meets', async () => {
+    const rooms = 'id,name,plenary\none,Room One,no\ntwo,Room Two,no\n';
+    const sessions = (kind: string) =>
+      [
+        'id,kind,date,start,end,room,title',
+        `a,${kind},2030-12-29,10:00,12:00,one,A`,
+        'b,tutorial,2030-12-29,13:00,14:00,two,B',
+        '',
+      ].join('\n');
+    expect(await toldOf({ 'rooms.csv': rooms, 'sessions.csv': sessions('tutorial') })).toEqual([]);
+    expect(await toldOf({ 'rooms.csv': rooms, 'sessions.csv': sessions('ceremony') })).toEqual([
+      'rooms.csv:2 plenary-rooms',
+    ]);
+  });
+
+  it('the title of a clinical trial, and an author whose name many bear', async () => {
+    const title = `Association of β₂-adrenergic receptor polymorphisms with ${'prolonged repolarisation and '.repeat(8)}death`;
+    const posters = `id,title,authors\nP1,${title},John Smith\n`;
+    expect(title.length).toBeGreaterThan(290);
+    expect(await toldOf({ 'posters.csv': posters })).toEqual([]);
+  });
+
+  it('a language without words: that documents have letters for it, unless they have none', async () => {
+    const hintIn = async (language: string) => {
+      const { diagnostics } = await compileWith({ 'conference.yaml': `${CONFERENCE}language: ${language}\n` });
+      return diagnostics.map(({ code, hint }) => `${code}: ${hint}`);
+    };
+    for (const language of ['es', 'fa', 'el', 'uk'])
+      expect(await hintIn(language)).toEqual([expect.not.stringContaining('documents.csv')]);
+    for (const language of ['he', 'zh', 'hi'])
+      expect(await hintIn(language)).toEqual([expect.stringContaining('no letters for this language')]);
+  });
+});

@@ -1,0 +1,78 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Page as Home } from '../../pages/home/index.page.server';
+import { receiptFacts } from '../../pages/payment-result/receipt-facts';
+import { Page as Registration } from '../../pages/registration/index.page.server';
+import { Page as Schedule } from '../../pages/schedule/index.page.server';
+import { Page as Topics } from '../../pages/topics/index.page.server';
+import { type SiteContent, siteOf } from '../../renderer/site';
+import { emptyParts } from '../site/support/empty-parts';
+import { sampleSite } from './support/sample-site';
+
+const sample = sampleSite();
+const PAGES = { home: Home, registration: Registration, schedule: Schedule, topics: Topics } as const;
+
+/** A page of the sample in which some of the content is other. */
+async function shown(kind: keyof typeof PAGES, changes: (site: SiteContent) => Partial<SiteContent>) {
+  const content = await sample;
+  const site = siteOf({ ...content, ...changes(content) });
+  const [route] = site.routes.all(kind);
+  if (!route) throw new Error(`The sample has no page of the kind ${kind}.`);
+  const Page = PAGES[kind];
+  return parse(renderToStaticMarkup(<Page {...site} route={route} />));
+}
+
+/** Fees as a conference has them that offers no rooms. */
+const withoutRooms = ({ fees }: SiteContent): Partial<SiteContent> => ({
+  fees: fees.map(({ localWithAccommodation: _, internationalWithAccommodation: __, ...fee }) => fee),
+});
+
+describe('what a conference has little of', () => {
+  it('no fee with accommodation: the tables of fees have one column of amounts, and no word of accommodation', async () => {
+    const page = await shown('registration', (site) => ({ ...withoutRooms(site), supplements: [] }));
+    const [table] = page.querySelectorAll('#fees table');
+    expect(table?.querySelectorAll('thead th').map(({ text }) => text)).toEqual(['Category', 'Fee']);
+    expect(table?.text).not.toMatch(/accommodation|not offered/i);
+  });
+
+  it('no fee with accommodation: nor does the receipt say a word of it', async () => {
+    const content = await sample;
+    const { words } = siteOf(content);
+    expect(receiptFacts({ content, words }).accommodation).toEqual(['Without accommodation', 'With accommodation']);
+    expect(receiptFacts({ content: { ...content, ...withoutRooms(content) }, words }).accommodation).toEqual([]);
+  });
+
+  it('supplements without a text on accommodation: they stand with the fees', async () => {
+    const page = await shown('registration', ({ registration }) => {
+      if (!registration) throw new Error('The sample has no registration page.');
+      const { accommodation: _, ...others } = registration;
+      return { registration: others };
+    });
+    expect(page.querySelector('#fees')?.text).toContain('Single room');
+  });
+
+  it('topics that are but titles: they are a list, not headings of nothing', async () => {
+    const page = await shown('topics', ({ topics, routes }) => ({
+      topics: topics.map(({ id, title }) => ({ id, title })),
+      routes: routes.filter(({ kind }) => kind !== 'topic'),
+    }));
+    expect(emptyParts(page)).toEqual([]);
+    expect(page.querySelectorAll('main li, li').some(({ text }) => text.trim() === 'Ambient Intelligence')).toBe(true);
+  });
+
+  it('one topic: there is nothing to scroll to, and no button that scrolls', async () => {
+    const page = await shown('home', ({ topics }) => ({ topics: topics.slice(0, 1) }));
+    expect(emptyParts(page)).toEqual([]);
+    expect(page.text).toContain((await sample).topics[0]?.title ?? '-');
+  });
+
+  it('one session at a time in a list: it is laid out at once, so that nothing is reserved for dozens', async () => {
+    const page = await shown('schedule', ({ sessions }) => ({
+      papers: [],
+      posters: [],
+      sessions: sessions.slice(0, 1).map(({ room: _, ...session }) => session),
+    }));
+    expect(page.querySelector('[data-many]')).toBeNull();
+  });
+});
