@@ -22,7 +22,8 @@ const RARE = { papers: 2, share: 0.005 };
 interface Compared {
   readonly entry: Entry<Paper>;
   readonly title: ReadonlySet<string>;
-  readonly abstract: ReadonlySet<string>;
+  /** The words of the abstract in plain small letters, with a space before each. */
+  readonly abstract: string;
 }
 
 const stemsOf = (text: string): ReadonlySet<string> =>
@@ -33,6 +34,16 @@ const stemsOf = (text: string): ReadonlySet<string> =>
       .map((word) => word.slice(0, STEM)),
   );
 
+/** Most abstracts are plain ASCII, and need not be taken apart. */
+const spaced = (text: string): string =>
+  ` ${
+    /^[ -~\s]*$/.test(text)
+      ? text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
+      : plainWords(text)
+          .join(' ')
+          .replace(/ ال(?=\p{L}{3})/gu, ' ')
+  }`;
+
 /**
  * An abstract is that of its title: it shares no word with it only where the words of the title stand in another one. The columns
  * of a table that were sorted apart show themselves in this.
@@ -40,18 +51,14 @@ const stemsOf = (text: string): ReadonlySet<string> =>
 export const abstractOfAnother = defineCheck(['papers'], ({ papers }) => {
   const compared = papers.flatMap((entry): Compared[] => {
     const { title, abstract = '' } = entry.value;
-    return abstract.length < SHORTEST_ABSTRACT ? [] : [{ entry, title: stemsOf(title), abstract: stemsOf(abstract) }];
+    return abstract.length < SHORTEST_ABSTRACT ? [] : [{ entry, title: stemsOf(title), abstract: spaced(abstract) }];
   });
-  const inAbstracts = new Map<string, Compared[]>();
-  for (const each of compared)
-    for (const stem of each.abstract) {
-      const others = inAbstracts.get(stem);
-      if (others) others.push(each);
-      else inAbstracts.set(stem, [each]);
-    }
+  const suspected = compared.filter(
+    ({ title, abstract }) => title.size > 0 && ![...title].some((stem) => abstract.includes(` ${stem}`)),
+  );
+  const inAbstracts = abstractsWith(new Set(suspected.flatMap(({ title }) => [...title])), compared);
   const most = Math.max(RARE.papers, RARE.share * compared.length);
-  const apart = compared.flatMap((paper) => {
-    if (paper.title.size === 0 || [...paper.title].some((stem) => paper.abstract.has(stem))) return [];
+  const apart = suspected.flatMap((paper) => {
     const shared = new Map<Compared, number>();
     for (const stem of paper.title) {
       const others = inAbstracts.get(stem) ?? [];
@@ -64,6 +71,23 @@ export const abstractOfAnother = defineCheck(['papers'], ({ papers }) => {
   const isShifted = apart.length >= 3 && apart.length * 3 >= compared.length;
   return apart.filter(({ words }) => words > 1 || isShifted).map(({ paper, other }) => problem(paper, other));
 });
+
+/** Stem → the papers in whose abstracts a word begins so, of the stems that are asked for. */
+function abstractsWith(
+  stems: ReadonlySet<string>,
+  papers: readonly Compared[],
+): ReadonlyMap<string, readonly Compared[]> {
+  const found = new Map<string, Compared[]>();
+  if (stems.size === 0) return found;
+  for (const paper of papers)
+    for (const stem of new Set(paper.abstract.split(' ').map((word) => word.slice(0, STEM)))) {
+      if (!stems.has(stem)) continue;
+      const others = found.get(stem);
+      if (others) others.push(paper);
+      else found.set(stem, [paper]);
+    }
+  return found;
+}
 
 const problem = ({ entry }: Compared, { entry: other }: Compared): Diagnostic =>
   warning(

@@ -45,7 +45,7 @@ function peopleBySlug(site: Site): ReadonlyMap<string, Named> {
   const people = new Map<string, Named>();
   for (const { text, kind } of everyText(site, ANY_LETTER)) {
     if (kind !== 'name') continue;
-    const words = nameWords(text);
+    const words = site.people.identityOf(text).split(' ');
     // One word alone is that of many.
     if (words.length > 1 && words.every((word) => word.length > 1)) people.set(words.join(''), { name: text, words });
   }

@@ -1,7 +1,7 @@
 import { isRecord } from '../fields';
 import type { Diagnostic } from '../report/diagnostics';
 import { everyText, type WrittenText } from '../texts/every-text';
-import { otherLanguageOf } from '../texts/languages';
+import { mayBeOtherLanguage, otherLanguageOf } from '../texts/languages';
 import { type Flaw, flawReport, quote } from '../texts/text-check';
 import { nameOfLanguage } from '../validate/languages';
 import { defineCheck } from './check';
@@ -32,6 +32,7 @@ export const otherLanguage = defineCheck(['conference'], ({ conference }, site) 
   for (const written of everyText(site, FOUR_WORDS)) {
     if (!isRead(written)) continue;
     read++;
+    if (!mayBeOtherLanguage(written.text, language)) continue;
     const flaw = flawOf(written, language);
     if (flaw !== undefined) problems.push(flawReport('other-language', written, flaw));
   }

@@ -39,6 +39,7 @@ const OWN_ADDRESSES: Partial<Readonly<Record<CollectionName, readonly string[]>>
 /** Short texts of which no two on one page, or in one list, are alike: who finds the second does not know it from the first. */
 const ownAmong = ({ field, path, collection }: WrittenText): 'page' | 'list' | undefined => {
   if (field === 'heading') return 'page';
+  if (collection === 'home' && path[0] === 'news' && field === 'text') return 'list';
   if (collection === 'navigation' && (field === 'label' || field === 'link')) return 'list';
   if (typeof path.at(-2) === 'number' && field === 'label') return 'list';
   return typeof path.at(-1) === 'number' && field === 'themes' ? 'list' : undefined;

@@ -9,9 +9,9 @@ const MEANT = new Set('had that is very long so bye nous vous se en ha bla blah 
 /** No word stands twice in a row: "the the". */
 export const repeatedWord = defineTextCheck('repeated-word', {
   kinds: ['prose', 'markdown'],
-  sign: new RegExp(`${TWICE.source}|${SIGN_TWICE.source}`, 'u'),
+  sign: new RegExp(`\\.\\.|,,|;;|${TWICE.source}`, 'u'),
   flaw: (text) => {
-    const sign = SIGN_TWICE.exec(text);
+    const sign = /\.\.|,,|;;/.test(text) ? SIGN_TWICE.exec(text) : null;
     if (sign !== null)
       return flawAt(sign, {
         message: `"${sign[0]}" is the same sign twice.`,

@@ -10,6 +10,26 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const languages = new Map(Object.entries(WORDS).map(([language, words]) => [language, new Set(words.split(' '))]));
 
+/** Language that is expected → the small words of all others. */
+const ofOthers = new Map(
+  [...languages.keys(), 'ar'].map((own) => [
+    own,
+    new Set(
+      [...languages.values()].flatMap((words) => [...words]).filter((word) => languages.get(own)?.has(word) !== true),
+    ),
+  ]),
+);
+
+/** Whether a text may have a sentence in another language: quick, for the many that have not. */
+export function mayBeOtherLanguage(text: string, expected: string): boolean {
+  const foreign = ofOthers.get(expected.slice(0, 2).toLowerCase());
+  if (foreign === undefined) return false;
+  let count = 0;
+  for (const word of text.toLowerCase().split(/[\s.,;:()'’"]+/))
+    if (foreign.has(word) && ++count >= FEWEST_OF_THEM.title) return true;
+  return ARABIC.test(text);
+}
+
 const ARABIC = /\p{Script=Arabic}/u;
 const LATIN = /\p{Script=Latin}/u;
 

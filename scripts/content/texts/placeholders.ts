@@ -17,6 +17,7 @@ const NOTES = new RegExp(
   [
     `(?<![\\p{L}\\d])(?:XX|\\?\\?|__+)[ ./-](?:${MONTHS})(?!\\p{L})|(?<!\\p{L})(?:${MONTHS}) (?:XX|__+)(?![\\p{L}\\d])|(?<!\\d)20(?:XX|\\?\\?|__)(?![\\p{L}\\d])`,
     '(?<![\\p{L}\\d])(?:dd[/. -]mm(?:[/. -]yy(?:yy)?)?|mm[/.-]dd[/.-]yy(?:yy)?|yyyy-mm-dd|jj[/. -]mm(?:[/. -]aa(?:aa)?)?|[Hh]{2}:[Mm]{2})(?![\\p{L}\\d])',
+    '(?<![\\p{L}\\d])XX (?=(?:working )?(?:days?|hours?|minutes|weeks?|months?|pages|words|participants|members|people|euros|EUR|USD|TND|jours|heures|semaines|mois|mots|personnes)(?!\\p{L}))|(?:Section|Table|Figure|Fig\\.|Tableau|page|p\\.) \\?{2,}|MERGEFIELD',
     '(?:Error|Erreur) ?! ?(?:Reference source|Bookmark|Hyperlink|Source du renvoi|Signet)[^.]{0,30}(?:\\.|$)',
     '(?<![\\p{L}\\d])(?:À|A) (?:COMPLÉTER|COMPLETER|PRÉCISER|PRECISER|CONFIRMER|VÉRIFIER|VERIFIER|DÉFINIR|DEFINIR|VENIR)(?!\\p{L})|(?<![\\p{L}\\d])TO BE (?:ADDED|ANNOUNCED|CHECKED|COMPLETED|CONFIRMED|DECIDED|DEFINED|DETERMINED|DONE|UPDATED|WRITTEN)(?!\\p{L})|(?<![\\p{L}\\d])(?:CHECK|ASK|UPDATE|VERIFY|CHANGE|REPLACE) (?:THIS|ME|DATE|WITH|IF|LATER)(?!\\p{L})',
     '[([](?:[^)\\]]*!{2,}|(?:ask|check with|demander à|voir avec) \\p{Lu}[^)\\]]*|(?:(?:please )?(?:check|verify)(?: this| with [^)\\]]*)?|to be (?:checked|verified|updated)|à vérifier)[?!]*)[)\\]](?!\\()',
@@ -30,7 +31,7 @@ const NOTES = new RegExp(
 const LONGEST = 60;
 /** Without one of these nothing within a text holds a place. */
 const SIGN =
-  /TB[ACD]|TODO|FIXME|XX|\?\?|__|lorem|[([<{]|err(?:or|eur) ?!|\bmm\b|hh:|A (?:COMPL|PR|CONF|V)|À [A-ZÉ]|TO BE|THIS|CHECK|UPDATE|ASK |REPLACE|Dear /i;
+  /TB[ACD]|TODO|FIXME|XX|\?\?|__|lorem|[([<{]|err(?:or|eur) ?!|\bmm\b|hh:|A (?:COMPL|PR|CONF|V)|À [A-ZÉ]|TO BE|THIS|CHECK|UPDATE|ASK |REPLACE|Dear |MERGEF/i;
 
 const CAPITALS = /TB[ACD]|TODO|FIXME|X{2,}/;
 
