@@ -72,7 +72,11 @@ export function FeeChooser({ fees, words }: FeeChooserProps) {
         <Details fees={fees} choosing={choosing} choose={choose} today={today} tell={setTotal} words={words} />
       )}
       <p role="status" className={styles.sum}>
-        {words.sum} <strong>{total ?? '–'}</strong>
+        {total !== undefined && (
+          <>
+            {words.sum} <strong>{total}</strong>
+          </>
+        )}
       </p>
     </section>
   );
