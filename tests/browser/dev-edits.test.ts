@@ -62,6 +62,10 @@ describe('npm run dev', () => {
   });
 
   it('leaves the page as its reader has it where words alone have changed', async () => {
+    // A page that does not know yet how it was written loads again.
+    const written = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'fetch');
+    await page.goto('/schedule');
+    expect((await written).url()).toBe(page.url());
     await page.evaluate(() => document.documentElement.setAttribute('data-reader', ''));
     save(960);
     await isSeen(960);
