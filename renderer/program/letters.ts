@@ -44,8 +44,11 @@ export function lettersOf<Item>(
 export function inOrderOfNames<Item>(items: readonly Item[], nameOf: (item: Item) => string, language: string): Item[] {
   const { compare } = new Intl.Collator(language);
   return items
-    .map((item) => ({ item, name: nameOf(item).replace(/^[^\p{L}\p{N}]+/u, '') }))
-    .sort((one, other) => compare(initialOf(one.name), initialOf(other.name)) || compare(one.name, other.name))
+    .map((item) => {
+      const name = nameOf(item).replace(/^[^\p{L}\p{N}]+/u, '');
+      return { item, name, initial: initialOf(name) };
+    })
+    .sort((one, other) => compare(one.initial, other.initial) || compare(one.name, other.name))
     .map(({ item }) => item);
 }
 

@@ -47,9 +47,12 @@ const walked = new WeakMap<SurveyedFile['entries'], WrittenFile>();
  * that a rule costs little more than one search through each file of a large conference.
  */
 export const everyText = (site: Site, sign: RegExp): readonly WrittenText[] =>
-  site.files
-    .filter(({ parsed }) => holdsTexts(parsed.collection))
-    .flatMap((file) => textsWith(sign, writtenFile(file)));
+  // Every rule asks: lists of thousands are joined whole, not text by text.
+  ([] as WrittenText[]).concat(
+    ...site.files
+      .filter(({ parsed }) => holdsTexts(parsed.collection))
+      .map((file) => textsWith(sign, writtenFile(file))),
+  );
 
 function textsWith(sign: RegExp, { source, isTable, texts, withSign }: WrittenFile): readonly WrittenText[] {
   const known = withSign.get(sign);
