@@ -4,8 +4,11 @@ import { defineConfig } from 'vitest/config';
 import { sample } from './scripts/new/sample';
 import { LongestFirst } from './tests/support/longest-first';
 
-/** Stands another module in the place of one of ours, which other files of the same process would then have too. */
-const APART = ['tests/content/new-collection.test.ts'];
+/**
+ * The one stands another module in the place of one of ours, which other files of the same process would then have too; the other
+ * measures a ratio, which is half as large again in a process that has compiled hundreds of other conferences before.
+ */
+const APART = ['tests/content/new-collection.test.ts', 'tests/content/speed.test.ts'];
 
 /** Load a bundle of the site, or serve its sources: vite-plugin-ssr keeps one of either in a process. */
 const ONE_BUNDLE = ['any-conference', 'dev-server', 'theme', 'two-conferences'].map(
