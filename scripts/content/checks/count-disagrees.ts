@@ -5,7 +5,7 @@ import { isRecord } from '../fields';
 import type { Diagnostic } from '../report/diagnostics';
 import type { Site } from '../survey';
 import { everyText } from '../texts/every-text';
-import { flawReport } from '../texts/text-check';
+import { flawAt, flawReport } from '../texts/text-check';
 import { defineCheck } from './check';
 
 type Values = (name: CollectionName) => readonly Record<string, unknown>[];
@@ -75,12 +75,14 @@ export const countDisagrees = defineCheck(['conference'], ({ conference }, site)
       const real = found === null ? 0 : count(of, typed, days);
       if (found === null || real === 0 || typed === real || Number.isNaN(typed)) continue;
       problems.push(
-        flawReport('count-disagrees', written, {
-          start: found.index,
-          end: found.index + found[0].length,
-          message: `"${found[0]}": the data has ${real}.`,
-          hint: 'Correct the number, or leave it out: it changes with every session.',
-        }),
+        flawReport(
+          'count-disagrees',
+          written,
+          flawAt(found, {
+            message: `"${found[0]}": the data has ${real}.`,
+            hint: 'Correct the number, or leave it out: it changes with every session.',
+          }),
+        ),
       );
       break;
     }

@@ -4,7 +4,7 @@ import { NUMBER, numberOf } from '../agreement/numbers';
 import { isRecord } from '../fields';
 import type { Diagnostic } from '../report/diagnostics';
 import { everyText, type WrittenText } from '../texts/every-text';
-import { flawReport, quote } from '../texts/text-check';
+import { flawAt, flawReport, quote } from '../texts/text-check';
 import { defineCheck } from './check';
 
 const listed = (value: unknown) => (Array.isArray(value) ? value.length : 0);
@@ -37,12 +37,14 @@ export const countsOfRecord = defineCheck([], (_records, site) => {
         const real = listed(entry.value[list]);
         if (found === null || real === 0 || numberOf(found[1] ?? '') === real) continue;
         problems.push(
-          flawReport('count-disagrees', written, {
-            start: found.index,
-            end: found.index + found[0].length,
-            message: `"${found[0]}": this panel has ${real}.`,
-            hint: 'Correct the number, or leave it out.',
-          }),
+          flawReport(
+            'count-disagrees',
+            written,
+            flawAt(found, {
+              message: `"${found[0]}": this panel has ${real}.`,
+              hint: 'Correct the number, or leave it out.',
+            }),
+          ),
         );
       }
     }

@@ -1,12 +1,17 @@
 // Codes: of-another-person.
 
+import { grouped } from '../../../renderer/format/grouped';
 import { plainWords } from '../people/name-words';
-import { isAffiliation, isEmail, saidOf } from '../people/said-beside';
+import { isAffiliation, isEmail, type Said, saidOf } from '../people/said-beside';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 /** Shorter parts of a host name many places. */
 const SHORTEST = 4;
+
+const hostOf = (text: string) => text.slice(text.indexOf('@') + 1).toLowerCase();
+
+const namesOf = (host: string) => host.split(/[.-]/).filter((part) => part.length >= SHORTEST);
 
 /** The host of a mailbox does not bear the name of the place where only somebody else works. */
 export const emailOfAnotherPlace = defineCheck([], (_records, site) => {
@@ -18,19 +23,18 @@ export const emailOfAnotherPlace = defineCheck([], (_records, site) => {
     placesOf.set(person, words);
     for (const word of plainWords(text)) words.add(word);
   }
-  const hostOf = (text: string) => text.slice(text.indexOf('@') + 1).toLowerCase();
-  return mailboxes.flatMap(({ person, name, text, place }): Diagnostic[] => {
-    const own = placesOf.get(person);
+  const worksThere = ({ person }: Said, host: string) => namesOf(host).some((part) => placesOf.get(person)?.has(part));
+  const ofTheHost = new Map(
+    [...grouped(mailboxes, ({ text }) => hostOf(text))].map(([host, all]) => [
+      host,
+      all.find((said) => worksThere(said, host)),
+    ]),
+  );
+  return mailboxes.flatMap((said): Diagnostic[] => {
+    const { person, name, text, place } = said;
     const host = hostOf(text);
-    const names = host.split(/[.-]/).filter((part) => part.length >= SHORTEST);
-    if (own === undefined || names.some((part) => own.has(part))) return [];
-    const other = mailboxes.find(
-      (each) =>
-        each.person !== person &&
-        hostOf(each.text) === host &&
-        names.some((part) => placesOf.get(each.person)?.has(part)),
-    );
-    if (other === undefined) return [];
+    const other = ofTheHost.get(host);
+    if (!placesOf.has(person) || other === undefined || worksThere(said, host)) return [];
     return [
       warning('of-another-person', place(), `The mailbox of ${name} is at ${host}, where ${other.name} works.`, {
         hint: 'Correct the address or the affiliation: a row may have been copied.',

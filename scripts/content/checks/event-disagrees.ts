@@ -25,18 +25,22 @@ const weekdayOf = (date: string) => new Date(`${date}T00:00Z`).getUTCDay();
 
 /** The day of the week and the hour at which a text has an event are those of the schedule. */
 export const eventDisagrees = defineCheck(['sessions'], ({ sessions }, site) => {
-  const events = sessions.filter(({ value: { kind, status } }) => EVENTS.has(kind) && status !== 'cancelled');
+  const isEvent = ({ value: { kind, status } }: Entry<Session>) => EVENTS.has(kind) && status !== 'cancelled';
   const byWord = new Map<string, Entry<Session>[]>();
   for (const event of sessions)
     for (const word of new Set(plainWords(event.value.title)))
-      if (word.length >= SHORTEST_WORD) byWord.set(word, [...(byWord.get(word) ?? []), event]);
+      if (word.length >= SHORTEST_WORD) {
+        const others = byWord.get(word);
+        if (others) others.push(event);
+        else byWord.set(word, [event]);
+      }
   const problems: Diagnostic[] = [];
   for (const written of everyText(site, WEEKDAY_SIGN)) {
     if (!isAboutTheConference(written) || written.collection === 'sessions') continue;
     for (const { 0: sentence, index } of typedByHand(written.text).matchAll(/[^.!?؟\n]+(?:\n(?!\s*\n)[^.!?؟\n]+)*/gu)) {
       const named = new Set(plainWords(sentence).flatMap((word) => byWord.get(word) ?? []));
       const [event, ...others] = named;
-      if (event === undefined || others.length > 0 || !events.includes(event)) continue;
+      if (event === undefined || others.length > 0 || !isEvent(event)) continue;
       const message = disagreement(sentence, event.value);
       if (message === undefined) continue;
       const start = index + (sentence.length - sentence.trimStart().length);

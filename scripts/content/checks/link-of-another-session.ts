@@ -1,5 +1,6 @@
 // Codes: link-of-another-session, place-disagrees.
 
+import { grouped } from '../../../renderer/format/grouped';
 import { minutesIn } from '../../../renderer/format/times';
 import type { Session } from '../content';
 import { type Diagnostic, warning } from '../report/diagnostics';
@@ -18,8 +19,7 @@ const FEWEST = 2;
 /** Whoever takes part online comes into the right session: no two at a time share a link, and that of a room is not another's. */
 export const linkOfAnotherSession = defineCheck(['sessions', 'rooms'], ({ sessions }, { clock }) => {
   const linked = sessions.filter(({ value: { link, status } }) => link !== undefined && status !== 'cancelled');
-  const byLink = new Map<string, Row[]>();
-  for (const row of linked) byLink.set(row.value.link ?? '', [...(byLink.get(row.value.link ?? '') ?? []), row]);
+  const byLink = grouped(linked, ({ value: { link } }) => link);
   const owners = ownersOf(byLink);
   const told = new Set<Row>();
   const problems: Diagnostic[] = [];
@@ -63,11 +63,12 @@ export const linkOfAnotherSession = defineCheck(['sessions', 'rooms'], ({ sessio
 function ownersOf(byLink: ReadonlyMap<string, readonly Row[]>): ReadonlyMap<string, string> {
   const owners = new Map<string, string>();
   for (const [link, rows] of byLink) {
-    const counts = new Map<string, number>();
-    for (const row of rows) if (roomOf(row) !== '') counts.set(roomOf(row), (counts.get(roomOf(row)) ?? 0) + 1);
-    const [most, next] = [...counts].sort(([, one], [, other]) => other - one);
-    const others = [...counts.values()].reduce((sum, count) => sum + count, 0) - (most?.[1] ?? 0);
-    if (most !== undefined && most[1] >= FEWEST && others <= 1 && (next?.[1] ?? 0) < most[1]) owners.set(link, most[0]);
+    const placed = rows.filter((row) => roomOf(row) !== '');
+    const [most, next] = [...grouped(placed, roomOf)]
+      .map(([room, { length }]) => ({ room, count: length }))
+      .sort((one, other) => other.count - one.count);
+    if (most === undefined || most.count < FEWEST || placed.length - most.count > 1) continue;
+    if ((next?.count ?? 0) < most.count) owners.set(link, most.room);
   }
   return owners;
 }
@@ -83,15 +84,10 @@ export const roomElsewhere = defineCheck(['sessions', 'rooms'], ({ sessions, roo
   const places = [...new Set(placeOf.values())];
   // Every room names its place, and the places have several rooms: floors and buildings are named so, too.
   if (places.length !== 2 || placeOf.size !== rooms.length || rooms.length < 3) return [];
-  const byDay = new Map<string, Map<string, Row[]>>();
-  for (const row of sessions) {
-    const place = placeOf.get(String(row.value.room?.[0]));
-    if (place === undefined) continue;
-    const day = byDay.get(row.value.date) ?? new Map<string, Row[]>();
-    byDay.set(row.value.date, day.set(place, [...(day.get(place) ?? []), row]));
-  }
-  return [...byDay.values()].flatMap((day): Diagnostic[] => {
-    const [many, few] = [...day].sort(([, one], [, other]) => other.length - one.length);
+  const placeOfRow = ({ value: { room } }: Row) => placeOf.get(String(room?.[0]));
+  const placed = sessions.filter((row) => placeOfRow(row) !== undefined);
+  return [...grouped(placed, ({ value: { date } }) => date).values()].flatMap((day): Diagnostic[] => {
+    const [many, few] = [...grouped(day, placeOfRow)].sort(([, one], [, other]) => other.length - one.length);
     const [row] = few?.[1] ?? [];
     if (many === undefined || few === undefined || row === undefined || few[1].length > 1 || many[1].length < 2)
       return [];

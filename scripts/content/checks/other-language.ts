@@ -45,7 +45,6 @@ const isRead = ({ kind, field }: WrittenText) =>
 
 function flawOf({ text, field, entry, collection }: WrittenText, language: string): Flaw | undefined {
   const isTitle = TITLES.has(field);
-  if (!(isTitle || SENTENCES.has(field))) return undefined;
   const said = isRecord(entry.value) && typeof entry.value.language === 'string' ? entry.value.language : undefined;
   // Papers in English are usual where a site is in Arabic, and the letters say it.
   const isOwnScript = language.startsWith('ar') && (collection === 'papers' || collection === 'posters');

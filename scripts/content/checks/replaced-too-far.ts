@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../report/diagnostics';
 import { escapeRegExp } from '../texts/escape-reg-exp';
 import { everyText } from '../texts/every-text';
-import { flawReport, quote } from '../texts/text-check';
+import { flawAt, flawReport, quote } from '../texts/text-check';
 import { defineCheck } from './check';
 
 /** Two words with capitals beside each other: what an abbreviation stands for. */
@@ -20,12 +20,14 @@ export const replacedTooFar = defineCheck(['conference'], ({ conference }, site)
     const found = glued.exec(written.text);
     if (found === null || (written.kind !== 'prose' && written.kind !== 'markdown')) return [];
     return [
-      flawReport('replaced-too-far', written, {
-        start: found.index,
-        end: found.index + found[0].length,
-        message: `${quote(found[0])} is what remains of a word in which a part was replaced.`,
-        hint: 'Write the word as it was; replace whole words only.',
-      }),
+      flawReport(
+        'replaced-too-far',
+        written,
+        flawAt(found, {
+          message: `${quote(found[0])} is what remains of a word in which a part was replaced.`,
+          hint: 'Write the word as it was; replace whole words only.',
+        }),
+      ),
     ];
   });
 });

@@ -1,5 +1,6 @@
 // Codes: shared-email, shared-page, shared-portrait.
 
+import { grouped } from '../../../renderer/format/grouped';
 import { isEmail, isPage, isPortrait, type Said, saidOf } from '../people/said-beside';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
@@ -33,15 +34,7 @@ export const sharedLogo = defineCheck(['partners'], ({ partners }) => {
   return [...byText(shown).values()].flatMap((said) => shared(said, 'shared-portrait', 'logo'));
 });
 
-function byText(all: readonly Said[]): ReadonlyMap<string, readonly Said[]> {
-  const groups = new Map<string, Said[]>();
-  for (const said of all) {
-    const group = groups.get(said.text);
-    if (group) group.push(said);
-    else groups.set(said.text, [said]);
-  }
-  return groups;
-}
+const byText = (all: readonly Said[]) => grouped(all, ({ text }) => text);
 
 function shared(
   said: readonly Said[],

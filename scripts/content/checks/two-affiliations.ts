@@ -1,5 +1,6 @@
+import { grouped } from '../../../renderer/format/grouped';
 import { nameWords } from '../people/name-words';
-import { isAffiliation, type Said, saidOf } from '../people/said-beside';
+import { isAffiliation, saidOf } from '../people/said-beside';
 import { warning } from '../report/diagnostics';
 import { codeOfCountry } from '../validate/country-names';
 import { defineCheck } from './check';
@@ -13,9 +14,7 @@ const COMMON = new Set(
 
 /** Nobody is at two places that have nothing in common. */
 export const twoAffiliations = defineCheck([], (_records, site) => {
-  const byPerson = new Map<string, Said[]>();
-  for (const said of saidOf(site, isAffiliation))
-    byPerson.set(said.person, [...(byPerson.get(said.person) ?? []), said]);
+  const byPerson = grouped(saidOf(site, isAffiliation), ({ person }) => person);
   return [...byPerson.values()].flatMap(([first, ...others]) => {
     const other = others.find((each) => first !== undefined && !haveInCommon(first.text, each.text));
     if (first === undefined || other === undefined) return [];
