@@ -75,12 +75,15 @@ export interface VenueForms {
   readonly country: RegExp;
 }
 
+/** The cities of a conference in two, or its one. */
+export const townsOf = ({ city }: Pick<Venue, 'city'>): string[] => city.split(/\s+(?:and|et|und|y|e|&|و)\s+/u);
+
 /** The forms of a venue, made once for all texts. */
 export function venueForms(venue: Venue): VenueForms {
   const city = escapeRegExp(venue.city);
   const before =
     venue.country === undefined ? [] : [`(?:in|at|à|en) ${NAME}\\s*[,(]\\s*${escapeRegExp(venue.country)}`];
-  const towns = venue.city.split(/\s+(?:and|et|und|y|e|&|و)\s+/u).map(escapeRegExp);
+  const towns = townsOf(venue).map(escapeRegExp);
   const pairs =
     towns.length < 2 ? [] : towns.flatMap((town) => [`${town} (?:and|et|&) ${NAME}`, `${NAME} (?:and|et|&) ${town}`]);
   return {

@@ -1,3 +1,5 @@
+import { WEEKDAYS } from './weekdays';
+
 /** A day that stands in a text, typed by hand. */
 export interface TypedDate {
   readonly start: number;
@@ -11,7 +13,7 @@ export interface TypedDate {
   readonly weekday: number | undefined;
 }
 
-/** Names of the months and days of the week in the languages of the interface, the first month and Sunday first. */
+/** Names of the months in the languages of the interface, the first month first. */
 const MONTHS = [
   'January|Jan\\.?|janvier|janv\\.?|جانفي|يناير',
   'February|Feb\\.?|février|févr?\\.?|فيفري|فبراير',
@@ -25,15 +27,6 @@ const MONTHS = [
   'October|Oct\\.?|octobre|أكتوبر',
   'November|Nov\\.?|novembre|نوفمبر',
   'December|Dec\\.?|décembre|déc\\.?|ديسمبر',
-];
-const WEEKDAYS = [
-  'Sunday|Sun\\.?|dimanche|الأحد',
-  'Monday|Mon\\.?|lundi|الاثنين|الإثنين',
-  'Tuesday|Tues?\\.?|mardi|الثلاثاء',
-  'Wednesday|Wed\\.?|mercredi|الأربعاء',
-  'Thursday|Thurs?\\.?|jeudi|الخميس',
-  'Friday|Fri\\.?|vendredi|الجمعة',
-  'Saturday|Sat\\.?|samedi|السبت',
 ];
 
 const numberOf = (name: string, table: readonly string[]) =>

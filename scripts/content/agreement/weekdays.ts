@@ -1,11 +1,20 @@
-/** Names of the days of the week from Sunday on, in the languages of the interface. */
-const NAMES = [
-  'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
-  'dimanche lundi mardi mercredi jeudi vendredi samedi',
-  'الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت',
-].map((names) => names.split(' '));
+/** The days of the week from Sunday on: their names in the languages of the interface, and what else stands for them beside a date. */
+const DAYS = [
+  { names: ['Sunday', 'dimanche', 'الأحد'], others: 'Sun\\.?' },
+  { names: ['Monday', 'lundi', 'الاثنين'], others: 'Mon\\.?|الإثنين' },
+  { names: ['Tuesday', 'mardi', 'الثلاثاء'], others: 'Tues?\\.?' },
+  { names: ['Wednesday', 'mercredi', 'الأربعاء'], others: 'Wed\\.?' },
+  { names: ['Thursday', 'jeudi', 'الخميس'], others: 'Thurs?\\.?' },
+  { names: ['Friday', 'vendredi', 'الجمعة'], others: 'Fri\\.?' },
+  { names: ['Saturday', 'samedi', 'السبت'], others: 'Sat\\.?' },
+];
 
-const numbers = new Map(NAMES.flatMap((names) => names.map((name, number) => [name.toLowerCase(), number] as const)));
+/** What stands for each day of the week beside a date, Sunday first, as parts of an expression. */
+export const WEEKDAYS: readonly string[] = DAYS.map(({ names, others }) => [...names, others].join('|'));
+
+const numbers = new Map(
+  DAYS.flatMap(({ names }, number) => names.map((name) => [name.toLowerCase(), number] as const)),
+);
 const ANY = new RegExp(`(?<!\\p{L})(${[...numbers.keys()].join('|')})(?!\\p{L})`, 'giu');
 
 /** A text without one names no day; nor an hour. */

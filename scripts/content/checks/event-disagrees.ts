@@ -6,6 +6,7 @@ import type { Session } from '../content';
 import { plainWords } from '../people/name-words';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { everyText } from '../texts/every-text';
+import { sentencesIn } from '../texts/sentences';
 import { flawReport, quote } from '../texts/text-check';
 import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
@@ -37,17 +38,16 @@ export const eventDisagrees = defineCheck(['sessions'], ({ sessions }, site) => 
   const problems: Diagnostic[] = [];
   for (const written of everyText(site, WEEKDAY_SIGN)) {
     if (!isAboutTheConference(written) || written.collection === 'sessions') continue;
-    for (const { 0: sentence, index } of typedByHand(written.text).matchAll(/[^.!?؟\n]+(?:\n(?!\s*\n)[^.!?؟\n]+)*/gu)) {
+    for (const { words: sentence, start, end } of sentencesIn(typedByHand(written.text))) {
       const named = new Set(plainWords(sentence).flatMap((word) => byWord.get(word) ?? []));
       const [event, ...others] = named;
       if (event === undefined || others.length > 0 || !isEvent(event)) continue;
       const message = disagreement(sentence, event.value);
       if (message === undefined) continue;
-      const start = index + (sentence.length - sentence.trimStart().length);
       problems.push(
         flawReport('date-disagrees', written, {
           start,
-          end: index + sentence.trimEnd().length,
+          end,
           message,
           hint: 'Correct one of the two.',
           related: [{ ...event.at('date'), message: `${quote(event.value.title)} is here.` }],

@@ -2,6 +2,7 @@ import { isRecord } from '../fields';
 import type { Diagnostic } from '../report/diagnostics';
 import { everyText, type WrittenText } from '../texts/every-text';
 import { mayBeOtherLanguage, otherLanguageOf } from '../texts/languages';
+import { sentencesIn } from '../texts/sentences';
 import { type Flaw, flawReport, quote } from '../texts/text-check';
 import { nameOfLanguage } from '../validate/languages';
 import { defineCheck } from './check';
@@ -50,13 +51,12 @@ function flawOf({ text, field, entry, collection }: WrittenText, language: strin
   const isOwnScript = language.startsWith('ar') && (collection === 'papers' || collection === 'posters');
   if (said !== undefined || isOwnScript) return undefined;
   const plain = text.replace(MARKED, (part) => ' '.repeat(part.length));
-  for (const { 0: sentence, index } of plain.matchAll(/[^.!?؟\n]+(?:\n(?!\s*\n)[^.!?؟\n]+)*/gu)) {
+  for (const { words: sentence, start, end } of sentencesIn(plain)) {
     const other = otherLanguageOf(sentence, language, isTitle ? 'title' : 'sentence');
     if (other === undefined) continue;
-    const start = index + (sentence.length - sentence.trimStart().length);
     return {
       start,
-      end: index + sentence.trimEnd().length,
+      end,
       message: `${quote(sentence)} is ${nameOfLanguage(other)}, and the site is ${nameOfLanguage(language)}.`,
       hint: isTitle
         ? 'Translate it, or say the language: papers and posters have a column "language" for it.'

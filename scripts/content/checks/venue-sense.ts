@@ -1,15 +1,13 @@
 // Codes: place-disagrees.
 
 import { offsetAt, offsetLabel } from '../../../renderer/format/offset-at';
+import { townsOf } from '../agreement/places';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { everyText } from '../texts/every-text';
 import { flawReport } from '../texts/text-check';
 import { citiesIn, isElsewhere } from '../validate/cities';
 import { codeOfCountry } from '../validate/country-names';
 import { defineCheck } from './check';
-
-/** Between the cities of a conference in two. */
-const TOWNS = /\s+(?:and|et|und|y|e|&|و)\s+/u;
 
 const UNIVERSAL = /^(?:Etc\/|UTC$|GMT$|Universal$|Zulu$)/;
 
@@ -38,7 +36,7 @@ export const venueIsWhereItIs = defineCheck(['conference'], ({ conference }) => 
     );
   const { address = '', city } = venue;
   const towns = citiesIn(address.replace(/^[^,]*,/, ''));
-  const isHere = city.split(TOWNS).some((town) => address.includes(town));
+  const isHere = townsOf(venue).some((town) => address.includes(town));
   if (towns.length > 0 && !isHere && address.includes(','))
     problems.push(
       warning(
@@ -76,7 +74,7 @@ export const venueIsWhereItIs = defineCheck(['conference'], ({ conference }) => 
 export const venueFieldElsewhere = defineCheck(['conference'], ({ conference }, site) => {
   const { venue } = conference.value;
   if (venue === undefined) return [];
-  const own = venue.city.split(TOWNS);
+  const own = townsOf(venue);
   return everyText(site, CAPITAL).flatMap((written): Diagnostic[] => {
     const { field, text, kind } = written;
     if (field !== 'venue' || (kind !== 'prose' && kind !== 'markdown') || text.includes('{{')) return [];
