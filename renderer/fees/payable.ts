@@ -1,5 +1,6 @@
 import type { Fee, Supplement } from '#content';
 import { compareCodeUnits } from '../format/compare-code-units';
+import { daysBetween } from '../format/days-between';
 import { formatMoney } from '../format/money';
 import type {
   FeesToPay,
@@ -14,9 +15,6 @@ import type { SiteContent } from '../site';
 import type { Words } from '../words';
 import { feeDay } from './fee-day';
 
-/** A day in milliseconds. */
-const DAY = 86_400_000;
-
 /**
  * The fees that the payment form can be filled with; nothing where there are none. International fees are paid in their
  * own currency where the form offers it, else in the local one at the amounts that the organisers state. None is computed.
@@ -30,7 +28,7 @@ export function feesToPay(content: SiteContent, words: Words): FeesToPay | undef
   return {
     sides,
     labels: [texts.without, texts.with],
-    nights: Math.max(1, (Date.parse(conference.end) - Date.parse(conference.start)) / DAY),
+    nights: Math.max(1, daysBetween(conference.start, conference.end)),
     timeZone: conference.timeZone,
     ...changesOf(sides, words),
     ...(papers.length > 0 && { papers: papers.join(' ') }),

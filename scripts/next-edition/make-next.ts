@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { daysBetween } from '../../renderer/format/days-between';
 import { inProject } from '../bootstrap/project.mjs';
 import { compileSite } from '../content/editions/compile-site';
 import { EDITIONS } from '../content/editions/edition-folders';
@@ -9,7 +10,6 @@ import type { Diagnostic } from '../content/report/diagnostics';
 import { readRules } from '../content/validate/rules';
 import { publicFolder } from '../files/assets';
 import { mend, type Removed } from './mend';
-import { daysBetween } from './new-start';
 import { emptyOfOneYear } from './of-one-year';
 import { readData } from './read-data';
 import { shiftDates } from './shift-dates';

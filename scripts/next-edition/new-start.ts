@@ -1,15 +1,12 @@
-const DAY = 86_400_000;
+import { DAY_MS, daysBetween } from '../../renderer/format/days-between';
 
 const moment = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** How many days lie between two dates. */
-export const daysBetween = (from: string, to: string): number => Math.round((moment(to) - moment(from)) / DAY);
-
 /** A date so many days later; of a date with a time, the time stays. */
 export const later = (date: string, days: number): string =>
-  dayOf(moment(date.slice(0, 10)) + days * DAY) + date.slice(10);
+  dayOf(moment(date.slice(0, 10)) + days * DAY_MS) + date.slice(10);
 
 /**
  * The first day of a conference in another year: of the days of the same weekday, the one nearest to the same day of the

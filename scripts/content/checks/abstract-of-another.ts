@@ -1,3 +1,4 @@
+import { mostFirst, tally } from '../../../renderer/format/grouped';
 import type { Paper } from '../content';
 import { plainWords } from '../people/name-words';
 import { type Diagnostic, warning } from '../report/diagnostics';
@@ -59,12 +60,8 @@ export const abstractOfAnother = defineCheck(['papers'], ({ papers }) => {
   const inAbstracts = abstractsWith(new Set(suspected.flatMap(({ title }) => [...title])), compared);
   const most = Math.max(RARE.papers, RARE.share * compared.length);
   const apart = suspected.flatMap((paper) => {
-    const shared = new Map<Compared, number>();
-    for (const stem of paper.title) {
-      const others = inAbstracts.get(stem) ?? [];
-      if (others.length <= most) for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
-    }
-    const [best] = [...shared].sort(([, one], [, other]) => other - one);
+    const others = [...paper.title].map((stem) => inAbstracts.get(stem) ?? []).filter(({ length }) => length <= most);
+    const [best] = mostFirst(tally(others.flat(), (other) => other));
     return best === undefined ? [] : [{ paper, other: best[0], words: best[1] }];
   });
   // A single word proves nothing, unless it does so again and again.

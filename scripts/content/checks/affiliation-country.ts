@@ -1,8 +1,9 @@
 // Codes: country-disagrees, country-unknown.
 
 import { distance } from 'fastest-levenshtein';
-import { affiliationsIn } from '../people/affiliations';
+import { mostFirst, tally } from '../../../renderer/format/grouped';
 import { plainWords } from '../people/name-words';
+import { affiliationsIn } from '../people/said-beside';
 import type { Place } from '../report/diagnostics';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { citiesIn } from '../validate/cities';
@@ -71,9 +72,7 @@ interface Said {
 }
 
 function otherwise(all: readonly Said[]): Diagnostic[] {
-  const counts = new Map<string, number>();
-  for (const { code } of all) counts.set(code, (counts.get(code) ?? 0) + 1);
-  const [usual, ...others] = [...counts].sort(([, one], [, other]) => other - one);
+  const [usual, ...others] = mostFirst(tally(all, ({ code }) => code));
   if (usual === undefined || others.length === 0) return [];
   const first = all.find(({ code }) => code === usual[0]);
   return all

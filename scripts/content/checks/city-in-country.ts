@@ -1,6 +1,6 @@
 // Codes: country-disagrees.
 
-import { affiliationsIn } from '../people/affiliations';
+import { affiliationsIn } from '../people/said-beside';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { quote } from '../texts/text-check';
 import { citiesIn, isElsewhere } from '../validate/cities';

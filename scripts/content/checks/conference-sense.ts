@@ -1,5 +1,6 @@
 // Codes: conference-dates, other-year.
 
+import { daysBetween } from '../../../renderer/format/days-between';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 
@@ -7,7 +8,6 @@ import { defineCheck } from './check';
 const LONGEST = 14;
 /** News come before the conference or soon after it, in days. */
 const NEWS_AFTER = 200;
-const DAY = 86_400_000;
 
 /** The year in the acronym and the days are those of one conference. */
 export const conferenceSense = defineCheck(['conference'], ({ conference: { value, at } }) => {
@@ -28,7 +28,7 @@ export const conferenceSense = defineCheck(['conference'], ({ conference: { valu
         },
       ),
     );
-  const days = (Date.parse(end) - Date.parse(start)) / DAY + 1;
+  const days = daysBetween(start, end) + 1;
   if (days > LONGEST)
     problems.push(
       warning('conference-dates', at('end'), `The conference lasts ${days} days, from ${start} to ${end}.`, {
@@ -42,7 +42,7 @@ export const conferenceSense = defineCheck(['conference'], ({ conference: { valu
 /** News are of this conference: none is dated long after it. */
 export const newsDate = defineCheck(['conference', 'home'], ({ conference, home }) =>
   (home.value.news ?? []).flatMap(({ date }, index): Diagnostic[] => {
-    if (date === undefined || Date.parse(date) - Date.parse(conference.value.end) < NEWS_AFTER * DAY) return [];
+    if (date === undefined || daysBetween(conference.value.end, date) < NEWS_AFTER) return [];
     return [
       warning(
         'other-year',

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../renderer/format/days-between';
 import { NUMBER, numberOf } from '../agreement/numbers';
 import { isAboutTheConference, typedByHand } from '../agreement/whose-texts';
 import type { CollectionName } from '../collections';
@@ -56,7 +57,7 @@ const SIGN = /sessions|speakers|conférenc|papers|articles|panels|rooms|halls|me
 /** Numbers of sessions, speakers and papers that are typed into a text are those of the tables. */
 export const countDisagrees = defineCheck(['conference'], ({ conference }, site) => {
   const { start, end } = conference.value;
-  const days = (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;
+  const days = daysBetween(start, end) + 1;
   const of = valuesOf(site);
   const rules = [
     ...COUNTED.map(({ noun, count }) => ({

@@ -1,6 +1,6 @@
 // Codes: country-disagrees, country-two-spellings, country-unknown.
 
-import { recurring } from '../../../renderer/format/grouped';
+import { mostFirst, recurring, tally } from '../../../renderer/format/grouped';
 import { isRecord } from '../fields';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { nearest } from '../report/nearest';
@@ -65,10 +65,9 @@ export const countryTwoSpellings = defineCheck([], (_records, site) => {
     ({ kind, text }) => kind === 'country' && codeOfCountry(text) !== undefined,
   );
   return recurring(named, ({ collection, text }) => `${collection} ${codeOfCountry(text)}`).flatMap((same) => {
-    const counts = new Map<string, number>();
-    for (const { text } of same) counts.set(text, (counts.get(text) ?? 0) + 1);
+    const counts = tally(same, ({ text }) => text);
     if (counts.size < 2) return [];
-    const [usual = ''] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+    const [usual = ''] = mostFirst(counts)[0] ?? [];
     return same
       .filter(({ text }) => text !== usual)
       .map((written) =>

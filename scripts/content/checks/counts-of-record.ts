@@ -1,5 +1,6 @@
 // Codes: count-disagrees.
 
+import { mostFirst, tally } from '../../../renderer/format/grouped';
 import { NUMBER, numberOf } from '../agreement/numbers';
 import { isRecord } from '../fields';
 import type { Diagnostic } from '../report/diagnostics';
@@ -75,9 +76,7 @@ function sizeOf({ 0: words, 1: from = '', 2: to, 3: unit = '', index }: RegExpEx
 function disagreements(all: readonly { readonly written: WrittenText; readonly found: Size }[]): Diagnostic[] {
   return [...new Set(all.map(({ found }) => found.unit))].flatMap((unit): Diagnostic[] => {
     const own = all.filter(({ found }) => found.unit === unit);
-    const counts = new Map<string, number>();
-    for (const { found } of own) counts.set(found.key, (counts.get(found.key) ?? 0) + 1);
-    const [usual, other, ...more] = [...counts].sort(([, one], [, two]) => two - one);
+    const [usual, other, ...more] = mostFirst(tally(own, ({ found }) => found.key));
     const facts = own.filter(({ written }) => written.field === 'value');
     // Kinds of papers have sizes of their own, and then there are several facts.
     if (usual === undefined || other === undefined || more.length > 0 || facts.length !== 1) return [];

@@ -1,5 +1,6 @@
 // Codes: date-disagrees, weekday-disagrees.
 
+import { DAY_MS } from '../../../renderer/format/days-between';
 import { DATE_SIGN, exists, type TypedDate, typedDates, weekdayName } from '../agreement/typed-dates';
 import { isAboutTheConference } from '../agreement/whose-texts';
 import { isRecord } from '../fields';
@@ -34,7 +35,7 @@ export const dateDisagrees = defineCheck(['conference'], ({ conference }, site) 
   const known = () => {
     if (facts === undefined) {
       const days = new Set(factsIn(site));
-      for (let at = Date.parse(start); at <= Date.parse(end) && days.size < 5000; at += 86_400_000)
+      for (let at = Date.parse(start); at <= Date.parse(end) && days.size < 5000; at += DAY_MS)
         days.add(new Date(at).toISOString().slice(0, 10));
       facts = days;
     }
@@ -79,7 +80,7 @@ function isOfOthers(text: string, date: TypedDate, end: string): boolean {
     text.slice(Math.max(text.lastIndexOf('. ', start), text.lastIndexOf('\n\n', start)) + 1, start) +
     (text.slice(last).split(/[.!?](?:\s|$)|\n\s*\n/)[0] ?? '');
   if (!OF_OTHERS.test(sentence) || OF_THE_CONFERENCE.test(sentence) || !exists(date)) return false;
-  const before = (Date.parse(end) - Date.UTC(year ?? Number(end.slice(0, 4)), month - 1, day)) / 86_400_000;
+  const before = (Date.parse(end) - Date.UTC(year ?? Number(end.slice(0, 4)), month - 1, day)) / DAY_MS;
   return before >= 0 && before < BEFORE;
 }
 

@@ -5,6 +5,7 @@ import { isRecord } from '../fields';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { everyText, type WrittenText } from '../texts/every-text';
 import { flawReport, quote } from '../texts/text-check';
+import { valueAt } from '../value-at';
 import { defineCheck } from './check';
 
 const REFERENCE = /\{\{\s*(?:date\s+)?deadlines\.([\w-]+)\.([\w-]+)[^}]*\}\}/g;
@@ -72,12 +73,7 @@ function otherLabel(
   labels: Labels,
 ): string | undefined {
   if (field !== 'value') return undefined;
-  const fact = path
-    .slice(0, -1)
-    .reduce<unknown>(
-      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-      entry.value,
-    );
+  const fact = valueAt(entry.value, path.slice(0, -1));
   const label = isRecord(fact) && typeof fact.label === 'string' ? fact.label.toLowerCase() : undefined;
   const own = labels.get(`${track}.${milestone}`);
   const other = [...labels].find(([key, each]) => key.startsWith(`${track}.`) && each.toLowerCase() === label);

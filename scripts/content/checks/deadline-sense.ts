@@ -1,12 +1,11 @@
 // Codes: deadline-track-order, deadline-year.
 
+import { daysBetween } from '../../../renderer/format/days-between';
 import { grouped } from '../../../renderer/format/grouped';
 import type { Deadline } from '../content';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
-
-const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** Steps of one call lie closer to each other: a date so far away has a slipped year. */
 const FAR = 270;
@@ -23,22 +22,22 @@ export const deadlineYear = defineCheck(['deadlines', 'conference'], ({ deadline
       warning(
         'deadline-year',
         at(field),
-        `${found} is ${Math.round(Math.abs(days(found, other)) / 30)} months away from ${other}, which is next to it.`,
+        `${found} is ${Math.round(Math.abs(daysBetween(found, other)) / 30)} months away from ${other}, which is next to it.`,
         {
           hint: 'The year may have slipped: correct it.',
         },
       ),
     ];
     const { superseded, date } = value;
-    if (superseded !== undefined && superseded < date && days(superseded, date) > FAR)
+    if (superseded !== undefined && superseded < date && daysBetween(superseded, date) > FAR)
       return report('superseded', superseded, date);
     const near = [
       ...(superseded === undefined ? [] : [superseded]),
       ...others(byTrack.get(value.track), deadline),
       ...others(byMilestone.get(value.milestone), deadline),
-    ].sort((a, b) => Math.abs(days(a, date)) - Math.abs(days(b, date)));
+    ].sort((a, b) => Math.abs(daysBetween(a, date)) - Math.abs(daysBetween(b, date)));
     const [nearest = conference.value.start] = near;
-    const isFar = near.length > 0 ? Math.abs(days(nearest, date)) > FAR : days(date, nearest) > 2 * FAR;
+    const isFar = near.length > 0 ? Math.abs(daysBetween(nearest, date)) > FAR : daysBetween(date, nearest) > 2 * FAR;
     return isFar ? report('date', date, nearest) : [];
   });
 });
@@ -60,8 +59,10 @@ export const specialDeadlineYear = defineCheck(
         ];
       }
       if (dates.length === 0) return [];
-      const nearest = dates.reduce((a, b) => (Math.abs(days(b, deadline)) < Math.abs(days(a, deadline)) ? b : a));
-      const away = Math.abs(days(nearest, deadline));
+      const nearest = dates.reduce((a, b) =>
+        Math.abs(daysBetween(b, deadline)) < Math.abs(daysBetween(a, deadline)) ? b : a,
+      );
+      const away = Math.abs(daysBetween(nearest, deadline));
       if (away < SLIPPED) return [];
       return [
         warning(
@@ -87,7 +88,7 @@ export const proceedingsYear = defineCheck(
     const { published } = value;
     const { start } = conference.value;
     if (published === undefined) return [];
-    const after = days(start, published);
+    const after = daysBetween(start, published);
     if (after > -EARLY && after < LATE) return [];
     return [
       warning(
@@ -114,7 +115,7 @@ export const deadlineTrackOrder = defineCheck(['deadlines'], ({ deadlines }) => 
     const submission = track.find(({ value }) => value.milestone === 'submission');
     const notification = track.find(({ value }) => value.milestone === 'notification');
     if (submission === undefined || notification === undefined) return [];
-    return [{ submission, span: days(submission.value.date, notification.value.date) }];
+    return [{ submission, span: daysBetween(submission.value.date, notification.value.date) }];
   });
   const usual = spans.map(({ span }) => span).sort((a, b) => a - b)[Math.floor(spans.length / 2)] ?? 0;
   return spans

@@ -1,6 +1,9 @@
 // Codes: fee-accommodation, fee-member, fee-one-currency.
 
+import type { Fee } from '../content';
+import { AMOUNTS } from '../money/fee-groups';
 import { type Diagnostic, error, warning } from '../report/diagnostics';
+import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
 
 /** The two currencies, each with its column without and with accommodation. */
@@ -52,24 +55,28 @@ export const feeAmounts = [
   ),
   defineCheck(['fees'], ({ fees }) => {
     const feeOf = new Map(fees.map((entry) => [entry.value.id, entry]));
-    return fees.flatMap(({ value: member, at }) => {
-      const other = member.id.endsWith('-member') ? feeOf.get(member.id.replace(/-member$/, '-non-member')) : undefined;
-      if (other === undefined) return [];
-      return CURRENCIES.flat().flatMap((column): Diagnostic[] => {
-        const [less, more] = [member[column], other.value[column]];
-        if (less === undefined || more === undefined || less <= more) return [];
-        return [
-          warning(
-            'fee-member',
-            at(column),
-            `"${member.category}" costs ${less}, "${other.value.category}" only ${more}.`,
-            {
-              hint: 'Members pay no more than others: correct one of the two.',
-              related: [{ ...other.at(column), message: 'The fee of non-members is here.' }],
-            },
-          ),
-        ];
-      });
+    return fees.flatMap((member) => {
+      const { id } = member.value;
+      const other = id.endsWith('-member') ? feeOf.get(id.replace(/-member$/, '-non-member')) : undefined;
+      return other === undefined ? [] : dearerThanOthers(member, other);
     });
   }),
 ];
+
+/** The amounts of a row for members that are above those of the row for others. */
+export const dearerThanOthers = (member: Entry<Fee>, other: Entry<Fee>): Diagnostic[] =>
+  AMOUNTS.flatMap((column): Diagnostic[] => {
+    const [less, more] = [member.value[column], other.value[column]];
+    if (less === undefined || more === undefined || less <= more) return [];
+    return [
+      warning(
+        'fee-member',
+        member.at(column),
+        `"${member.value.category}" costs ${less}, "${other.value.category}" only ${more}.`,
+        {
+          hint: 'Members pay no more than others: correct one of the two.',
+          related: [{ ...other.at(column), message: 'The fee of non-members is here.' }],
+        },
+      ),
+    ];
+  });

@@ -1,12 +1,11 @@
-// Codes: fee-late-below-early, fee-member, fee-student.
+// Codes: fee-late-below-early, fee-student.
 
 import type { Fee } from '../content';
-import { groupsOf, isExtra, isLate, isStudent } from '../money/fee-groups';
+import { AMOUNTS, groupsOf, isExtra, isLate, isStudent } from '../money/fee-groups';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
-
-const AMOUNTS = ['local', 'localWithAccommodation', 'international', 'internationalWithAccommodation'] as const;
+import { dearerThanOthers } from './fee-amounts';
 
 /** What is so much dearer has a digit too many, of which another rule tells. */
 const FAR = 4;
@@ -67,23 +66,9 @@ export const feeMembership = defineCheck(['fees'], ({ fees }) => {
     ({ value: { category, id } }) => MEMBER.test(category) && !NON_MEMBER.test(category) && !id.endsWith('-member'),
   );
   const others = fees.filter(({ value }) => NON_MEMBER.test(value.category));
-  return members.flatMap(({ value: member, at }) => {
-    const other = others.find(({ value }) => besideMembership(value) === besideMembership(member));
-    return AMOUNTS.flatMap((column): Diagnostic[] => {
-      const [less, more] = [member[column], other?.value[column]];
-      if (other === undefined || less === undefined || more === undefined || less <= more) return [];
-      return [
-        warning(
-          'fee-member',
-          at(column),
-          `"${member.category}" costs ${less}, "${other.value.category}" only ${more}.`,
-          {
-            hint: 'Members pay no more than others: correct one of the two.',
-            related: [{ ...other.at(column), message: 'The fee of non-members is here.' }],
-          },
-        ),
-      ];
-    });
+  return members.flatMap((member) => {
+    const other = others.find(({ value }) => besideMembership(value) === besideMembership(member.value));
+    return other === undefined ? [] : dearerThanOthers(member, other);
   });
 });
 

@@ -1,7 +1,7 @@
 // Codes: ids-by-case, names-by-case.
 
 import { distance } from 'fastest-levenshtein';
-import { recurring } from '../../../renderer/format/grouped';
+import { recurring, tally } from '../../../renderer/format/grouped';
 import { type CollectionName, collections } from '../collections';
 import { isRecord } from '../fields';
 import { type Diagnostic, warning } from '../report/diagnostics';
@@ -94,12 +94,12 @@ export const groupsByCase = defineCheck([], (_records, { files }) =>
   files.flatMap(({ parsed, entries }): Diagnostic[] => {
     const field = GROUPING[parsed.collection];
     if (field === undefined) return [];
-    const counts = new Map<string, number>();
-    for (const { value } of entries) {
-      const group = isRecord(value) ? value[field] : undefined;
-      if (typeof group === 'string') counts.set(group, (counts.get(group) ?? 0) + 1);
-    }
-    const groups = [...counts];
+    const groups = [
+      ...tally(entries, ({ value }) => {
+        const group = isRecord(value) ? value[field] : undefined;
+        return typeof group === 'string' ? group : undefined;
+      }),
+    ];
     const usualOf = new Map(
       groups.map((group) => [
         group[0],

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { type Diagnostic, type Place, warning } from '../report/diagnostics';
+import { grouped, tally } from '../../../renderer/format/grouped';
+import { type Diagnostic, warning } from '../report/diagnostics';
 import { everyText } from '../texts/every-text';
 import { hostOf, writtenLinks } from '../texts/own-links';
 import { defineCheck } from './check';
@@ -26,21 +27,18 @@ export const nearDomain = defineCheck([], (_records, site) => {
     }),
     ...mailboxes,
   ];
-  const places = new Map<string, Place[]>();
-  const counts = new Map<string, number>();
-  for (const { host, place } of named) {
-    const known = places.get(host);
-    if (known) known.push(place);
-    else places.set(host, [place]);
-    for (const name of domainsOf(host)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+  const places = grouped(named, ({ host }) => host);
+  const counts = tally(
+    named.flatMap(({ host }) => domainsOf(host)),
+    (name) => name,
+  );
   const usual = withDrawers([...counts].filter(([, count]) => count >= USUAL).map(([name]) => name));
   return [...places].flatMap(([host, where]): Diagnostic[] => {
     if (where.length >= USUAL) return [];
     for (const domain of domainsOf(host)) {
       if ((counts.get(domain) ?? 0) >= USUAL) continue;
       const near = usual(domain).find((other) => (counts.get(other) ?? 0) >= USUAL && isSlip(domain, other));
-      const [place] = where;
+      const place = where[0]?.place;
       if (near === undefined || place === undefined) continue;
       const meant = host.slice(0, host.length - domain.length) + near;
       return [

@@ -1,3 +1,4 @@
+import { tally } from '../../../renderer/format/grouped';
 import { isRecord } from '../fields';
 import { nameWords, plainWords } from '../people/name-words';
 import { isEmail, isPage, isPortrait, type Said, saidOf } from '../people/said-beside';
@@ -5,6 +6,7 @@ import { type Diagnostic, warning } from '../report/diagnostics';
 import type { Site } from '../survey';
 import { ANY_LETTER, everyText } from '../texts/every-text';
 import { quote } from '../texts/text-check';
+import { valueAt } from '../value-at';
 import { defineCheck } from './check';
 
 const TWO_WORDS = /\p{L} \p{Lu}/u;
@@ -51,8 +53,7 @@ function peopleBySlug(site: Site): ReadonlyMap<string, Named> {
   }
   // A family name that nobody else has is a name, too.
   const families = [...people.values()].map((person) => ({ person, family: person.words.at(-1) ?? '' }));
-  const counts = new Map<string, number>();
-  for (const { family } of families) counts.set(family, (counts.get(family) ?? 0) + 1);
+  const counts = tally(families, ({ family }) => family);
   for (const { person, family } of families)
     if (family.length >= SHORTEST && counts.get(family) === 1 && !people.has(family)) people.set(family, person);
   return people;
@@ -84,7 +85,7 @@ function biographies(site: Site, people: ReadonlyMap<string, Named>): Diagnostic
   const problems: Diagnostic[] = [];
   for (const { text, field, path, entry } of everyText(site, TWO_WORDS)) {
     if (field !== 'bio' || (typeof path.at(-1) === 'number' && path.at(-1) !== 0)) continue;
-    const holder = path.slice(0, path.lastIndexOf('bio')).reduce<unknown>(step, entry.value);
+    const holder = valueAt(entry.value, path.slice(0, path.lastIndexOf('bio')));
     const name = isRecord(holder) && typeof holder.name === 'string' ? holder.name : undefined;
     if (name === undefined) continue;
     const first = nameWords(text.slice(0, 80).replaceAll(',', ' ')).slice(0, LONGEST_NAME);
@@ -108,9 +109,6 @@ function biographies(site: Site, people: ReadonlyMap<string, Named>): Diagnostic
   }
   return problems;
 }
-
-const step = (value: unknown, key: string | number): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
 /** A keynote whose title names one of the speakers is given by that speaker. */
 export const speakerOfTitle = defineCheck(['sessions', 'speakers'], ({ sessions, speakers }) => {

@@ -34,10 +34,12 @@ export const sharedLogo = defineCheck(['partners'], ({ partners }) => {
   return [...byText(shown).values()].flatMap((said) => shared(said, 'shared-portrait', 'logo'));
 });
 
-const byText = (all: readonly Said[]) => grouped(all, ({ text }) => text);
+type Owned = Pick<Said, 'person' | 'name' | 'text' | 'place'>;
+
+const byText = (all: readonly Owned[]) => grouped(all, ({ text }) => text);
 
 function shared(
-  said: readonly Said[],
+  said: readonly Owned[],
   code: 'shared-email' | 'shared-page' | 'shared-portrait',
   what: string,
 ): Diagnostic[] {

@@ -1,5 +1,6 @@
 // Codes: unlike-column.
 
+import { mostFirst, tally } from '../../../renderer/format/grouped';
 import { isRecord } from '../fields';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { escapeRegExp } from '../texts/escape-reg-exp';
@@ -39,9 +40,7 @@ function slipsIn(entries: readonly Entry[], column: string): Diagnostic[] {
       : [];
   });
   if (rows.length < FEWEST) return [];
-  const customs = new Map<string, number>();
-  for (const { opened } of rows) if (opened !== undefined) customs.set(opened, (customs.get(opened) ?? 0) + 1);
-  const [custom, count = 0] = [...customs].sort(([, one], [, other]) => other - one)[0] ?? [];
+  const [custom, count = 0] = mostFirst(tally(rows, ({ opened }) => opened))[0] ?? [];
   if (custom === undefined || count < rows.length * CUSTOM || rows.length - count > MOST_SLIPS)
     return prefixSlips(rows, column);
   return rows
@@ -64,9 +63,7 @@ function slipsIn(entries: readonly Entry[], column: string): Diagnostic[] {
 function prefixSlips(rows: readonly { readonly entry: Entry; readonly text: string }[], column: string): Diagnostic[] {
   if (column !== 'doi') return [];
   const prefixOf = (text: string) => text.split('/')[0] ?? '';
-  const prefixes = new Map<string, number>();
-  for (const { text } of rows) prefixes.set(prefixOf(text), (prefixes.get(prefixOf(text)) ?? 0) + 1);
-  const [usual, count = 0] = [...prefixes].sort(([, one], [, other]) => other - one)[0] ?? [];
+  const [usual, count = 0] = mostFirst(tally(rows, ({ text }) => prefixOf(text)))[0] ?? [];
   if (usual === undefined || count === rows.length || rows.length - count > MOST_SLIPS) return [];
   return rows
     .filter(({ text }) => prefixOf(text) !== usual)

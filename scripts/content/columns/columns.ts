@@ -1,3 +1,4 @@
+import { tally } from '../../../renderer/format/grouped';
 import { type Collection, collections } from '../collections';
 import { isRecord } from '../fields';
 import { personKey } from '../people/name-words';
@@ -94,11 +95,8 @@ export function holdsWords({ type, format, enum: list, items, room }: SchemaNode
   );
 }
 
-function columnOf(name: string, node: SchemaNode, entries: readonly Entry[], persons: ReadonlySet<string>): Column {
+function columnOf(name: string, node: SchemaNode, entries: readonly Entry[], people: ReadonlySet<string>): Column {
   const cells = new Map<Entry, Cell>();
-  const shapes = new Map<Shape, number>();
-  const words = new Map<string, number>();
-  let named = 0;
   for (const entry of entries) {
     const text = textOf(entry, name);
     if (text === undefined) continue;
@@ -106,14 +104,18 @@ function columnOf(name: string, node: SchemaNode, entries: readonly Entry[], per
       text,
       shape: shapeOf(text),
       words: wordsOf(text),
-      isPerson: !isOfPeople(node) && text.length < LONGEST_NAME && persons.has(personKey(text)),
+      isPerson: !isOfPeople(node) && text.length < LONGEST_NAME && people.has(personKey(text)),
     };
     cells.set(entry, cell);
-    if (cell.isPerson) named++;
-    shapes.set(cell.shape, (shapes.get(cell.shape) ?? 0) + 1);
-    for (const word of cell.words) words.set(word, (words.get(word) ?? 0) + 1);
   }
-  return { name, node, cells, shapes, words, persons: named, prior: priorOf(name, node) };
+  const all = [...cells.values()];
+  const shapes = tally(all, ({ shape }) => shape);
+  const words = tally(
+    all.flatMap((cell) => [...cell.words]),
+    (word) => word,
+  );
+  const persons = all.filter(({ isPerson }) => isPerson).length;
+  return { name, node, cells, shapes, words, persons, prior: priorOf(name, node) };
 }
 
 /** Whether a column holds names of people. */

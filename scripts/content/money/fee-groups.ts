@@ -1,5 +1,8 @@
 import type { Fee } from '../content';
 
+/** The columns of a fee that hold amounts. */
+export const AMOUNTS = ['local', 'localWithAccommodation', 'international', 'internationalWithAccommodation'] as const;
+
 /** Words for those who register late, or on the spot, in ids and categories. */
 const LATE =
   /(?<!\p{L})(?:late|on[ -]?site|after|from|tard(?:if|ive|ifs)?|sur place|après|متأخر\p{L}*|المتأخر\p{L}*)(?!\p{L}).*$|(?<!\p{L})(?:late|tardif|متأخر)/iu;

@@ -3,6 +3,7 @@ import type { Person } from '../content';
 import { isRecord } from '../fields';
 import type { SchemaNode } from '../schemas';
 import type { Entry } from '../validate/validate';
+import { valueAt } from '../value-at';
 import { naming } from './naming';
 import type { People } from './people';
 import { eachName, type PersonField, personFields } from './person-fields';
@@ -50,7 +51,7 @@ function learn(entries: Entries, people: People, known: Map<string, Known>): voi
       const says = everywhere.filter((each) => each in (parent.properties ?? {}));
       for (const { value } of entries.get(collection) ?? []) {
         eachName(value, field, (name, trail) => {
-          const place = at(value, trail.slice(0, -1));
+          const place = valueAt(value, trail.slice(0, -1));
           const found = says.flatMap((each) =>
             isRecord(place) && place[each] !== undefined ? [[each, place[each]]] : [],
           );
@@ -96,17 +97,10 @@ function enriched(
     const says = sharedBy(parentOf(collections[collection].schema, field));
     eachName(copy, field, (name, trail) => {
       const person = find(name);
-      const place = at(copy, trail.slice(0, -1));
+      const place = valueAt(copy, trail.slice(0, -1));
       if (person === undefined || !isRecord(place)) return;
       for (const each of says) if (place[each] === undefined && person[each] !== undefined) place[each] = person[each];
     });
   }
   return copy;
 }
-
-/** What stands at the end of a trail. */
-const at = (value: unknown, trail: readonly (string | number)[]): unknown =>
-  trail.reduce<unknown>(
-    (node, step) => (typeof node === 'object' && node !== null ? Reflect.get(node, step) : undefined),
-    value,
-  );

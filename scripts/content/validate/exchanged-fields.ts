@@ -1,4 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
+import { tally } from '../../../renderer/format/grouped';
 import { rawCell, withExchanged } from '../columns/exchange';
 import { shapeOf } from '../columns/shapes';
 import { isRecord } from '../fields';
@@ -37,8 +38,10 @@ export function exchangedFields(
   const pairs = refused
     .slice(0, MOST_TRIED)
     .map(({ index, value, errors }) => ({ index, fits: pairsOf(value, errors, { schema, check, isUsual }) }));
-  const counts = new Map<string, number>();
-  for (const { fits } of pairs) for (const fit of fits) counts.set(fit.join(), (counts.get(fit.join()) ?? 0) + 1);
+  const counts = tally(
+    pairs.flatMap(({ fits }) => fits),
+    (fit) => fit.join(),
+  );
   const countOf = (fit: Fields) => counts.get(fit.join()) ?? 0;
   return new Map(
     pairs.flatMap(({ index, fits }): [number, Fields][] => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../renderer/format/days-between';
 import { type Meant, meant } from './meant';
 
 /** Says how to write a date that a spreadsheet or a habit has changed; undefined if no guess is safe. */
@@ -79,7 +80,7 @@ function monthNumber(name: string): number | undefined {
 /** Spreadsheets count days from the end of 1899. */
 function serialDay(text: string): Meant | undefined {
   if (!/^\d{5}([.,]\d+)?$/.test(text)) return undefined;
-  const day = new Date(Date.UTC(1899, 11, 30) + Number.parseInt(text, 10) * 86_400_000).toISOString().slice(0, 10);
+  const day = new Date(Date.UTC(1899, 11, 30) + Number.parseInt(text, 10) * DAY_MS).toISOString().slice(0, 10);
   return day >= '1990' && day < '2100'
     ? meant(day, 'A spreadsheet has saved the date as the number of a day.')
     : undefined;
