@@ -7,6 +7,7 @@ import { flashing } from './support/adaptation';
 import { ignoreRestingPointer } from './support/bring-to-life';
 import { beginVisit, type Visit } from './support/browser';
 import { listenForComplaints } from './support/complaints';
+import { forgetVisits } from './support/forget-visits';
 import { noteShifts } from './support/layout-shifts';
 import { NOWHERE, VISITED } from './support/page-kinds';
 import { readToTheEnd } from './support/read-to-the-end';
@@ -36,21 +37,26 @@ describe.each([
   { width: 390, visited: VISITED },
   { width: 1280, visited: WIDE },
 ])('in a window of $width px', ({ width, visited }) => {
+  let page: Page;
+  let shifts: Awaited<ReturnType<typeof noteShifts>>;
+  beforeAll(async () => {
+    page = await visit.open({ viewport: { width, height: 800 } });
+    shifts = await noteShifts(page);
+    await ignoreRestingPointer(page);
+  });
+  afterAll(() => page.context().close());
+
   describe.each(visited)('who opens %s first', (path) => {
-    let page: Page;
     let complaints: string[];
     let weightOf: ReturnType<typeof weigh>;
     let untouched: { readonly script: number; readonly budget: number };
-    let shifts: Awaited<ReturnType<typeof noteShifts>>;
     let traces: ReturnType<typeof followTraces>;
     beforeAll(async () => {
-      page = await visit.open({ viewport: { width, height: 800 } });
+      await forgetVisits(page, visit.origin);
       complaints = listenForComplaints(page, visit.origin);
       weightOf = weigh(page);
       const quickWeightOf = weigh(page, 9);
       traces = followTraces(page, visit.origin);
-      shifts = await noteShifts(page);
-      await ignoreRestingPointer(page);
       await page.goto(path);
       await page.locator('[data-bar][data-script]').waitFor();
       const script = await quickWeightOf('script');
@@ -59,7 +65,6 @@ describe.each([
       untouched = { script, budget: scriptBudget(root) + laterBudget(root) };
       await readToTheEnd(page);
     });
-    afterAll(() => page.context().close());
 
     it('gets at most 250 kB, of which fonts are 60 kB', async () => {
       expect(await weightOf('document')).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { callsOf, fillIn, PAYER, pay, valuesOf } from './support/payment';
 import { visitQuietly } from './support/quiet-visit';
 
-const { open } = visitQuietly();
+const { openWithClock: open } = visitQuietly();
 
 /** Opens the form on a day, by the conference's clock, and waits until it is alive. */
 async function openOn(page: Page, time: string, query = ''): Promise<void> {

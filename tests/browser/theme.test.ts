@@ -36,7 +36,7 @@ describe.each([PHONE, DESK])('the colours, in a window of $width px', (viewport)
     { system: 'light', follows: LIGHT, chosen: 'Dark', becomes: DARK },
     { system: 'dark', follows: DARK, chosen: 'Light', becomes: LIGHT },
   ] as const)('follow the $system system until others are chosen, and again when the system is', async (row) => {
-    const { page } = await open({ viewport, colorScheme: row.system, locale: `en-${row.system}` });
+    const { page } = await open({ viewport, colorScheme: row.system });
     await page.goto('/attending');
     expect(await ground(page)).toBe(row.follows);
     await choose(page, row.chosen);

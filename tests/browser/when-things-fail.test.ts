@@ -6,7 +6,7 @@ import { NOWHERE, PAGE_KINDS, SCRIPTED } from './support/page-kinds';
 import { fillIn, pay } from './support/payment';
 import { visitQuietly, WINDOWS } from './support/quiet-visit';
 
-const { open } = visitQuietly();
+const { open, openFirst } = visitQuietly();
 const [PHONE] = WINDOWS;
 
 const SCRIPTS = '**/assets/**/*.js';
@@ -181,7 +181,7 @@ describe('without a network after the page has come', () => {
 
 describe('on a slow network (400 kbit/s, 400 ms)', () => {
   it('the form can be read before its script has come, then comes to life, and says nothing of a failure', async () => {
-    const { page } = await open({ viewport: PHONE });
+    const { page } = await openFirst({ viewport: PHONE });
     const network = await page.context().newCDPSession(page);
     await network.send('Network.emulateNetworkConditions', {
       offline: false,
