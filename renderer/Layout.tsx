@@ -10,7 +10,7 @@ import type { SiteLook } from './look/site-look';
 import type { View } from './program/view-of';
 import { ask } from './questions';
 import type { Site } from './site';
-import { hasWords, spokenIn } from './words';
+import { spokenIn } from './words';
 import { directionOf } from './words/direction';
 
 /** The pages that the footer leads to, by their kinds; of several of a kind the first. */
@@ -29,12 +29,13 @@ export function Layout({ site, siteLook, route, view, children }: LayoutProps) {
   const { content, words, routes, showPicture } = site;
   const { conference, navigation, contacts, pastEditions = [] } = content;
   const isRtl = directionOf(conference.language) === 'rtl';
+  const spoken = spokenIn(conference.language, content.words);
   const newest = ask(content, 'newest', route.kind, route.id);
   return (
     <html
       lang={conference.language}
       dir={isRtl ? 'rtl' : undefined}
-      data-words={isRtl && !hasWords(conference.language) ? spokenIn(conference.language) : undefined}
+      data-words={isRtl && spoken !== conference.language ? spoken : undefined}
     >
       <Head site={site} siteLook={siteLook} route={route} view={view} />
       <body>

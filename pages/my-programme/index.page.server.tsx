@@ -34,9 +34,21 @@ export function Page({ content, route, routes, at, words }: PageProps) {
         <div data-part="shared" hidden />
         <div data-part="changed" hidden />
         <div data-part="program" className={styles.program} />
+        <ul className={styles.ways}>
+          {[routes.of('schedule'), routes.of('papers')].map(
+            (way) =>
+              way && (
+                <li key={way.path}>
+                  <a className={buttons.quiet} href={way.path}>
+                    {way.title}
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
         <p className={styles.kept}>{mine.kept}</p>
         <div className={styles.tools} data-part="tools">
-          <fieldset className={styles.row}>
+          <fieldset className={styles.row} data-part="views">
             <legend>{mine.views}</legend>
             <button type="button" className={buttons.quiet} data-view="list" aria-pressed="true">
               {mine.list}

@@ -14,7 +14,7 @@ export function receiptFacts({ content, words }: Pick<Site, 'content' | 'words'>
   return {
     conference: `${name} (${acronym}), ${words.dates.period(start, end)}${place}`,
     ...(organizer && { payee: organizer.name }),
-    language: spokenIn(language),
+    language: spokenIn(language, content.words),
     timeZone,
     titles: Object.fromEntries([
       ...fees.map(({ id, category }) => [id, category]),

@@ -24,25 +24,29 @@ export function DayBar({ days, content, pages, words }: DayBarProps) {
       .flatMap(({ room = [] }) => room),
   );
   const rooms = content.rooms.filter(({ id }) => used.has(id));
+  // One day, one room: there is nothing to choose.
+  if (days.length < 2 && rooms.length < 2) return null;
   return (
     <div className={styles.bar} data-day-bar>
-      <nav aria-label={words.schedule.days} {...(pages === undefined && { 'data-later': 'day-bar' })}>
-        <ul>
-          {days.map((day) => (
-            <li key={day}>
-              {pages === undefined ? (
-                <a href={`#${tableAnchor(day)}`} data-details={`#${programAnchor(day)}`} data-segment="">
-                  {words.dates.dayOfWeek(day)}
-                </a>
-              ) : (
-                <a href={pages.of(day)} {...(day === pages.current && { 'aria-current': 'page' })} data-segment="">
-                  {words.dates.dayOfWeek(day)}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {days.length > 1 && (
+        <nav aria-label={words.schedule.days} {...(pages === undefined && { 'data-later': 'day-bar' })}>
+          <ul>
+            {days.map((day) => (
+              <li key={day}>
+                {pages === undefined ? (
+                  <a href={`#${tableAnchor(day)}`} data-details={`#${programAnchor(day)}`} data-segment="">
+                    {words.dates.dayOfWeek(day)}
+                  </a>
+                ) : (
+                  <a href={pages.of(day)} {...(day === pages.current && { 'aria-current': 'page' })} data-segment="">
+                    {words.dates.dayOfWeek(day)}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {rooms.length > 1 && <RoomChoice rooms={rooms} words={words} />}
     </div>
   );

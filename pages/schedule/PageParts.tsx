@@ -11,19 +11,27 @@ interface PagePartsProps {
 /** Links to what this long page has beside the days at a glance, to which the bar of the days leads. */
 export function PageParts({ days, hasPosters, words }: PagePartsProps) {
   const { schedule } = words;
+  const [first, ...others] = days;
   return (
     <nav aria-label={schedule.onThisPage} className={styles.parts}>
       <ul>
-        <li>
-          {schedule.program + words.colon}
-          <ul className={styles.days}>
-            {days.map((day) => (
-              <li key={day}>
-                <a href={`#${programAnchor(day)}`}>{words.dates.shortDay(day)}</a>
-              </li>
-            ))}
-          </ul>
-        </li>
+        {first !== undefined && others.length === 0 && (
+          <li>
+            <a href={`#${programAnchor(first)}`}>{schedule.program}</a>
+          </li>
+        )}
+        {others.length > 0 && (
+          <li>
+            {schedule.program + words.colon}
+            <ul className={styles.days}>
+              {days.map((day) => (
+                <li key={day}>
+                  <a href={`#${programAnchor(day)}`}>{words.dates.shortDay(day)}</a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
         {hasPosters && (
           <li>
             <a href={`#${POSTERS_ANCHOR}`}>{schedule.posters}</a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { titleParts } from '../format/kept-together';
 import styles from './PageHeader.module.css';
 import { Starrable } from './Starrable';
 
@@ -15,7 +16,7 @@ interface PageHeaderProps {
 
 /** The band at the top of every page but the home page: its one `h1`, and a line under it. */
 export function PageHeader({ title, language, eyebrow, lead, starredAs }: PageHeaderProps) {
-  const heading = <h1 {...(language && { lang: language, dir: 'auto' })}>{title}</h1>;
+  const heading = <h1 {...(language && { lang: language, dir: 'auto' })}>{together(title)}</h1>;
   return (
     <header className={styles.band}>
       <div className={styles.inner}>
@@ -26,6 +27,19 @@ export function PageHeader({ title, language, eyebrow, lead, starredAs }: PageHe
     </header>
   );
 }
+
+/** A title, of which no line ends within a word or before its number, unless it is longer than the line. */
+const together = (title: string) =>
+  titleParts(title).map(({ text, isTogether }, index) =>
+    isTogether ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+      <span key={index} className={styles.together}>
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  );
 
 /** The page under its header: sections with the same distance between them. */
 export function PageBody({ children }: { readonly children: ReactNode }) {

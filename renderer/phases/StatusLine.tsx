@@ -21,7 +21,7 @@ export function StatusLine({ content, words }: Pick<PageProps, 'content' | 'word
           {label}
           {words.colon}
           <time dateTime={date}>{words.dates.date(date)}</time>{' '}
-          <strong data-days={date} data-zone={timeZone} data-locale={relativeLocale(conference)} />
+          <strong data-days={date} data-zone={timeZone} data-locale={relativeLocale(conference, content.words)} />
         </p>
       ))}
       {days.map((day, index) => {

@@ -1,6 +1,8 @@
 import { arabic, type Digits } from './ar';
+import { byIntl } from './by-intl';
 import { en, type Words } from './en';
 import { fr } from './fr';
+import { isWhole } from './missing-words';
 import { overridden, type WordOverrides } from './overrides';
 
 export type { Words } from './en';
@@ -18,8 +20,11 @@ export const languagesWithWords: readonly string[] = Object.keys(languages);
 /** Whether the words of the interface are there in a language (BCP 47). */
 export const hasWords = (tag: string): boolean => languagesWithWords.includes(languageOf(tag));
 
-/** The language that the interface speaks on a site in some language: English where nobody has written its words yet. */
-export const spokenIn = (tag: string): string => (hasWords(tag) ? tag : 'en');
+/**
+ * The language that the interface speaks on a site in some language: English where nobody has written its words yet, neither the product
+ * nor, all of them, the conference.
+ */
+export const spokenIn = (tag: string, own?: WordOverrides): string => (hasWords(tag) || isWhole(own) ? tag : 'en');
 
 const languageOf = (tag: string): string => tag.split('-')[0] ?? '';
 
@@ -41,7 +46,12 @@ export function wordsOf({ conference, words: overrides }: WordChoice): Words {
   const made = known.get(conference);
   if (made && made.overrides === overrides) return made.words;
   const { language, digits } = conference;
-  const words = overridden(wordsIn(language, digits), overrides ?? {}, spokenIn(language));
+  const isOwn = !hasWords(language) && isWhole(overrides);
+  const words = overridden(
+    isOwn ? { ...en, ...byIntl(language) } : wordsIn(language, digits),
+    overrides ?? {},
+    spokenIn(language, overrides),
+  );
   known.set(conference, { overrides, words });
   return words;
 }

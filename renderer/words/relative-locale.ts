@@ -1,4 +1,5 @@
 import { spokenIn } from '.';
+import type { WordOverrides } from './overrides';
 
 interface Written {
   readonly language: string;
@@ -6,8 +7,8 @@ interface Written {
 }
 
 /** The language tag in which a browser says how far a day is: with the digits of the site, in the language of its words, and in Arabic those of `ar.ts`. */
-export function relativeLocale({ language, digits }: Written): string {
-  const spoken = spokenIn(language);
+export function relativeLocale({ language, digits }: Written, own?: WordOverrides): string {
+  const spoken = spokenIn(language, own);
   const locale = new Intl.Locale(spoken);
   const tag = locale.language === 'ar' && locale.region === undefined ? 'ar-TN' : spoken;
   return digits === undefined

@@ -8,6 +8,14 @@ const PAPER = 'Weakly supervised segmentation of lung lesions in chest radiograp
 
 it('what is starred stands in the program of this device, and goes along as a calendar, a file and a link', async () => {
   const { page } = await open({ acceptDownloads: true });
+  // As long as nothing is starred, nothing is offered that cannot be done; there is a way to what can be starred.
+  await page.goto('/my-programme');
+  const main = page.locator('main');
+  await main.getByText('Nothing is in your program yet').waitFor();
+  expect(await main.getByRole('button').allTextContents()).toEqual(['Open a file']);
+  await main.getByRole('link', { name: 'Final schedule' }).click();
+  await page.waitForURL('**/finalschedule');
+
   await page.goto('/papers/239');
   const star = page.getByRole('button', { name: `In my program: ${PAPER}` });
   await star.click();

@@ -60,6 +60,16 @@ describe('the printed home page', () => {
   });
 });
 
+it('the foot of a page that leaves room for it is on its sheet, with addresses that are whole', async () => {
+  const page = await printed('/sessions/oral-1');
+  const sheets = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
+  expect(sheets.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const broken = await page
+    .locator('footer a[href^="mailto:"]')
+    .evaluateAll((all) => all.filter((each) => each.getClientRects().length > 1).map((each) => each.textContent));
+  expect(broken).toEqual([]);
+});
+
 describe('the printed schedule', () => {
   it.each(['main tr', 'main article', 'main li'])('cuts no %s: each is kept whole, and fits a sheet', async (parts) => {
     const page = await printed('/finalschedule');

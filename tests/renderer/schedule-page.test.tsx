@@ -26,6 +26,17 @@ const session = (id: string, start: string, end: string, more: Partial<Session> 
   ...more,
 });
 
+it('has a bar to choose by where there is something to choose: of one day in one room there is not', async () => {
+  const alone = session('one', '09:00', '10:00', { room: ['elyssa'] });
+  const nextDay = session('two', '09:00', '10:00', { room: ['elyssa'], date: '2023-12-14' });
+  const nextRoom = session('three', '09:00', '10:00', { room: ['jugurtha'] });
+  const barOf = async (...sessions: Session[]) => (await shown(sessions)).querySelector('[data-day-bar]');
+
+  expect(await barOf(alone)).toBeNull();
+  expect((await barOf(alone, nextDay))?.querySelectorAll('a').map(({ text }) => text)).toEqual(['Wed 13', 'Thu 14']);
+  expect((await barOf(alone, nextRoom))?.querySelector('a')).toBeNull();
+});
+
 describe('a day at a glance', () => {
   it('is a list where there are no rooms: what overlaps stands side by side, each with its own place', async () => {
     const page = await shown([session('one', '09:00', '10:00'), session('two', '09:00', '10:30')]);

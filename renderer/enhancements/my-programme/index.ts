@@ -74,6 +74,12 @@ export function enhance(root: HTMLElement): void {
     for (const action of ['calendar', 'print', 'save', 'clear']) disable(action, isEmpty);
     disable('undo', history.length === 0);
     share.hidden = isEmpty;
+    // Nothing to show, to take along or to take back: what would do so is hidden, and the focus goes to what says why.
+    root.toggleAttribute('data-unused', all.length === 0 && history.length === 0);
+    if (document.activeElement?.getClientRects().length === 0) {
+      said.tabIndex = -1;
+      said.focus();
+    }
     if (link) link.value = `${location.origin}${page}${SHARED}${shareCode(keys)}`;
     if (share.hasAttribute('open')) void drawCode();
   };

@@ -66,7 +66,7 @@ function settingsOf(site: SiteContent): OfflineSettings {
     ],
     wanted: [...first, ...filesOf(site), ...pages.slice(8)].slice(0, MOST_WANTED),
     budget: BUDGET,
-    language: spokenIn(content.conference.language),
+    language: spokenIn(content.conference.language, content.words),
     asOf: offline.asOf('{time}'),
     notKept: offline.notKept,
     kept: offline.kept,

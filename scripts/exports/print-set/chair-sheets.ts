@@ -8,6 +8,9 @@ import type { ShapedWords } from '../documents/pdf/shaped-words';
 import { typeset } from '../documents/pdf/typeset';
 import { affiliationOf, type Desk, flowing } from './desk';
 
+/** Some 13 points: the sheet lies on a table, below somebody who stands. */
+const AT_A_LECTERN = 1.35;
+
 /** The sessions in which somebody speaks, in the order of the days. */
 export function chairedSessionsOf({ content, program }: Desk): Session[] {
   const chaired = content.sessions.filter(
@@ -20,7 +23,8 @@ export function chairedSessionsOf({ content, program }: Desk): Session[] {
 /** A sheet for each session: when and where, who speaks and what there is to say of them, the papers with their times. */
 export function drawChairSheets(desk: Desk, sessions: readonly Session[], shaped: ShapedWords): Promise<Uint8Array> {
   const blocks = sessions.flatMap((session) => blocksOf(session, desk));
-  return typeset(blocks, flowing(desk, desk.words.documents.printSet.chairSheets), desk.look, shaped);
+  const imprint = { ...flowing(desk, desk.words.documents.printSet.chairSheets), enlarged: AT_A_LECTERN };
+  return typeset(blocks, imprint, desk.look, shaped);
 }
 
 function blocksOf(session: Session, desk: Desk): Block[] {
@@ -48,8 +52,8 @@ const speakerBlocks = ({ name, affiliation, talk, bio }: Speaker, words: Words):
 function papersTable(papers: readonly Paper[], desk: Desk): Block {
   const { changes, schedule, documents } = desk.words;
   const columns: readonly Column<Paper>[] = [
-    { head: documents.booklet.time, width: 0.9, text: timeOf },
-    { head: schedule.paper, width: 0.6, text: ({ id }) => plain(id) },
+    { head: documents.booklet.time, width: 1.35, text: timeOf },
+    { head: schedule.paper, width: 0.8, text: ({ id }) => plain(id) },
     { head: documents.printSet.presenter, width: 1.7, text: ({ authors: [first = ''] }) => speakerText(first, desk) },
     { head: changes.facts.title, width: 3.4, text: (paper) => titleText(paper, desk.words) },
   ];

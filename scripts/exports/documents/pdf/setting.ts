@@ -17,6 +17,8 @@ export interface Setting {
   readonly measureIn: (style: Style) => Measure;
   /** Whether titles are set in the face of the site's titles. */
   readonly hasDisplayFace: boolean;
+  /** How much larger its letters are than those of a document that is read from near by; titles are large enough. */
+  readonly enlarged?: number;
   /** The mark of every heading. */
   readonly marks: ReadonlyMap<Heading, Mark>;
   /** Page of a mark; known when drawing begins. */

@@ -19,11 +19,11 @@ export interface SetText {
 }
 
 /** What setting a text needs to know. */
-export type TextSetting = Pick<Setting, 'measureIn' | 'hasDisplayFace'>;
+export type TextSetting = Pick<Setting, 'measureIn' | 'hasDisplayFace' | 'enlarged'>;
 
 /** Breaks a text into lines of a style. */
 export function setText(text: Text, wished: Style, width: number, setting: TextSetting): SetText {
-  const style = faced(text, wished, setting);
+  const style = faced(text, sized(wished, setting), setting);
   const lines = (wished.display ? balancedLines : breakLines)(text, width, setting.measureIn(style));
   const inlineTags = new InlineTags();
   const drawLine: SetText['drawLine'] = (canvas, line, x, top, tag) =>
@@ -40,6 +40,11 @@ export function setText(text: Text, wished: Style, width: number, setting: TextS
   };
 }
 
+/** A style in the size of the document's letters. */
+function sized(style: Style, { enlarged = 1 }: TextSetting): Style {
+  return style.display ? style : { ...style, size: style.size * enlarged, leading: style.leading * enlarged };
+}
+
 /** A title in letters that its face lacks, or in a look without one, is set in bold: no word changes its face within. */
 function faced(text: Text, { display, ...style }: Style, { hasDisplayFace }: TextSetting): Style {
   if (!display) return style;
@@ -50,8 +55,9 @@ function faced(text: Text, { display, ...style }: Style, { hasDisplayFace }: Tex
 /** One box for each line; neither the first nor the last line of several is left alone on a page. */
 export function textBoxes(text: Text, style: Style, { x, width, tag }: Column, setting: Setting): Box[] {
   const set = setText(text, style, width, setting);
+  const { leading } = sized(style, setting);
   return set.lines.map((line, index) => ({
-    height: style.leading,
+    height: leading,
     before: index === 0 ? style.before : 0,
     keep: index < set.lines.length - 1 && (index === 0 || index === set.lines.length - 2),
     draw: (canvas, top) => set.drawLine(canvas, line, x, top, tag),

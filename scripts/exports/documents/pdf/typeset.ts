@@ -16,6 +16,8 @@ import { paper } from './theme';
 export interface Imprint extends Facts {
   /** At the start of the head of each page. */
   readonly runningHead: string;
+  /** Of one that is read at arm's length, see `Setting`. */
+  readonly enlarged?: number;
   /** Of documents in that language. */
   readonly words: Words['documents'];
 }
@@ -34,6 +36,7 @@ export async function typeset(
   const setting: Setting = {
     measureIn: measureFor(doc),
     hasDisplayFace,
+    ...(imprint.enlarged !== undefined && { enlarged: imprint.enlarged }),
     marks: marksOf(blocks),
     pageOf: (id) => pageOfMark.get(id),
     layOut: (inner, column) => layOut(inner, column, setting),

@@ -1,0 +1,46 @@
+import { countriesIn } from '../format/countries';
+import type { Dates } from '../format/dates';
+import { languagesIn } from '../format/languages';
+import type { Words } from './en';
+import { separatedBy } from './grammar';
+
+/** What `Intl` knows of a language in which the product has no words: its dates, lists, and names of countries and languages. */
+export function byIntl(tag: string): Pick<Words, 'dates' | 'lists' | 'country' | 'language'> {
+  // As elsewhere on the site, years are those of the Gregorian calendar, and digits are Latin.
+  const locale = new Intl.Locale(tag, { calendar: 'gregory', numberingSystem: 'latn' }).toString();
+  return {
+    dates: datesByIntl(locale),
+    lists: separatedBy(commaOf(locale)),
+    country: countriesIn(locale),
+    language: languagesIn(locale),
+  };
+}
+
+/** What stands between the first items of a list; many languages have a word before the last one. */
+const commaOf = (locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'unit' }).formatToParts(['A', 'B', 'C']).find(({ type }) => type === 'literal')
+    ?.value ?? ', ';
+
+/** A date has no zone: read and written in UTC it stays what it is, whatever the machine's zone. */
+const dayOf = (iso: string) => new Date(`${iso}T00:00:00Z`);
+
+function datesByIntl(locale: string): Dates {
+  const formatOf = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const written = (options: Intl.DateTimeFormatOptions) => {
+    const format = formatOf(options);
+    return (iso: string) => format.format(dayOf(iso));
+  };
+  const long = formatOf({ dateStyle: 'long' });
+  const date = (iso: string) => long.format(dayOf(iso));
+  const hour = formatOf({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return {
+    date,
+    dateDayFirst: date,
+    day: written({ weekday: 'long', day: 'numeric', month: 'long' }),
+    shortDay: written({ weekday: 'short', day: 'numeric', month: 'short' }),
+    dayOfWeek: written({ weekday: 'short', day: 'numeric' }),
+    period: (start, end = start) => (end === start ? date(start) : long.formatRange(dayOf(start), dayOf(end))),
+    hour: (time) => hour.format(new Date(`1970-01-01T${time}:00Z`)),
+  };
+}

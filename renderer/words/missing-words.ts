@@ -1,0 +1,32 @@
+import { en } from './en';
+import type { WordOverrides } from './overrides';
+import { phrases } from './phrases';
+
+/** The words that a conference would have to write for the interface to be whole in its own language: "footer.heading". */
+export function missingWords(own: WordOverrides): string[] {
+  return missingIn(en, own, phrases, '');
+}
+
+function missingIn(words: object, own: WordOverrides, names: object, path: string): string[] {
+  return Object.entries(words).flatMap(([name, word]: [string, unknown]): string[] => {
+    const text = own[name];
+    // Punctuation and other signs are much the same in all languages.
+    if (typeof word === 'string') return text === undefined && /\p{L}/u.test(word) ? [path + name] : [];
+    const filledIn: unknown = names[name as keyof typeof names];
+    // Made by `Intl`.
+    if (filledIn === undefined) return [];
+    if (typeof word === 'function') return text === undefined ? [path + name] : [];
+    const part = typeof text === 'object' ? text : {};
+    return missingIn(word as object, part, filledIn as object, `${path}${name}.`); // groups are all that is left
+  });
+}
+
+const whole = new WeakMap<WordOverrides, boolean>();
+
+/** Whether a conference has written every word of the interface itself. */
+export function isWhole(own: WordOverrides | undefined): boolean {
+  if (own === undefined) return false;
+  const known = whole.get(own) ?? missingWords(own).length === 0;
+  whole.set(own, known);
+  return known;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { titleParts } from '../../renderer/format/kept-together';
+
+const together = (title: string) =>
+  titleParts(title)
+    .filter(({ isTogether }) => isTogether)
+    .map(({ text }) => text);
+
+it.each([
+  ['Session 1: AI-Healthcare I: images and diagnosis', ['Session 1:', 'AI-Healthcare I:']],
+  ['AI in Industry 4.0', ['Industry 4.0']],
+  ['Séance 2 : corpus', ['Séance 2']],
+  ['الجلسة ٣: الترجمة', ['الجلسة ٣:']],
+  ['I think, therefore we compute', []],
+  ['3D models of cells', []],
+  ['Call for Papers / Submission Guidelines', []],
+])('of %j keeps %j on one line', (title, parts) => {
+  expect(together(title)).toEqual(parts);
+  expect(
+    titleParts(title)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(title);
+});
