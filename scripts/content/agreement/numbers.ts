@@ -5,12 +5,16 @@ const WORDS = [
   'zéro une? deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt'.split(
     ' ',
   ),
+  'صفر واحد اثنان ثلاث أربع خمس ست سبع ثمان تسع عشر'.split(' '),
 ];
+/** Arabic numbers before a noun of the other gender. */
+const OTHER_GENDER = 'صفر واحدة اثنتان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة عشرة'.split(' ');
 /** A number in digits or in words, as a group of an expression. */
-export const NUMBER = `(\\d{1,4}|${WORDS.flatMap((words) => words.slice(2)).join('|')})`;
+export const NUMBER = `(\\d{1,4}|${[...WORDS, OTHER_GENDER].flatMap((words) => words.slice(2).reverse()).join('|')})`;
 
 /** The number that is written so; not a number where it is none. */
 export const numberOf = (text: string) =>
   /^\d/.test(text)
     ? Number(text)
-    : (WORDS.map((words) => words.indexOf(text.toLowerCase())).find((index) => index !== -1) ?? Number.NaN);
+    : ([...WORDS, OTHER_GENDER].map((words) => words.indexOf(text.toLowerCase())).find((index) => index !== -1) ??
+      Number.NaN);

@@ -2,6 +2,7 @@ import type { Conference } from '../content';
 import { escapeRegExp } from '../texts/escape-reg-exp';
 import type { WrittenText } from '../texts/every-text';
 import { type Flaw, flawAt } from '../texts/text-check';
+import { citiesIn } from '../validate/cities';
 import { codeOfCountry } from '../validate/country-names';
 
 const NAME = `(\\p{Lu}[\\p{L}'’-]+(?:(?:,? | d[eu’'] ?| des )\\p{Lu}[\\p{L}'’-]+)*)`;
@@ -78,11 +79,22 @@ export interface VenueForms {
 /** The cities of a conference in two, or its one. */
 export const townsOf = ({ city }: Pick<Venue, 'city'>): string[] => city.split(/\s+(?:and|et|und|y|e|&|و)\s+/u);
 
+/** "le colloque de Gênes", "our congress in Leeds": the conference by its place, if a city of the name is known. */
+const OF_CITY = new RegExp(
+  `(?:[Cc]onference|[Cc]ongress|[Ss]ymposium|[Ww]orkshop|[Cc]onférence|[Cc]olloque|[Cc]ongrès|[Jj]ournées) (?:de |à |d['’]|in |of )${NAME}`,
+  'u',
+);
+
 /** The forms of a venue, made once for all texts. */
 export function venueForms(venue: Venue): VenueForms {
   const city = escapeRegExp(venue.city);
   const before =
-    venue.country === undefined ? [] : [`(?:in|at|à|en) ${NAME}\\s*[,(]\\s*${escapeRegExp(venue.country)}`];
+    venue.country === undefined
+      ? []
+      : [
+          `(?:in|at|à|en) ${NAME}\\s*[,(]\\s*${escapeRegExp(venue.country)}`,
+          `في (\\p{Script=Arabic}{3,}(?: \\p{Script=Arabic}{3,})?)،? ب?${escapeRegExp(venue.country)}`,
+        ];
   const towns = townsOf(venue).map(escapeRegExp);
   const pairs =
     towns.length < 2 ? [] : towns.flatMap((town) => [`${town} (?:and|et|&) ${NAME}`, `${NAME} (?:and|et|&) ${town}`]);
@@ -95,8 +107,9 @@ export function venueForms(venue: Venue): VenueForms {
 
 /** "à Sfax (Tunisie)" of a conference in Sousse; "Trieste and Zagreb" of one in Trieste and Ljubljana. */
 export function otherCity(text: string, known: ReadonlySet<string>, { venue, cities }: VenueForms): Flaw | undefined {
-  for (const form of cities) {
+  for (const form of [...cities, OF_CITY]) {
     const found = form.exec(text);
+    if (form === OF_CITY && citiesIn(found?.[1] ?? '').every(({ name }) => name !== found?.[1])) continue;
     if (found === null || !isElsewhere(wordsOf(found[1] ?? ''), known)) continue;
     return flawAt(found, { message: `"${found[1]}" is not where the conference is: ${whereItIs(venue)}.`, hint: HINT });
   }

@@ -8,6 +8,8 @@ import { defineCheck } from './check';
 const LONGEST = 14;
 /** News come before the conference or soon after it, in days. */
 const NEWS_AFTER = 200;
+/** No call is so long before it. */
+const NEWS_BEFORE = 1100;
 
 /** The year in the acronym and the days are those of one conference. */
 export const conferenceSense = defineCheck(['conference'], ({ conference: { value, at } }) => {
@@ -39,10 +41,11 @@ export const conferenceSense = defineCheck(['conference'], ({ conference: { valu
   return problems;
 });
 
-/** News are of this conference: none is dated long after it. */
+/** News are of this conference: none is dated long after it, or years before. */
 export const newsDate = defineCheck(['conference', 'home'], ({ conference, home }) =>
   (home.value.news ?? []).flatMap(({ date }, index): Diagnostic[] => {
-    if (date === undefined || daysBetween(conference.value.end, date) < NEWS_AFTER) return [];
+    const after = date === undefined ? 0 : daysBetween(conference.value.end, date);
+    if (after < NEWS_AFTER && after > -NEWS_BEFORE) return [];
     return [
       warning(
         'other-year',

@@ -1,5 +1,6 @@
 // Codes: unlike-column.
 
+import { recurring } from '../../../renderer/format/grouped';
 import { plainWords } from '../people/name-words';
 import { warning } from '../report/diagnostics';
 import { defineCheck } from './check';
@@ -44,3 +45,18 @@ export const contactsExchanged = defineCheck(['contacts'], ({ contacts }) => {
         ];
   });
 });
+
+/** Two mailboxes of one group do not have one label: who writes does not know to which. */
+export const contactTwice = defineCheck(['contacts'], ({ contacts }) =>
+  recurring(contacts, ({ value: { group, label } }) => `${group} ${label.trim().toLowerCase()}`).flatMap(
+    ([first, ...others]) =>
+      others
+        .filter(({ value }) => value.email !== first?.value.email)
+        .map(({ value: { label }, at }) =>
+          warning('unlike-column', at('label'), `"${label}" stands here with two addresses.`, {
+            hint: 'Write what each of the two is for.',
+            ...(first && { related: [{ ...first.at('label'), message: 'The first one is here.' }] }),
+          }),
+        ),
+  ),
+);

@@ -73,6 +73,8 @@ const OF_THE_CONFERENCE =
   /submi|paper|abstract|notif|regist|conference|poster|soumi|article|inscri|colloque|conférence|مؤتمر|تسجيل|تقديم/i;
 /** They lie within so many days before the end of the conference. */
 const BEFORE = 400;
+/** Who stays in a room leaves it so many days after the end, at the most. */
+const AFTER = 3;
 
 function isOfOthers(text: string, date: TypedDate, end: string): boolean {
   const { year, month, day, start, end: last } = date;
@@ -81,7 +83,7 @@ function isOfOthers(text: string, date: TypedDate, end: string): boolean {
     (text.slice(last).split(/[.!?](?:\s|$)|\n\s*\n/)[0] ?? '');
   if (!OF_OTHERS.test(sentence) || OF_THE_CONFERENCE.test(sentence) || !exists(date)) return false;
   const before = (Date.parse(end) - Date.UTC(year ?? Number(end.slice(0, 4)), month - 1, day)) / DAY_MS;
-  return before >= 0 && before < BEFORE;
+  return before >= -AFTER && before < BEFORE;
 }
 
 type Found = Omit<Flaw, 'start' | 'end'> & { readonly code: 'date-disagrees' | 'weekday-disagrees' };

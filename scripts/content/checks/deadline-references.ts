@@ -1,6 +1,6 @@
 // Codes: date-disagrees, unlike-column.
 
-import { grouped } from '../../../renderer/format/grouped';
+import { grouped, recurring } from '../../../renderer/format/grouped';
 import { isRecord } from '../fields';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { everyText, type WrittenText } from '../texts/every-text';
@@ -23,6 +23,10 @@ const STEPS = [
   {
     id: /camera|final|version/i,
     words: /(?<!\p{L})(?:camera[- ]ready|final (?:version|paper)|version finale|النسخة النهائية)/iu,
+  },
+  {
+    id: /payment|paiement|pay$/i,
+    words: /(?<!\p{L})(?:pay(?:ment)?|payez|paiement|paie|الدفع)(?!\p{L})/iu,
   },
 ] as const;
 
@@ -133,4 +137,24 @@ export const deadlineLabels = defineCheck(['deadlines'], ({ deadlines }) =>
         );
     },
   ),
+);
+
+/** Two steps of one track do not have one name: visitors cannot tell which date is which. */
+export const deadlineLabelTwice = defineCheck(['deadlines'], ({ deadlines }) =>
+  // Of a label that other tracks have, too, the rule above tells.
+  recurring(deadlines, ({ value: { label } }) => label.trim().toLowerCase()).flatMap((same) => {
+    const [first, ...others] = same;
+    if (others.some(({ value }) => value.track !== first?.value.track)) return [];
+    return others.map(({ value: { label, milestone }, at }) =>
+      warning(
+        'unlike-column',
+        at('label'),
+        `"${label}" is "${milestone}" here, and "${first?.value.milestone}" above.`,
+        {
+          hint: 'Write the label of each step: one of the two was copied.',
+          ...(first && { related: [{ ...first.at('label'), message: 'The other one is here.' }] }),
+        },
+      ),
+    );
+  }),
 );

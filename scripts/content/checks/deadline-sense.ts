@@ -7,6 +7,9 @@ import { type Diagnostic, warning } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
 
+/** What authors send last, by the ids of such steps. */
+const FINAL = /camera|final|remise|texte|version/i;
+
 /** Steps of one call lie closer to each other: a date so far away has a slipped year. */
 const FAR = 270;
 /** The same for deadlines that stand elsewhere. */
@@ -83,12 +86,23 @@ const LATE = 900;
 
 /** Proceedings appear around the conference, if not years later. */
 export const proceedingsYear = defineCheck(
-  ['proceedings', 'conference'],
-  ({ proceedings: { value, at }, conference }) => {
+  ['proceedings', 'conference', 'deadlines'],
+  ({ proceedings: { value, at }, conference, deadlines }) => {
     const { published } = value;
     const { start } = conference.value;
     if (published === undefined) return [];
     const after = daysBetween(start, published);
+    // Nothing is published before its authors have sent it.
+    const due = deadlines.find(
+      ({ value: { milestone, date } }) => FINAL.test(milestone) && date > published && after < 0 && date < start,
+    );
+    if (due !== undefined)
+      return [
+        warning('deadline-year', at('published'), `${published} is before ${due.value.date}, "${due.value.label}".`, {
+          hint: 'Correct one of the two: the year may have slipped.',
+          related: [{ ...due.at('date'), message: 'The date is here.' }],
+        }),
+      ];
     if (after > -EARLY && after < LATE) return [];
     return [
       warning(

@@ -1,7 +1,7 @@
 // Codes: fee-late-below-early, fee-student.
 
 import type { Fee } from '../content';
-import { AMOUNTS, groupsOf, isExtra, isLate, isStudent } from '../money/fee-groups';
+import { AMOUNTS, groupsOf, isEarly, isExtra, isLate, isStudent } from '../money/fee-groups';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
@@ -12,9 +12,13 @@ const FAR = 4;
 
 /** Who registers late pays no less than who registers early, whether there is one late fee or one for each group. */
 export const feeLate = defineCheck(['fees'], ({ fees }) => {
-  const early = fees.filter(({ value }) => !isLate(value));
+  // Beside an early fee of the same group, the one that is not called early is the late one.
+  const earlyGroups = new Set(fees.filter(({ value }) => isEarly(value)).flatMap(({ value }) => groupsOf(value)));
+  const comesLate = (fee: Fee) =>
+    isLate(fee) || (!isEarly(fee) && groupsOf(fee).some((group) => group !== '' && earlyGroups.has(group)));
+  const early = fees.filter(({ value }) => !comesLate(value));
   return fees
-    .filter(({ value }) => isLate(value))
+    .filter(({ value }) => comesLate(value))
     .flatMap((late) => {
       const groups = groupsOf(late.value);
       const same = early.filter(({ value }) => groupsOf(value).some((group) => group !== '' && groups.includes(group)));

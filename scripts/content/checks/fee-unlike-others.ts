@@ -96,7 +96,9 @@ function exchanged(entry: Entry, others: readonly Entry[], columns: readonly str
   const own = ratioOf(entry);
   const isTurned =
     ratios.length > 0 &&
-    ((own < 0.9 && ratios.every((ratio) => ratio > 1.1)) || (own > 1.1 && ratios.every((ratio) => ratio < 0.9)));
+    ((own < 0.9 && ratios.every((ratio) => ratio > 1.1)) ||
+      (own > 1.1 && ratios.every((ratio) => ratio < 0.9)) ||
+      isReciprocal(own, ratios));
   if (!isTurned) return [];
   return [
     warning(
@@ -109,4 +111,20 @@ function exchanged(entry: Entry, others: readonly Entry[], columns: readonly str
       },
     ),
   ];
+}
+
+/** So many rows whose two amounts are to each other alike show a rate, and so little they differ from it. */
+const RATE = { rows: 3, apart: 0.06 };
+
+/** The row turns the rate of all others around, be it near to one. */
+function isReciprocal(own: number, ratios: readonly number[]): boolean {
+  const rate = [...ratios].sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 1;
+  const isNear = (one: number, other: number) => Math.abs(Math.log(one / other)) < RATE.apart;
+  return (
+    ratios.length >= RATE.rows &&
+    ratios.every((ratio) => isNear(ratio, rate) && ratio > 1 === rate > 1 && ratio !== 1) &&
+    isNear(own, 1 / rate) &&
+    own > 1 !== rate > 1 &&
+    own !== 1
+  );
 }

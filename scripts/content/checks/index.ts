@@ -13,7 +13,7 @@ import type { Check } from './check';
 import { cityInCountry } from './city-in-country';
 import { conferenceDates } from './conference-dates';
 import { conferenceSense, newsDate } from './conference-sense';
-import { contactsExchanged } from './contacts-exchanged';
+import { contactsExchanged, contactTwice } from './contacts-exchanged';
 import { correspondingAuthor } from './corresponding-author';
 import { countDisagrees } from './count-disagrees';
 import { countryDisagrees, countryInOtherLanguage, countryTwoSpellings, countryUnknown } from './country-sense';
@@ -22,7 +22,7 @@ import { currencyNumber } from './currency-number';
 import { currencyName, currencyNotNamed, currencyNotTaken, currencyOfCaption } from './currency-sense';
 import { dateDisagrees } from './date-disagrees';
 import { deadlineOrder } from './deadline-order';
-import { deadlineLabels, deadlineReferences } from './deadline-references';
+import { deadlineLabels, deadlineLabelTwice, deadlineReferences } from './deadline-references';
 import { deadlineTrackOrder, deadlineYear, proceedingsYear, specialDeadlineYear } from './deadline-sense';
 import { documentDisagrees, documentKind } from './document-sense';
 import { domainOfName } from './domain-of-name';
@@ -39,9 +39,10 @@ import { eventDisagrees, noteOfAnotherDay } from './event-disagrees';
 import { factsDisagree } from './facts-disagree';
 import { feeAmounts } from './fee-amounts';
 import { feeLate, feeMembership, feeStudent } from './fee-order';
-import { feePeriod } from './fee-period';
+import { feePeriod, feePeriodsMeet } from './fee-period';
 import { feeUnlikeOthers } from './fee-unlike-others';
 import { feeZero } from './fee-zero';
+import { fewValues } from './few-values';
 import { formulaInText } from './formula-in-text';
 import { htmlInText } from './html-in-text';
 import { httpLink } from './http-link';
@@ -52,10 +53,12 @@ import { languageWithoutWords } from './language-without-words';
 import { largeAsset } from './large-asset';
 import { latexInText } from './latex-in-text';
 import { linkAddress } from './link-address';
+import { linkOfAnotherPage } from './link-of-another-page';
 import { linkOfAnotherSession, roomElsewhere } from './link-of-another-session';
 import { linkWords } from './link-words';
 import { localhostLink } from './localhost-link';
 import { lostLetter } from './lost-letter';
+import { mailboxHost } from './mailbox-host';
 import { markdownInPlainText } from './markdown-in-plain-text';
 import { mergeConflict } from './merge-conflict';
 import { missingAsset } from './missing-asset';
@@ -201,6 +204,7 @@ export const checks = [
   ...duplicateMember,
   ...feeAmounts,
   feePeriod,
+  feePeriodsMeet,
   currencyNumber,
   languageWithoutWords,
   translationTwice,
@@ -221,6 +225,7 @@ export const checks = [
   feeStudent,
   feeUnlikeOthers,
   feeZero,
+  fewValues,
   formulaInText,
   htmlInText,
   httpLink,
@@ -228,6 +233,7 @@ export const checks = [
   latexInText,
   linkAddress,
   linkWords,
+  linkOfAnotherPage,
   localhostLink,
   lostLetter,
   markdownInPlainText,
@@ -238,6 +244,7 @@ export const checks = [
   nameTwice,
   nameGap,
   nearDomain,
+  mailboxHost,
   domainOfName,
   ownPageAbsolute,
   placeholder,
@@ -308,8 +315,10 @@ export const checks = [
   affiliationCountry,
   chairPresents,
   contactsExchanged,
+  contactTwice,
   countsOfRecord,
   deadlineLabels,
+  deadlineLabelTwice,
   deadlineReferences,
   eventDisagrees,
   noteOfAnotherDay,

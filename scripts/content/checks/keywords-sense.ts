@@ -1,10 +1,13 @@
 // Codes: repeated-text, unlike-column.
 
-import { recurring } from '../../../renderer/format/grouped';
+import { recurring, tally } from '../../../renderer/format/grouped';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 
 const keyOf = (word: string) => word.trim().toLowerCase();
+
+/** So many rows show how keywords are separated. */
+const MANY = 6;
 
 /** So many keywords in common are no chance. */
 const FEWEST = 3;
@@ -13,9 +16,12 @@ const FEWEST = 3;
 export const keywordsSense = defineCheck(['papers'], ({ papers }) => {
   const given = papers.filter(({ value: { keywords = [] } }) => keywords.length > 0);
   const separated = given.some(({ value: { keywords = [] } }) => keywords.length > 1);
+  // Where many rows have semicolons and none a comma, a single comma stands for one.
+  const usual =
+    given.length >= MANY && given.filter(({ value: { keywords = [] } }) => keywords.join().includes(', ')).length === 1;
   const own = given.flatMap(({ value: { keywords = [] }, at }): Diagnostic[] => {
     const [only = ''] = keywords;
-    if (keywords.length === 1 && separated && only.split(/,\s/).length >= FEWEST) {
+    if (keywords.length === 1 && separated && only.split(/,\s/).length >= (usual ? 2 : FEWEST)) {
       return [
         warning(
           'unlike-column',
@@ -37,8 +43,14 @@ export const keywordsSense = defineCheck(['papers'], ({ papers }) => {
           }),
         ];
   });
+  const times = tally(
+    given.flatMap(({ value: { keywords = [] } }) => keywords.map(keyOf)),
+    (word) => word,
+  );
+  // Words of a short list are shared by chance; of words of their own, one at least stands in no third paper.
+  const isOwn = (words: readonly string[]) => words.some((word) => (times.get(keyOf(word)) ?? 0) <= 2);
   const same = recurring(
-    given.filter(({ value: { keywords = [] } }) => keywords.length >= FEWEST),
+    given.filter(({ value: { keywords = [] } }) => keywords.length >= FEWEST && isOwn(keywords)),
     ({ value: { keywords = [] } }) => keywords.map(keyOf).join(';'),
   ).flatMap(([first, ...others]) =>
     others.map(({ value: { id }, at }) =>

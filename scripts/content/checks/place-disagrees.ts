@@ -1,3 +1,4 @@
+import { otherBuilding, otherNumberIn } from '../agreement/addresses';
 import { otherCity, otherHeading, otherPlace, otherVenue, venueForms, wordsOf } from '../agreement/places';
 import { isAboutTheConference, typedByHand } from '../agreement/whose-texts';
 import { isRecord } from '../fields';
@@ -32,6 +33,7 @@ export const placeDisagrees = defineCheck(
     );
     const code = codeOfCountry(venue.country ?? '') ?? venue.countryCode;
     const forms = venueForms(venue);
+    const otherNumber = otherNumberIn(venue.address);
     const problems: Diagnostic[] = [];
     for (const written of everyText(site, ANY_LETTER)) {
       // Without a table of rooms, a text may name a hall that stands nowhere else.
@@ -39,8 +41,9 @@ export const placeDisagrees = defineCheck(
         halls.length > 0 && written.field === 'venue' && (written.kind === 'prose' || written.kind === 'markdown');
       if (!(isField || isAboutTheConference(written))) continue;
       const flaw = isField
-        ? otherVenue(written.text, known, named, code)
-        : (otherPlace(typedByHand(written.text), known, code, forms) ??
+        ? (otherVenue(written.text, known, named, code) ?? otherBuilding(written.text, venue.name))
+        : (otherNumber?.(typedByHand(written.text)) ??
+          otherPlace(typedByHand(written.text), known, code, forms) ??
           otherHeading(written, known) ??
           (OWN.has(written.collection) ? otherCity(typedByHand(written.text), known, forms) : undefined));
       if (flaw !== undefined) problems.push(flawReport('place-disagrees', written, flaw));

@@ -1,3 +1,4 @@
+import { tally } from '../../../renderer/format/grouped';
 import { collectionNames } from '../collections';
 import { peopleIn } from '../people/mentions';
 import { isOneName } from '../people/name-forms';
@@ -20,6 +21,9 @@ const referring = collectionNames.flatMap((collection) =>
 /** The lists of those who run the conference. */
 const committees = lists.filter((collection) => listing(collection).some(({ role }) => role === 'member'));
 
+/** Fewer chairs whom no list has are no custom. */
+const MANY = 4;
+
 /** Every chair of a session is in one of the lists of people, or in people.csv, so that a mistyped name is noticed. */
 export const unknownChair = defineCheck(
   [...naming, 'people'],
@@ -34,12 +38,27 @@ export const unknownChair = defineCheck(
       ...listed,
       ...similar.flatMap(({ one, other }) => (listed.has(one) || listed.has(other) ? [one, other] : [])),
     ]);
+    const times = tally(
+      referring.flatMap(({ collection, field }) =>
+        entriesOf(records, collection).flatMap(({ value }) => {
+          const found: string[] = [];
+          eachName(value, field, (name) => found.push(site.people.identityOf(name)));
+          return found;
+        }),
+      ),
+      (person) => person,
+    );
+    const unlisted = [...times.keys()].filter((person) => !known.has(person));
+    // Where most chairs are on no list, chairs are not asked to be.
+    const isCustom = unlisted.length >= MANY && unlisted.length * 2 > times.size;
     const problems: Diagnostic[] = [];
     for (const { collection, field, does } of referring) {
       for (const { value, at } of entriesOf(records, collection)) {
         eachName(value, field, (name, trail) => {
           if (!isOneName(name) || known.has(site.people.identityOf(name)) || problems.length >= MOST_PROBLEMS) return;
           const near = nearest(name);
+          // A slip is made once: who chairs two sessions under one name has it.
+          if (isCustom || (near === undefined && (times.get(site.people.identityOf(name)) ?? 0) > 1)) return;
           const hint = near
             ? `Did you mean "${near}"?`
             : 'Add the chair to a committee, to program-committee.csv or to people.csv, or correct the name.';

@@ -11,7 +11,7 @@ import { defineCheck } from './check';
 
 const UNIVERSAL = /^(?:Etc\/|UTC$|GMT$|Universal$|Zulu$)/;
 
-const CAPITAL = /\p{Lu}/u;
+const CAPITAL = /\p{Lu}|\p{Script=Arabic}/u;
 
 /** The venue is in its country, its address in its city, and its time zone shows the hours of that country. */
 export const venueIsWhereItIs = defineCheck(['conference'], ({ conference }) => {

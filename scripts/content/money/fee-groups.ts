@@ -8,6 +8,7 @@ const LATE =
   /(?<!\p{L})(?:late|on[ -]?site|after|from|tard(?:if|ive|ifs)?|sur place|après|متأخر\p{L}*|المتأخر\p{L}*)(?!\p{L}).*$|(?<!\p{L})(?:late|tardif|متأخر)/iu;
 const EARLY =
   /(?<!\p{L})(?:early(?:[ -]bird)?|regular|standard|normal|before|until|anticipé\p{L}*|avant|مبكر\p{L}*)(?!\p{L})/giu;
+const EARLY_BIRD = /(?<!\p{L})(?:early(?:[ -]bird)?|anticipé\p{L}*|مبكر\p{L}*)(?!\p{L})/iu;
 const STUDENT =
   /(?<!\p{L})(?:students?|ph\.?d|doctoral|étudiant\p{L}*|etudiant\p{L}*|doctorant\p{L}*|طالب\p{L}*|طلبة|الطلبة)(?!\p{L})/iu;
 /** What is bought beside a registration. */
@@ -18,6 +19,8 @@ const inWords = ({ id, category }: Fee) => `${id.replaceAll('-', ' ')} ${categor
 
 export const isLate = (fee: Fee): boolean =>
   fee.after !== undefined || LATE.test(fee.id.replaceAll('-', ' ')) || LATE.test(fee.category);
+/** Whether a fee is for those who register early, by its own words. */
+export const isEarly = (fee: Fee): boolean => EARLY_BIRD.test(inWords(fee));
 export const isStudent = (fee: Fee): boolean => STUDENT.test(inWords(fee));
 export const isExtra = (fee: Fee): boolean => EXTRA.test(inWords(fee));
 

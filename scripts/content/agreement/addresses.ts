@@ -1,0 +1,47 @@
+import { escapeRegExp } from '../texts/escape-reg-exp';
+import { type Flaw, flawAt } from '../texts/text-check';
+
+/** The street and number of an address, whichever comes first. */
+const FIRST = /^(\d{1,4})[,\s]+((?:bis |ter )?\p{L}[\p{L}\s.'’-]{5,}?)(?:,|$)/u;
+const LAST = /^(\p{L}[\p{L}\s.'’-]{5,}?)[,\s]+(\d{1,4})(?:,|$)/u;
+
+/** Finds the street of the venue with another number: "Allégaten 7" of a venue in "Allégaten 70". */
+export function otherNumberIn(address: string | undefined): ((text: string) => Flaw | undefined) | undefined {
+  const first = FIRST.exec(address ?? '');
+  const last = LAST.exec(address ?? '');
+  const [street, number] = first ? [first[2], first[1]] : [last?.[1], last?.[2]];
+  if (street === undefined || number === undefined) return undefined;
+  const name = escapeRegExp(street.trim());
+  const form = new RegExp(
+    first ? `(?<!\\d)(\\d{1,4})[,\\s]+${name}(?!\\p{L})` : `(?<!\\p{L})${name}[,\\s]+(\\d{1,4})(?!\\d)`,
+    'u',
+  );
+  return (text) => {
+    const found = form.exec(text);
+    if (found === null || found[1] === number) return undefined;
+    return flawAt(found, {
+      message: `"${found[0]}": the venue of conference.yaml is ${first ? `${number} ${street}` : `${street} ${number}`}.`,
+      hint: 'Correct one of the two, or let the text fetch it: {{conference.venue.address}}.',
+    });
+  };
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+
+/** A line for the venue that has a building with a part of the name of the right one, and something else in place of another part. */
+export function otherBuilding(text: string, name: string | undefined): Flaw | undefined {
+  const [building = ''] = text.split(/[,،]/);
+  const [said, own] = [wordsOf(building), wordsOf(name ?? '')];
+  if (name === undefined || !text.includes(',') || said.length < 2 || own.length < 2) return undefined;
+  const isShared = said.some((word) => own.includes(word));
+  if (!isShared || said.every((word) => own.includes(word)) || own.every((word) => said.includes(word)))
+    return undefined;
+  // "Palais des Congrès, hall B" says more, and nothing else.
+  if (said.length > own.length) return undefined;
+  return {
+    start: 0,
+    end: building.length,
+    message: `"${building.trim()}" is not "${name}", the venue of conference.yaml.`,
+    hint: 'Correct one of the two; a text may fetch it: {{conference.venue.name}}.',
+  };
+}

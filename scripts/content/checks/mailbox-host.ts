@@ -1,0 +1,113 @@
+// Codes: near-domain.
+
+import { distance } from 'fastest-levenshtein';
+import { tally } from '../../../renderer/format/grouped';
+import { type Diagnostic, type Place, warning } from '../report/diagnostics';
+import type { Site } from '../survey';
+import { everyText } from '../texts/every-text';
+import { writtenLinks } from '../texts/own-links';
+import { defineCheck } from './check';
+
+/** Services with whom so many people have their mailbox that a name one letter off is a slip; by their first label. */
+const SERVICES: Readonly<Record<string, RegExp>> = {
+  gmail: /^com$/,
+  googlemail: /^com$/,
+  yahoo: /^(?:com|fr|de|it|es|ca|in|gr|no|co\.\w\w|com\.\w\w)$/,
+  hotmail: /^(?:com|fr|de|it|es|be|ca|ch|se|no|dk|co\.\w\w|com\.\w\w)$/,
+  outlook: /^(?:com|fr|de|it|es|pt|be|dk|sa|com\.\w\w|co\.\w\w)$/,
+  icloud: /^com$/,
+  protonmail: /^(?:com|ch)$/,
+};
+/** Hosts of others that are near one of them. */
+const OTHERS = new Set(['gmx', 'mail', 'email', 'ymail', 'gmal', 'hotmall']);
+/** Ends that belong to no country and no registry, as fingers write them for "com", "org", "net". */
+const NO_END = /\.(?:con|cmo|ocm|vom|xom|comm|cim|clm|orgg|ogr|og|rog|ner|nte|nett)$/;
+
+const MAILBOX = /@/;
+const HOST = /^(?:mailto:)?[^\s@/:]+@([\w-]+(?:\.[\w-]+)+)(?:\?|$)/i;
+
+interface Mailbox {
+  readonly host: string;
+  readonly place: Place;
+}
+
+/** A mailbox is with a host that there is: no service by a name one letter off, no institution at the end of another. */
+export const mailboxHost = defineCheck([], (_records, site) => {
+  const mailboxes = mailboxesIn(site);
+  const hosts = tally([...mailboxes, ...linkHosts(site)], ({ host }) => host);
+  return mailboxes.flatMap(({ host, place }): Diagnostic[] => {
+    const meant = serviceMeant(host) ?? (hosts.get(host) === 1 ? otherEnd(host, hosts) : undefined);
+    if (meant === undefined) return [];
+    return [
+      warning('near-domain', place, `"${host}" is hardly where the mailbox is: ${meant.why}.`, {
+        hint: `Did you mean "${meant.host}"? Mail to another host is lost, or read by others.`,
+        fix: { from: host, to: meant.host, isCertain: false },
+      }),
+    ];
+  });
+});
+
+const mailboxesIn = (site: Site): Mailbox[] => [
+  ...everyText(site, MAILBOX).flatMap(({ text, kind, entry, path }) => {
+    const host = kind === 'other' ? HOST.exec(text)?.[1]?.toLowerCase() : undefined;
+    return host === undefined || text.startsWith('mailto:') ? [] : [{ host, place: entry.at(...path) }];
+  }),
+  ...writtenLinks(site.links).flatMap(({ href, place }) => {
+    const host = href.startsWith('mailto:') ? HOST.exec(href)?.[1]?.toLowerCase() : undefined;
+    return host === undefined ? [] : [{ host, place }];
+  }),
+];
+
+const linkHosts = (site: Site) =>
+  writtenLinks(site.links).flatMap(({ href }) => {
+    const host = /^https?:\/\/(?:www\.)?([\w.-]+)/i.exec(href)?.[1]?.toLowerCase();
+    return host === undefined ? [] : [{ host }];
+  });
+
+interface Meant {
+  readonly host: string;
+  readonly why: string;
+}
+
+/** "gmial.com", "gmail.con", "yaho.fr": the service whose name or end was mistyped. */
+function serviceMeant(host: string): Meant | undefined {
+  const [label = '', ...rest] = host.split('.');
+  const end = rest.join('.');
+  const ends = SERVICES[label];
+  if (ends !== undefined) {
+    if (ends.test(end) || !NO_END.test(host)) return undefined;
+    return { host: `${label}.com`, why: `"${label}" ends with .com` };
+  }
+  const near =
+    OTHERS.has(label) || /\d/.test(label)
+      ? undefined
+      : Object.keys(SERVICES).find((name) => SERVICES[name]?.test(end) && isSlip(label, name));
+  if (near !== undefined) return { host: `${near}.${end}`, why: `it is one letter off ${near}.${end}` };
+  return NO_END.test(host)
+    ? {
+        host: host.replace(NO_END, /n|m/.test(rest.at(-1) ?? '') ? '.com' : '.org'),
+        why: `no host ends with .${rest.at(-1)}`,
+      }
+    : undefined;
+}
+
+/** One letter more, less or other, or two beside each other exchanged. */
+function isSlip(one: string, other: string): boolean {
+  if (one[0] !== other[0] || one.length < 4) return false;
+  if (distance(one, other) === 1) return true;
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  return one.slice(0, at) + (one[at + 1] ?? '') + (one[at] ?? '') + one.slice(at + 2) === other;
+}
+
+/** Shorter names of hosts belong to different owners under different ends. */
+const SHORTEST = 5;
+
+/** "ensi.example.com", where every other mailbox and link has "ensi.example.org". */
+function otherEnd(host: string, hosts: ReadonlyMap<string, number>): Meant | undefined {
+  const stem = host.slice(0, host.lastIndexOf('.'));
+  if (stem.length < SHORTEST || SERVICES[stem] !== undefined) return undefined;
+  const others = [...hosts].filter(([other]) => other !== host && other.slice(0, other.lastIndexOf('.')) === stem);
+  const [usual] = others;
+  if (usual === undefined || others.length > 1 || usual[1] < 2) return undefined;
+  return { host: usual[0], why: `everywhere else it is ${usual[0]}` };
+}
