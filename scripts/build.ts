@@ -64,7 +64,7 @@ export async function build({ data, out }: BuildOptions = {}): Promise<Content> 
       const pages = { bundle: bundle.folder, site, contents, keeper };
       await progress.during('Rendering pages', (advance) => prerenderPages(pages, advance), total);
       const hosting = join(staging, 'hosting');
-      await finishSite({ ...made, site, hosting, publicDir, packagesBehind: bundle.packagesBehind, cache, keeper });
+      await finishSite(made, { site, hosting, publicDir, packagesBehind: bundle.packagesBehind, cache, keeper });
       if (!placeSite(site, staging, dist, 'client')) continue;
       putInPlace(hosting, dist, 'hosting');
       cache.prune();

@@ -1,4 +1,5 @@
 import type { EditionFacts } from '../../renderer/editions';
+import { madeOnce } from '../../renderer/made-once';
 import type { FileCache } from '../cache/file-cache';
 import type { Keeper } from '../cache/kept-work';
 import type { CollectionName } from '../content/collections';
@@ -39,17 +40,17 @@ export type RenderedContent = Omit<Content, 'acceptedWarnings'> &
   Pick<SiteContent, 'pictures' | 'routes'> &
   EditionFacts;
 
-/** What the pages of a site are rendered from, edition by edition, the newest first. */
-export function shownOf({
-  content,
-  pictures,
-  routes,
-  past = [],
-}: SiteContent): readonly [RenderedContent, ...RenderedContent[]] {
-  const pastEditions = past.map(({ edition: { base, shown } }) => ({ name: shown.conference.acronym, path: base }));
-  const newest = { ...content, pictures, routes, ...(past.length > 0 && { pastEditions }) };
-  return [newest, ...past.map(({ edition }) => edition.shown)];
-}
+/**
+ * What the pages of a site are rendered from, edition by edition, the newest first. Of one site always the same objects, so that its
+ * program is joined once.
+ */
+export const shownOf = madeOnce(
+  ({ content, pictures, routes, past = [] }: SiteContent): readonly [RenderedContent, ...RenderedContent[]] => {
+    const pastEditions = past.map(({ edition: { base, shown } }) => ({ name: shown.conference.acronym, path: base }));
+    const newest = { ...content, pictures, routes, ...(past.length > 0 && { pastEditions }) };
+    return [newest, ...past.map(({ edition }) => edition.shown)];
+  },
+);
 
 /** The tools and folders that files are made with. */
 export interface Workshop {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import type { FileCache } from '../cache/file-cache';
@@ -15,7 +15,7 @@ import { scriptsIn, scriptsOfPages } from './page-scripts';
 import { progress } from './progress';
 import type { SiteFolder } from './site-folder';
 
-interface Unfinished extends SiteContent {
+interface Unfinished {
   /** The folder that visitors are served from, with the bundle's files and the pages. */
   readonly site: SiteFolder;
   /** The folder of the servers' configuration. */
@@ -31,10 +31,11 @@ interface Unfinished extends SiteContent {
  * Adds what is not made by Vite to a built site, and takes away what no page asks for. What servers are configured with
  * goes to a folder of its own, `hosting`.
  */
-export async function finishSite(unfinished: Unfinished): Promise<void> {
-  const { site, hosting, content, routes, past = [], cache } = unfinished;
+export async function finishSite(made: SiteContent, unfinished: Unfinished): Promise<void> {
+  const { site, hosting, cache } = unfinished;
+  const { content, routes, past = [] } = made;
   removeUnusedScripts(site);
-  await makeExports(unfinished);
+  await makeExports(made, unfinished);
   await compressSite(site, cache);
   const facts = siteFacts(
     content,
@@ -52,14 +53,10 @@ export async function finishSite(unfinished: Unfinished): Promise<void> {
 /** How many files are made at a time; the libraries behind them use a thread each. */
 const AT_A_TIME = 4;
 
-async function makeExports({
-  site,
-  publicDir,
-  packagesBehind,
-  cache,
-  keeper,
-  ...made
-}: Omit<Unfinished, 'hosting'>): Promise<void> {
+async function makeExports(
+  made: SiteContent,
+  { site, publicDir, packagesBehind, cache, keeper }: Unfinished,
+): Promise<void> {
   const workshop = { publicDir, cache, keeper, packages: () => packagesIn(site, packagesBehind) };
   const files = filesOfAll(made, workshop);
   const waiting = files.values();
@@ -115,10 +112,5 @@ function removeUnusedScripts(site: SiteFolder): void {
   };
   visit(scriptsOfPages(site));
   for (const script of scripts) if (!used.has(script)) site.remove(script);
-  for (const folder of ['assets/chunks', 'assets/entries']) removeIfEmpty(join(site.path, folder));
   site.remove('vite-plugin-ssr.json');
-}
-
-function removeIfEmpty(folder: string): void {
-  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
 }

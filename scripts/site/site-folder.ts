@@ -1,4 +1,13 @@
-import { linkSync, mkdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { KeptFile } from '../cache/kept-work';
 import {
@@ -29,6 +38,7 @@ export interface SiteFolder {
   readonly take: (name: string, key: string) => boolean;
   readonly write: (name: string, key: string, bytes: Uint8Array | string, notes?: readonly string[]) => void;
   readonly read: (name: string) => Buffer;
+  /** Removes a file, and its folder if nothing else is in it. */
   readonly remove: (name: string) => void;
   readonly names: () => readonly string[];
   /** A file of the new site. */
@@ -78,7 +88,13 @@ export function siteFolder(path: string, last: string, list: KeptFile): SiteFold
     notes: () => new Set([...now.values()].flatMap(({ notes }) => notes)),
     read: (name) => readFileSync(join(taken.has(name) ? last : path, name)),
     remove: (name) => {
-      if (now.delete(name) && !taken.delete(name)) unlinkSync(join(path, name));
+      if (!now.delete(name) || taken.delete(name)) return;
+      const place = join(path, name);
+      unlinkSync(place);
+      const folder = dirname(place);
+      if (folder === join(path) || readdirSync(folder).length > 0) return;
+      rmdirSync(folder);
+      folders.delete(folder);
     },
     take: (name, key) => {
       const file = before.files.get(name);

@@ -5,7 +5,10 @@ import { keptSteps } from '../../scripts/content/kept-steps';
 import { compile } from './support/compile';
 import { layOut } from './support/fixture';
 
-/** One edit after the other: an error, its mend, a key that another table names, its first name again, what texts fetch. */
+/**
+ * One edit after the other: an error, its mend, a key that another table names, its first name again, what texts fetch; a title of
+ * two words, and somebody of that name elsewhere; an author in two spellings.
+ */
 const EDITS: readonly (readonly [file: string, from: string, to: string])[] = [
   ['sessions.csv', ',09:00,', ',9 o’clock,'],
   ['sessions.csv', ',9 o’clock,', ',09:00,'],
@@ -14,11 +17,16 @@ const EDITS: readonly (readonly [file: string, from: string, to: string])[] = [
   ['rooms.csv', 'aula,', 'hall,'],
   ['sessions.csv', ',aula,', ',hall,'],
   ['conference.yaml', 'acronym: ', 'acronym: New '],
+  ['papers.csv', 'On the length of a metre', 'Lena Marwick'],
+  ['program-committee.csv', 'Yasmine Alami', 'Lena Marwick'],
+  ['program-committee.csv', 'Lena Marwick', 'Luca Benedeti'],
+  ['program-committee.csv', 'Luca Benedeti', 'Yasmine Alami'],
 ];
 
 it('edits one after the other compile to what each compiles to from nothing, whatever is kept of the files', async () => {
   const folders = layOut();
   const steps = keptSteps();
+  const told = new Set<string>();
   for (const [file, from, to] of EDITS) {
     const path = join(folders.dataDir, file);
     const text = readFileSync(path, 'utf8');
@@ -30,5 +38,7 @@ it('edits one after the other compile to what each compiles to from nothing, wha
     const anew = await compile(folders);
     expect(diagnostics).toEqual(anew.diagnostics);
     expect(files).toEqual(anew.files);
+    for (const { code } of diagnostics) told.add(code);
   }
+  expect([...told]).toEqual(expect.arrayContaining(['bad-time', 'unlike-column', 'similar-names']));
 });

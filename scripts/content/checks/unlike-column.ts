@@ -42,15 +42,15 @@ export const unlikeColumn = defineCheck([], (_records, site) =>
       return [...column.cells]
         .filter(
           ([entry, cell]) =>
-            (cell.isPerson || expected || column.cells.size > FEWEST) &&
-            isStrange(column, cell) &&
+            (column.persons.has(entry) || expected || column.cells.size > FEWEST) &&
+            isStrange(column, cell, entry) &&
             !isTold(column, entry),
         )
         .map(([entry, cell]) =>
           warning(
             'unlike-column',
             entry.at(column.name),
-            `${quote(cell.text)} is ${nameOf(column, cell)}, unlike what else stands as ${column.name}.`,
+            `${quote(cell.text)} is ${nameOf(column, cell, entry)}, unlike what else stands as ${column.name}.`,
             { hint: 'Look whether it belongs to another column or row, or whether something is lost.' },
           ),
         );
@@ -60,14 +60,14 @@ export const unlikeColumn = defineCheck([], (_records, site) =>
 
 const isAboutPeople = ({ node, name }: Column) => isOfPeople(node) || name.startsWith('affiliation');
 
-function nameOf(column: Column, { shape, isPerson }: Cell): string | undefined {
-  if (isPerson) return 'the name of a person';
+function nameOf(column: Column, { shape }: Cell, entry: Entry): string | undefined {
+  if (column.persons.has(entry)) return 'the name of a person';
   const ofPeople = isAboutPeople(column) && column.prior[shape] === undefined ? STRANGE_OF_PEOPLE[shape] : undefined;
   return STRANGE[shape] ?? ofPeople;
 }
 
-function isStrange(column: Column, cell: Cell): boolean {
-  if (nameOf(column, cell) === undefined) return false;
-  if (!cell.isPerson) return Math.exp(likelihood(column, cell.shape, 1)) < RARE;
-  return column.persons <= Math.max(1, RARE * column.cells.size);
+function isStrange(column: Column, cell: Cell, entry: Entry): boolean {
+  if (nameOf(column, cell, entry) === undefined) return false;
+  if (!column.persons.has(entry)) return Math.exp(likelihood(column, cell.shape, 1)) < RARE;
+  return column.persons.size <= Math.max(1, RARE * column.cells.size);
 }

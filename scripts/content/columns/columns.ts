@@ -15,8 +15,6 @@ export interface Cell {
   readonly shape: Shape;
   /** The different words, in small letters. */
   readonly words: ReadonlySet<string>;
-  /** It stands outside the columns of names, and is the name of somebody who is named in one. */
-  readonly isPerson: boolean;
 }
 
 /** A column of a table, or a field of the records of a YAML file, with a cell for each record that has one. */
@@ -27,8 +25,8 @@ export interface Column {
   readonly shapes: ReadonlyMap<Shape, number>;
   /** Word → in how many cells it stands. */
   readonly words: ReadonlyMap<string, number>;
-  /** How many of the cells are names of people though the column is for something else. */
-  readonly persons: number;
+  /** The records whose cell is the name of somebody who is named elsewhere, though the column is for something else. */
+  readonly persons: ReadonlySet<Entry>;
   /** What the schema says of it, as if so many more cells were of that shape. */
   readonly prior: Partial<Readonly<Record<Shape, number>>>;
 }
@@ -48,22 +46,70 @@ const known = new WeakMap<Site, readonly ColumnsOfFile[]>();
 export function columnsOf(site: Site): readonly ColumnsOfFile[] {
   const found = known.get(site);
   if (found !== undefined) return found;
-  // Each name once: those who write much are named in many cells.
-  const names = new Set([...everyText(site, ANY_LETTER)].flatMap(({ kind, text }) => (kind === 'name' ? [text] : [])));
-  const persons = new Set([...names].filter((name) => shapeOf(name) === 'capitalised').map(personKey));
+  const persons = personsIn(site);
   const made = site.files
     .filter(({ parsed }) => isWrittenAsList(collections[parsed.collection]))
-    .flatMap(({ schema, entries }) => [{ node: schema, entries }, ...listsOfPeople(schema, entries)])
-    .map(({ node, entries }) => ({
-      entries,
-      columns: Object.entries(node.properties ?? {})
-        .filter(([, each]) => holdsWords(each))
-        .map(([name, each]) => columnOf(name, each, entries, persons))
-        .filter(({ cells }) => cells.size > 0),
-    }));
+    .flatMap(({ schema, entries }) => writtenIn(schema, entries))
+    .map((table) => withPersons(table, persons));
   known.set(site, made);
   return made;
 }
+
+/** Everybody who is named in a column of names. */
+function personsIn(site: Site): ReadonlySet<string> {
+  // Each name once: those who write much are named in many cells.
+  const names = new Set<string>();
+  for (const { kind, text } of everyText(site, ANY_LETTER)) if (kind === 'name') names.add(text);
+  return new Set([...names].filter((name) => shapeOf(name) === 'capitalised').map(personKey));
+}
+
+/** A column, whoever is named elsewhere. */
+interface Written {
+  readonly column: Omit<Column, 'persons'>;
+  /** What its cells would be as names of people, where it is for something else. */
+  readonly asNames: ReadonlyMap<Entry, string>;
+}
+
+interface WrittenTable {
+  readonly entries: readonly Entry[];
+  readonly columns: readonly Written[];
+}
+
+/** By the records of a file: who compiles again asks for those of the files that have not changed. */
+const written = new WeakMap<readonly Entry[], readonly WrittenTable[]>();
+
+function writtenIn(schema: SchemaNode, all: readonly Entry[]): readonly WrittenTable[] {
+  const found = written.get(all);
+  if (found !== undefined) return found;
+  const made = [{ node: schema, entries: all }, ...listsOfPeople(schema, all)].map(({ node, entries }) => ({
+    entries,
+    columns: Object.entries(node.properties ?? {})
+      .filter(([, each]) => holdsWords(each))
+      .map(([name, each]) => columnOf(name, each, entries))
+      .filter(({ column: { cells } }) => cells.size > 0),
+  }));
+  written.set(all, made);
+  return made;
+}
+
+const last = new WeakMap<WrittenTable, ColumnsOfFile>();
+
+/** The same object as the last time where the same people are named elsewhere, by which others know that nothing has changed. */
+function withPersons(table: WrittenTable, persons: ReadonlySet<string>): ColumnsOfFile {
+  const columns = table.columns.map(({ column, asNames }): Column => {
+    const named = new Set<Entry>();
+    for (const [entry, key] of asNames) if (persons.has(key)) named.add(entry);
+    return { ...column, persons: named };
+  });
+  const before = last.get(table);
+  if (before?.columns.every((column, at) => isSame(column.persons, columns[at]?.persons))) return before;
+  const made = { entries: table.entries, columns };
+  last.set(table, made);
+  return made;
+}
+
+const isSame = (one: ReadonlySet<Entry>, other: ReadonlySet<Entry> | undefined) =>
+  one.size === other?.size && [...one].every((entry) => other.has(entry));
 
 interface List {
   readonly node: SchemaNode;
@@ -95,18 +141,14 @@ export function holdsWords({ type, format, enum: list, items, room }: SchemaNode
   );
 }
 
-function columnOf(name: string, node: SchemaNode, entries: readonly Entry[], people: ReadonlySet<string>): Column {
+function columnOf(name: string, node: SchemaNode, entries: readonly Entry[]): Written {
   const cells = new Map<Entry, Cell>();
+  const asNames = new Map<Entry, string>();
   for (const entry of entries) {
     const text = textOf(entry, name);
     if (text === undefined) continue;
-    const cell = {
-      text,
-      shape: shapeOf(text),
-      words: wordsOf(text),
-      isPerson: !isOfPeople(node) && text.length < LONGEST_NAME && people.has(personKey(text)),
-    };
-    cells.set(entry, cell);
+    cells.set(entry, { text, shape: shapeOf(text), words: wordsOf(text) });
+    if (!isOfPeople(node) && text.length < LONGEST_NAME) asNames.set(entry, personKey(text));
   }
   const all = [...cells.values()];
   const shapes = tally(all, ({ shape }) => shape);
@@ -114,8 +156,7 @@ function columnOf(name: string, node: SchemaNode, entries: readonly Entry[], peo
     all.flatMap((cell) => [...cell.words]),
     (word) => word,
   );
-  const persons = all.filter(({ isPerson }) => isPerson).length;
-  return { name, node, cells, shapes, words, persons, prior: priorOf(name, node) };
+  return { column: { name, node, cells, shapes, words, prior: priorOf(name, node) }, asNames };
 }
 
 /** Whether a column holds names of people. */

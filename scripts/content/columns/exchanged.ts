@@ -42,7 +42,7 @@ function findExchanged({ entries, columns }: ColumnsOfFile): readonly Exchanged[
 
 function isOdd(column: Column, entry: Entry): boolean {
   const cell = column.cells.get(entry);
-  return cell !== undefined && (cell.isPerson || Math.exp(likelihood(column, cell.shape, 1)) < RARE);
+  return cell !== undefined && (column.persons.has(entry) || Math.exp(likelihood(column, cell.shape, 1)) < RARE);
 }
 
 /** How much likelier the two cells of a record are in each other's place; nothing if one of them is at home. */
@@ -52,15 +52,15 @@ function gain([one, other]: readonly [Column, Column], entry: Entry): number {
   if (here === undefined || there === undefined) return 0;
   // A short form of the other is no other thing.
   if (here.text.includes(there.text) || there.text.includes(here.text)) return 0;
-  const first = moved(here, one, other);
-  const second = moved(there, other, one);
+  const first = moved(here, one.persons.has(entry), one, other);
+  const second = moved(there, other.persons.has(entry), other, one);
   return first < EACH || second < EACH ? 0 : first + second;
 }
 
-function moved(cell: Cell, from: Column, to: Column): number {
+function moved(cell: Cell, isPerson: boolean, from: Column, to: Column): number {
   const byShape = likelihood(to, cell.shape, 0) - likelihood(from, cell.shape, 1);
   const byWords = [...cell.words].reduce((sum, word) => sum + byWord(word, from, to), 0);
-  const byPerson = cell.isPerson && isOfPeople(to.node) ? BY_PERSON : 0;
+  const byPerson = isPerson && isOfPeople(to.node) ? BY_PERSON : 0;
   return byPerson + byShape + Math.max(-MOST_BY_WORDS, Math.min(MOST_BY_WORDS, byWords));
 }
 

@@ -47,10 +47,19 @@ export function peopleIn(records: ListRecords, site: Site): Known {
   const listed = new Set(spellings.keys());
   for (const list of naming) eachMention(records, list, personFields(list), file);
   eachInSingle(site, file);
-  const similar = similarPairs(spellings.keys()).filter(({ one, other }) => !site.people.areTwo(one, other));
+  const similar = similarAmong([...spellings.keys()]).filter(({ one, other }) => !site.people.areTwo(one, other));
   const made = { spellings, listed, similar };
   known.set(site, made);
   return made;
+}
+
+let last: { readonly names: readonly string[]; readonly similar: readonly SimilarPair[] } | undefined;
+
+/** The pairs of names that are alike, as found the last time if the names are the same: who compiles again has mostly changed something else. */
+function similarAmong(names: readonly string[]): readonly SimilarPair[] {
+  if (last?.names.length !== names.length || !last.names.every((name, at) => name === names[at]))
+    last = { names, similar: similarPairs(names) };
+  return last.similar;
 }
 
 /** The places where some of the names stand: asked for only where something is to be said about them. */

@@ -2,11 +2,12 @@ import { directionOf } from '../../../renderer/words/direction';
 import { plain, type Text } from '../documents/blocks';
 import type { DocumentLook } from '../documents/colours';
 import { Canvas } from '../documents/pdf/canvas';
-import { collect, type Facts, measureFor, openDocument } from '../documents/pdf/open-document';
+import { type Facts, measureFor, openDocument } from '../documents/pdf/open-document';
 import type { ShapedWords } from '../documents/pdf/shaped-words';
 import type { Tag } from '../documents/pdf/tag';
 import { type SetText, setText, type TextSetting } from '../documents/pdf/text-boxes';
 import type { PageSize, Style } from '../documents/pdf/theme';
+import { collect } from '../documents/pdf/whole-bytes';
 
 /** What is drawn freely, sheet by sheet: nothing flows from one to the next. */
 export interface Sheets {

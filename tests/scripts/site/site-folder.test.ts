@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { KeptFile } from '../../../scripts/cache/kept-work';
@@ -49,6 +49,15 @@ describe('the folder of a site', () => {
     writeFileSync(join(folder, 'one/people/index.html'), 'spoilt');
     expect(site('two', 'one').take('people/index.html', 'key 1')).toBe(false);
     expect(site('three', 'gone').take('people/index.html', 'key 1')).toBe(false);
+  });
+
+  it('has a place for a file in a folder from which all others were removed', () => {
+    const made = site('one', 'none');
+    made.write('assets/unused.js', 'key 1', 'nobody asks for it');
+    made.remove('assets/unused.js');
+    expect(existsSync(join(folder, 'one/assets'))).toBe(false);
+    made.write('assets/used.js.gz', 'key 2', 'copy');
+    expect(text('one/assets/used.js.gz')).toBe('copy');
   });
 
   it('writes nothing into a file of the last site', () => {

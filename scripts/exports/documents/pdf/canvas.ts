@@ -111,8 +111,11 @@ export class Canvas {
     const lower = (leading - this.doc.currentLineHeight()) / 2;
     // Thousandths of the size: from the top of a line to where its letters stand. Both fonts of a line stand on one.
     const baseline = top + lower + (size * this.doc._font.ascender) / 1000;
-    if (arabic) this.doc.font(arabicOf(face)).text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
-    else this.doc.text(text, left, top + lower, { lineBreak: false });
+    if (arabic) this.doc.font(arabicOf(face));
+    const [y, options] = arabic ? [baseline, { baseline: 'alphabetic' } as const] : [top + lower, {}];
+    // A text with a break in it is of several parts.
+    if (text.includes('\n')) this.doc.text(text, left, y, { lineBreak: false, ...options });
+    else this.doc._fragment(text, left, y, { textWidth: width, wordCount: 0, ...options });
     if (underline) {
       const seen = pieceWidth(this.doc, { text: text.trimEnd(), arabic }, face);
       this.doc.rect(this.across(x, seen), top + leading * 0.86, seen, 0.5).fill(ink);

@@ -3,6 +3,7 @@ import { type VisualPiece, visualPieces } from '../../lettering/visual-pieces';
 import type { Run } from '../blocks';
 import type { ShapedWords } from './shaped-words';
 import type { Style } from './theme';
+import { takeWordByWord } from './word-by-word';
 
 /** A cut of the typeface, or the face of titles. */
 export type Face = 'regular' | 'bold' | 'italic' | 'bold-italic' | 'display';
@@ -35,8 +36,10 @@ export function registerFonts(doc: PDFKit.PDFDocument, shaped: ShapedWords): voi
   // A font is opened when it is first chosen.
   doc.font = (face: string) => {
     choose(face);
-    if (!lent.has(face)) shaped.lend(doc._font, face);
+    if (lent.has(face)) return doc;
     lent.add(face);
+    shaped.lend(doc._font, face);
+    takeWordByWord(doc._font);
     return doc;
   };
 }

@@ -3,6 +3,7 @@ import { faceIn, registerFonts, widthIn } from './fonts';
 import type { Measure } from './lines';
 import type { ShapedWords } from './shaped-words';
 import type { PageSize, Style } from './theme';
+import { writePagesWhole } from './whole-bytes';
 
 /** What a PDF says about itself. */
 export interface Facts {
@@ -45,6 +46,7 @@ export function openDocument(
     displayTitle: true,
     info: { Title: title, Author: author, Subject: subject, CreationDate: date, ModDate: date },
   });
+  writePagesWhole(doc);
   registerFonts(doc, shaped);
   escapeMetadata(doc, [title, author, subject]);
   doc.appendXML(PDFUA);
@@ -69,10 +71,3 @@ function escapeMetadata(doc: PDFKit.PDFDocument, texts: readonly string[]): void
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** The bytes of a document, once it has ended. */
-export async function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of doc) chunks.push(chunk);
-  return new Uint8Array(Buffer.concat(chunks));
-}

@@ -18,6 +18,20 @@ declare global {
     interface PDFDocument {
       /** The font that was chosen last. */
       readonly _font: ShapingFont;
+      /** Bytes that were written. */
+      _offset: number;
+      /** Writes a part of the file, a string with the end of a line. */
+      _write(data: string | Uint8Array): void;
+      /** Draws a text on one line; `text` asks how wide it is first, and then again. */
+      _fragment(text: string, x: number, y: number, options: FragmentOptions): void;
+      addContent(operator: string): this;
+      flushPages(): void;
+    }
+    interface FragmentOptions {
+      readonly baseline?: 'alphabetic';
+      /** Of the text, and its words, if they are known: they are needed for lines below and through it alone. */
+      readonly textWidth: number;
+      readonly wordCount: number;
     }
     /** A font that is embedded: it shapes a text word by word, and has each word shaped once. */
     interface ShapingFont {
@@ -32,6 +46,9 @@ declare global {
       readonly subset: GlyphSubset;
       layoutCached(word: string): ShapedRun;
       readonly layoutRun: (word: string) => ShapedRun;
+      widthOfString(text: string, size: number, features?: unknown): number;
+      /** Gives the glyphs of a text numbers in the document. */
+      encode(text: string, features?: unknown): EncodedText;
     }
     /** The glyphs of a font that a document uses. */
     interface GlyphSubset {
@@ -55,6 +72,8 @@ declare global {
       }[];
       readonly advanceWidth: number;
     }
+    /** The numbers of its glyphs, in hexadecimal, and where they stand. */
+    type EncodedText = readonly [glyphs: readonly string[], positions: ShapedRun['positions']];
     interface PDFStructureElement {
       readonly dictionary: { readonly data: { A?: ListAttributes | TableAttributes } };
     }

@@ -4,13 +4,14 @@ import type { Block, Heading } from '../blocks';
 import type { DocumentLook } from '../colours';
 import { Canvas } from './canvas';
 import { layOut } from './lay-out';
-import { collect, type Facts, measureFor, openDocument } from './open-document';
+import { type Facts, measureFor, openDocument } from './open-document';
 import { furnish } from './page-furniture';
 import { type Mark, paginate } from './paginate';
 import type { Setting } from './setting';
 import type { ShapedWords } from './shaped-words';
 import type { Tag } from './tag';
 import { paper } from './theme';
+import { collect } from './whole-bytes';
 
 /** The same of a document with running heads. */
 export interface Imprint extends Facts {

@@ -1,0 +1,37 @@
+import './pdfkit-types';
+
+/** A word with the space that ends it, or the last one of a text: pdfkit shapes these. */
+const WORD = /[^ \t]*[ \t]|[^ \t]+/g;
+
+const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? [];
+
+/**
+ * Has a font look up the words of a text, of which it knows width and glyphs from the first time: pdfkit looks at every letter, each
+ * time that a text is measured and again when it is drawn. Numbers and sums are those of pdfkit.
+ */
+export function takeWordByWord(font: PDFKit.ShapingFont): void {
+  const { widthOfString, encode } = font;
+  font.widthOfString = (text, size, features) => {
+    if (features !== undefined) return widthOfString.call(font, text, size, features);
+    let advance = 0;
+    for (const word of wordsOf(text)) advance += font.layoutCached(word).advanceWidth;
+    return advance * (size / 1000);
+  };
+  const known = new Map<string, PDFKit.EncodedText>();
+  const encoded = (word: string): PDFKit.EncodedText => {
+    const made = known.get(word) ?? encode.call(font, word);
+    known.set(word, made);
+    return made;
+  };
+  font.encode = (text, features) => {
+    if (features !== undefined) return encode.call(font, text, features);
+    const glyphs: string[] = [];
+    const positions: PDFKit.ShapedRun['positions'][number][] = [];
+    for (const word of wordsOf(text)) {
+      const [own, places] = encoded(word);
+      glyphs.push(...own);
+      positions.push(...places);
+    }
+    return [glyphs, positions];
+  };
+}
