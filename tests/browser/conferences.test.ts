@@ -25,7 +25,7 @@ let builder: ConferenceBuilder;
 const built = new Map<string, BuiltConference>();
 beforeAll(async () => {
   builder = await conferenceBuilder();
-  for (const conference of CONFERENCES) built.set(conference.name, await builder.build(conference));
+  for (const conference of CONFERENCES) built.set(conference.name, await builder.build(conference, 12));
 });
 afterAll(() => builder?.remove());
 
@@ -51,7 +51,7 @@ const viewsOf = (kind: string): readonly View[] =>
     return examiners.length > 0 ? [{ ...view, examiners }] : [];
   });
 
-/** Five pages of each kind or one, since all of a kind are made alike; every page in the thorough round. */
+/** Five pages of each kind or one, of the twelve that are rendered, since all of a kind are made alike; every page in the thorough round. */
 const pagesOf = ({ pages }: BuiltConference, which: 'every page' | 'one of each kind') =>
   which === 'every page' || IS_THOROUGH ? someOfEach(pages, ({ kind }) => kind, 5) : oneOfEachKind(pages, 'shortest');
 

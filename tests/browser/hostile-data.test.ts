@@ -11,7 +11,8 @@ let builder: ConferenceBuilder;
 let visit: Visit;
 beforeAll(async () => {
   builder = await conferenceBuilder();
-  const site = await builder.build({ name: 'hostile-data', lay: (folder) => writeHostileData(sample.data, folder) });
+  const lay = (folder: string) => writeHostileData(sample.data, folder);
+  const site = await builder.build({ name: 'hostile-data', lay }, 0);
   visit = await beginVisitTo(await site.serve());
 });
 afterAll(async () => {

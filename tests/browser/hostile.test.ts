@@ -41,10 +41,8 @@ beforeAll(async () => {
   expect(errors).toEqual([]);
   expect(accepted.size).toBeGreaterThan(130);
   builder = await conferenceBuilder();
-  const built = await builder.build({
-    name: 'hostile',
-    lay: (folder) => cpSync(dataDir, folder, { recursive: true }),
-  });
+  const lay = (folder: string) => cpSync(dataDir, folder, { recursive: true });
+  const built = await builder.build({ name: 'hostile', lay }, 0);
   rmSync(dataDir, { recursive: true });
   site = await built.makeFiles(/\.(?:json|webmanifest|xml|docx|pdf)$/);
   visit = await beginVisitTo(await built.serve());

@@ -17,10 +17,13 @@ import { SANDBOX_API } from '../../scripts/payment-sandbox/paths';
 import { paymentSandbox } from '../../scripts/payment-sandbox/sandbox';
 import { requestPath } from '../../scripts/serve/request-path';
 import type { Handler } from '../../scripts/serve/site-server';
+import { pageFile } from '../../scripts/site/page-file.mjs';
+import { renderPages } from '../../scripts/site/render-site.mjs';
 import { type BuiltPage, readPage } from '../site/support/built-site';
 import { type Bundle, makeBundle } from '../site/support/bundle';
 import { type ServedSite, serveFolder } from '../site/support/serve';
 import type { TestConference } from './conferences';
+import { someOfEach } from './rounds';
 
 /** A page of a test conference, and what kind of page it is. */
 export interface ConferencePage extends BuiltPage, Pick<Route, 'kind' | 'canonical'> {}
@@ -31,7 +34,12 @@ export interface BuiltConference {
   /** What the compiler had to say of its data. */
   readonly diagnostics: readonly Diagnostic[];
   readonly content: Content;
+  /** Those of its pages that are rendered by now. */
   readonly pages: readonly ConferencePage[];
+  /** The page at an address; throws if it is not rendered. */
+  readonly pageAt: (path: string) => ConferencePage;
+  /** Renders the pages at some addresses, unless they are; the others are rendered when they are asked for over the network. */
+  readonly render: (paths: Iterable<string>) => Promise<void>;
   /** Every file of the site, as an address from its root. */
   readonly files: ReadonlySet<string>;
   /** The text of a script or a style sheet. */
@@ -52,7 +60,8 @@ export function oneOfEachKind(pages: readonly ConferencePage[], which: 'longest'
 
 /** A workshop in which test conferences are built, all of them with one bundle. */
 export interface ConferenceBuilder {
-  readonly build: (conference: Pick<TestConference, 'name' | 'lay'>) => Promise<BuiltConference>;
+  /** Builds a conference; with a number, in this process, so many pages of each kind at first, and all in the thorough round. */
+  readonly build: (conference: Pick<TestConference, 'name' | 'lay'>, few?: number) => Promise<BuiltConference>;
   readonly remove: () => void;
 }
 
@@ -61,7 +70,7 @@ export async function conferenceBuilder(...renderedIn: Parameters<typeof makeBun
   const bundle = await makeBundle(...renderedIn);
   const folder = mkdtempSync(join(tmpdir(), 'conference-site-conferences-'));
   return {
-    build: (conference) => buildConference(conference, bundle, folder),
+    build: (conference, few) => buildConference(conference, few, bundle, folder),
     remove: () => {
       bundle.remove();
       rmSync(folder, { recursive: true, force: true });
@@ -84,6 +93,7 @@ function pageOf(route: Pick<ConferencePage, 'path' | 'kind' | 'canonical'>, html
 
 async function buildConference(
   { name, lay }: Pick<TestConference, 'name' | 'lay'>,
+  few: number | undefined,
   bundle: Bundle,
   folder: string,
 ): Promise<BuiltConference> {
@@ -100,8 +110,28 @@ async function buildConference(
   if (!compiled) throw new Error(`The data of ${name} have errors: ${JSON.stringify(diagnostics, undefined, 2)}`);
   const { content } = compiled;
   const shown = shownOf(compiled);
+  const site = join(bundle.folder, name);
   const routes = shown.flatMap((edition) => edition.routes);
-  const site = await bundle.render(name, ...shown);
+  const rendered = new Map<string, ConferencePage>();
+  const render = async (paths: Iterable<string>) => {
+    const wanted = new Set(paths);
+    for (const edition of shown) {
+      const missing = edition.routes.filter(({ path }) => wanted.has(path) && !rendered.has(path));
+      for await (const { route, html } of renderPages(edition, missing)) {
+        const file = join(site, pageFile(route));
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, html);
+        rendered.set(route.path, pageOf(route, html));
+      }
+    }
+  };
+  // Most of a conference's pages are those of its records, made alike: to render, write and remove all takes longer than to look at some.
+  if (few !== undefined) await render(someOfEach(routes, ({ kind }) => kind, few).map(({ path }) => path));
+  else {
+    await bundle.render(name, ...shown);
+    for (const route of routes)
+      rendered.set(route.path, pageOf(route, readFileSync(join(site, pageFile(route)), 'utf8')));
+  }
   cpSync(join(bundle.folder, 'client/assets'), join(site, 'assets'), { recursive: true });
 
   const workshop = {
@@ -118,11 +148,12 @@ async function buildConference(
   };
   // Pages need it at once, and it takes no time.
   for (const file of exported.values()) if (/\/theme\//.test(file.address)) await makeFile(file);
+  const errorPages = routes.filter(({ kind }) => kind === 'error').map(({ path }) => path);
   /** What takes long to make is made only for those who ask for it. */
   const makeOnDemand: Handler = (request, _response, next) => {
-    const file = exported.get(requestPath(request.url ?? '/') ?? '');
-    if (file) makeFile(file).then(next, next);
-    else next();
+    const address = requestPath(request.url ?? '/') ?? '';
+    const file = exported.get(address);
+    (file ? makeFile(file) : render([address, ...errorPages])).then(next, next);
   };
   const facts = siteFacts(
     content,
@@ -133,11 +164,20 @@ async function buildConference(
     name,
     diagnostics,
     content,
-    pages: routes.map(({ kind, path, canonical }) => {
-      const file = kind === 'error' ? '404.html' : join(path, 'index.html');
-      return pageOf({ path, kind, canonical }, readFileSync(join(site, file), 'utf8'));
-    }),
-    files: new Set([...filesIn(site).map((file) => `/${file}`), ...exported.keys()]),
+    get pages() {
+      return routes.flatMap(({ path }) => rendered.get(path) ?? []);
+    },
+    pageAt: (path) => {
+      const page = rendered.get(path);
+      if (!page) throw new Error(`There is no page ${path}.`);
+      return page;
+    },
+    render,
+    files: new Set([
+      ...filesIn(site).map((file) => `/${file}`),
+      ...routes.map((route) => join('/', pageFile(route))),
+      ...exported.keys(),
+    ]),
     fileText: (address) => readFileSync(join(site, address), 'utf8'),
     makeFiles: async (addresses) => {
       for (const file of exported.values()) if (addresses.test(file.address)) await makeFile(file);

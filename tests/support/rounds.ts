@@ -16,7 +16,7 @@ export function someOfEach<T>(all: readonly T[], kindOf: (each: T) => string, fe
     if (kind) kind.push(each);
     else kinds.set(kindOf(each), [each]);
   }
-  const places = Array.from({ length: few }, (_, at) => at / (few - 1));
+  const places = Array.from({ length: few }, (_, at) => at / Math.max(1, few - 1));
   const someOf = (kind: readonly T[]) =>
     kind.length <= few ? kind : places.flatMap((place) => kind[Math.round(place * (kind.length - 1))] ?? []);
   return [...kinds.values()].flatMap(someOf);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { type TreeNode, treeOf } from '../support/accessibility-tree';
 import { type Examiner, inPage } from './examiner';
 
@@ -28,10 +29,22 @@ const HEADINGS = inPage('has one first heading, and none of its headings skips a
   ];
 });
 
+/** The tree of a document in a window of one width, which all who look at it share. */
+const trees = new WeakMap<Page, { readonly of: string; readonly tree: readonly TreeNode[] }>();
+
+async function treeAsItStands(page: Page): Promise<readonly TreeNode[]> {
+  const document = await page.evaluate(() => `${performance.timeOrigin} ${location.href} ${innerWidth}`);
+  const known = trees.get(page);
+  if (known?.of === document) return known.tree;
+  const tree = await treeOf(page);
+  trees.set(page, { of: document, tree });
+  return tree;
+}
+
 /** Looks at the accessibility tree. */
 const inTree = (promise: string, look: (tree: readonly TreeNode[]) => string[]): Examiner => ({
   promise,
-  faultsOf: async (page) => look(await treeOf(page)),
+  faultsOf: async (page) => look(await treeAsItStands(page)),
 });
 
 const LANDMARKS = inTree('has its landmarks once, with names where there are two of a kind', (tree) => {

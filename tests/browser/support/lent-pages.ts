@@ -18,7 +18,7 @@ const AS_OPENED = {
 interface LentPage {
   readonly page: Page;
   readonly context: string;
-  readonly scripts: { readonly dispose: () => Promise<void> }[];
+  readonly added: { readonly dispose: () => Promise<void> }[];
 }
 
 /** A file of the site that does nothing, on which pages wait. */
@@ -32,7 +32,7 @@ export class LentPages {
   readonly #contexts = new Map<string, Promise<BrowserContext>>();
   readonly #resting = new Map<string, LentPage>();
 
-  /** What tests have done something to that cannot be undone from here. */
+  /** Pages to which a test has spoken through the browser's own protocol: what it said cannot be undone from here. */
   readonly #spent = new WeakSet<Page | Frame>();
   readonly #openContext: (options: BrowserContextOptions) => Promise<BrowserContext>;
 
@@ -54,17 +54,18 @@ export class LentPages {
     const context = this.#contexts.get(name) ?? this.#openOneContext(options);
     this.#contexts.set(name, context);
     const page = await (await context).newPage();
-    const lent: LentPage = { page, context: name, scripts: [] };
+    const lent: LentPage = { page, context: name, added: [] };
     const addInitScript = page.addInitScript.bind(page);
     page.addInitScript = async (...script: Parameters<typeof addInitScript>) => {
       const added = await addInitScript(...script);
-      lent.scripts.push(added);
+      lent.added.push(added);
       return added;
     };
     const exposeFunction = page.exposeFunction.bind(page);
-    page.exposeFunction = (...exposed: Parameters<typeof exposeFunction>) => {
-      this.#spent.add(page);
-      return exposeFunction(...exposed);
+    page.exposeFunction = async (...exposed: Parameters<typeof exposeFunction>) => {
+      const added = await exposeFunction(...exposed);
+      lent.added.push(added);
+      return added;
     };
     return lent;
   }
@@ -102,10 +103,10 @@ async function show(page: Page, wanted: Shown): Promise<void> {
 }
 
 /** Takes out of a page what a test has put into it, and sends it to rest; whether that could be done. */
-async function cleaned({ page, scripts }: LentPage): Promise<boolean> {
+async function cleaned({ page, added }: LentPage): Promise<boolean> {
   page.removeAllListeners();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await Promise.all(scripts.splice(0).map((script) => script.dispose()));
+  await Promise.all(added.splice(0).map((each) => each.dispose()));
   const wasPointedAt = await page.evaluate(() => document.querySelector(':hover') !== null);
   await page.goto(AT_REST);
   if (wasPointedAt) await page.mouse.move(0, 0);

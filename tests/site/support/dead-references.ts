@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser';
 import type { BuiltPage } from './built-site';
 import type { Reference } from './references';
 
@@ -24,6 +25,15 @@ export interface Addresses {
   readonly deadAnchors: (path: string, references: readonly Reference[]) => Reference[];
 }
 
+/** The places of pages, each read once: the longest have a thousand links to their own. */
+const known = new WeakMap<HTMLElement, ReadonlySet<string>>();
+
+function idsOf(root: HTMLElement): ReadonlySet<string> {
+  const ids = known.get(root) ?? new Set(root.querySelectorAll('[id]').map(({ id }) => id));
+  known.set(root, ids);
+  return ids;
+}
+
 const isWithinPage = (address: string) => address.startsWith('#');
 
 export function addressesOf({ url: origin, files, pageAt }: AddressedSite): Addresses {
@@ -35,7 +45,7 @@ export function addressesOf({ url: origin, files, pageAt }: AddressedSite): Addr
   };
   const hasAnchor = (url: URL): boolean => {
     const id = decodeURIComponent(url.hash.slice(1));
-    return id === '' || pageAt(decodeURIComponent(url.pathname)).root.querySelector(`[id="${id}"]`) !== null;
+    return id === '' || idsOf(pageAt(decodeURIComponent(url.pathname)).root).has(id);
   };
   const ours = (path: string, references: readonly Reference[]) =>
     references.filter(({ address }) => isOurs(resolve(address, path)));

@@ -27,13 +27,10 @@ const HTML_AND_CSS = 30_000;
 /** One that ends a label, not one within a time or an address. */
 const CLOSE_COLON = /[\p{L})»]:(?:\s|$)/u;
 
-const pathIn = ({ pages }: BuiltConference) => {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  return (path: string) => {
-    const page = byPath.get(path);
-    if (!page) throw new Error(`There is no page ${path}.`);
-    return page;
-  };
+/** The page that an address with a place in it leads to, on which that place is looked for. */
+const placeOf = (address: string, url: string, path: string): string[] => {
+  const { origin, pathname, hash } = new URL(address, url + encodeURI(path));
+  return origin === new URL(url).origin && hash !== '' ? [decodeURIComponent(pathname)] : [];
 };
 
 /** The one table of what is looked at in the HTML. */
@@ -56,9 +53,11 @@ export const PAGE_GATES: readonly PageGate[] = [
     pages: 'every page',
     of: (conference) => {
       const url = conference.content.conference.url ?? 'https://conference.example.org';
-      const { deadLinks, deadAnchors } = addressesOf({ url, files: conference.files, pageAt: pathIn(conference) });
-      return ({ path, root }) => {
+      const { files, pageAt } = conference;
+      const { deadLinks, deadAnchors } = addressesOf({ url, files, pageAt });
+      return async ({ path, root }) => {
         const references = referencesOf(root);
+        await conference.render(references.flatMap(({ address }) => placeOf(address, url, path)));
         return [...deadLinks(path, references), ...deadAnchors(path, references)].map(({ address }) => address);
       };
     },
