@@ -1,6 +1,5 @@
 import { placeText } from '../format/place';
 import type { PaperView } from '../program/paper-view';
-import type { RecordLinks } from '../program/record-links';
 import type { Words } from '../words';
 import { type Citation, citationOf } from './citation';
 
@@ -15,7 +14,7 @@ interface CitingSite {
       readonly url?: string;
     };
   };
-  readonly links: RecordLinks;
+  readonly links: { readonly to: (kind: 'paper' | 'poster', id: string) => string | undefined };
   readonly words: Words;
 }
 

@@ -52,6 +52,9 @@ export const shownOf = madeOnce(
   },
 );
 
+/** What the pages of one edition are made from: the same object for all files. */
+export const shownContent = (site: SiteContent): RenderedContent => site.edition?.shown ?? shownOf(site)[0];
+
 /** The tools and folders that files are made with. */
 export interface Workshop {
   /** Folder of the files that the data may name. */
@@ -68,7 +71,16 @@ export interface ExportFile {
   readonly address: string;
   /** Makes it; what is large is loaded only then. */
   readonly make: (site: SiteContent, workshop: Workshop) => Promise<Uint8Array | string>;
+  /** The same of what pages are rendered from, where nothing else is needed: the build asks only for what has changed. */
+  readonly write?: (content: RenderedContent) => string;
 }
+
+/** A file that is made of what pages are rendered from. It should ask (`renderer/questions.ts`) rather than read whole collections. */
+export const fromShown = (address: string, write: NonNullable<ExportFile['write']>): ExportFile => ({
+  address,
+  make: async (site) => write(shownContent(site)),
+  write,
+});
 
 /** A group of files beside the pages, with the facts that build, headers, hosts and the link check need about it. */
 export interface Export {

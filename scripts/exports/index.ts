@@ -15,7 +15,15 @@ import type { Route } from '../content/link/route';
 import { ownLetters } from './cards/own-letters';
 import { citationFiles } from './citations/citation-files';
 import { filesOfDocument } from './documents/portraits';
-import { defineExport, type Export, type ExportFile, type SiteContent, type Workshop } from './export';
+import {
+  defineExport,
+  type Export,
+  type ExportFile,
+  type RenderedContent,
+  type SiteContent,
+  shownContent,
+  type Workshop,
+} from './export';
 import { divisionOf } from './find/division';
 import { findFiles } from './find/find-files';
 import { WELL_KNOWN_ICON, wellKnownIcon } from './icons/icon-files';
@@ -276,20 +284,27 @@ const rows: readonly Export[] = Object.values(EXPORTS);
 export function exportedFiles(site: SiteContent): readonly ExportFile[] {
   const { base = '' } = site.edition ?? {};
   const all = rows.filter(({ once }) => !(once && site.edition)).flatMap(({ files }) => files(site));
-  return [...new Map(all.map(({ address, make }) => [address, { address: base + address, make }])).values()];
+  return [...new Map(all.map((file) => [file.address, { ...file, address: base + file.address }])).values()];
 }
 
 /** A file of a site with past editions. */
 export interface SiteFile {
   readonly address: string;
   readonly make: () => Promise<Uint8Array | string>;
+  /** How it is made of what the pages of its edition are rendered from, where nothing else is needed for it. */
+  readonly shown?: { readonly content: RenderedContent; readonly write: NonNullable<ExportFile['write']> };
 }
 
 /** Every file of a site and of its past editions, each made from the content and the public folder of its own. */
 export function filesOfAll(newest: SiteContent, workshop: Workshop): readonly SiteFile[] {
   return [newest, ...(newest.past ?? [])].flatMap((site) => {
     const own = { ...workshop, publicDir: site.edition?.publicDir ?? workshop.publicDir };
-    return exportedFiles(site).map(({ address, make }) => ({ address, make: () => make(site, own) }));
+    const content = shownContent(site);
+    return exportedFiles(site).map(({ address, make, write }) => ({
+      address,
+      make: () => make(site, own),
+      ...(write && { shown: { content, write } }),
+    }));
   });
 }
 

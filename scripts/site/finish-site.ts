@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import type { FileCache } from '../cache/file-cache';
-import { hashOf } from '../cache/hash-of.mjs';
 import type { Keeper } from '../cache/kept-work';
 import type { SiteContent } from '../exports/export';
 import { filesOfAll } from '../exports/index';
@@ -14,6 +13,7 @@ import type { KeptBundle } from './kept-bundle';
 import { scriptsIn, scriptsOfPages } from './page-scripts';
 import { progress } from './progress';
 import type { SiteFolder } from './site-folder';
+import { writeMade, writeShown } from './write-made';
 
 interface Unfinished {
   /** The folder that visitors are served from, with the bundle's files and the pages. */
@@ -63,9 +63,10 @@ async function makeExports(
   const makeAll = async (advance: () => void) => {
     let failed = false;
     const work = async () => {
-      for (const { address, make } of waiting) {
+      for (const { address, make, shown } of waiting) {
         if (failed) return;
-        writeMade(site, address, await make());
+        if (shown) writeShown(site, keeper, address, shown);
+        else writeMade(site, address, await make());
         advance();
       }
     };
@@ -85,13 +86,6 @@ async function makeExports(
 /** The packages that something in the site comes from. */
 function packagesIn(site: SiteFolder, behind: KeptBundle['packagesBehind']): ReadonlySet<string> {
   return new Set([...behind(new Set(site.names())), ...DOCUMENT_FONTS.map((folder) => inProject(folder))]);
-}
-
-/** Makes nothing new of a file that the last site has with the same bytes. */
-function writeMade(site: SiteFolder, address: string, bytes: Uint8Array | string): void {
-  const name = address.replace(/^\//, '');
-  const key = hashOf(bytes, 32);
-  if (!site.take(name, key)) site.write(name, key, bytes);
 }
 
 /**

@@ -1,43 +1,53 @@
 import type { Citation } from '../../../renderer/citation/citation';
 import { citationIn } from '../../../renderer/citation/cited';
 import { citationAddress, citationFormats } from '../../../renderer/citation/formats';
-import { paperView, posterView } from '../../../renderer/program/paper-view';
-import { programOf } from '../../../renderer/program/program';
+import { notesOf } from '../../../renderer/noting';
+import type { PaperView } from '../../../renderer/program/paper-view';
+import { pathOfRecord } from '../../../renderer/program/record-links';
+import { ask } from '../../../renderer/questions';
 import { wordsOf } from '../../../renderer/words';
 import type { Route } from '../../content/link/route';
-import type { ExportFile, RenderedContent } from '../export';
-import { shownContent } from '../shown-content';
+import { type ExportFile, fromShown, type RenderedContent } from '../export';
 
 /** A file for reference managers of every paper and poster that has a page, in every format. */
 export function citationFiles(routes: readonly Route[]): ExportFile[] {
   return routes.flatMap(({ kind, id, path, canonical }) =>
     (kind === 'paper' || kind === 'poster') && path === canonical
-      ? citationFormats.map(
-          ({ ending, write }) =>
-            ({
-              address: citationAddress(kind, id, ending),
-              make: async (site) => write([lastCitation(shownContent(site), kind, id)]),
-            }) satisfies ExportFile,
+      ? citationFormats.map(({ ending, write }) =>
+          fromShown(citationAddress(kind, id, ending), (content) => write([lastCitation(content, kind, id)])),
         )
       : [],
   );
 }
 
-const last = new WeakMap<RenderedContent, { readonly page: string; readonly citation: Citation }>();
+interface Made {
+  readonly page: string;
+  readonly citation: Citation;
+  readonly reads: ReadonlySet<string>;
+}
 
-/** The citation of a page, made once for its files, which are made one after the other. */
+const last = new WeakMap<object, Made>();
+
+/** The citation of a page, made once for its files, which are made one after the other; what was read for it is noted for each. */
 function lastCitation(content: RenderedContent, kind: 'paper' | 'poster', id: string): Citation {
   const page = `${kind} ${id}`;
-  const found = last.get(content);
-  if (found?.page === page) return found.citation;
-  const citation = citationOfPage(content, kind, id);
-  last.set(content, { page, citation });
-  return citation;
+  const notes = notesOf(content);
+  const whole = notes?.whole ?? content;
+  let found = last.get(whole);
+  if (found?.page !== page) {
+    const apart = notes?.apart() ?? { content, reads: new Set<string>() };
+    found = { page, citation: citationOfPage(apart.content as RenderedContent, kind, id), reads: apart.reads }; // the same content
+    last.set(whole, found);
+  }
+  if (notes) for (const read of found.reads) notes.note(read);
+  return found.citation;
 }
 
 function citationOfPage(content: RenderedContent, kind: 'paper' | 'poster', id: string): Citation {
-  const program = programOf(content);
-  const view = (kind === 'paper' ? paperView : posterView)(program, id);
-  if (view === undefined) throw new Error(`The program has no ${kind} "${id}".`);
-  return citationIn({ content, links: program.links, words: wordsOf(content) }, view);
+  const view = ask(content, 'view', kind, id) as PaperView; // of that kind
+  const links = {
+    to: (...record: readonly [typeof kind, string]) =>
+      pathOfRecord(content.conference.features, ask(content, 'base'), ...record),
+  };
+  return citationIn({ content, links, words: wordsOf(content) }, view);
 }

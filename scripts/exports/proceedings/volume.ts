@@ -7,9 +7,8 @@ import { type PaperView, paperView } from '../../../renderer/program/paper-view'
 import { type Program, programOf } from '../../../renderer/program/program';
 import { contributorNamed } from '../../../renderer/program/record-links';
 import { type Words, wordsOf } from '../../../renderer/words';
-import type { RenderedContent, SiteContent } from '../export';
+import { type RenderedContent, type SiteContent, shownContent } from '../export';
 import { editionName } from '../program/edition-name';
-import { shownContent } from '../shown-content';
 
 /** A paper of the volume. */
 export interface VolumePaper {

@@ -44,6 +44,16 @@ describe('the words that fonts have shaped', () => {
     });
   });
 
+  it('are not written down again for a few new ones', () => {
+    const keeper = newKeepers();
+    const many = Array.from({ length: 200 }, (_, number) => `w${number}`);
+    measure(keeper(), many);
+    expect(measure(keeper(), [...many, 'new']).asked).toEqual(['new']);
+    const more = ['new', 'newer', 'newest'];
+    expect(measure(keeper(), [...many, ...more]).asked).toEqual(more);
+    expect(measure(keeper(), [...many, ...more]).asked).toEqual([]);
+  });
+
   it('give a document the bytes that it has without them', async () => {
     const content = await sampleContent();
     const keeper = newKeepers();

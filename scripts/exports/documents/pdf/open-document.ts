@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { faceIn, registerFonts, widthIn } from './fonts';
+import { type Face, faceIn, registerFonts, widthIn } from './fonts';
 import type { Measure } from './lines';
 import type { ShapedWords } from './shaped-words';
 import type { PageSize, Style } from './theme';
@@ -18,15 +18,21 @@ export interface Facts {
 
 /** Measures texts; each once in its size and face, since the words of a document stand in it again and again. */
 export function measureFor(doc: PDFKit.PDFDocument): (style: Style) => Measure {
-  const known = new Map<string, Map<string, number>>();
-  return (style) => (text, run) => {
-    const face = faceIn(style, run);
-    const look = `${style.size} ${face}`;
-    const widths = known.get(look) ?? new Map<string, number>();
-    known.set(look, widths);
-    const width = widths.get(text) ?? widthIn(doc.fontSize(style.size), text, face);
-    widths.set(text, width);
-    return width;
+  const known = new Map<number, Map<Face, Map<string, number>>>();
+  return (style) => {
+    const { size } = style;
+    const ofSize = known.get(size) ?? new Map<Face, Map<string, number>>();
+    known.set(size, ofSize);
+    return (text, run) => {
+      const face = faceIn(style, run);
+      const widths = ofSize.get(face) ?? new Map<string, number>();
+      if (widths.size === 0) ofSize.set(face, widths);
+      const before = widths.get(text);
+      if (before !== undefined) return before;
+      const width = widthIn(doc.fontSize(size), text, face);
+      widths.set(text, width);
+      return width;
+    };
   };
 }
 

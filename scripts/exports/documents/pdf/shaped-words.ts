@@ -18,6 +18,9 @@ type Words = Record<string, Record<string, readonly ShapedGlyph[]>>;
 /** More words than a programme of 10,000 papers has: then those that this process did not need are forgotten. */
 const MOST = 300_000;
 
+/** To shape again so small a part of the words takes less time than to write all of them down again, as for a title that was mended. */
+const FEW = 1 / 100;
+
 /**
  * What fonts make of words: which glyphs, and where they stand. To find that out takes longer than all else that a document is made
  * with, and most words stand in it again, in the next document, and in that of the next build.
@@ -26,7 +29,7 @@ export class ShapedWords {
   readonly #file: KeptFile | undefined;
   readonly #known: Words;
   readonly #used: Words = {};
-  #isNew = false;
+  #new = 0;
 
   constructor(file?: KeptFile) {
     this.#file = file;
@@ -45,7 +48,7 @@ export class ShapedWords {
       if (before) return before;
       const found = known[word];
       const run = found ? runOf(found, font.scale) : font.layoutRun(word);
-      if (!found) this.#isNew = true;
+      if (!found) this.#new += 1;
       const { positions, advanceWidth } = run;
       const own = { glyphs: run.glyphs.map((glyph) => withId(glyph, idOf(glyph))), positions, advanceWidth };
       laidOut[word] = own;
@@ -54,11 +57,13 @@ export class ShapedWords {
     };
   }
 
-  /** Keeps the words for the next builds, if there are new ones. */
+  /** Keeps the words for the next builds, if there are new ones, and not only a few. */
   keep(): void {
-    if (!(this.#isNew && this.#file)) return;
-    this.#isNew = false;
-    this.#file.keep(JSON.stringify(countOf(this.#known) > MOST ? this.#used : this.#known));
+    if (this.#new === 0 || !this.#file) return;
+    const all = countOf(this.#known);
+    if (this.#new < all * FEW) return;
+    this.#new = 0;
+    this.#file.keep(JSON.stringify(all > MOST ? this.#used : this.#known));
   }
 }
 
