@@ -17,8 +17,8 @@ import { SANDBOX_API } from '../../scripts/payment-sandbox/paths';
 import { paymentSandbox } from '../../scripts/payment-sandbox/sandbox';
 import { requestPath } from '../../scripts/serve/request-path';
 import type { Handler } from '../../scripts/serve/site-server';
-import { type BuiltPage, readPage } from '../site/support/built-site';
 import { type Bundle, makeBundle } from '../site/support/bundle';
+import { type BuiltPage, readPage } from '../site/support/read-page';
 import { type ServedSite, serveFolder } from '../site/support/serve';
 import type { TestConference } from './conferences';
 

@@ -1,4 +1,4 @@
-import type { BuiltPage } from './built-site';
+import type { BuiltPage } from './read-page';
 import type { Reference } from './references';
 
 /** A built site, as far as addresses are concerned. */
