@@ -1,6 +1,7 @@
 import { ButtonLink } from './components/ButtonLink';
 import { PageBody, PageHeader } from './components/PageHeader';
 import { Prose } from './components/Prose';
+import styles from './Error.module.css';
 import { type PageProps, recordOf } from './site';
 
 /** The error screen: for every address that leads nowhere (specification, section 2.1). */
@@ -20,6 +21,12 @@ export function Page({ content, route, routes, words }: PageProps) {
         {home && (
           <p {...(result && { 'data-enhance': 'payment-result', 'data-page': result.path })}>
             <ButtonLink link={home.path}>{words.error.home}</ButtonLink>
+          </p>
+        )}
+        {home && (
+          <p className={styles.likely} data-later="likely-page">
+            {words.error.meant + words.colon}
+            <a href={home.path}>{home.title}</a>
           </p>
         )}
         {elsewhere.length > 0 && (

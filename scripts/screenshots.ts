@@ -20,6 +20,14 @@ import { takeInstallPictures } from './screenshots/install-pictures';
 const FOLDER = inProject('.screenshots');
 const WIDTHS = [390, 1280] as const;
 const SCHEMES = ['light', 'dark'] as const;
+const USAGE = `Usage: npm run screenshots -- [DIR …] [--conferences] [--only PATH …] [--width PX …] [--install]
+
+  DIR            a folder of data, or the name of a test conference, in place of the site
+  --conferences  the site and all test conferences
+  --only PATH    of these pages alone
+  --width PX     in windows of these widths, in place of ${WIDTHS.join(' and ')} px
+  --install      writes what browsers show to somebody who installs the site into the public folder`;
+
 /** The height of a window, in px; it decides what a "screen" of the home page is. */
 const HEIGHT = 900;
 
@@ -46,6 +54,10 @@ async function photograph(page: Page, file: string): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.waitForLoadState('networkidle');
+  // On a busy machine an island may have been seen and not be there yet: lists that fold would stand open.
+  await page
+    .locator('[data-island=CommitteesAccordion]:not([data-live], [data-failed])')
+    .waitFor({ state: 'detached' });
   await page.screenshot({ path: `${file}.png`, fullPage: true });
 }
 
@@ -113,11 +125,16 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     conferences: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
     install: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true },
     width: { type: 'string', multiple: true },
   },
 });
+if (values.help) {
+  console.log(USAGE);
+  process.exit();
+}
 if (values.install) {
   await build();
   const { site, publicDir } = await compileInto();

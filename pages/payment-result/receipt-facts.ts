@@ -10,9 +10,8 @@ const hasRooms = (fees: readonly Fee[]): boolean =>
 export function receiptFacts({ content, words }: Pick<Site, 'content' | 'words'>): ReceiptFacts {
   const { conference, fees, supplements, registration } = content;
   const { name, acronym, organizer, venue, start, end, language, timeZone } = conference;
-  const place = venue ? `, ${venue.city}` : '';
   return {
-    conference: `${name} (${acronym}), ${words.dates.period(start, end)}${place}`,
+    conference: words.lists.text([`${name} (${acronym})`, words.dates.period(start, end), venue?.city]),
     ...(organizer && { payee: organizer.name }),
     language: spokenIn(language, content.words),
     timeZone,

@@ -15,6 +15,7 @@ const enhancements: Readonly<Record<string, () => Promise<LaterEnhancement>>> = 
   'find-in-list': () => import('./find-in-list'),
   'day-bar': () => import('./day-bar'),
   filters: () => import('./filters'),
+  'likely-page': () => import('./likely-page'),
   timed: () => import('./timed'),
   zone: () => import('./zone'),
   'my-programme': () => import('./my-programme'),

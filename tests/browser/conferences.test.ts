@@ -97,8 +97,11 @@ describe.each(CONFERENCES)('the conference "$name" ($about)', ({ name }) => {
         await page.goto(kind === 'error' ? '/nowhere' : path);
         await page.locator('[data-bar][data-script]').waitFor();
         await scrollThrough(page);
-        if (kind === 'home')
+        if (kind === 'home') {
           faults.push(...(await faintWordsOn(page, OVER_BAND)).map((words) => `faint over the band: ${words}`));
+          const screens = await screensOnPhone(page);
+          if (screens > MOST_SCREENS) faults.push(`${path} fills ${screens.toFixed(1)} screens of a phone`);
+        }
         for (const view of viewsOf(kind))
           faults.push(...(await faultsIn(page, view)).map((fault) => `${path} ${fault}`));
         const own = complaints.splice(0).filter((complaint) => !(kind === 'error' && /\b404\b/.test(complaint)));
@@ -146,6 +149,27 @@ describe('the longest day of a large conference', () => {
     }
   });
 });
+
+/** How much of a home page somebody scrolls through at most, whatever the conference. */
+const MOST_SCREENS = 11;
+
+/** How many screens of a usual phone a page fills, its committees folded. */
+async function screensOnPhone(page: Page): Promise<number> {
+  const before = page.viewportSize();
+  const phone = { width: 390, height: 844 };
+  await page.setViewportSize(phone);
+  await page.locator('[data-island=CommitteesAccordion]:not([data-live])').waitFor({ state: 'detached' });
+  const height = await page.evaluate(() => {
+    const root = document.documentElement;
+    // Sections far from the screen have their true height then (pages/home/HomeSection.module.css).
+    root.dataset.measured = '';
+    const whole = root.scrollHeight;
+    delete root.dataset.measured;
+    return whole;
+  });
+  if (before) await page.setViewportSize(before);
+  return height / phone.height;
+}
 
 async function faultsIn(page: Page, { name, show, leave, examiners }: View): Promise<string[]> {
   await show(page);

@@ -5,6 +5,7 @@ import { beginVisit, type Visit } from './support/browser';
 import { listenForComplaints } from './support/complaints';
 import { NOWHERE, VISITED } from './support/page-kinds';
 import { readToTheEnd } from './support/read-to-the-end';
+import { settled } from './support/settled';
 
 let visit: Visit;
 beforeAll(async () => {
@@ -43,5 +44,13 @@ describe.each([
     await page.getByText('Oops! Sorry, an unexpected error has occured.').waitFor();
     expect(complaints.filter((complaint) => !/\b404\b/.test(complaint))).toEqual([]);
     expect(complaints.filter((complaint) => complaint.startsWith('status'))).toHaveLength(1);
+
+    // What it offers is near to what was asked for, or is not there.
+    const offer = page.getByText('Perhaps you are looking for');
+    if (javaScriptEnabled) await settled(page);
+    expect(await offer.isVisible()).toBe(false);
+    await page.goto('/FinalShedule.html');
+    if (javaScriptEnabled) await offer.getByRole('link', { name: 'Final schedule' }).waitFor();
+    else expect(await offer.isVisible()).toBe(false);
   });
 });

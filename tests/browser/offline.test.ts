@@ -4,8 +4,8 @@ import * as content from '#content';
 import type { SiteContent } from '../../scripts/exports/export';
 import { makeWorker } from '../../scripts/exports/offline/make-worker';
 import type { Handler } from '../../scripts/serve/site-server';
-import { SITE } from '../site/support/built-site';
 import { factsOf, serveFolder } from '../site/support/serve';
+import { SITE } from '../site/support/site-folder';
 import { beginVisitTo, type Visit } from './support/browser';
 
 /** What the network does to every request, or what it answers at some addresses. */

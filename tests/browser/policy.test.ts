@@ -9,7 +9,7 @@ import { deploySite } from '../../scripts/deploy/deploy-site';
 import { forGithubPages, type MetaFacts } from '../../scripts/hosting/github-pages';
 import { sample } from '../../scripts/new/sample';
 import { listen } from '../../scripts/serve/listen';
-import { SITE } from '../site/support/built-site';
+import { SITE } from '../site/support/site-folder';
 import { tried } from '../support/rounds';
 import { listenForComplaints } from './support/complaints';
 import { PAGE_KINDS, SCRIPTED } from './support/page-kinds';

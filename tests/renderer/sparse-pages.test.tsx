@@ -7,6 +7,7 @@ import { Page as Registration } from '../../pages/registration/index.page.server
 import { Page as Schedule } from '../../pages/schedule/index.page.server';
 import { Page as Topics } from '../../pages/topics/index.page.server';
 import { type SiteContent, siteOf } from '../../renderer/site';
+import { wordsIn } from '../../renderer/words';
 import { emptyParts } from '../site/support/empty-parts';
 import { sampleSite } from './support/sample-site';
 
@@ -41,6 +42,8 @@ describe('what a conference has little of', () => {
     const { words } = siteOf(content);
     expect(receiptFacts({ content, words }).accommodation).toEqual(['Without accommodation', 'With accommodation']);
     expect(receiptFacts({ content: { ...content, ...withoutRooms(content) }, words }).accommodation).toEqual([]);
+    // Its lists have the commas of the language.
+    expect(receiptFacts({ content, words: wordsIn('ar') }).conference).toMatch(/، Hammamet$/);
   });
 
   it('supplements without a text on accommodation: they stand with the fees', async () => {

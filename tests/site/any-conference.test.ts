@@ -12,10 +12,10 @@ import { isAdopted, sample } from '../../scripts/new/sample';
 import { pageFile } from '../../scripts/site/page-file.mjs';
 import { renderPages } from '../../scripts/site/render-site.mjs';
 import { IS_THOROUGH, rounds, someOfEach } from '../support/rounds';
-import { readPage } from './support/built-site';
 import { type Bundle, makeBundle } from './support/bundle';
 import { emptyParts } from './support/empty-parts';
 import { invalidIn } from './support/html-validator';
+import { readPage } from './support/read-page';
 
 const SAMPLE = sample.data;
 /** That of an adopted repository; those of the tests stand in `tests/support/conferences.ts`. */

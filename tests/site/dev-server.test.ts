@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { layLastYear } from '../support/last-year';
-import { readPage } from './support/built-site';
+import { readPage } from './support/read-page';
 import { textOf } from './support/text';
 
 let server: ViteDevServer;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type BuiltPage, fileBytes, files, PUBLIC_URL, pageAt, pages } from './support/built-site';
+import { fileBytes, files, PUBLIC_URL, pageAt, pages } from './support/built-site';
 import { onEveryPage } from './support/on-every-page';
+import type { BuiltPage } from './support/read-page';
 import { ADDRESSES, ROUTES } from './support/routes';
 
 const title = ({ root }: BuiltPage) => root.querySelector('title')?.text;

@@ -5,10 +5,11 @@ import { headersFor } from '../../scripts/hosting/policy/headers';
 import { PAGE_KINDS } from '../browser/support/page-kinds';
 import { invalidAmong } from '../support/gates/valid-html';
 import { tried } from '../support/rounds';
-import { pages, SITE } from './support/built-site';
+import { pages } from './support/built-site';
 import { invalidIn } from './support/html-validator';
 import { onEveryPage } from './support/on-every-page';
 import { factsOf } from './support/serve';
+import { SITE } from './support/site-folder';
 
 const policy = headersFor('/', factsOf(SITE))['content-security-policy'];
 const DATA = ['application/ld+json', 'application/json'];

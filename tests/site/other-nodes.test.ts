@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SITE } from './support/built-site';
 import { copyProject, hashes, type ProjectCopy } from './support/copy-of-project';
+import { SITE } from './support/site-folder';
 
 /** Programs of other versions of Node, as PATH lists folders: `OTHER_NODES=/opt/node-22/bin/node:/opt/node-24/bin/node`. */
 const OTHERS = (process.env.OTHER_NODES ?? '').split(delimiter).filter((node) => node !== '');

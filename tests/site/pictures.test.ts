@@ -2,8 +2,9 @@ import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { headersFor } from '../../scripts/hosting/policy/headers';
-import { fileBytes, files, pageAt, pages, SITE } from './support/built-site';
+import { fileBytes, files, pageAt, pages } from './support/built-site';
 import { factsOf } from './support/serve';
+import { SITE } from './support/site-folder';
 
 /** The candidates of a srcset: addresses with the width that is promised for each, in pixels. */
 const candidates = (element: HTMLElement) =>

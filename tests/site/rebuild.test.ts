@@ -2,8 +2,8 @@ import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SITE } from './support/built-site';
 import { copyProject, hashes, type ProjectCopy } from './support/copy-of-project';
+import { SITE } from './support/site-folder';
 
 const OTHER_MACHINE = pathToFileURL(fileURLToPath(new URL('./support/other-machine.mjs', import.meta.url))).href;
 

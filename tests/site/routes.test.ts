@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pages, readPage } from './support/built-site';
+import { pages } from './support/built-site';
+import { readPage } from './support/read-page';
 import { ADDRESSES } from './support/routes';
 import { type ServedSite, serveSite } from './support/serve';
 import { textOf } from './support/text';

@@ -15,8 +15,8 @@ import { sampleSite } from '../renderer/support/sample-site';
 import { LAST_YEAR, layLastYear } from '../support/last-year';
 import { someOfEach } from '../support/rounds';
 import { ask } from './support/ask';
-import { readPage } from './support/built-site';
 import { type Bundle, makeBundle } from './support/bundle';
+import { readPage } from './support/read-page';
 import { referencesOf } from './support/references';
 import { type ServedSite, serveFolder } from './support/serve';
 

@@ -16,7 +16,7 @@ export function PaymentTotal({ words, currencies }: PaymentTotalProps) {
   const currency = currencies.find(({ number }) => String(number) === values.currency);
   return (
     <p className={styles.total}>
-      {words} <strong>{amount && currency ? `${formatAmount(amount)} ${currency.code}` : '–'}</strong>
+      {words} <strong dir="auto">{amount && currency ? `${formatAmount(amount)} ${currency.code}` : '–'}</strong>
     </p>
   );
 }

@@ -63,7 +63,9 @@ function Details({ info: { email, amount, currency }, currencies, words }: Detai
       </div>
       <div>
         <dt>{words.amount}</dt>
-        <dd>{`${formatAmount(amount)} ${code}`}</dd>
+        <dd>
+          <bdi>{`${formatAmount(amount)} ${code}`}</bdi>
+        </dd>
       </div>
       <div>
         <dt>{words.currency}</dt>

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { currencies } from '#content';
 import { SANDBOX_API } from '../../../scripts/payment-sandbox/paths';
 import { paymentSandbox } from '../../../scripts/payment-sandbox/sandbox';
-import { SITE } from '../../site/support/built-site';
 import { factsOf, type ServedSite, serveFolder } from '../../site/support/serve';
+import { SITE } from '../../site/support/site-folder';
 
 /**
  * Serves a copy of the built site, or of the one in another folder, with the payment sandbox beside it. The build names

@@ -24,9 +24,9 @@ const factsOf = (html: string) => [...html.matchAll(/<dd>(.*?)<\/dd>/g)].map(([,
 
 describe('the card of a payment', () => {
   it('shows the e-mail address, the amount with the code of its currency, and the currency', () => {
-    expect(factsOf(card({}))).toEqual(['<bdi>amel@example.org</bdi>', '12.50 TND', 'Tunisian dinar (TND)']);
-    expect(factsOf(card({ amount: 90_000, currency: 978 })).slice(1)).toEqual(['90 EUR', 'Euro (EUR)']);
-    expect(factsOf(card({ currency: 8 })).slice(1)).toEqual(['12.50 008', '008']);
+    expect(factsOf(card({}))).toEqual(['<bdi>amel@example.org</bdi>', '<bdi>12.50 TND</bdi>', 'Tunisian dinar (TND)']);
+    expect(factsOf(card({ amount: 90_000, currency: 978 })).slice(1)).toEqual(['<bdi>90 EUR</bdi>', 'Euro (EUR)']);
+    expect(factsOf(card({ currency: 8 })).slice(1)).toEqual(['<bdi>12.50 008</bdi>', '008']);
   });
 
   it('is headed "Payment Successful" if the service says that it was paid, or says nothing of it', () => {

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import type { BuiltPage } from './built-site';
+import type { BuiltPage } from './read-page';
 import type { Reference } from './references';
 
 /** A built site, as far as addresses are concerned. */

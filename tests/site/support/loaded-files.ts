@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { BuiltPage } from './built-site';
+import type { BuiltPage } from './read-page';
 
 /** What has been compressed once, by its quality and hash: most files come with every page. */
 const sizes = new Map<string, number>();

@@ -4,7 +4,7 @@ import type { SiteFacts } from '../../../scripts/hosting/policy/site-facts';
 import { listen } from '../../../scripts/serve/listen';
 import { readSiteFacts } from '../../../scripts/serve/site-facts';
 import { createSiteServer } from '../../../scripts/serve/site-server';
-import { SITE } from './built-site';
+import { SITE } from './site-folder';
 
 export interface ServedSite {
   /** Address of the site, without a slash at the end. */

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sample } from '../../../scripts/new/sample';
 import { ask } from './ask';
-import { SITE } from './built-site';
 import { freePort } from './free-port';
 import type { ServedSite } from './serve';
+import { SITE } from './site-folder';
 
 const HOSTING = join(sample.dist, 'hosting');
 const NGINX_MODULES = '/usr/lib/nginx/modules';

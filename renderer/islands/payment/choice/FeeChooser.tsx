@@ -74,7 +74,7 @@ export function FeeChooser({ fees, words }: FeeChooserProps) {
       <p role="status" className={styles.sum}>
         {total !== undefined && (
           <>
-            {words.sum} <strong>{total}</strong>
+            {words.sum} <strong dir="auto">{total}</strong>
           </>
         )}
       </p>

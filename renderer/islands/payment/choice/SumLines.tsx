@@ -11,7 +11,7 @@ export function SumLines({ sum: { lines, currency } }: { readonly sum: Sum }) {
           <span>
             {title} <span className={styles.detail}>{detail}</span>
           </span>{' '}
-          <span>{`${formatAmount(amount)} ${currency.code}`}</span>
+          <bdi>{`${formatAmount(amount)} ${currency.code}`}</bdi>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import buttons from '../../../components/Button.module.css';
 import type { Words } from '../../../words';
+import factLines from '../FactLines.module.css';
 import type { PaymentInfo } from '../look-up-payment';
 import { amountInWords } from './amount-in-words';
 import { purposeOf } from './purpose';
@@ -31,7 +32,7 @@ export function Receipt({ info, orderId, currency, facts, words }: ReceiptProps)
   return (
     <>
       <h3>{words.receipt}</h3>
-      <dl className={styles.receipt}>
+      <dl className={factLines.facts}>
         {rows.map(([term, fact]) =>
           fact ? (
             <div key={term}>

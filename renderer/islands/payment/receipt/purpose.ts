@@ -26,7 +26,7 @@ export function purposeOf(
     ...papers.map((id) => `${paper} ${id}`),
   ]
     .filter(Boolean)
-    .join('; ');
+    .join(' · ');
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
