@@ -1,4 +1,5 @@
-import { type Cell, type Column, columnsOf, isOfPeople, likelihood } from '../columns/columns';
+import { type Cell, type Column, isOfPeople, likelihood } from '../columns/column';
+import { columnsOf } from '../columns/columns';
 import { exchangedIn } from '../columns/exchanged';
 import type { Shape } from '../columns/shapes';
 import { warning } from '../report/diagnostics';

@@ -1,7 +1,8 @@
 import type { JsonSchema } from '../schemas';
-import { holdsWords, likelihoodByPrior, priorOf } from './columns';
+import { likelihoodByPrior, priorOf } from './column';
 import { type Pair, rawCell, SAMPLE } from './exchange';
 import { shapeOf } from './shapes';
+import { holdsWords } from './written-columns';
 
 type TableRecord = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,6 @@
 import type { Entry } from '../validate/validate';
-import { type Cell, type Column, type ColumnsOfFile, isOfPeople, likelihood } from './columns';
+import { type Cell, type Column, isOfPeople, likelihood } from './column';
+import type { ColumnsOfFile } from './columns';
 
 /** Two values of a record that stand in each other's place. */
 export interface Exchanged {

@@ -1,0 +1,64 @@
+import type { SchemaNode } from '../schemas';
+import type { Entry } from '../validate/validate';
+import { SHAPES, type Shape } from './shapes';
+
+/** A value as it stands in its cell. */
+export interface Cell {
+  readonly text: string;
+  readonly shape: Shape;
+  /** The different words, in small letters. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** A column of a table, or a field of the records of a YAML file, with a cell for each record that has one. */
+export interface Column {
+  readonly name: string;
+  readonly node: SchemaNode;
+  readonly cells: ReadonlyMap<Entry, Cell>;
+  readonly shapes: ReadonlyMap<Shape, number>;
+  /** Word → in how many cells it stands. */
+  readonly words: ReadonlyMap<string, number>;
+  /** The records whose cell is the name of somebody who is named elsewhere, though the column is for something else. */
+  readonly persons: ReadonlySet<Entry>;
+  /** What the schema says of it, as if so many more cells were of that shape. */
+  readonly prior: Partial<Readonly<Record<Shape, number>>>;
+}
+
+/** Whether a column holds names of people. */
+export const isOfPeople = ({ person, items }: SchemaNode): boolean => (person ?? items?.person) !== undefined;
+
+/** What columns of a kind hold: of a person a name, of a country its name, of an affiliation an institution. */
+export function priorOf(name: string, { person, format, pattern, items }: SchemaNode): Column['prior'] {
+  if (person !== undefined) return { capitalised: 6 };
+  if (items?.person !== undefined) return { capitalised: 3, names: 3 };
+  if (format === 'country') return { country: 6 };
+  if (pattern !== undefined) return { id: 4, word: 2, amount: 2 };
+  return PRIORS[name] ?? {};
+}
+
+const PRIORS: Readonly<Record<string, Column['prior']>> = {
+  affiliation: { institution: 4, capitalised: 1, words: 1 },
+  affiliation2: { institution: 2, capitalised: 1, words: 1 },
+  title: { words: 4, capitalised: 1, word: 1 },
+  abstract: { paragraph: 4, sentence: 2 },
+  content: { sentence: 4, paragraph: 2, words: 1 },
+  note: { sentence: 2, words: 2 },
+  talk: { words: 4, capitalised: 1, word: 1, sentence: 1.5 },
+  theme: { word: 3, words: 2, capitalised: 1 },
+  label: { words: 3, capitalised: 2, word: 2 },
+};
+
+/** Natural logarithm of how likely a shape is in a column, `without` so many cells of it that are not to count. */
+export const likelihood = ({ shapes, cells, prior }: Column, shape: Shape, without = 0): number =>
+  likelihoodOf(prior, shape, (shapes.get(shape) ?? 0) - without, cells.size - without);
+
+/** The same, as far as the schema says it. */
+export const likelihoodByPrior = (prior: Column['prior'], shape: Shape): number => likelihoodOf(prior, shape, 0, 0);
+
+/** With a part of a cell for what has never been seen. */
+const LEAST = 0.25;
+
+function likelihoodOf(prior: Column['prior'], shape: Shape, seen: number, all: number): number {
+  const expected = Object.values(prior).reduce((sum, each) => sum + each, 0);
+  return Math.log(Math.max(0, seen) + (prior[shape] ?? 0) + LEAST) - Math.log(all + expected + LEAST * SHAPES);
+}
