@@ -15,6 +15,10 @@ const WORDS: readonly (readonly [word: string, name: RegExp])[] = [
   ['riyals?|rials?|ريال(?:ً?ا|ات)?', /rial|riyal/i],
   ['roubles|rubles', /rubl/i],
   ['zlotys?|złotych', /zloty/i],
+  ['kron(?:er|or|e|a)|crowns?|couronnes?', /krone|krona|koruna/i],
+  ['shillings?', /shilling/i],
+  ['rands?', /\brand\b/i],
+  ['nairas?', /naira/i],
 ];
 
 /** Arabic joins prepositions and the article to a word. */

@@ -13,10 +13,12 @@ const COMMON = new Set(
   ),
 );
 const SHORTEST_WORD = 4;
+/** Arabic words are shorter: vowels are not written. */
+const SHORTEST_ARABIC = 3;
 /** So many letters of a word are its stem: "measuring" and "measured" are one. */
 const STEM = 6;
 /** Shorter ones say too little to be compared. */
-const SHORTEST_ABSTRACT = 60;
+const SHORTEST_ABSTRACT = 40;
 /** A word in so many abstracts is no sign of one paper. */
 const RARE = { papers: 2, share: 0.005 };
 
@@ -30,8 +32,11 @@ interface Compared {
 const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(
     plainWords(text)
-      .map((word) => word.replace(/^ال(?=\p{L}{3})/u, ''))
-      .filter((word) => word.length >= SHORTEST_WORD && !COMMON.has(word))
+      .map((word) => word.replace(/^[وفبلك]?(?:ال|لل)(?=\p{L}{3})/u, ''))
+      .filter(
+        (word) =>
+          word.length >= (/\p{Script=Arabic}/u.test(word) ? SHORTEST_ARABIC : SHORTEST_WORD) && !COMMON.has(word),
+      )
       .map((word) => word.slice(0, STEM)),
   );
 
@@ -42,8 +47,8 @@ const spaced = (text: string): string =>
       ? text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
       : plainWords(text)
           .join(' ')
-          .replace(/ ال(?=\p{L}{3})/gu, ' ')
-  }`;
+          .replace(/(?<=^| )[وفبلك]?(?:ال|لل)(?=\p{L}{3})/gu, '')
+  } `;
 
 /**
  * An abstract is that of its title: it shares no word with it only where the words of the title stand in another one. The columns
@@ -55,7 +60,7 @@ export const abstractOfAnother = defineCheck(['papers'], ({ papers }) => {
     return abstract.length < SHORTEST_ABSTRACT ? [] : [{ entry, title: stemsOf(title), abstract: spaced(abstract) }];
   });
   const suspected = compared.filter(
-    ({ title, abstract }) => title.size > 0 && ![...title].some((stem) => abstract.includes(` ${stem}`)),
+    ({ title, abstract }) => title.size > 0 && ![...title].some((stem) => has(abstract, stem)),
   );
   const inAbstracts = abstractsWith(new Set(suspected.flatMap(({ title }) => [...title])), compared);
   const most = Math.max(RARE.papers, RARE.share * compared.length);
@@ -66,8 +71,42 @@ export const abstractOfAnother = defineCheck(['papers'], ({ papers }) => {
   });
   // A single word proves nothing, unless it does so again and again.
   const isShifted = apart.length >= 3 && apart.length * 3 >= compared.length;
-  return apart.filter(({ words }) => words > 1 || isShifted).map(({ paper, other }) => problem(paper, other));
+  const told = apart.filter(({ words }) => words > 1 || isShifted);
+  const seen = new Set(told.map(({ paper }) => paper));
+  return [...told, ...exchanged(suspected, inAbstracts, most).filter(({ paper }) => !seen.has(paper))].map(
+    ({ paper, other }) => problem(paper, other),
+  );
 });
+
+/** Whether a word of an abstract begins with a stem; a short one is a word of its own: "port" is not in "portent". */
+const has = (abstract: string, stem: string): boolean =>
+  stem.length >= STEM
+    ? abstract.includes(` ${stem}`)
+    : ['', 's', 'es', 'e'].some((ending) => abstract.includes(` ${stem}${ending} `));
+
+/** Two papers of which neither has a word of its title in its abstract, and each a rare one in that of the other: one word is enough. */
+function exchanged(
+  suspected: readonly Compared[],
+  inAbstracts: ReadonlyMap<string, readonly Compared[]>,
+  most: number,
+): { readonly paper: Compared; readonly other: Compared }[] {
+  const without = new Set(suspected);
+  const named = new Map(
+    suspected.map((paper) => [
+      paper,
+      new Set(
+        [...paper.title].flatMap((stem) => {
+          const others = (inAbstracts.get(stem) ?? []).filter(({ abstract }) => has(abstract, stem));
+          return others.length > most ? [] : others.filter((other) => without.has(other));
+        }),
+      ),
+    ]),
+  );
+  return suspected.flatMap((paper) => {
+    const other = [...(named.get(paper) ?? [])].find((each) => named.get(each)?.has(paper));
+    return other === undefined ? [] : [{ paper, other }];
+  });
+}
 
 /** Stem → the papers in whose abstracts a word begins so, of the stems that are asked for. */
 function abstractsWith(

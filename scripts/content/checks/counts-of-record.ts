@@ -16,7 +16,7 @@ const OF_PANELS = [
   { noun: 'speakers|orateurs|oratrices', list: 'speakers' },
 ].map(({ noun, list }) => ({ list, pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER}\\s+(?:${noun})(?!\\p{L})`, 'iu') }));
 
-const UNITS = 'pages|papers|minutes|reviewers|articles|relecteurs|évaluateurs|mots|words';
+const UNITS = 'pages|papers|minutes|reviewers|articles|signes|caractères|characters|relecteurs|évaluateurs|mots|words';
 /** "6 to 8 pages", "at least three reviewers", "45-60 minutes". */
 const SIZE = new RegExp(
   `(?<![\\p{L}\\d.-])${NUMBER}(?:\\s*(?:-|–|to|and|à|et|and at most|and at the most)\\s*(?:at most )?${NUMBER})?\\s+(${UNITS})(?!\\p{L})`,

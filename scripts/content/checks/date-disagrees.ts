@@ -8,6 +8,7 @@ import type { Diagnostic } from '../report/diagnostics';
 import type { SchemaNode } from '../schemas';
 import type { Site } from '../survey';
 import { everyText } from '../texts/every-text';
+import { sentencesIn } from '../texts/sentences';
 import { type Flaw, flawReport } from '../texts/text-check';
 import { defineCheck } from './check';
 
@@ -28,9 +29,13 @@ function factsIn({ files }: Site): ReadonlySet<string> {
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** Days that are typed into texts are days that the data knows, in the right year, and of the right day of the week. */
-export const dateDisagrees = defineCheck(['conference'], ({ conference }, site) => {
+export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ conference, deadlines }, site) => {
   const { start, end } = conference.value;
   const years = [...new Set([start, end].map((date) => Number(date.slice(0, 4))))];
+  // The year before has the first deadlines, and texts type them, too.
+  const before = new Set(
+    deadlines.map(({ value: { date } }) => Number(date.slice(0, 4))).filter((year) => !years.includes(year)),
+  );
   let facts: ReadonlySet<string> | undefined;
   const known = () => {
     if (facts === undefined) {
@@ -48,7 +53,8 @@ export const dateDisagrees = defineCheck(['conference'], ({ conference }, site) 
       const flaw =
         (isOfOthers(written.text, date, end)
           ? undefined
-          : wrongDay(date, known(), years, isPastDeadline(written.text, date, years))) ??
+          : (wrongStep(written.text, date, known(), before) ??
+            wrongDay(date, known(), years, isPastDeadline(written.text, date, years)))) ??
         wrongWeekday(date, years[0] ?? 0);
       if (flaw === undefined) continue;
       problems.push(flawReport(flaw.code, written, { start: date.start, end: date.end, ...flaw }));
@@ -57,6 +63,27 @@ export const dateDisagrees = defineCheck(['conference'], ({ conference }, site) 
   }
   return problems;
 });
+
+/** Sentences in which a step of a call is told. */
+const STEP =
+  /submi|notif|camera[- ]ready|are told|hear from us|abstracts? (?:are )?due|soumi|soumet|dépos|dépôt|réponse|remett|remise|inscri(?:re|ption)|تقديم|النتائج|التسجيل/iu;
+
+/** A day of a year in which deadlines are, in a sentence on a step of a call, and none of them. */
+function wrongStep(
+  text: string,
+  { year, month, day, start, end, written, ...date }: TypedDate,
+  facts: ReadonlySet<string>,
+  years: ReadonlySet<number>,
+): Found | undefined {
+  if (year === undefined || !years.has(year) || !exists({ year, month, day, ...date })) return undefined;
+  const sentence = sentencesIn(text).find((each) => each.start <= start && each.end >= end)?.words ?? '';
+  if (!STEP.test(sentence) || facts.has(`${year}-${two(month)}-${two(day)}`)) return undefined;
+  return {
+    code: 'date-disagrees',
+    message: `"${written}" is the day of no deadline.`,
+    hint: 'Correct it, or let the text fetch the date: then it is right wherever it moves.',
+  };
+}
 
 /** "until 15 July 2027" of a conference in 2029. */
 const isPastDeadline = (text: string, { year, start }: TypedDate, years: readonly number[]): boolean =>

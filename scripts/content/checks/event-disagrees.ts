@@ -16,7 +16,8 @@ const EVENTS = new Set(['social', 'ceremony', 'posters', 'panel', 'award']);
 /** Shorter words of a title are in many sentences. */
 const SHORTEST_WORD = 5;
 
-const TIME = /(?:\bat|\bfrom|begins at|starts at|\bà|\bdès|في الساعة|الساعة)\s+([01]?\d|2[0-3])[:h]([0-5]\d)(?!\d)/giu;
+const TIME =
+  /(?:\bat|\bfrom|begins at|starts at|\bà|\bdès|في الساعة|الساعة)\s+([01]?\d|2[0-3])(?::|\s?h\s?)([0-5]\d)(?!\d)/giu;
 
 /** Words by which a note speaks of other days on purpose. */
 const OTHER_DAY =
@@ -39,7 +40,13 @@ export const eventDisagrees = defineCheck(['sessions'], ({ sessions }, site) => 
   for (const written of everyText(site, WEEKDAY_SIGN)) {
     if (!isAboutTheConference(written) || written.collection === 'sessions') continue;
     for (const { words: sentence, start, end } of sentencesIn(typedByHand(written.text))) {
-      const named = new Set(plainWords(sentence).flatMap((word) => byWord.get(word) ?? []));
+      // A word of several titles says nothing.
+      const named = new Set(
+        plainWords(sentence).flatMap((word) => {
+          const titled = byWord.get(word) ?? [];
+          return titled.length > 1 && titled.some(isEvent) ? [] : titled;
+        }),
+      );
       const [event, ...others] = named;
       if (event === undefined || others.length > 0 || !isEvent(event)) continue;
       const message = disagreement(sentence, event.value);

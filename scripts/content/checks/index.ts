@@ -10,7 +10,7 @@ import { brokenLink } from './broken-link';
 import { cellsExchanged } from './cells-exchanged';
 import { chairPresents } from './chair-presents';
 import type { Check } from './check';
-import { cityInCountry } from './city-in-country';
+import { cityInCountry, universityOfCountry } from './city-in-country';
 import { conferenceDates } from './conference-dates';
 import { conferenceSense, newsDate } from './conference-sense';
 import { contactsExchanged, contactTwice } from './contacts-exchanged';
@@ -54,7 +54,7 @@ import { largeAsset } from './large-asset';
 import { latexInText } from './latex-in-text';
 import { linkAddress } from './link-address';
 import { linkOfAnotherPage } from './link-of-another-page';
-import { linkOfAnotherSession, roomElsewhere } from './link-of-another-session';
+import { linkOfAnotherService, linkOfAnotherSession, roomElsewhere } from './link-of-another-session';
 import { linkWords } from './link-words';
 import { localhostLink } from './localhost-link';
 import { lostLetter } from './lost-letter';
@@ -90,7 +90,7 @@ import { pictureSize } from './picture-size';
 import { pictureWords } from './picture-words';
 import { placeDisagrees } from './place-disagrees';
 import { placeholder } from './placeholder';
-import { proceedingsTitle } from './proceedings-title';
+import { acronymOfAddress, nameOfOrganizer, proceedingsTitle, titleOfHome } from './proceedings-title';
 import { repeatedText } from './repeated-text';
 import { repeatedWord } from './repeated-word';
 import { replacedTooFar } from './replaced-too-far';
@@ -104,13 +104,24 @@ import { sessionNumbers } from './session-numbers';
 import {
   breaksOverlap,
   mealBesideTalks,
+  numberBeforeTitle,
   numberOrder,
   openingOrder,
+  partOfSpecial,
+  partsInOrder,
   partWithoutFirst,
   titleNumber,
 } from './session-order';
 import { sessionParts } from './session-parts';
-import { halfDaySlip, keynoteWithoutSpeaker, mealHour, oralWithoutRoom, panelNotNamed } from './session-sense';
+import {
+  halfDaySlip,
+  keynoteWithoutSpeaker,
+  mealHour,
+  oralWithoutRoom,
+  panelNotNamed,
+  speakerInBreak,
+  titleOfKind,
+} from './session-sense';
 import { sessionTitleTwice } from './session-title-twice';
 import { sessionTooShort } from './session-too-short';
 import { sessionWithoutPapers } from './session-without-papers';
@@ -122,6 +133,7 @@ import { speakerUnscheduled } from './speaker-unscheduled';
 import { specialSessionNotAccepted } from './special-session-not-accepted';
 import { specialSessionSize } from './special-session-size';
 import { specialSessionText } from './special-session-text';
+import { specialSessionTitle } from './special-session-title';
 import { spreadsheetTurned } from './spreadsheet-turned';
 import { straySpace } from './stray-space';
 import { supersededDate } from './superseded-date';
@@ -139,6 +151,7 @@ import { twoAffiliations } from './two-affiliations';
 import { unknownChair } from './unknown-chair';
 import { unlikeColumn } from './unlike-column';
 import { unlikeItsId } from './unlike-its-id';
+import { unlikeSession } from './unlike-session';
 import { unreachablePage } from './unreachable-page';
 import { unreleasedChanges } from './unreleased-changes';
 import { unusedAsset } from './unused-asset';
@@ -193,6 +206,7 @@ export const checks = [
   pageNumbers,
   missingFact,
   specialSessionText,
+  specialSessionTitle,
   ...specialSessionSize,
   specialSessionNotAccepted,
   unknownChair,
@@ -273,6 +287,11 @@ export const checks = [
   openingOrder,
   titleNumber,
   partWithoutFirst,
+  partsInOrder,
+  partOfSpecial,
+  numberBeforeTitle,
+  speakerInBreak,
+  titleOfKind,
   oralWithoutRoom,
   keynoteWithoutSpeaker,
   panelNotNamed,
@@ -301,17 +320,20 @@ export const checks = [
   unlikeColumn,
   abstractOfAnother,
   cityInCountry,
+  universityOfCountry,
   venueIsWhereItIs,
   conferenceSense,
   newsDate,
   keywordsSense,
   linkOfAnotherSession,
+  linkOfAnotherService,
   roomElsewhere,
   ofAnotherPerson,
   speakerOfTitle,
   otherLanguage,
   titleBeginsSmall,
   unlikeItsId,
+  unlikeSession,
   affiliationCountry,
   chairPresents,
   contactsExchanged,
@@ -323,6 +345,9 @@ export const checks = [
   eventDisagrees,
   noteOfAnotherDay,
   proceedingsTitle,
+  titleOfHome,
+  nameOfOrganizer,
+  acronymOfAddress,
   abstractCut,
   bracketOpen,
   feeMembership,

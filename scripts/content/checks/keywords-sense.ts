@@ -9,6 +9,9 @@ const keyOf = (word: string) => word.trim().toLowerCase();
 /** So many rows show how keywords are separated. */
 const MANY = 6;
 
+/** Of keywords that are chosen from a list, so large a part stands in three papers or more. */
+const LIST = 0.5;
+
 /** So many keywords in common are no chance. */
 const FEWEST = 3;
 
@@ -47,10 +50,13 @@ export const keywordsSense = defineCheck(['papers'], ({ papers }) => {
     given.flatMap(({ value: { keywords = [] } }) => keywords.map(keyOf)),
     (word) => word,
   );
-  // Words of a short list are shared by chance; of words of their own, one at least stands in no third paper.
-  const isOwn = (words: readonly string[]) => words.some((word) => (times.get(keyOf(word)) ?? 0) <= 2);
+  // Words of a list are shared by chance: there, most stand in several papers.
+  const shared = given
+    .flatMap(({ value: { keywords = [] } }) => keywords)
+    .map((word) => (times.get(keyOf(word)) ?? 0) > 2);
+  const isList = shared.filter(Boolean).length > LIST * shared.length;
   const same = recurring(
-    given.filter(({ value: { keywords = [] } }) => keywords.length >= FEWEST && isOwn(keywords)),
+    given.filter(({ value: { keywords = [] } }) => !isList && keywords.length >= FEWEST),
     ({ value: { keywords = [] } }) => keywords.map(keyOf).join(';'),
   ).flatMap(([first, ...others]) =>
     others.map(({ value: { id }, at }) =>

@@ -1,6 +1,6 @@
 // Codes: link-of-another-session, place-disagrees.
 
-import { grouped } from '../../../renderer/format/grouped';
+import { grouped, mostFirst, tally } from '../../../renderer/format/grouped';
 import { minutesIn } from '../../../renderer/format/times';
 import type { Session } from '../content';
 import { type Diagnostic, warning } from '../report/diagnostics';
@@ -103,3 +103,28 @@ export const roomElsewhere = defineCheck(['sessions', 'rooms'], ({ sessions, roo
     ];
   });
 });
+
+/** Where nearly all sessions online share one address, another that the conference gives for something else is a slip. */
+export const linkOfAnotherService = defineCheck(['sessions', 'conference'], ({ sessions, conference }) => {
+  const linked = sessions.filter(({ value: { link } }) => link !== undefined);
+  const [usual] = mostFirst(tally(linked, ({ value: { link } }) => link));
+  if (usual === undefined || usual[1] < MANY || usual[1] < linked.length - FEWEST) return [];
+  const services = (conference.value.links ?? []).filter(({ url }) => url !== usual[0]);
+  return linked.flatMap(({ value: { title, link }, at }): Diagnostic[] => {
+    const other = link === usual[0] ? undefined : services.find(({ url }) => url === link);
+    if (other === undefined) return [];
+    return [
+      warning(
+        'link-of-another-session',
+        at('link'),
+        `${quote(title)} leads to ${quote(other.label)}, and all others to ${usual[0]}.`,
+        {
+          hint: 'Write the link of this session.',
+        },
+      ),
+    ];
+  });
+});
+
+/** So many sessions of one address show where people take part. */
+const MANY = 4;

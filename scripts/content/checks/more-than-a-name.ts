@@ -7,6 +7,9 @@ const OTHERS =
   /(?:[;,]?\s*\bet\.? al(?:ii|\.)?|\s*\b(?:and|et) (?:the )?(?:others|al|coll?\.?|autres)|^others?$|^(?:and )?others$|^al\.?$|\s*(?:\.{3}|…)|\s*وآخرون)\.?$/iu;
 const MAIL = /\s*[<([]?\s*(?:mailto:)?[^\s@<>()[\]]+@[^\s@<>()[\]]+\s*[>)\]]?/;
 const BRACKET = /\s*[([{]([^)\]}]*)[)\]}]?/u;
+/** What people are, between brackets behind their name. */
+const STATUS =
+  /^(?:ph\.?d\.?(?: (?:student|candidate))?|(?:master|doctoral|phd) student|student|postdoc|presenter|presenting author|speaker|corresponding(?: author)?|online|remote|doctorante?|étudiante?|oratrice|orateur|intervenante?|en ligne|باحث|طالب|طالبة)$/iu;
 const MARK =
   /(?:[\s,]*(?:[\d¹²³⁰⁴-⁹*†‡§¶#ªº]|\^\{?\d|\$\^))+[\d,\s*†‡§¶ªº}$]*$|^[\d*†‡]+\s*(?=\p{L})|(?<=\p{L})[\d¹²³⁰⁴-⁹*†‡§¶ªº^]+(?=\s|$)/u;
 
@@ -44,11 +47,19 @@ export const moreThanAName = defineTextCheck('more-than-a-name', {
       const inside = bracket[1] ?? '';
       const isMark = /^[\d\s,*]*$/.test(inside);
       // "Adriana (Ana) Silva" is one name, and so is "Li Wei (李伟)".
-      if (!(isMark || isInstitution(inside) || isCountryName(inside) || /^\p{Lu}{2,6}$/u.test(inside)))
+      if (
+        !(
+          isMark ||
+          STATUS.test(inside.trim()) ||
+          isInstitution(inside) ||
+          isCountryName(inside) ||
+          /^\p{Lu}{2,6}$/u.test(inside)
+        )
+      )
         return undefined;
       return cut(
         bracket,
-        isMark ? 'a mark' : 'an affiliation',
+        isMark ? 'a mark' : STATUS.test(inside.trim()) ? 'what somebody is' : 'an affiliation',
         isMark ? 'Delete the mark.' : 'Write the name alone; people.csv has a column for the affiliation.',
       );
     }

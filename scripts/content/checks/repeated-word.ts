@@ -1,10 +1,16 @@
 import { defineTextCheck, flawAt, quote } from '../texts/text-check';
 
-const TWICE = /(?<![\p{L}\p{M}'’-])(\p{Ll}{2,})\s+\1(?![\p{L}\p{M}'’-])/u;
+/** "Off policy policy evaluation" has a compound, and a word. */
+const TWICE =
+  /(?<!(?<!\p{L})(?:off|on|non|multi|cross|inter|self|pre|post|sub|semi|co)[ -])(?<![\p{L}\p{M}'’\u2010-\u2015-])([\p{Ll}\p{Script=Arabic}]{2,})\s+\1(?![\p{L}\p{M}'’\u2010-\u2015-])/u;
 /** A full stop or comma twice, after a word; three are an ellipsis. */
 const SIGN_TWICE = /(?<=[\p{L}\p{M}\d)])(\.\.|,,|;;)(?=\s|$)/u;
 /** Words that are rightly written twice. */
-const MEANT = new Set('had that is very long so bye nous vous se en ha bla blah who do in no was des'.split(' '));
+const MEANT = new Set(
+  'had that is very long so bye nous vous se en ha bla blah who do in no was des جدا جدًا رويدا رويدًا واحدا واحدًا كثيرا شيئا هكذا صفا'.split(
+    ' ',
+  ),
+);
 
 /** No word stands twice in a row: "the the". */
 export const repeatedWord = defineTextCheck('repeated-word', {

@@ -1,5 +1,6 @@
-// Codes: half-day-slip, keynote-without-speaker, meal-hour, oral-without-room, panel-not-named.
+// Codes: half-day-slip, keynote-without-speaker, meal-hour, oral-without-room, panel-not-named, unlike-column.
 
+import { sessionKindsOf } from '../../../renderer/format/session-kinds';
 import { clockOf, minutesIn } from '../../../renderer/format/times';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
@@ -132,5 +133,52 @@ export const halfDaySlip = defineCheck(['sessions', 'conference'], ({ sessions, 
       hint: `Did you mean ${meant}? Times are written with 24 hours.`,
       fix: { from: start, to: meant, isCertain: false },
     });
+  });
+});
+
+/** Sessions at which nobody speaks. */
+const SILENT = new Set(['break', 'lunch']);
+
+/** A break has no speaker and no panel. */
+export const speakerInBreak = defineCheck(['sessions'], ({ sessions }) =>
+  sessions.flatMap(({ value: { kind, title, speaker, panel }, at }): Diagnostic[] => {
+    if (!SILENT.has(kind) || (speaker === undefined && panel === undefined)) return [];
+    return [
+      warning('unlike-column', at('kind'), `"${title}" is of the kind "${kind}", and somebody speaks in it.`, {
+        hint: 'Correct the kind, or empty the cell of the speaker.',
+        related: [{ ...at(speaker === undefined ? 'panel' : 'speaker'), message: 'Who speaks stands here.' }],
+      }),
+    ];
+  }),
+);
+
+/** Titles that are the word for a kind, and the kinds that they may have. */
+const TITLES: readonly { readonly title: RegExp; readonly kinds: readonly string[] }[] = [
+  { title: /^(?:lunch|déjeuner|(?:ال)?غداء)(?: break)?$/iu, kinds: ['lunch', 'break', 'social'] },
+  {
+    title: /^(?:coffee|tea|pause|pause[ -]café|(?:ال)?استراحة)(?: (?:break|café))?$/iu,
+    kinds: ['break', 'registration', 'social'],
+  },
+  {
+    title: /^(?:keynote|plenary lecture|conférence plénière|(?:ال)?محاضرة (?:ال)?رئيسية)(?: \d+)?$/iu,
+    kinds: ['keynote', 'lecture', 'ceremony', 'panel', 'oral'],
+  },
+  { title: /^(?:poster session|session posters?|posters)(?: \d+)?$/iu, kinds: ['posters', 'oral', 'demo', 'social'] },
+];
+
+/** A title that is the word for a kind of session stands with that kind. */
+export const titleOfKind = defineCheck(['sessions', 'sessionKinds'], ({ sessions, sessionKinds }) => {
+  // Of a kind that there is not, another rule tells.
+  const usual = sessionKindsOf([]);
+  const own = new Set(sessionKinds.map(({ value }) => value.id));
+  return sessions.flatMap(({ value: { kind, title }, at }): Diagnostic[] => {
+    const said = TITLES.find((each) => each.title.test(title.trim()));
+    if (said === undefined || own.has(kind) || !usual.has(kind) || said.kinds.includes(kind)) return [];
+    return [
+      warning('unlike-column', at('title'), `"${title}" is of the kind "${kind}".`, {
+        hint: 'Correct the title or the kind.',
+        related: [{ ...at('kind'), message: 'The kind is here.' }],
+      }),
+    ];
   });
 });

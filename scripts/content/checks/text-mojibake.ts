@@ -2,7 +2,8 @@ import { misreadIn, reread } from '../texts/mojibake';
 import { defineTextCheck, quote } from '../texts/text-check';
 
 /** UTF-8 that a program took for Windows-1252, and one whose second half was lost on the way: "Ãtienne". */
-const HALF = /(?<!\p{L})Ã(?=\p{Ll}{2})|(?<=\p{Ll})Ã(?=[\p{Ll}\s]|$)|(?<=\d)Â(?=\s)|(?<!\p{L})Â(?=\s?[\p{L}\d]*\d)/u;
+const HALF =
+  /(?<!\p{L})Ã(?=\p{Ll}{2})|(?<=\p{Ll})Ã(?=[\p{Ll}\s]|$)|(?<=\d)Â(?=\s)|(?<!\p{L})Â(?=\s?[\p{L}\d]*\d)|(?<=\p{Ll})Â(?=\s|$)/u;
 
 /** No text was read in another encoding than it was written in: what visitors would see is nobody's name. */
 export const textMojibake = defineTextCheck('text-mojibake', {

@@ -1,3 +1,4 @@
+import { isRecord } from '../fields';
 import { defineTextCheck, quote } from '../texts/text-check';
 
 /** A title with more letters is an abstract: those of clinical trials have some 300. */
@@ -26,8 +27,8 @@ const CUT = /^.{30,}\p{L}(?:\.{3}|…)$/u;
 /** A title is a title: no abstract, without a full stop, without quotation marks around it, with both of its brackets. */
 export const titleForm = defineTextCheck('title-form', {
   kinds: ['prose'],
-  sign: /[.([{}\])“”«»"…]|^\(?\d|^#\d|\d[:.-]|https?:|\s-\s|_/u,
-  flaw: (text, { field, collection }) => {
+  sign: /[.([{}\])“”«»"…]|^\p{L}+\s?:|^\p{L}+[\p{L}-]*\d|^\(?\d|^#\d|\d[:.-]|https?:|\s-\s|_/u,
+  flaw: (text, { field, collection, entry }) => {
     if (!TITLES.has(field)) return undefined;
     const whole = { start: 0, end: text.length };
     if (text.length > LONGEST) {
@@ -54,6 +55,19 @@ export const titleForm = defineTextCheck('title-form', {
         message: `The title ${quote(text)} begins with its number.`,
         hint: 'Delete the number: pages show it where it is of use, and it is wrong as soon as the order changes.',
         mend: text.slice(numbered[0].length),
+      };
+    }
+    const label = /^(?:title|titre|العنوان|titel|título)\s?:\s+(?=\p{L})/iu.exec(text);
+    const id = isRecord(entry.value) && typeof entry.value.id === 'string' ? entry.value.id : '';
+    const isNamed =
+      /\p{L}.*\d|\d{3}/u.test(id) && text.startsWith(id) && /^[\s:.–-]+\p{L}/u.test(text.slice(id.length));
+    if (label !== null || isNamed) {
+      const before = label?.[0] ?? /^[\s:.–-]+/u.exec(text.slice(id.length))?.[0] ?? '';
+      return {
+        ...whole,
+        message: `The title ${quote(text)} begins with ${label === null ? 'its id' : 'the word for it'}.`,
+        hint: 'Write the title alone.',
+        mend: text.slice((label === null ? id.length : 0) + before.length),
       };
     }
     const address = /\s*[(<]?(?:https?:\/\/|www\.)\S+/iu.exec(text);
@@ -99,6 +113,14 @@ export const titleForm = defineTextCheck('title-form', {
         message: `The whole title stands between quotation marks: ${text.slice(0, 60)}`,
         hint: 'Delete them: pages add what they need.',
         mend: inner[1] ?? inner[2],
+      };
+    }
+    // "12"" are inches.
+    if ((text.replace(/\d"/g, '').match(/"/g) ?? []).length % 2 === 1) {
+      return {
+        ...whole,
+        message: `The title ${quote(text)} has one quotation mark alone.`,
+        hint: 'Add the other one, or delete it: the title may have been cut in a table.',
       };
     }
     const open = PAIRS.find(([one, other]) => text.split(one).length !== text.split(other).length);

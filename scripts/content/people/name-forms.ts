@@ -37,7 +37,22 @@ export function severalNames(text: string): readonly string[] | undefined {
     // "Ben Ali, Amira and Sami" and "A B, C D and E F" alike are several people.
     return parts.flatMap((part) => byCommas(part) ?? [part]);
   }
-  return byCommas(text);
+  return byCommas(text) ?? byArabicAnd(text);
+}
+
+/** Given names that are usual enough to be known behind a joined "and": many names begin with that letter themselves. */
+const GIVEN = new Set(
+  'محمد أحمد علي حسن حسين عمر خالد طارق يوسف إبراهيم مصطفى محمود سعيد سامي كريم أمين رشيد نبيل ياسين أنس بلال جمال منير هشام حمزة زياد فيصل ماجد سلمى مريم فاطمة عائشة خديجة زينب ليلى نور هند سارة أمل رانيا دعاء إيمان هدى منى سعاد نادية لمياء آمنة أسماء رحاب شيماء ريم لينا'.split(
+    ' ',
+  ),
+);
+
+/** "دعاء الشامي وطارق نور الدين": "and" is a letter of the word behind it. */
+function byArabicAnd(text: string): readonly string[] | undefined {
+  const words = text.split(' ');
+  const at = words.findIndex((word, index) => index > 1 && word.startsWith('و') && GIVEN.has(word.slice(1)));
+  if (at === -1 || at === words.length - 1) return undefined;
+  return [words.slice(0, at).join(' '), [words[at]?.slice(1), ...words.slice(at + 1)].join(' ')];
 }
 
 function byCommas(text: string): readonly string[] | undefined {

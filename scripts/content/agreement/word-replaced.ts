@@ -1,0 +1,28 @@
+/** Fewer words are shared by the names of different things. */
+const FEWEST = 4;
+/** "Paediatric" and "Pediatric", "Learning" and "Learnings" are one word. */
+const ROOT = 4;
+
+/** The one word of a name in whose place another stands, where all others are the same in their order; undefined for other differences. */
+export function wordReplaced(
+  found: readonly string[],
+  name: readonly string[],
+): { readonly found: string; readonly meant: string } | undefined {
+  if (name.length < FEWEST || found.length < name.length) return undefined;
+  // "Proceedings of the …" stands before.
+  for (let from = 0; from + name.length <= found.length; from++) {
+    const differences = name.flatMap((meant, index) => {
+      const said = found[from + index] ?? '';
+      return said === meant || isNear(said, meant) ? [] : [{ found: said, meant }];
+    });
+    const [only] = differences;
+    if (differences.length === 0) return undefined;
+    if (only !== undefined && differences.length === 1 && only.found.length > ROOT && only.meant.length > ROOT)
+      return only;
+  }
+  return undefined;
+}
+
+/** The same word in another spelling, with another ending. */
+const isNear = (one: string, other: string): boolean =>
+  one.replace(/ae|oe/g, 'e').slice(0, 6) === other.replace(/ae|oe/g, 'e').slice(0, 6) && one.length > ROOT;
