@@ -1,16 +1,17 @@
+import { tally } from '../../../renderer/format/grouped';
 import { isRecord } from '../fields';
 import { personKey } from '../people/name-words';
 import type { SchemaNode } from '../schemas';
 import type { Entry } from '../validate/validate';
 import { type Cell, type Column, isOfPeople, priorOf } from './column';
 import { rawCell } from './exchange';
-import { type Shape, shapeOf } from './shapes';
+import { shapeOf } from './shapes';
 
 /** No name has more letters. */
 const LONGEST_NAME = 60;
 
 /** A column, whoever is named elsewhere. */
-export interface Written {
+interface Written {
   readonly column: Omit<Column, 'persons'>;
   /** What its cells would be as names of people, where it is for something else. */
   readonly asNames: ReadonlyMap<Entry, string>;
@@ -68,18 +69,19 @@ export function holdsWords({ type, format, enum: list, items, room }: SchemaNode
 
 function columnOf(name: string, node: SchemaNode, entries: readonly Entry[]): Written {
   const cells = new Map<Entry, Cell>();
-  const shapes = new Map<Shape, number>();
-  const words = new Map<string, number>();
   const asNames = new Map<Entry, string>();
   for (const entry of entries) {
     const text = textOf(entry, name);
     if (text === undefined) continue;
-    const cell = { text, shape: shapeOf(text), words: wordsOf(text) };
-    cells.set(entry, cell);
+    cells.set(entry, { text, shape: shapeOf(text), words: wordsOf(text) });
     if (!isOfPeople(node) && text.length < LONGEST_NAME) asNames.set(entry, personKey(text));
-    shapes.set(cell.shape, (shapes.get(cell.shape) ?? 0) + 1);
-    for (const word of cell.words) words.set(word, (words.get(word) ?? 0) + 1);
   }
+  const all = [...cells.values()];
+  const shapes = tally(all, ({ shape }) => shape);
+  const words = tally(
+    all.flatMap((cell) => [...cell.words]),
+    (word) => word,
+  );
   return { column: { name, node, cells, shapes, words, prior: priorOf(name, node) }, asNames };
 }
 
