@@ -58,7 +58,7 @@ export const unknownChair = defineCheck(
           if (!isOneName(name) || known.has(site.people.identityOf(name)) || problems.length >= MOST_PROBLEMS) return;
           const near = nearest(name);
           // A slip is made once: who chairs two sessions under one name has it.
-          if (isCustom || (near === undefined && (times.get(site.people.identityOf(name)) ?? 0) > 1)) return;
+          if (near === undefined && (isCustom || (times.get(site.people.identityOf(name)) ?? 0) > 1)) return;
           const hint = near
             ? `Did you mean "${near}"?`
             : 'Add the chair to a committee, to program-committee.csv or to people.csv, or correct the name.';
