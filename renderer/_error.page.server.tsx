@@ -1,7 +1,6 @@
 import { ButtonLink } from './components/ButtonLink';
 import { PageBody, PageHeader } from './components/PageHeader';
 import { Prose } from './components/Prose';
-import styles from './Error.module.css';
 import { type PageProps, recordOf } from './site';
 
 /** The error screen: for every address that leads nowhere (specification, section 2.1). */
@@ -23,12 +22,6 @@ export function Page({ content, route, routes, words }: PageProps) {
             <ButtonLink link={home.path}>{words.error.home}</ButtonLink>
           </p>
         )}
-        {home && (
-          <p className={styles.likely} data-later="likely-page">
-            {words.error.meant + words.colon}
-            <a href={home.path}>{home.title}</a>
-          </p>
-        )}
         {elsewhere.length > 0 && (
           <ul>
             {elsewhere.map(({ path, title }) => (
@@ -40,6 +33,13 @@ export function Page({ content, route, routes, words }: PageProps) {
               <a href="#footer">{words.footer.heading}</a>
             </li>
           </ul>
+        )}
+        {/* Last, so that nothing that is read moves when its script shows it. */}
+        {home && (
+          <p hidden data-later="likely-page">
+            {words.error.meant + words.colon}
+            <a href={home.path}>{home.title}</a>
+          </p>
         )}
         {spellings.map(({ path }) => (
           <p key={path} hidden data-enhance="payment-result" data-page={path} />

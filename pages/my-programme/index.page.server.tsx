@@ -34,18 +34,16 @@ export function Page({ content, route, routes, at, words }: PageProps) {
         <div data-part="shared" hidden />
         <div data-part="changed" hidden />
         <div data-part="program" className={styles.program} />
-        <ul className={styles.ways}>
+        <div className={`${styles.row} ${styles.ways}`}>
           {[routes.of('schedule'), routes.of('papers')].map(
             (way) =>
               way && (
-                <li key={way.path}>
-                  <a className={buttons.quiet} href={way.path}>
-                    {way.title}
-                  </a>
-                </li>
+                <a key={way.path} className={buttons.quiet} href={way.path}>
+                  {way.title}
+                </a>
               ),
           )}
-        </ul>
+        </div>
         <p className={styles.kept}>{mine.kept}</p>
         <div className={styles.tools} data-part="tools">
           <fieldset className={styles.row} data-part="views">

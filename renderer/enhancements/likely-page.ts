@@ -22,7 +22,7 @@ export function enhance(offer: HTMLElement): void {
   if (!nearest) return;
   link.href = nearest.page.href;
   link.textContent = nearest.page.textContent;
-  offer.dataset.found = '';
+  offer.hidden = false;
 }
 
 /** What is no UTF-8 stays as it is written. */
