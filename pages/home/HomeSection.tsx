@@ -8,19 +8,13 @@ interface HomeSectionProps {
   readonly lead?: string | undefined;
   /** Nothing but text: the heading stands beside it where there is room. */
   readonly isText?: boolean;
-  /** Something in it goes by its own width as soon as the page is open: it is laid out with the first screen. */
-  readonly isMeasured?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section of the home page under its anchor and heading. */
-export function HomeSection({ id, heading, lead, isText = false, isMeasured = false, children }: HomeSectionProps) {
+export function HomeSection({ id, heading, lead, isText = false, children }: HomeSectionProps) {
   return (
-    <section
-      id={id}
-      className={isMeasured ? styles.section : `${styles.section} ${styles.far}`}
-      aria-labelledby={`${id}-heading`}
-    >
+    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
       <div className={isText ? styles.text : styles.inner}>
         <h2 id={`${id}-heading`}>{heading}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}

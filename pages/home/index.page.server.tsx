@@ -69,7 +69,7 @@ const sections: Readonly<Record<SectionName, Shown>> = {
     </HomeSection>
   ),
   topics: ({ content: { home, topics }, routes, showPicture, words }, id) => (
-    <HomeSection id={id} heading={home.topics.heading} isMeasured>
+    <HomeSection id={id} heading={home.topics.heading}>
       <Topics topics={topics} page={routes.of('topics')?.path} showPicture={showPicture} words={words} />
     </HomeSection>
   ),

@@ -50,8 +50,6 @@ function scrollToSection(section: HTMLElement, arrived?: () => void): void {
   const stop = () => underWay.abort();
   for (const event of INTERRUPTIONS) addEventListener(event, stop, { signal, passive: true });
 
-  // From now on every section has its true height, so that the way is known from its first step (pages/home/HomeSection.module.css).
-  document.documentElement.dataset.measured = '';
   const from = scrollY;
   const start = performance.now();
   const duration = LONG_WAYS.includes(section.id) ? LONG_DURATION : DURATION;

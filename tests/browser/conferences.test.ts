@@ -159,14 +159,7 @@ async function screensOnPhone(page: Page): Promise<number> {
   const phone = { width: 390, height: 844 };
   await page.setViewportSize(phone);
   await page.locator('[data-island=CommitteesAccordion]:not([data-live])').waitFor({ state: 'detached' });
-  const height = await page.evaluate(() => {
-    const root = document.documentElement;
-    // Sections far from the screen have their true height then (pages/home/HomeSection.module.css).
-    root.dataset.measured = '';
-    const whole = root.scrollHeight;
-    delete root.dataset.measured;
-    return whole;
-  });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (before) await page.setViewportSize(before);
   return height / phone.height;
 }

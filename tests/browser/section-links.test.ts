@@ -46,15 +46,6 @@ async function openStill(address: string, options: Parameters<typeof open>[0] = 
 const hashOf = (page: Page) => new URL(page.url()).hash;
 
 describe('on the home page', () => {
-  it('what is far from the screen waits to be laid out, until a link leads to one of its sections', async () => {
-    const page = await openStill('/', { viewport: PHONE });
-    const isLaidOut = () =>
-      page.evaluate(() => document.querySelector('#join h2')?.checkVisibility({ contentVisibilityAuto: true }));
-    expect(await isLaidOut()).toBe(false);
-    await follow(page, 'Objectives');
-    expect(await isLaidOut()).toBe(true);
-  });
-
   it.each([PHONE, DESK])(
     'sections are reached in 500 ms, partners and footer in 900 ms, in a window of $width px',
     async (viewport) => {
