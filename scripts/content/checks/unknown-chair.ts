@@ -21,7 +21,7 @@ const referring = collectionNames.flatMap((collection) =>
 /** The lists of those who run the conference. */
 const committees = lists.filter((collection) => listing(collection).some(({ role }) => role === 'member'));
 
-/** Fewer chairs whom no list has are no custom. */
+/** Fewer sessions without a chair of any list are no custom. */
 const MANY = 4;
 
 /** Every chair of a session is in one of the lists of people, or in people.csv, so that a mistyped name is noticed. */
@@ -38,19 +38,18 @@ export const unknownChair = defineCheck(
       ...listed,
       ...similar.flatMap(({ one, other }) => (listed.has(one) || listed.has(other) ? [one, other] : [])),
     ]);
-    const times = tally(
-      referring.flatMap(({ collection, field }) =>
-        entriesOf(records, collection).flatMap(({ value }) => {
-          const found: string[] = [];
-          eachName(value, field, (name) => found.push(site.people.identityOf(name)));
-          return found;
-        }),
-      ),
-      (person) => person,
+    const chaired = referring.flatMap(({ collection, field }) =>
+      entriesOf(records, collection).map(({ value }) => {
+        const found: string[] = [];
+        eachName(value, field, (name) => found.push(site.people.identityOf(name)));
+        return found;
+      }),
     );
-    const unlisted = [...times.keys()].filter((person) => !known.has(person));
-    // Where most chairs are on no list, chairs are not asked to be.
-    const isCustom = unlisted.length >= MANY && unlisted.length * 2 > times.size;
+    const times = tally(chaired.flat(), (person) => person);
+    // Where nobody who chairs most of the sessions is on a list, chairs are not asked to be.
+    const withChairs = chaired.filter(({ length }) => length > 0);
+    const unlisted = withChairs.filter((people) => !people.some((person) => known.has(person))).length;
+    const isCustom = unlisted >= MANY && unlisted * 2 > withChairs.length;
     const problems: Diagnostic[] = [];
     for (const { collection, field, does } of referring) {
       for (const { value, at } of entriesOf(records, collection)) {
