@@ -59,9 +59,9 @@ describe('what nobody writes and a broken program may', () => {
 
     const { diagnostics } = await compile({ dataDir, publicDir });
 
-    const numbered = diagnostics.filter(({ code }) => code === 'more-than-a-name');
-    expect(numbered.length).toBe(MOST_PROBLEMS);
-    const [first, second] = numbered;
+    const unknown = diagnostics.filter(({ code }) => code === 'unknown-chair');
+    expect(unknown.length).toBe(MOST_PROBLEMS);
+    const [first, second] = unknown;
     expect(second?.range.column).toBe((first?.range.endColumn ?? 0) + 2);
   });
 
