@@ -20,8 +20,22 @@ export async function noteShifts(page: Page): Promise<() => Promise<readonly str
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
+    // On a busy machine Chromium takes a step of scrolling, now and then, for a shift of all that is seen.
+    const steps = new Set<number>();
+    let top = 0;
+    addEventListener('scroll', () => {
+      steps.add(scrollY - top);
+      top = scrollY;
+    });
+    const isScrolled = ({ sources }: LayoutShift) =>
+      sources.length > 0 &&
+      sources.every(
+        ({ previousRect: from, currentRect: to }) =>
+          from.x === to.x && from.width === to.width && [...steps].some((step) => Math.abs(from.y - to.y - step) < 1),
+      );
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
+        if (isScrolled(entry)) continue;
         const place = ({ x, y, width }: DOMRectReadOnly) => `${x} ${y} ${width} wide`;
         const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
           const name = node instanceof Element ? `${node.tagName} ${node.className}` : '';
