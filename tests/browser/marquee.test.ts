@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visitQuietly, WINDOWS } from './support/quiet-visit';
 
-const { open } = visitQuietly();
+const { open, openFirst } = visitQuietly();
 const [PHONE, , DESK] = WINDOWS;
 const LOGOS = 25;
 const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
@@ -38,7 +38,7 @@ const STILL = { said: ['paused', 'paused'], seen: false };
 
 describe('the strip of logos', () => {
   it('rests, and makes nobody load its logos, as long as it is far from the window', async () => {
-    const { page } = await open({ viewport: PHONE });
+    const { page } = await openFirst({ viewport: PHONE });
     // How far ahead a browser loads pictures depends on what it takes the network for.
     const session = await page.context().newCDPSession(page);
     await session.send('Network.emulateNetworkConditions', { ...UNLIMITED, connectionType: 'wifi' });
