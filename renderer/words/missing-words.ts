@@ -1,3 +1,4 @@
+import { madeOnce } from '../made-once';
 import { en } from './en';
 import type { WordOverrides } from './overrides';
 import { phrases } from './phrases';
@@ -21,12 +22,7 @@ function missingIn(words: object, own: WordOverrides, names: object, path: strin
   });
 }
 
-const whole = new WeakMap<WordOverrides, boolean>();
+const isWithoutGaps = madeOnce((own: WordOverrides) => missingWords(own).length === 0);
 
 /** Whether a conference has written every word of the interface itself. */
-export function isWhole(own: WordOverrides | undefined): boolean {
-  if (own === undefined) return false;
-  const known = whole.get(own) ?? missingWords(own).length === 0;
-  whole.set(own, known);
-  return known;
-}
+export const isWhole = (own: WordOverrides | undefined): boolean => own !== undefined && isWithoutGaps(own);

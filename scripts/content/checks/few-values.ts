@@ -5,6 +5,7 @@ import { mostFirst, tally } from '../../../renderer/format/grouped';
 import { isRecord } from '../fields';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import type { SurveyedFile } from '../survey';
+import { isTurned } from '../texts/letters-turned';
 import { citiesIn } from '../validate/cities';
 import { codeOfCountry } from '../validate/country-names';
 import type { Entry } from '../validate/validate';
@@ -33,10 +34,11 @@ function slipsIn({ schema, entries }: SurveyedFile): Diagnostic[] {
       return typeof text === 'string' ? text : undefined;
     };
     const counts = tally(entries, textOf);
+    const recurring = mostFirst(counts).filter(([other, count]) => count >= timesOf(other));
     return entries.flatMap((entry): Diagnostic[] => {
       const text = textOf(entry);
       if (text === undefined || (counts.get(text) ?? 0) > 1 || words.includes(text)) return [];
-      const usual = mostFirst(counts).find(([other, count]) => count >= timesOf(other) && isSlip(text, other))?.[0];
+      const usual = recurring.find(([other]) => isSlip(text, other))?.[0];
       const meant = usual ?? words.find((word) => isSlip(text, word) && !counts.has(`${word}s`));
       if (meant !== undefined)
         return [
@@ -77,7 +79,5 @@ function isSlip(one: string, other: string): boolean {
   if (a === undefined || b === undefined || one.toLowerCase() === other.toLowerCase()) return false;
   if (a === b) return true;
   if (a.length < 3 || b.length < 3 || a.replace(ENDING, '') === b.replace(ENDING, '')) return false;
-  if (distance(a, b) === 1) return true;
-  const at = [...a].findIndex((letter, index) => letter !== b[index]);
-  return a.slice(0, at) + (a[at + 1] ?? '') + (a[at] ?? '') + a.slice(at + 2) === b;
+  return distance(a, b) === 1 || isTurned(a, b);
 }

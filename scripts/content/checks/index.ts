@@ -101,17 +101,7 @@ import { plenaryElsewhere, plenaryRooms, roomUnused } from './rooms-sense';
 import { screenshotSize } from './screenshot-size';
 import { sessionKind } from './session-kind';
 import { sessionNumbers } from './session-numbers';
-import {
-  breaksOverlap,
-  mealBesideTalks,
-  numberBeforeTitle,
-  numberOrder,
-  openingOrder,
-  partOfSpecial,
-  partsInOrder,
-  partWithoutFirst,
-  titleNumber,
-} from './session-order';
+import { breaksOverlap, mealBesideTalks, numberOrder, openingOrder } from './session-order';
 import { sessionParts } from './session-parts';
 import {
   halfDaySlip,
@@ -145,6 +135,7 @@ import { themeContrast } from './theme-contrast';
 import { titleBeginsSmall } from './title-begins-small';
 import { titleForm } from './title-form';
 import { titlePageAuthors } from './title-page-authors';
+import { numberBeforeTitle, partOfSpecial, partsInOrder, partWithoutFirst, titleNumber } from './title-parts';
 import { trackWithoutDeadline } from './track-without-deadline';
 import { translationTwice } from './translation-twice';
 import { twoAffiliations } from './two-affiliations';

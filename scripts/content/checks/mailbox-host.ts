@@ -1,10 +1,11 @@
 // Codes: near-domain.
 
 import { distance } from 'fastest-levenshtein';
-import { tally } from '../../../renderer/format/grouped';
+import { grouped, tally } from '../../../renderer/format/grouped';
 import { type Diagnostic, type Place, warning } from '../report/diagnostics';
 import type { Site } from '../survey';
 import { everyText } from '../texts/every-text';
+import { isTurned } from '../texts/letters-turned';
 import { writtenLinks } from '../texts/own-links';
 import { defineCheck } from './check';
 
@@ -35,8 +36,9 @@ interface Mailbox {
 export const mailboxHost = defineCheck([], (_records, site) => {
   const mailboxes = mailboxesIn(site);
   const hosts = tally([...mailboxes, ...linkHosts(site)], ({ host }) => host);
+  const byStem = grouped(hosts, ([host]) => stemOf(host));
   return mailboxes.flatMap(({ host, place }): Diagnostic[] => {
-    const meant = serviceMeant(host) ?? (hosts.get(host) === 1 ? otherEnd(host, hosts) : undefined);
+    const meant = serviceMeant(host) ?? (hosts.get(host) === 1 ? otherEnd(host, byStem) : undefined);
     if (meant === undefined) return [];
     return [
       warning('near-domain', place, `"${host}" is hardly where the mailbox is: ${meant.why}.`, {
@@ -94,19 +96,23 @@ function serviceMeant(host: string): Meant | undefined {
 /** One letter more, less or other, or two beside each other exchanged. */
 function isSlip(one: string, other: string): boolean {
   if (one[0] !== other[0] || one.length < 4) return false;
-  if (distance(one, other) === 1) return true;
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
-  return one.slice(0, at) + (one[at + 1] ?? '') + (one[at] ?? '') + one.slice(at + 2) === other;
+  return distance(one, other) === 1 || isTurned(one, other);
 }
 
 /** Shorter names of hosts belong to different owners under different ends. */
 const SHORTEST = 5;
 
+/** A host without its last label. */
+const stemOf = (host: string) => host.slice(0, host.lastIndexOf('.'));
+
 /** "ensi.example.com", where every other mailbox and link has "ensi.example.org". */
-function otherEnd(host: string, hosts: ReadonlyMap<string, number>): Meant | undefined {
-  const stem = host.slice(0, host.lastIndexOf('.'));
+function otherEnd(
+  host: string,
+  byStem: ReadonlyMap<string, readonly (readonly [string, number])[]>,
+): Meant | undefined {
+  const stem = stemOf(host);
   if (stem.length < SHORTEST || SERVICES[stem] !== undefined) return undefined;
-  const others = [...hosts].filter(([other]) => other !== host && other.slice(0, other.lastIndexOf('.')) === stem);
+  const others = (byStem.get(stem) ?? []).filter(([other]) => other !== host);
   const [usual] = others;
   if (usual === undefined || others.length > 1 || usual[1] < 2) return undefined;
   return { host: usual[0], why: `everywhere else it is ${usual[0]}` };

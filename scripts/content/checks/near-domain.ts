@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { grouped, tally } from '../../../renderer/format/grouped';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { everyText } from '../texts/every-text';
+import { isTurned } from '../texts/letters-turned';
 import { hostOf, writtenLinks } from '../texts/own-links';
 import { defineCheck } from './check';
 
@@ -68,9 +69,7 @@ function isSlip(one: string, other: string): boolean {
   if (one === other || Math.min(one.length, other.length) < SHORTEST) return false;
   if (one.replace(/\d/g, '') === other.replace(/\d/g, '')) return false;
   if (distance(one, other) === 1) return one.replace(/[^-.]/g, '').length - other.replace(/[^-.]/g, '').length <= 1;
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
-  const turned = one.slice(0, at) + (one[at + 1] ?? '') + (one[at] ?? '') + one.slice(at + 2);
-  return one.length === other.length && turned === other;
+  return isTurned(one, other);
 }
 
 /** Finds names that share a half with another, so that the cost follows their number and not that of their pairs. */

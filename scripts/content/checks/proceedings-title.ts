@@ -6,6 +6,7 @@ import { plainWords } from '../people/name-words';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { escapeRegExp } from '../texts/escape-reg-exp';
 import { everyText } from '../texts/every-text';
+import { isTurned } from '../texts/letters-turned';
 import { flawAt, flawReport } from '../texts/text-check';
 import { defineCheck } from './check';
 
@@ -101,9 +102,7 @@ const FEWEST = 4;
 export const acronymOfAddress = defineCheck(['conference'], ({ conference: { value, at } }): Diagnostic[] => {
   const brand = (/^\p{L}+/u.exec(value.acronym)?.[0] ?? '').toLowerCase();
   const label = (/^https?:\/\/(?:www\.)?([a-z]+)/.exec(value.url ?? '')?.[1] ?? '').toLowerCase();
-  const at1 = [...brand].findIndex((letter, index) => letter !== label[index]);
-  const turned = brand.slice(0, at1) + (brand[at1 + 1] ?? '') + (brand[at1] ?? '') + brand.slice(at1 + 2);
-  if (brand.length < FEWEST || brand === label || turned !== label) return [];
+  if (brand.length < FEWEST || !isTurned(brand, label)) return [];
   return [
     warning('other-acronym', at('acronym'), `"${value.acronym}" has two letters in another order than ${value.url}.`, {
       hint: 'Correct one of the two.',

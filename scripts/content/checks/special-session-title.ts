@@ -65,7 +65,7 @@ export const specialSessionTitle = defineCheck(
   },
 );
 
-/** A name between quotation marks has a word that the session has nowhere, or lacks one that its own title ends with. */
+/** A name between quotation marks has a word that the session has nowhere. */
 function isOther(words: string, own: ReadonlySet<string>, titles: readonly string[]): boolean {
   const said = wordsOf(words);
   const known = new Set([...own, ...titles.flatMap((title) => [...wordsOf(title)])]);

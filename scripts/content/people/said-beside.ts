@@ -1,3 +1,4 @@
+import { madeOnce } from '../../../renderer/made-once';
 import { isRecord } from '../fields';
 import type { Path } from '../read/parsed';
 import type { Place } from '../report/diagnostics';
@@ -29,40 +30,31 @@ export const isAffiliation: Beside = (_, field) => ['affiliation', 'university',
 const isAnyAffiliation: Beside = (node, field) => field === 'affiliation2' || isAffiliation(node, field);
 
 /** What the data says beside the names of people, in every record that has a field of the kind. */
-export const saidOf = (site: Site, wanted: Beside): readonly Said[] =>
-  kept(said, site, wanted, () =>
-    toldIn(site, wanted).flatMap((told) =>
-      told.name === undefined ? [] : [{ ...told, name: told.name, person: site.people.identityOf(told.name) }],
-    ),
-  );
+export const saidOf = (site: Site, wanted: Beside): readonly Said[] => saidBy(wanted)(site);
 
 /** Every affiliation of the data, whoever's it is, with the country beside it. */
-export const affiliationsIn = (site: Site): readonly Told[] => toldIn(site, isAnyAffiliation);
+export const affiliationsIn = (site: Site): readonly Told[] => toldBy(isAnyAffiliation)(site);
 
-type Kept<Made> = WeakMap<Site, Map<Beside, Made>>;
+// Several rules ask the same of a site.
+const saidBy = madeOnce((wanted: Beside) =>
+  madeOnce((site: Site): readonly Said[] =>
+    toldBy(wanted)(site).flatMap((told) =>
+      told.name === undefined ? [] : [{ ...told, name: told.name, person: site.people.identityOf(told.name) }],
+    ),
+  ),
+);
 
-const told: Kept<readonly Told[]> = new WeakMap();
-const said: Kept<readonly Said[]> = new WeakMap();
-
-/** Several rules ask the same of a site. */
-function kept<Made>(store: Kept<Made>, site: Site, wanted: Beside, make: () => Made): Made {
-  const bySite = store.get(site) ?? new Map<Beside, Made>();
-  store.set(site, bySite);
-  const made = bySite.get(wanted) ?? make();
-  bySite.set(wanted, made);
-  return made;
-}
-
-const toldIn = (site: Site, wanted: Beside): readonly Told[] =>
-  kept(told, site, wanted, () =>
+const toldBy = madeOnce((wanted: Beside) =>
+  madeOnce((site: Site): readonly Told[] =>
     site.files.flatMap(({ schema, entries }) => {
-      if (!mentions(schema, wanted)) return [];
+      if (!mentions(wanted)(schema)) return [];
       const found: Told[] = [];
       for (const { value, at } of entries)
         eachTold(value, schema, [], wanted, (each, path) => found.push({ ...each, place: () => at(...path) }));
       return found;
     }),
-  );
+  ),
+);
 
 type Found = (each: Omit<Told, 'place'>, path: Path) => void;
 
@@ -90,18 +82,12 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 const isOfPerson = ({ properties = {} }: SchemaNode) => properties.spellings !== undefined;
 
-const asked = new Map<Beside, WeakMap<SchemaNode, boolean>>();
-
 /** Whether a schema has a field of the kind at all: most have none, and many rows. */
-function mentions(node: SchemaNode, wanted: Beside): boolean {
-  const known = asked.get(wanted) ?? new WeakMap<SchemaNode, boolean>();
-  asked.set(wanted, known);
-  const has =
-    known.get(node) ??
-    Object.entries(node.properties ?? {}).some(
+const mentions = madeOnce((wanted: Beside) =>
+  madeOnce(({ properties = {} }: SchemaNode): boolean =>
+    Object.entries(properties).some(
       ([field, child]) =>
-        wanted(child, field) || mentions(child, wanted) || (child.items !== undefined && mentions(child.items, wanted)),
-    );
-  known.set(node, has);
-  return has;
-}
+        wanted(child, field) || mentions(wanted)(child) || (child.items !== undefined && mentions(wanted)(child.items)),
+    ),
+  ),
+);

@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
+import { madeOnce } from '../../../renderer/made-once';
 import type { BuiltPage } from './read-page';
 import type { Reference } from './references';
 
@@ -25,14 +26,8 @@ export interface Addresses {
   readonly deadAnchors: (path: string, references: readonly Reference[]) => Reference[];
 }
 
-/** The places of pages, each read once: the longest have a thousand links to their own. */
-const known = new WeakMap<HTMLElement, ReadonlySet<string>>();
-
-function idsOf(root: HTMLElement): ReadonlySet<string> {
-  const ids = known.get(root) ?? new Set(root.querySelectorAll('[id]').map(({ id }) => id));
-  known.set(root, ids);
-  return ids;
-}
+/** The places of a page, read once: the longest have a thousand links to their own. */
+const idsOf = madeOnce((root: HTMLElement) => new Set(root.querySelectorAll('[id]').map(({ id }) => id)));
 
 const isWithinPage = (address: string) => address.startsWith('#');
 
