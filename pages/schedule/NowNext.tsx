@@ -6,7 +6,7 @@ import { momentIn, shownBetween } from '../../renderer/timed/span';
 import { TimedScript } from '../../renderer/timed/TimedScript';
 import type { Words } from '../../renderer/words';
 import styles from './NowNext.module.css';
-import { stretchesOf } from './now-next';
+import { announced } from './now-next';
 
 interface NowNextProps {
   readonly content: Pick<SiteContent, 'conference' | 'rooms' | 'sessions'>;
@@ -51,20 +51,16 @@ function DayNow({ day, content, hrefOf, words }: DayNowProps) {
         {places.map(({ name, inside }) => (
           <div key={name} {...shown(0, Math.max(...inside.map((session) => minutesIn(session).end)))}>
             <dt>{name}</dt>
-            {stretchesOf(inside).map(({ from, until, now, next }) => (
-              <dd key={from} {...shown(from, until)}>
-                {now.map((session) => (
-                  <p key={session.id}>
-                    <a href={hrefOf(session)}>{sessionName(session, words)}</a> {words.now.until}{' '}
-                    <Clock moment={moment} minutes={minutesIn(session).end} which="end" />
-                  </p>
-                ))}
-                {next.map((session) => (
-                  <p key={session.id} className={styles.next}>
-                    {words.now.next} <Clock moment={moment} minutes={minutesIn(session).start} which="start" />:{' '}
-                    <a href={hrefOf(session)}>{sessionName(session, words)}</a>
-                  </p>
-                ))}
+            {announced(inside).map(({ session, from, start, end }) => (
+              <dd key={session.id} {...shown(from, end)}>
+                <span {...shownBetween(undefined, moment(start))}>
+                  {words.now.next} <Clock moment={moment} minutes={start} which="start" />:{' '}
+                </span>
+                <a href={hrefOf(session)}>{sessionName(session, words)}</a>
+                <span {...shownBetween(moment(start), undefined)}>
+                  {' '}
+                  {words.now.until} <Clock moment={moment} minutes={end} which="end" />
+                </span>
               </dd>
             ))}
           </div>

@@ -5,27 +5,20 @@ interface Timed {
   readonly end: string;
 }
 
-/** What is on in a place between two moments of a day, in minutes since its start, and what comes next there on that day. */
-export interface Stretch<T> {
+/** A session of a place, in minutes since the start of its day: announced from a moment on, and on from its start until its end. */
+export interface Announced<T> {
+  readonly session: T;
   readonly from: number;
-  readonly until: number;
-  readonly now: readonly T[];
-  readonly next: readonly T[];
+  readonly start: number;
+  readonly end: number;
 }
 
-/** Divides a day of one place wherever something begins or ends; after the last end there is nothing. */
-export function stretchesOf<T extends Timed>(sessions: readonly T[]): readonly Stretch<T>[] {
+/** The sessions of one place on a day, as they come: each is the next one there as soon as the one before it has begun. */
+export function announced<T extends Timed>(sessions: readonly T[]): readonly Announced<T>[] {
   const timed = sessions.map((session) => ({ session, ...minutesIn(session) }));
-  const marks = [...new Set([0, ...timed.flatMap(({ start, end }) => [start, end])])].sort((one, other) => one - other);
-  return marks.slice(1).map((until, index) => {
-    const from = marks[index] ?? 0;
-    const later = timed.filter(({ start }) => start >= until);
-    const soonest = Math.min(...later.map(({ start }) => start));
-    return {
-      from,
-      until,
-      now: timed.filter(({ start, end }) => start <= from && end >= until).map(({ session }) => session),
-      next: later.filter(({ start }) => start === soonest).map(({ session }) => session),
-    };
-  });
+  timed.sort((one, other) => one.start - other.start || one.end - other.end);
+  return timed.map((each) => ({
+    ...each,
+    from: Math.max(0, ...timed.filter(({ start }) => start < each.start).map(({ start }) => start)),
+  }));
 }

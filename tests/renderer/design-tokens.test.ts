@@ -12,7 +12,7 @@ const styles = ['renderer', 'pages']
   .filter((file) => file.endsWith('.css'))
   .sort()
   .map((file) => ({ file, css: readFileSync(join(root, file), 'utf8') }));
-const sheets = styles.filter(({ file }) => file.endsWith('.module.css'));
+const sheets = styles.filter(({ file }) => !file.startsWith(join('renderer', 'styles')));
 
 interface Declaration {
   readonly property: string;

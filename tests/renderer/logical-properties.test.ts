@@ -5,10 +5,10 @@ import { inProject } from '../../scripts/bootstrap/project.mjs';
 
 /** Physical on purpose, with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'renderer/islands/toasts/notify.module.css: left: var(--space-4)': 'a position that the library names by its side',
-  'renderer/islands/toasts/notify.module.css: right: var(--space-4)': 'a position that the library names by its side',
-  'renderer/islands/toasts/notify.module.css: transform-origin: left': 'the rule below it is for the other direction',
-  'renderer/islands/toasts/notify.module.css: transform-origin: right': 'the other direction of the rule above it',
+  'renderer/islands/toasts/notify.css: left: var(--space-4)': 'a position that the library names by its side',
+  'renderer/islands/toasts/notify.css: right: var(--space-4)': 'a position that the library names by its side',
+  'renderer/islands/toasts/notify.css: transform-origin: left': 'the rule below it is for the other direction',
+  'renderer/islands/toasts/notify.css: transform-origin: right': 'the other direction of the rule above it',
   'renderer/styles/base.css: text-align: right':
     'under dir="rtl", where a text in Latin letters has its start at the left',
   'pages/schedule/PaperList.module.css: text-align: right': 'the same, of a title',

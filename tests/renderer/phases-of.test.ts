@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldEnds } from '../../pages/schedule/fold-ends';
-import { stretchesOf } from '../../pages/schedule/now-next';
+import { announced } from '../../pages/schedule/now-next';
 import { datesAhead } from '../../renderer/phases/dates-ahead';
 import { conferenceDays, phasesOf } from '../../renderer/phases/phases';
 import { shownOn } from '../../renderer/timed/span';
@@ -111,24 +111,18 @@ describe('what is shown on some days alone', () => {
 describe('now and next', () => {
   const session = (id: string, start: string, end: string) => ({ id, start, end });
 
-  it('change whenever something begins or ends in the room', () => {
-    const day = [session('a', '09:00', '10:00'), session('b', '10:30', '11:00')];
-    const told = stretchesOf(day).map(({ from, until, now, next }) => [
-      from,
-      until,
-      now.map(({ id }) => id),
-      next.map(({ id }) => id),
-    ]);
+  it('announce a session as soon as the one before it has begun, in whatever order they stand', () => {
+    const day = [session('b', '10:30', '11:00'), session('a', '09:00', '10:00'), session('beside', '10:30', '12:00')];
+    const told = announced(day).map(({ session: { id }, from, start, end }) => [id, from, start, end]);
     expect(told).toEqual([
-      [0, 540, [], ['a']],
-      [540, 600, ['a'], ['b']],
-      [600, 630, [], ['b']],
-      [630, 660, ['b'], []],
+      ['a', 0, 540, 600],
+      ['b', 540, 630, 660],
+      ['beside', 540, 630, 720],
     ]);
   });
 
   it('know what ends after midnight', () => {
-    expect(stretchesOf([session('gala', '20:00', '01:00')]).at(-1)).toMatchObject({ from: 1200, until: 1500 });
+    expect(announced([session('gala', '20:00', '01:00')])).toMatchObject([{ from: 0, start: 1200, end: 1500 }]);
   });
 
   it('fold rows of a table that a cell connects together', () => {

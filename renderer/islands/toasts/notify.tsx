@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 // The library's other build writes a style element, which the content security policy forbids.
 import { cssTransition, ToastContainer, type ToastPosition, type TypeOptions, toast } from 'react-toastify/unstyled';
-import styles from './notify.module.css';
+// In the script: no page without a notification loads it.
+import sheet from './notify.css?inline';
 
 interface NotificationOptions {
   readonly position?: ToastPosition;
@@ -35,6 +36,9 @@ let hasContainer = false;
 /** Puts the place for notifications at the end of the page, in a React root of its own. */
 function showContainer(): void {
   hasContainer = true;
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(sheet);
+  document.adoptedStyleSheets.push(styles);
   const place = document.createElement('div');
   document.body.append(place);
   const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -45,10 +49,10 @@ function showContainer(): void {
       draggable
       draggablePercent={DRAG_TO_DISMISS}
       transition={moves && fade}
-      className={styles.container ?? ''}
-      toastClassName={styles.toast ?? ''}
+      className="toasts"
+      toastClassName="toast"
     />,
   );
 }
 
-const fade = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? '', collapseDuration: 150 });
+const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: 150 });
