@@ -16,7 +16,12 @@ interface PageHeaderProps {
 
 /** The band at the top of every page but the home page: its one `h1`, and a line under it. */
 export function PageHeader({ title, language, eyebrow, lead, starredAs }: PageHeaderProps) {
-  const heading = <h1 {...(language && { lang: language, dir: 'auto' })}>{together(title)}</h1>;
+  // Titles of the data may run in the other direction than the page, whether or not their language is said.
+  const heading = (
+    <h1 lang={language} dir="auto">
+      {together(title)}
+    </h1>
+  );
   return (
     <header className={styles.band}>
       <div className={styles.inner}>
