@@ -15,8 +15,10 @@ const ONE_BUNDLE = ['any-conference', 'dev-server', 'theme', 'two-conferences'].
   (name) => `tests/site/${name}.test.ts`,
 );
 
-/** One more than can work at a time: much of a test is waiting, for a browser or a server. */
-const WORKERS = availableParallelism() + 1;
+/** As many as can work at a time: each has to read all modules for itself, and the tests of the sources hardly wait. */
+const WORKERS = availableParallelism();
+/** One more: much of a test is waiting, for a browser, a server or a build. Projects with other numbers of workers begin afterwards. */
+const WAITING = { maxWorkers: WORKERS + 1, sequence: { groupOrder: 1 } } as const;
 
 /** Milliseconds that stop what hangs, not what runs on a slower or a busy machine; no test has a limit of its own. */
 const LIMITS = { testTimeout: 600_000, hookTimeout: 600_000 };
@@ -75,7 +77,7 @@ export default defineConfig({
           exclude: ONE_BUNDLE,
           ...LIMITS,
           isolate: false,
-          maxWorkers: WORKERS,
+          ...WAITING,
         },
       },
       {
@@ -87,7 +89,7 @@ export default defineConfig({
           environment: 'node',
           include: ONE_BUNDLE,
           ...LIMITS,
-          maxWorkers: WORKERS,
+          ...WAITING,
         },
       },
       {
@@ -104,7 +106,7 @@ export default defineConfig({
           // A busy machine may miss a moment now and then; what is broken fails twice, and the end of the run names both.
           retry: 1,
           isolate: false,
-          maxWorkers: WORKERS,
+          ...WAITING,
         },
       },
     ],

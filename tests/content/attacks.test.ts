@@ -18,7 +18,7 @@ const codesOf = (diagnostics: readonly Diagnostic[]) => [...new Set(diagnostics.
 
 describe('what nobody writes and a broken program may', () => {
   it('is reported, however many rows are wrong', async () => {
-    const diagnostics = await withText('rooms.csv', `id,name,plenary\n${'hall\n'.repeat(rounds(50_000, 10_000))}`);
+    const diagnostics = await withText('rooms.csv', `id,name,plenary\n${'hall\n'.repeat(rounds(50_000, 6_000))}`);
 
     expect(codesOf(diagnostics)).toContain('too-few-cells');
     expect(diagnostics.length).toBeGreaterThan(5_000);
@@ -26,7 +26,7 @@ describe('what nobody writes and a broken program may', () => {
   });
 
   it('may be lines that have nothing but a bracket or a quotation mark', async () => {
-    expect(codesOf(await withText('attending.yaml', '[ # ]'.repeat(100_000)))).toEqual(['yaml-syntax']);
+    expect(codesOf(await withText('attending.yaml', '[ # ]'.repeat(rounds(100_000, 20_000))))).toEqual(['yaml-syntax']);
     expect(codesOf(await withText('rooms.csv', `id,name,plenary\n${'"\n'.repeat(50_000)}`))).not.toContain(
       'unclosed-quote',
     );
@@ -46,7 +46,7 @@ describe('what nobody writes and a broken program may', () => {
 
   it('may be a cell of very many people whom nobody knows', async () => {
     const { dataDir, publicDir } = layOut();
-    const names = Array.from({ length: rounds(30_000, 10_000) }, (_, index) => `Zed${index} Quux${index * 7}`);
+    const names = Array.from({ length: rounds(30_000, 10_001) }, (_, index) => `Zed${index} Quux${index * 7}`);
     const rows = [
       's9,9,oral,2024-05-21,18:00,19:00,hall,Late,,,,first,,',
       's8,8,oral,2024-05-21,19:00,20:00,hall,Later,,,,,,',
@@ -54,7 +54,7 @@ describe('what nobody writes and a broken program may', () => {
     const table = readFileSync(join(dataDir, 'sessions.csv'), 'utf8').trimEnd();
     writeFileSync(join(dataDir, 'sessions.csv'), `${table}\n${rows.join('\n').replace('first', names.join('; '))}\n`);
     const papers = readFileSync(join(dataDir, 'papers.csv'), 'utf8').trimEnd();
-    const known = Array.from({ length: rounds(20_000, 3_000) }, (_, index) => `Qeds${index} Zuux${index * 3}`);
+    const known = Array.from({ length: rounds(20_000, 500) }, (_, index) => `Qeds${index} Zuux${index * 3}`);
     writeFileSync(join(dataDir, 'papers.csv'), `${papers}\n999,s8,A paper of many,${known.join('; ')},,\n`);
 
     const { diagnostics } = await compile({ dataDir, publicDir });
@@ -67,10 +67,10 @@ describe('what nobody writes and a broken program may', () => {
 
   it('may be references by the thousand that lead nowhere, in a table as long', async () => {
     const { dataDir, publicDir } = layOut();
-    const rows = Array.from({ length: rounds(40_000, 10_500) }, (_, index) => `room-${index},Room ${index},no`);
+    const rows = Array.from({ length: rounds(40_000, 1_000) }, (_, index) => `room-${index},Room ${index},no`);
     writeFileSync(join(dataDir, 'rooms.csv'), `id,name,plenary\nhall,Great Hall,yes\n${rows.join('\n')}\n`);
     const sessions = Array.from(
-      { length: rounds(40_000, 10_500) },
+      { length: rounds(40_000, 10_001) },
       (_, index) => `x${index},,break,2024-05-20,09:00,09:30,moor-${index},Break,,,,,,`,
     );
     const table = readFileSync(join(dataDir, 'sessions.csv'), 'utf8').trimEnd();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { main } from '../../scripts/compile-content';
 import { codes } from '../../scripts/content/report/codes';
+import { tried } from '../support/rounds';
 import { baseData, layOutWhole } from './support/fixture';
 import { call, contentsOf, run, start } from './support/run';
 import { temporaryFolder } from './support/temporary-folder';
@@ -139,18 +140,15 @@ describe('npm run content', () => {
     expect([environment.status, option.status]).toEqual([1, 0]);
   });
 
-  it.each([
-    [['--format', 'xml'], run],
-    [['--format', 'toString'], content],
-    [['--colour'], content],
-    [['data'], content],
-    [['--data'], content],
-  ] as const)('ends with 2 and explains itself when it is called with %j', async (args, called) => {
-    const { status, stdout, stderr } = await called(args);
+  it.each([[['--format', 'xml']], [['--format', 'toString']], [['--colour']], [['data']], [['--data']]] as const)(
+    'ends with 2 and explains itself when it is called with %j',
+    async (args) => {
+      const { status, stdout, stderr } = await content(args);
 
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toContain('Usage: npm run content -- ');
-  });
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      expect(stderr).toContain('Usage: npm run content -- ');
+    },
+  );
 
   it('ends with 2 when the fault is its own', async () => {
     const file = join(temporaryFolder(), 'file');
@@ -170,10 +168,13 @@ describe('npm run content', () => {
   });
 
   it('writes the same bytes whatever the clock zone and the language of the machine', async () => {
-    const machines = [
-      { TZ: 'Pacific/Kiritimati', LANG: 'ar_EG.UTF-8', LC_ALL: 'ar_EG.UTF-8' },
-      { TZ: 'America/Adak', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
-    ];
+    const machines = tried(
+      [
+        { TZ: 'Pacific/Kiritimati', LANG: 'ar_EG.UTF-8', LC_ALL: 'ar_EG.UTF-8' },
+        { TZ: 'America/Adak', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
+      ],
+      [{ TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }],
+    );
     const outs = [newFolder(), ...machines.map(newFolder)];
     const dataDir = layOutWhole();
     const outcomes = await Promise.all([
@@ -181,12 +182,11 @@ describe('npm run content', () => {
       ...machines.map((machine, at) => run(['--data', dataDir, '--out', outs[at + 1] ?? ''], machine)),
     ]);
 
-    const [first, second, third] = outs.map(contentsOf);
+    const [first = {}, ...others] = outs.map(contentsOf);
 
     expect(outcomes).toEqual(outs.map(() => ({ status: 0, stdout: 'The data is in order.\n', stderr: '' })));
-    expect(Object.keys(first ?? {})).toContain('routes.ts');
-    expect(second).toEqual(first);
-    expect(third).toEqual(first);
+    expect(Object.keys(first)).toContain('routes.ts');
+    for (const other of others) expect(other).toEqual(first);
   });
 
   it('writes no path of the machine', async () => {

@@ -2,7 +2,15 @@ import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inProject } from '../../scripts/bootstrap/project.mjs';
+import type { Export } from '../../scripts/exports/export';
+import { EXPORTS } from '../../scripts/exports/index';
+import { publicFolder } from '../../scripts/files/assets';
+import { sample } from '../../scripts/new/sample';
+import { compile } from '../content/support/compile';
+import { IS_THOROUGH } from '../support/rounds';
 import { copyProject, hashes, type ProjectCopy } from './support/copy-of-project';
+import { LOGO, layEveryExport, layPictures } from './support/every-export';
 import { SITE } from './support/site-folder';
 
 const OTHER_MACHINE = pathToFileURL(fileURLToPath(new URL('./support/other-machine.mjs', import.meta.url))).href;
@@ -18,27 +26,37 @@ const ELSEWHERE = {
   HOSTNAME: 'elsewhere',
 };
 
-const ORIGINAL = '/images/partners/baobab-robotics.png';
-const BASE = fileURLToPath(new URL('../content/fixtures/base', import.meta.url));
-
-let copy: ProjectCopy;
-/** Data of another conference, so small that it is built in half the time. A partner is linked to its own large logo. */
+/** The conference of which everything is compared: small, with a file of every kind; in the thorough round the sample itself. */
+let compared: { readonly CONTENT_DATA?: string };
+/** What is made of it here. */
+let expected: Readonly<Record<string, string>>;
+/** Data of another conference, the quickest to build. A partner is linked to its own large logo. */
 let other: { readonly CONTENT_DATA: string };
-beforeAll(() => {
+let copy: ProjectCopy;
+
+/** The files of the compared conference as this machine makes them, with the bundle of the site under test. */
+async function madeHere(): Promise<Record<string, string>> {
+  if (IS_THOROUGH) return hashes(SITE);
+  const here = copyProject({ withCache: true });
+  try {
+    await here.build({ env: compared });
+    return hashes(here.site);
+  } finally {
+    here.remove();
+  }
+}
+
+beforeAll(async () => {
   copy = copyProject();
+  const small = join(copy.dir, 'small-data');
+  layEveryExport(small);
+  compared = IS_THOROUGH ? {} : { CONTENT_DATA: small };
   const folder = join(copy.dir, 'other-data');
-  cpSync(BASE, folder, { recursive: true });
-  const change = (name: string, write: (text: string) => string) =>
-    writeFileSync(join(folder, name), write(readFileSync(join(folder, name), 'utf8')));
-  change(
-    'pages.yaml',
-    (text) => `${text}- id: error\n  path: /404\n  title: Error\n  description: None.\n  text: None.\n`,
-  );
-  for (const picture of [ORIGINAL, '/images/people/aicha-maiga.jpg'])
-    cpSync(join(copy.dir, 'public', picture), join(folder, 'public', picture));
-  change('partners.csv', (text) => `${text}Baobab,${ORIGINAL},${ORIGINAL}\n`);
-  change('chairs.csv', (text) => text.replace('/images/home/robot.svg', '/images/people/aicha-maiga.jpg'));
+  cpSync(inProject('tests/conferences/workshop'), folder, { recursive: true });
+  layPictures(folder, LOGO);
+  writeFileSync(join(folder, 'partners.csv'), `name,logo,url\nBaobab,${LOGO},${LOGO}\n`);
   other = { CONTENT_DATA: folder };
+  expected = await madeHere();
 });
 afterAll(() => copy?.remove());
 
@@ -52,12 +70,24 @@ async function halfWay(pid: number | undefined): Promise<string> {
   return staging;
 }
 
+describe('the conference that is compared', () => {
+  it('has a file of every kind that the sample has beside its pages', async () => {
+    const kindsIn = async (dataDir: string, publicDir = publicFolder(dataDir)) => {
+      const { site } = await compile({ dataDir, publicDir, publicIsShared: true });
+      if (!site) throw new Error('The data has errors.');
+      return Object.entries<Export>(EXPORTS).flatMap(([name, { files }]) => (files(site).length > 0 ? [name] : []));
+    };
+    const found = await kindsIn(join(copy.dir, 'small-data'));
+    expect(found).toEqual(expect.arrayContaining(await kindsIn(sample.data, sample.public)));
+  });
+});
+
 describe('two builds at a time, from different data,', () => {
   let slow: ReturnType<ProjectCopy['startBuild']>;
   afterAll(() => void slow?.process.kill('SIGKILL'));
 
   it('the one within the other makes its own site, which keeps a large original that somebody links to', async () => {
-    slow = copy.startBuild({ env: ELSEWHERE });
+    slow = copy.startBuild({ env: { ...ELSEWHERE, ...compared } });
     await halfWay(slow.process.pid);
     slow.process.kill('SIGSTOP');
     await copy.build({ env: other });
@@ -66,16 +96,16 @@ describe('two builds at a time, from different data,', () => {
       .filter((file) => file.endsWith('.html'))
       .map((file) => readFileSync(join(copy.site, file), 'utf8'));
     expect(pages.length).toBeGreaterThan(10);
-    expect(pages.filter((html) => /AMICAI|amicai/.test(html))).toEqual([]);
-    const originals = files.filter((file) => /baobab-robotics|aicha-maiga/.test(file) && !file.startsWith('assets/'));
-    expect(originals).toEqual([ORIGINAL.slice(1)]);
+    expect(pages.filter((html) => /AMICAI|SCCT/i.test(html))).toEqual([]);
+    const originals = files.filter((file) => /baobab-robotics/.test(file) && !file.startsWith('assets/'));
+    expect(originals).toEqual([LOGO.slice(1)]);
   });
 
   it('the other gives the same bytes in another folder, time zone and language, on another day, with files in another order', async () => {
     slow.process.kill('SIGCONT');
     expect(await slow.ended).toMatchObject({ status: 0 });
     expect(copy.leftovers()).toEqual([]);
-    expect(hashes(copy.site)).toEqual(hashes(SITE));
+    expect(hashes(copy.site)).toEqual(expected);
   });
 });
 
@@ -86,7 +116,7 @@ describe('another build', () => {
     running.kill('SIGKILL');
     await ended;
     expect(copy.leftovers()).toEqual([staging]);
-    expect(hashes(copy.site)).toEqual(hashes(SITE));
+    expect(hashes(copy.site)).toEqual(expected);
   });
 
   it('that fails brings the site back that one killed between the old and the new had put aside', async () => {
@@ -95,7 +125,7 @@ describe('another build', () => {
     const { status, said } = await copy.startBuild({ env: { PAYMENT_API: 'http://not.safe' } }).ended;
     expect([status, said]).toEqual([1, expect.stringContaining('nothing was built')]);
     expect(copy.leftovers()).toEqual([]);
-    expect(hashes(copy.site)).toEqual(hashes(SITE));
+    expect(hashes(copy.site)).toEqual(expected);
   });
 
   it.each([
@@ -114,7 +144,7 @@ describe('another build', () => {
     [
       // Begins and ends like a whole file: only decoding it can tell.
       'a picture that is spoilt, at the very end,',
-      `other-data/public${ORIGINAL}`,
+      `other-data/public${LOGO}`,
       (picture: Buffer) => Buffer.from(picture).fill(0, 5000, 5500),
       /The picture .*baobab-robotics\.png cannot be read/,
     ],
@@ -126,6 +156,6 @@ describe('another build', () => {
     writeFileSync(path, before);
     expect([status, said]).toEqual([1, expect.stringMatching(words)]);
     expect(copy.leftovers()).toEqual([]);
-    expect(hashes(copy.site)).toEqual(hashes(SITE));
+    expect(hashes(copy.site)).toEqual(expected);
   });
 });

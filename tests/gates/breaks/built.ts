@@ -162,7 +162,7 @@ export const BUILT: readonly Gate[] = [
       ),
     ],
     proof: { test: REBUILD, only: '^two builds at a time' },
-    says: '"finalschedule/index.html"',
+    says: '"schedule/index.html"',
   },
   {
     gate: 'a build that is killed',
