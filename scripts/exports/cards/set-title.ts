@@ -1,4 +1,4 @@
-import { breakLines } from '../documents/pdf/lines';
+import { titleLines } from '../documents/pdf/lines';
 import { type Typeface, widthOf } from './letters';
 
 /** From line to line, in font sizes. */
@@ -50,7 +50,7 @@ function lineBreaker(title: string, typeface: Typeface): (size: number, width: n
     return width;
   };
   return (size, width) =>
-    breakLines([{ text: title }], width / size, measure).map((line) => {
+    titleLines([{ text: title }], width / size, measure).map((line) => {
       const words = line.map(({ text }) => text);
       return words.join('').trim();
     });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { balancedLines, breakLines, type Measure } from '../../../scripts/exports/documents/pdf/lines';
+import { balancedLines, breakLines, type Measure, titleLines } from '../../../scripts/exports/documents/pdf/lines';
 
 /** Every letter is as wide as every other. */
 const measure: Measure = (text) => text.length;
@@ -33,6 +33,16 @@ describe('breakLines', () => {
     expect(linesOf(text, 26)).toEqual(['Symposium on Railways by ', 'Night']);
     const lines = balancedLines([{ text }], 26, measure).map((line) => line.map((segment) => segment.text).join(''));
     expect(lines).toEqual(['Symposium on ', 'Railways by Night']);
+  });
+
+  it('leaves a word of a title with its number, unless no line holds both', () => {
+    const title = (text: string, width: number) =>
+      titleLines([{ text: text.slice(0, 3) }, { text: text.slice(3) }], width, measure).map((line) =>
+        line.map((segment) => segment.text).join(''),
+      );
+    expect(title('On AI: Session 1: AI-Health II', 14)).toEqual(['On AI: ', 'Session 1: ', 'AI-Health II']);
+    expect(title('Session 1: Health', 7)).toEqual(['Session ', '1: ', 'Health']);
+    expect(title('Symposium', 20)).toEqual(['Symposium']);
   });
 
   it('gives one empty line for no text', () => {

@@ -1,3 +1,4 @@
+import { titleParts } from '../../../../renderer/format/kept-together';
 import type { Run, Text } from '../blocks';
 
 /** Part of a run that stands on one line. */
@@ -19,11 +20,24 @@ interface Piece {
   readonly text: string;
 }
 
+const piecesOf = (text: Text): Piece[] => text.map((run) => ({ run, text: run.text }));
+
 /** Breaks a text into lines no wider than `width`. Never gives no line at all. */
-export function breakLines(text: Text, width: number, measure: Measure): Line[] {
+export const breakLines = (text: Text, width: number, measure: Measure): Line[] =>
+  linesOf(chunksOf(piecesOf(text)), width, measure);
+
+/** Breaks a title into lines no wider than `width`, and not between a word and its number, as on the site's pages. */
+export function titleLines(text: Text, width: number, measure: Measure): Line[] {
+  const chunks = titleChunks(piecesOf(text)).flatMap((chunk) =>
+    widthOf(withoutLastSpace(chunk), measure) <= width ? [chunk] : chunksOf(chunk),
+  );
+  return linesOf(chunks, width, measure);
+}
+
+function linesOf(chunks: readonly Piece[][], width: number, measure: Measure): Line[] {
   const lines: Piece[][] = [[]];
   let filled = 0;
-  for (const chunk of chunksOf(text).flatMap((each) => fitting(each, width, measure))) {
+  for (const chunk of chunks.flatMap((each) => fitting(each, width, measure))) {
     if (filled > 0 && filled + widthOf(withoutLastSpace(chunk), measure) > width) {
       lines.push([]);
       filled = 0;
@@ -36,31 +50,47 @@ export function breakLines(text: Text, width: number, measure: Measure): Line[] 
 
 /** The same number of lines, as equal as they can be: a title does not end with one word alone. */
 export function balancedLines(text: Text, width: number, measure: Measure): Line[] {
-  const wide = breakLines(text, width, measure);
+  const wide = titleLines(text, width, measure);
   if (wide.length < 2) return wide;
   let [narrow, enough] = [width / wide.length, width];
   while (enough - narrow > 1) {
     const middle = (narrow + enough) / 2;
-    if (breakLines(text, middle, measure).length > wide.length) narrow = middle;
+    if (titleLines(text, middle, measure).length > wide.length) narrow = middle;
     else enough = middle;
   }
-  return breakLines(text, enough, measure);
+  return titleLines(text, enough, measure);
 }
 
 // A line may be broken after spaces, and inside a word after a slash, hyphen or @ that letters follow: not in "4-9".
 const BREAKABLE = /.*?(?: +|[-/@](?=\p{L})|$)/gsu;
 
 /** The smallest parts that stay together: mostly words, which may consist of several runs. */
-function chunksOf(text: Text): Piece[][] {
+function chunksOf(pieces: readonly Piece[]): Piece[][] {
   const chunks: Piece[][] = [[]];
-  for (const run of text) {
-    for (const [part] of run.text.matchAll(BREAKABLE)) {
+  for (const { run, text } of pieces) {
+    for (const [part] of text.matchAll(BREAKABLE)) {
       if (part === '') continue;
       chunks.at(-1)?.push({ run, text: part });
       if (/[ \-/@]$/.test(part)) chunks.push([]);
     }
   }
   return chunks.filter((chunk) => chunk.length > 0);
+}
+
+/** The chunks of a title, those joined that its readers take for one word. */
+function titleChunks(title: readonly Piece[]): Piece[][] {
+  const joined: Piece[][] = [];
+  const parts = titleParts(title.map(({ text }) => text).join(''));
+  const ends = parts.map((_, index) => parts.slice(0, index + 1).reduce((sum, part) => sum + part.text.length, 0));
+  let at = 0;
+  for (const chunk of chunksOf(title)) {
+    const part = parts[ends.findIndex((end) => end > at)];
+    const begins = ends.includes(at) || at === 0;
+    if (part?.isTogether && !begins) joined.at(-1)?.push(...chunk);
+    else joined.push(chunk);
+    at += chunk.reduce((sum, piece) => sum + piece.text.length, 0);
+  }
+  return joined;
 }
 
 /** A chunk as it is, or letter by letter if it is wider than a line. */
