@@ -16,7 +16,8 @@ const isNoFee = (text: string, at: number) =>
   );
 
 /** What is kept of a fee that is given back is an amount of its own. */
-const KEPT = /refund|cancel|deduct|less|rembours|annul|retenu|استرداد|إلغاء/i;
+const KEPT =
+  /refund|cancel|deduct|less|\bkeep|withh[eo]ld|gard(?:ons|ent)|conserv|rembours|annul|retenu|استرداد|إلغاء/i;
 
 const sentenceAround = (text: string, at: number) =>
   text.slice(text.lastIndexOf('. ', at) + 1, at) + (text.slice(at).split(/[.!?](?:\s|$)/)[0] ?? '');

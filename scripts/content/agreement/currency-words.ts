@@ -17,6 +17,12 @@ const WORDS: readonly (readonly [word: string, name: RegExp])[] = [
   ['zlotys?|złotych', /zloty/i],
   ['kron(?:er|or|e|a)|crowns?|couronnes?', /krone|krona|koruna/i],
   ['shillings?', /shilling/i],
+  ['pesos?', /peso/i],
+  ['reais|réaux', /brazilian real/i],
+  ['ouguiyas?', /ouguiya/i],
+  ['liras?|livres? turques?', /\blira\b/i],
+  ['forints?', /forint/i],
+  ['cedis?', /cedi/i],
   ['rands?', /\brand\b/i],
   ['nairas?', /naira/i],
 ];

@@ -6,6 +6,10 @@ import { editionNumber, ordinalIn } from './ordinals';
 const PAST =
   /previous|former|last|past|since|first held|history|after the|following|précédent|passée|depuis|dernière|après l|السابق|الماضي|منذ/i;
 
+/** What follows a conference is of the years after it. */
+const AFTERWARDS =
+  /appear|publish|manuscript|revised|special issue|recordings|paraît|publi|manuscrit|numéro spécial|enregistrements|تنشر|ينشر/i;
+
 /** The year of the conference, beside its acronym or in a sentence about it. */
 export const otherYear: Rule = (text, { brand, years }) => {
   const named =
@@ -22,7 +26,10 @@ export const otherYear: Rule = (text, { brand, years }) => {
   const year = Number(typed.length === 2 ? `20${typed}` : typed);
   // Former editions are spoken of rightly.
   const isPast = PAST.test(text.slice(Math.max(0, found.index - 60), found.index + found[0].length));
-  if (years.includes(year) || year < 2000 || isPast) return undefined;
+  const isAfter =
+    year > Math.max(...years) &&
+    AFTERWARDS.test(text.slice(Math.max(0, found.index - 60), found.index + found[0].length));
+  if (years.includes(year) || year < 2000 || isPast || isAfter) return undefined;
   return flawAt(found, {
     message: `"${found[0]}" is of ${year}; the conference is in ${years.join(' and ')}.`,
     hint: 'Correct the year, or write {{conference.acronym}}, which is always right. If a former edition is meant, accept this warning.',

@@ -95,7 +95,12 @@ const isPastDeadline = (text: string, { year, start }: TypedDate, years: readonl
 
 /** Hotels, embassies and refunds have dates of their own, which no table holds. */
 const OF_OTHERS =
-  /hotel|room|reserv|book|refund|cancel|visa|hôtel|chambre|réserv|rembours|annul|غرف|فندق|حجز|تأشير|استرداد|إلغاء/i;
+  /hotel|hostel|lodging|accommodation|residence|dormitor|room|reserv|book|refund|cancel|visa|hôtel|chambre|résidence|logement|hébergement|réserv|rembours|annul|غرف|فندق|حجز|تأشير|استرداد|إلغاء|إقامة|سكن/i;
+/** What follows a conference: its volume and its recordings. */
+const AFTERWARDS =
+  /record|video|volume|proceedings|journal|revis|manuscript|publish|publication|appear|special issue|extended version|survey|enregistr|vidéo|actes|revue|manuscrit|paraît|parution|numéro spécial|تسجيلات|نشر|مجلة|كتاب/i;
+/** So many days after the end, nobody speaks of them any more. */
+const LONG_AFTER = 800;
 const OF_THE_CONFERENCE =
   /submi|paper|abstract|notif|regist|conference|poster|soumi|article|inscri|colloque|conférence|مؤتمر|تسجيل|تقديم/i;
 /** They lie within so many days before the end of the conference. */
@@ -108,8 +113,10 @@ function isOfOthers(text: string, date: TypedDate, end: string): boolean {
   const sentence =
     text.slice(Math.max(text.lastIndexOf('. ', start), text.lastIndexOf('\n\n', start)) + 1, start) +
     (text.slice(last).split(/[.!?](?:\s|$)|\n\s*\n/)[0] ?? '');
-  if (!OF_OTHERS.test(sentence) || OF_THE_CONFERENCE.test(sentence) || !exists(date)) return false;
+  if (!exists(date)) return false;
   const before = (Date.parse(end) - Date.UTC(year ?? Number(end.slice(0, 4)), month - 1, day)) / DAY_MS;
+  if (AFTERWARDS.test(sentence) && before < -AFTER && before > -LONG_AFTER) return true;
+  if (!OF_OTHERS.test(sentence) || OF_THE_CONFERENCE.test(sentence)) return false;
   return before >= -AFTER && before < BEFORE;
 }
 

@@ -7,8 +7,8 @@ import { bicForm, ibanChecksum } from './bank-account';
 import { brokenAnchor } from './broken-anchor';
 import { brokenFont } from './broken-font';
 import { brokenLink } from './broken-link';
+import { cellLeftEmpty } from './cell-left-empty';
 import { cellsExchanged } from './cells-exchanged';
-import { chairPresents } from './chair-presents';
 import type { Check } from './check';
 import { cityInCountry, universityOfCountry } from './city-in-country';
 import { conferenceDates } from './conference-dates';
@@ -69,6 +69,7 @@ import { missingSource } from './missing-source';
 import { mixedAlphabets } from './mixed-alphabets';
 import { moreThanAName } from './more-than-a-name';
 import { nameForm } from './name-form';
+import { nameInText } from './name-in-text';
 import { nameGap, nameTwice } from './name-twice';
 import { nearDomain } from './near-domain';
 import { ofAnotherPerson, speakerOfTitle } from './of-another-person';
@@ -83,6 +84,7 @@ import { paperInOtherSession } from './paper-in-other-session';
 import { paperTimes } from './paper-times';
 import { ambiguousSpelling, duplicatePerson, unmentionedPerson } from './people-file';
 import { personDoubleBooked } from './person-double-booked';
+import { phoneNumber } from './phone-number';
 import { phraseNames } from './phrase-names';
 import { pictureFile } from './picture-file';
 import { pictureMetadata } from './picture-metadata';
@@ -254,6 +256,9 @@ export const checks = [
   ownPageAbsolute,
   placeholder,
   repeatedWord,
+  phoneNumber,
+  nameInText,
+  cellLeftEmpty,
   severalNamesInCell,
   sharedPortrait,
   sharedEmail,
@@ -326,7 +331,6 @@ export const checks = [
   unlikeItsId,
   unlikeSession,
   affiliationCountry,
-  chairPresents,
   contactsExchanged,
   contactTwice,
   countsOfRecord,

@@ -5,6 +5,7 @@ import { mayBeOtherLanguage, otherLanguageOf } from '../texts/languages';
 import { sentencesIn } from '../texts/sentences';
 import { type Flaw, flawReport, quote } from '../texts/text-check';
 import { nameOfLanguage } from '../validate/languages';
+import { valueAt } from '../value-at';
 import { defineCheck } from './check';
 
 /** Texts that people read as sentences, and titles; names of people, places and institutions are in any language. */
@@ -44,12 +45,22 @@ export const otherLanguage = defineCheck(['conference'], ({ conference }, site) 
 const isRead = ({ kind, field }: WrittenText) =>
   (kind === 'prose' || kind === 'markdown') && (TITLES.has(field) || SENTENCES.has(field));
 
-function flawOf({ text, field, entry, collection }: WrittenText, language: string): Flaw | undefined {
+/** A section whose heading and text are in another script is there for those who read it: "بالعربية" on a French site. */
+function isHeadedSo({ field, path, entry, text }: WrittenText, language: string): boolean {
+  if (field !== 'text' && field !== 'heading') return false;
+  const section = valueAt(entry.value, path.slice(0, -1));
+  const other = isRecord(section) ? section[field === 'text' ? 'heading' : 'text'] : undefined;
+  const isArabic = (words: unknown) => typeof words === 'string' && /^\P{L}*\p{Script=Arabic}/u.test(words);
+  return !language.startsWith('ar') && isArabic(text) && isArabic(other);
+}
+
+function flawOf(written: WrittenText, language: string): Flaw | undefined {
+  const { text, field, entry, collection } = written;
   const isTitle = TITLES.has(field);
   const said = isRecord(entry.value) && typeof entry.value.language === 'string' ? entry.value.language : undefined;
   // Papers in English are usual where a site is in Arabic, and the letters say it.
   const isOwnScript = language.startsWith('ar') && (collection === 'papers' || collection === 'posters');
-  if (said !== undefined || isOwnScript) return undefined;
+  if (said !== undefined || isOwnScript || isHeadedSo(written, language)) return undefined;
   const plain = text.replace(MARKED, (part) => ' '.repeat(part.length));
   for (const { words: sentence, start, end } of sentencesIn(plain)) {
     const other = otherLanguageOf(sentence, language, isTitle ? 'title' : 'sentence');

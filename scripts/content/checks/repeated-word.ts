@@ -2,7 +2,7 @@ import { defineTextCheck, flawAt, quote } from '../texts/text-check';
 
 /** "Off policy policy evaluation" has a compound, and a word. */
 const TWICE =
-  /(?<!(?<!\p{L})(?:off|on|non|multi|cross|inter|self|pre|post|sub|semi|co)[ -])(?<![\p{L}\p{M}'’\u2010-\u2015-])([\p{Ll}\p{Script=Arabic}]{2,})\s+\1(?![\p{L}\p{M}'’\u2010-\u2015-])/u;
+  /(?<!(?<!\p{L})(?:(?:off|non|multi|cross|inter|self|pre|post|sub|semi|co)[ -]|on-|on (?=policy)))(?<![\p{L}\p{M}'’\u2010-\u2015-])(a(?= a \p{L})|[\p{Ll}\p{Script=Arabic}]{2,})\s+\1(?![\p{L}\p{M}'’\u2010-\u2015-])/u;
 /** A full stop or comma twice, after a word; three are an ellipsis. */
 const SIGN_TWICE = /(?<=[\p{L}\p{M}\d)])(\.\.|,,|;;)(?=\s|$)/u;
 /** Words that are rightly written twice. */

@@ -2,6 +2,7 @@ import { tally } from '../../../renderer/format/grouped';
 import { collectionNames } from '../collections';
 import { peopleIn } from '../people/mentions';
 import { isOneName } from '../people/name-forms';
+import { isNameSlip } from '../people/name-slip';
 import { listing, lists, naming } from '../people/naming';
 import { eachName, personFields } from '../people/person-fields';
 import { roles } from '../people/roles';
@@ -55,7 +56,9 @@ export const unknownChair = defineCheck(
       for (const { value, at } of entriesOf(records, collection)) {
         eachName(value, field, (name, trail) => {
           if (!isOneName(name) || known.has(site.people.identityOf(name)) || problems.length >= MOST_PROBLEMS) return;
-          const near = nearest(name);
+          const nearby = nearest(name);
+          // Chairs of no list share their family names with people of the lists; slips are nearer.
+          const near = isCustom && nearby !== undefined && !isNameSlip(name, nearby) ? undefined : nearby;
           // A slip is made once: who chairs two sessions under one name has it.
           if (near === undefined && (isCustom || (times.get(site.people.identityOf(name)) ?? 0) > 1)) return;
           const hint = near

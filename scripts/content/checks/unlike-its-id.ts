@@ -11,8 +11,10 @@ import { defineCheck } from './check';
 const FOLLOWING = ['doi', 'pdf', 'slides', 'video', 'number'] as const;
 /** Fewer rows show no custom. */
 const FEWEST = 5;
-/** So many rows that do otherwise are slips; more are another custom. */
+/** So many rows that do otherwise are slips; more are another custom, unless they bear the numbers of other rows. */
 const MOST_SLIPS = 2;
+/** A block of rows that slipped is no larger part of the table. */
+const BLOCK = 0.2;
 const CUSTOM = 0.7;
 
 const GAP = '\u0000';
@@ -41,22 +43,30 @@ function slipsIn(entries: readonly Entry[], column: string): Diagnostic[] {
   });
   if (rows.length < FEWEST) return [];
   const [custom, count = 0] = mostFirst(tally(rows, ({ opened }) => opened))[0] ?? [];
-  if (custom === undefined || count < rows.length * CUSTOM || rows.length - count > MOST_SLIPS)
+  if (custom === undefined || count < rows.length * CUSTOM) return prefixSlips(rows, column);
+  // "10.5555/2031.10" of paper 10 bears its number twice, and is right all the same.
+  const others = rows.filter(({ opened, text, number }) => opened !== custom && text !== custom.replace(GAP, number));
+  const [before = '', after = ''] = custom.split(GAP);
+  const ofAnotherRow = others.every(
+    ({ text }) =>
+      text.startsWith(before) &&
+      text.endsWith(after) &&
+      /^\d+$/.test(text.slice(before.length, text.length - after.length)),
+  );
+  if (others.length > (ofAnotherRow ? Math.max(MOST_SLIPS, rows.length * BLOCK) : MOST_SLIPS))
     return prefixSlips(rows, column);
-  return rows
-    .filter(({ opened }) => opened !== custom)
-    .map(({ entry, text, number }) => {
-      const meant = custom.replace(GAP, number);
-      return warning(
-        'unlike-column',
-        entry.at(column),
-        `"${text}" does not bear the number of its row, ${number}, as all others do.`,
-        {
-          hint: `Did you mean "${meant}"? A spreadsheet counts on when a cell is pulled down.`,
-          fix: { from: text, to: meant, isCertain: false },
-        },
-      );
-    });
+  return others.map(({ entry, text, number }) => {
+    const meant = custom.replace(GAP, number);
+    return warning(
+      'unlike-column',
+      entry.at(column),
+      `"${text}" does not bear the number of its row, ${number}, as all others do.`,
+      {
+        hint: `Did you mean "${meant}"? A spreadsheet counts on when a cell is pulled down.`,
+        fix: { from: text, to: meant, isCertain: false },
+      },
+    );
+  });
 }
 
 /** One DOI among many of another prefix. */

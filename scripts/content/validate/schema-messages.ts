@@ -69,6 +69,7 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
       // A group of fields may have one that is called toString.
       hint:
         asMeant?.hint ??
+        (schema.money !== undefined ? roundedHint(data) : undefined) ??
         (type === 'integer' && turned(data)
           ? `A spreadsheet or a keyboard has put decimals into it, or made it of something else. Write a whole number. ${AS_TEXT}`
           : undefined) ??
@@ -96,6 +97,15 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
   maximum: ({ found, field, params, at }) =>
     error('out-of-range', at, `${found} is too large for ${field}.`, { hint: `It must be at most ${params.limit}.` }),
 };
+
+/** What to do with an amount that has cents: fees are whole, because the payment service is sent whole amounts. */
+function roundedHint(data: unknown): string | undefined {
+  if (typeof data !== 'string' && typeof data !== 'number') return undefined;
+  const [, units = '', parts = ''] = /^(\d+)[.,](\d{1,2})$/.exec(String(data).trim()) ?? [];
+  if (units === '') return undefined;
+  const rounded = Number(units) + (Number(parts.padEnd(2, '0')) >= 50 ? 1 : 0);
+  return `Amounts are whole, as the payment service takes them: round it to ${rounded}, or state the fees of this column in another currency.`;
+}
 
 /** How to keep spreadsheets from rewriting what is typed. */
 const AS_TEXT = 'Format the column as text first, and then type it again: a spreadsheet leaves texts alone.';

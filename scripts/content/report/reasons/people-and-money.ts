@@ -29,12 +29,6 @@ export const peopleAndMoney: readonly Reason[] = [
     ar: 'السطر المنسوخ يظهر شخصا مرتين، أو بصورة غيره أو بريده أو جامعته.',
   },
   {
-    codes: ['chair-presents'],
-    en: 'Whoever speaks cannot keep the time and call for questions: often the chair is that of another session.',
-    fr: 'Qui parle ne peut tenir l’horloge ni donner la parole : souvent, ce président est celui d’une autre session.',
-    ar: 'من يتكلم لا يضبط الوقت ولا يدير الأسئلة: غالبا ما يكون رئيس جلسة أخرى.',
-  },
-  {
     codes: ['title-page-authors'],
     en: 'The order of authors is the order of credit: citations must not say another one than the paper itself.',
     fr: 'L’ordre des auteurs est celui du mérite : une citation ne doit pas en dire un autre que l’article lui-même.',

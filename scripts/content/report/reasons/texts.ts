@@ -33,6 +33,18 @@ export const texts: readonly Reason[] = [
     ar: 'تنتقل الهفوة إلى البرامج والاستشهادات والتقويمات حيث لا يصلحها أحد.',
   },
   {
+    codes: ['cell-left-empty'],
+    en: 'One paper without an abstract, one reviewer without a country: visitors take it for a fault of the site.',
+    fr: 'Un seul article sans résumé, un seul relecteur sans pays : les visiteurs y voient une faute du site.',
+    ar: 'ورقة واحدة بلا ملخص أو محكم واحد بلا بلد: يظنه الزوار عيبا في الموقع.',
+  },
+  {
+    codes: ['phone-number'],
+    en: 'Whoever is lost on the way, or needs help, dials it once.',
+    fr: 'Qui s’est perdu en route, ou a besoin d’aide, ne le compose qu’une fois.',
+    ar: 'من ضل الطريق أو احتاج إلى مساعدة يطلبه مرة واحدة.',
+  },
+  {
     codes: ['empty-text', 'merge-conflict', 'placeholder'],
     en: 'Visitors would read what was meant for the organisers: that something is still to be written or decided.',
     fr: 'Les visiteurs liraient une note entre organisateurs : quelque chose reste à écrire ou à décider.',
