@@ -5,7 +5,7 @@ import { baseData } from '../../content/support/fixture';
 
 /** A logo, shown small and linked to as it is, and a portrait. */
 export const LOGO = '/images/partners/baobab-robotics.png';
-export const PORTRAIT = '/images/people/aicha-maiga.jpg';
+const PORTRAIT = '/images/people/aicha-maiga.jpg';
 
 /** Puts pictures of the sample into a data folder's own. */
 export function layPictures(dataDir: string, ...pictures: readonly string[]): void {
