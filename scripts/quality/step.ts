@@ -35,34 +35,40 @@ export async function runStep(step: Step, limit?: number): Promise<StepResult> {
   return run(step, limit, 'inherit');
 }
 
-/** Runs every step, those after a failed one too. */
-export async function runSteps(steps: readonly Step[], limit?: () => number): Promise<StepResult[]> {
-  const results: StepResult[] = [];
-  for (const step of steps) results.push(await runStep(step, limit?.()));
-  return results;
+/** Steps that had no screen: how they went, and what they said, to be shown afterwards. */
+interface Aside {
+  readonly results: readonly StepResult[];
+  readonly said: string;
 }
 
-/** Runs every step while another has the screen: what they say comes with how they went, to be shown afterwards. */
-export async function runStepsAside(
-  steps: readonly Step[],
-  limit?: () => number,
-): Promise<{ readonly results: StepResult[]; readonly said: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'conference-site-steps-'));
-  const results: StepResult[] = [];
-  let said = '';
+async function runAside(step: Step, limit: number | undefined): Promise<Aside> {
+  const folder = mkdtempSync(join(tmpdir(), 'conference-site-step-'));
   try {
-    for (const step of steps) {
-      const file = join(folder, 'said');
-      const output = openSync(file, 'w');
-      results.push(await run(step, limit?.(), ['ignore', output, output]));
-      closeSync(output);
-      said += `${heading(step)}\n${readFileSync(file, 'utf8')}`;
-    }
-    return { results, said };
+    const file = join(folder, 'said');
+    const output = openSync(file, 'w');
+    const result = await run(step, limit, ['ignore', output, output]);
+    closeSync(output);
+    return { results: [result], said: `${heading(step)}\n${readFileSync(file, 'utf8')}` };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const joined = (all: readonly Aside[]): Aside => ({
+  results: all.flatMap(({ results }) => results),
+  said: all.map(({ said }) => said).join(''),
+});
+
+/** Runs every step, one after the other, while another has the screen. */
+export async function runStepsAside(steps: readonly Step[], limit?: () => number): Promise<Aside> {
+  const all: Aside[] = [];
+  for (const step of steps) all.push(await runAside(step, limit?.()));
+  return joined(all);
+}
+
+/** Runs steps side by side, none of which needs what another makes. */
+export const runStepsTogether = async (steps: readonly Step[]): Promise<Aside> =>
+  joined(await Promise.all(steps.map((step) => runAside(step, undefined))));
 
 /** One line a step: its name, how it went, how long it took. */
 export function summarise(results: readonly StepResult[]): string {

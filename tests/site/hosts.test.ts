@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tried } from '../support/rounds';
+import { someOfEach, tried } from '../support/rounds';
 import { ask, type Question } from './support/ask';
 import { files } from './support/built-site';
 import { ADDRESSES } from './support/routes';
@@ -50,6 +50,11 @@ async function answerOf(origin: string, path: string, question: Question) {
 const encoded = (address: string) => address.replaceAll('&', '%26').replaceAll('.', '%2E');
 const addresses = ADDRESSES.map(({ address }) => address);
 
+const allFiles = [...files].filter((file) => /\.(?!br$|gz$)\w+$/.test(file) && !/^\/[._]/.test(file));
+/** Servers tell files by their folders and the endings of their names. */
+const kindOf = (file: string) => `${file.split('/').slice(0, -1).slice(0, 2).join('/')} ${/\.\w+$/.exec(file)}`;
+const FILES = someOfEach(allFiles, kindOf, 6);
+
 const REQUESTS: readonly (readonly [kind: string, paths: readonly string[]])[] = [
   ['every route and alias', addresses],
   ['addresses with & and . written in percent', addresses.filter((each) => encoded(each) !== each).map(encoded)],
@@ -57,7 +62,7 @@ const REQUESTS: readonly (readonly [kind: string, paths: readonly string[]])[] =
   ['addresses with a slash at the end', addresses.filter((each) => each !== '/').map((each) => `${each}/?a=b&c`)],
   ['addresses in other letters', ['/CALLFORPAPERS', '/finalSchedule', '/Pay', '/aihealthcare', '/INDEX.HTML']],
   ['results of payments', ['/Registrationok/8f14-ceea?orderId=42&lang=en', '/Registrationok/a.b', '/Registrationok/']],
-  ['every file', [...files].filter((file) => /\.(?!br$|gz$)\w+$/.test(file) && !/^\/[._]/.test(file))],
+  ['files of every kind', FILES],
   [
     'what is not there',
     ['/nowhere', '/nowhere/', '/pay/now', '/aiindustry4', '/assets/gone.js', '/documents/gone.pdf'],

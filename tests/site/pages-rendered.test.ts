@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeVersion } from '../../scripts/cache/code-version.mjs';
 import { fileCache } from '../../scripts/cache/file-cache';
 import { type Keeper, keeperOf } from '../../scripts/cache/kept-work';
+import { keptSteps } from '../../scripts/content/kept-steps';
 import { shownOf } from '../../scripts/exports/export';
 import { sample } from '../../scripts/new/sample';
 import { keptBundle } from '../../scripts/site/kept-bundle';
@@ -12,6 +13,7 @@ import { pageFile } from '../../scripts/site/page-file.mjs';
 import { prerenderPages } from '../../scripts/site/prerender-pages';
 import { siteFolder } from '../../scripts/site/site-folder';
 import { compile } from '../content/support/compile';
+import { shortenProgram } from '../support/short-program';
 import { asWithoutVitest } from './support/without-vitest';
 
 /** The pages of a build, and which of them it has rendered. */
@@ -27,9 +29,10 @@ let first: Pages;
 /** The pages of the build before: to build once more what has not changed tells nothing new. */
 let latest: Pages;
 let builds = 0;
+const steps = keptSteps();
 
 async function buildPages(): Promise<Pages> {
-  const { site: made } = await compile({ dataDir, publicDir: sample.public, publicIsShared: true });
+  const { site: made } = await compile({ dataDir, publicDir: sample.public, publicIsShared: true, steps });
   if (!made) throw new Error('The data has errors.');
   const contents = shownOf(made);
   builds += 1;
@@ -70,6 +73,7 @@ const changed = (before: Pages, after: Pages) =>
 
 beforeAll(async () => {
   cpSync(sample.data, dataDir, { recursive: true, filter: (path) => path !== sample.public });
+  shortenProgram(dataDir);
   first = await buildPages();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#content';
 import { escapeRegExp } from '../../scripts/content/texts/escape-reg-exp';
+import { shortenProgram } from '../support/short-program';
 import { ask } from './support/ask';
 import { copyProject, type ProjectCopy } from './support/copy-of-project';
 import { factsOf, type ServedSite, serveSite } from './support/serve';
@@ -55,6 +56,7 @@ let copy: ProjectCopy;
 let site: ServedSite;
 beforeAll(async () => {
   copy = copyProject({ withCache: true });
+  shortenProgram(join(copy.dir, 'data'));
   for (const file of filesOf(join(copy.dir, 'data')).filter((name) => /\.(?:yaml|csv)$/.test(name))) {
     const text = readFileSync(file, 'utf8');
     writeFileSync(

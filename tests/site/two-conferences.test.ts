@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteContent } from '../../renderer/site';
@@ -14,6 +14,7 @@ import { renderSite } from '../../scripts/site/render-site.mjs';
 import { sampleSite } from '../renderer/support/sample-site';
 import { LAST_YEAR, layLastYear } from '../support/last-year';
 import { someOfEach } from '../support/rounds';
+import { shortenProgram } from '../support/short-program';
 import { ask } from './support/ask';
 import { type Bundle, makeBundle } from './support/bundle';
 import { readPage } from './support/read-page';
@@ -46,7 +47,10 @@ describe('a site with a past edition', () => {
   beforeAll(async () => {
     const publicDir = sample.public;
     const { folder } = bundle;
-    const compiled = await compileSite({ dataDir: layLastYear(folder), publicDir, publicIsShared: true });
+    const short = join(folder, 'short');
+    cpSync(sample.data, short, { recursive: true, filter: (path) => path !== sample.public });
+    shortenProgram(short);
+    const compiled = await compileSite({ dataDir: layLastYear(folder, short), publicDir, publicIsShared: true });
     if (!compiled.site) throw new Error('The data have errors.');
     site = compiled.site;
     dir = join(folder, 'editions');

@@ -24,8 +24,9 @@ export async function leastRatios<Name extends string>(
   const entries = Object.entries<(typeof others)[Name]>(others);
   const least = new Map(entries.map(([name]) => [name, Number.POSITIVE_INFINITY]));
   for (let round = 0; round < ROUNDS; round++) {
+    const own = await cost(work, 1);
     for (const [name, { than, times }] of entries) {
-      const ratio = (await cost(work, 1)) / ((await cost(than, times)) / times);
+      const ratio = own / ((await cost(than, times)) / times);
       least.set(name, Math.min(least.get(name) ?? ratio, ratio));
     }
     if (entries.every(([name, { limit }]) => (least.get(name) ?? limit) <= limit)) break;

@@ -73,7 +73,7 @@ export const HOSTS: readonly Gate[] = [
     gate: 'Caddy',
     broken: '`immutable` is removed',
     edits: [replaced('dist/hosting/caddy/site.caddy', ', immutable', '')],
-    proof: { test: HOSTS_TEST, only: '^Caddy.*every file' },
+    proof: { test: HOSTS_TEST, only: '^Caddy.*files of every kind' },
     says: 'immutable',
   },
   {
