@@ -55,7 +55,7 @@ export async function gzipInParts(bytes: Uint8Array, cache: FileCache): Promise<
 }
 
 /** Where the parts of a file end; the last one at its end. */
-export function endsOfParts(bytes: Uint8Array): readonly number[] {
+function endsOfParts(bytes: Uint8Array): readonly number[] {
   const ends: number[] = [];
   let start = 0;
   let sum = 0;
