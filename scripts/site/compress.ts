@@ -6,13 +6,14 @@ import { PROGRAM_FOLDER } from '../../renderer/mine/program-files';
 import type { FileCache } from '../cache/file-cache';
 import { hashOf } from '../cache/hash-of.mjs';
 import { isText } from '../hosting/policy/content-types';
+import { gzipInParts } from './gzip-in-parts';
 import { progress } from './progress';
 import type { SiteFolder } from './site-folder';
 
 const brotli = promisify(brotliCompress);
 
 /** Changes with how the copies are made. */
-const VERSION = 'compressed-5';
+const VERSION = 'compressed-6';
 
 /** In bytes: of a larger file, nobody waits for the last kilobytes. It is the whole program in one file, for machines. */
 const LARGE = 256 * 1024;
@@ -78,7 +79,7 @@ export async function compressSite(site: SiteFolder, cache: FileCache): Promise<
     const hash = hashOf(text, 32);
     const copy = (ending: string, make: () => Promise<Uint8Array>) =>
       cache.get(`${VERSION}.${hash}${ending}`, make).then((bytes) => site.write(name + ending, ownKey, bytes));
-    await copy('.gz', async () => gzipSync(text, GZIP));
+    await copy('.gz', async () => (size > LARGE ? gzipInParts(text, cache) : gzipSync(text, GZIP)));
     await copy('.br', () => brotli(text, { params: parametersOf(name, size) }));
   };
   const compress = async (advance: () => void) => {

@@ -1,6 +1,7 @@
 import './pdfkit-types';
 import type { Direction } from '../../../../renderer/words/direction';
 import type { DocumentColours } from '../colours';
+import { drawLetters } from './draw-letters';
 import { arabicOf, type Face, faceIn, pieceWidth, widthIn } from './fonts';
 import type { InlineTags } from './inline-tags';
 import { type PlacedText, partsOfLine } from './line-parts';
@@ -112,10 +113,11 @@ export class Canvas {
     // Thousandths of the size: from the top of a line to where its letters stand. Both fonts of a line stand on one.
     const baseline = top + lower + (size * this.doc._font.ascender) / 1000;
     if (arabic) this.doc.font(arabicOf(face));
-    const [y, options] = arabic ? [baseline, { baseline: 'alphabetic' } as const] : [top + lower, {}];
+    const y = arabic ? baseline : top + lower;
     // A text with a break in it is of several parts.
-    if (text.includes('\n')) this.doc.text(text, left, y, { lineBreak: false, ...options });
-    else this.doc._fragment(text, left, y, { textWidth: width, wordCount: 0, ...options });
+    if (text.includes('\n'))
+      this.doc.text(text, left, y, { lineBreak: false, ...(arabic && { baseline: 'alphabetic' }) });
+    else drawLetters(this.doc, text, { left, top: y, width, isBaseline: arabic });
     if (underline) {
       const seen = pieceWidth(this.doc, { text: text.trimEnd(), arabic }, face);
       this.doc.rect(this.across(x, seen), top + leading * 0.86, seen, 0.5).fill(ink);

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type VisualPiece, visualPieces } from '../../lettering/visual-pieces';
+import { hasArabic, type VisualPiece, visualPieces, withoutMarks } from '../../lettering/visual-pieces';
 import type { Run } from '../blocks';
 import type { ShapedWords } from './shaped-words';
 import type { Style } from './theme';
@@ -67,6 +67,7 @@ export const arabicOf = (face: Face): Font =>
 
 /** The width of a text in the current font size, whatever scripts are in it. */
 export function widthIn(doc: PDFKit.PDFDocument, text: string, face: Face): number {
+  if (!hasArabic(text)) return pieceWidth(doc, { text: withoutMarks(text), arabic: false }, face);
   return visualPieces([text], 'ltr').reduce((sum, piece) => sum + pieceWidth(doc, piece, face), 0);
 }
 

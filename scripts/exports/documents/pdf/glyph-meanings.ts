@@ -8,7 +8,7 @@ const FIRST_OF_OURS = 0x10000;
  */
 export function idsByMeaning({ font, subset }: Pick<PDFKit.ShapingFont, 'font' | 'subset'>) {
   haveGlyphsMeanWhatIsAsked(font);
-  const first = new Map<number, string>();
+  const first = new Map<number, string | number>();
   const ours = new Map<string, number>();
   const glyphOf: number[] = [];
   const include = subset.includeGlyph.bind(subset);
@@ -21,7 +21,8 @@ export function idsByMeaning({ font, subset }: Pick<PDFKit.ShapingFont, 'font' |
     return known;
   };
   return ({ id, codePoints }: { readonly id: number; readonly codePoints: readonly number[] }): number => {
-    const meaning = String(codePoints);
+    // Nearly all stand for one letter.
+    const meaning = codePoints.length === 1 ? (codePoints[0] ?? '') : String(codePoints);
     const known = first.get(id) ?? meaning;
     first.set(id, known);
     if (known === meaning) return id;

@@ -22,6 +22,14 @@ interface Piece {
 
 const piecesOf = (text: Text): Piece[] => text.map((run) => ({ run, text: run.text }));
 
+/** Pieces that stay together, and how wide they are. */
+interface Chunk {
+  readonly pieces: readonly Piece[];
+  readonly width: number;
+  /** Without the space at its end, for which a line need not have room. */
+  readonly seen: number;
+}
+
 /** Breaks a text into lines no wider than `width`. Never gives no line at all. */
 export const breakLines = (text: Text, width: number, measure: Measure): Line[] =>
   linesOf(chunksOf(piecesOf(text)), width, measure);
@@ -29,7 +37,7 @@ export const breakLines = (text: Text, width: number, measure: Measure): Line[] 
 /** Breaks a title into lines no wider than `width`, and not between a word and its number, as on the site's pages. */
 export function titleLines(text: Text, width: number, measure: Measure): Line[] {
   const chunks = titleChunks(piecesOf(text)).flatMap((chunk) =>
-    widthOf(withoutLastSpace(chunk), measure) <= width ? [chunk] : chunksOf(chunk),
+    measured(chunk, measure).seen <= width ? [chunk] : chunksOf(chunk),
   );
   return linesOf(chunks, width, measure);
 }
@@ -37,13 +45,15 @@ export function titleLines(text: Text, width: number, measure: Measure): Line[] 
 function linesOf(chunks: readonly Piece[][], width: number, measure: Measure): Line[] {
   const lines: Piece[][] = [[]];
   let filled = 0;
-  for (const chunk of chunks.flatMap((each) => fitting(each, width, measure))) {
-    if (filled > 0 && filled + widthOf(withoutLastSpace(chunk), measure) > width) {
-      lines.push([]);
-      filled = 0;
+  for (const whole of chunks) {
+    for (const chunk of fitting(measured(whole, measure), width, measure)) {
+      if (filled > 0 && filled + chunk.seen > width) {
+        lines.push([]);
+        filled = 0;
+      }
+      lines.at(-1)?.push(...chunk.pieces);
+      filled += chunk.width;
     }
-    lines.at(-1)?.push(...chunk);
-    filled += widthOf(chunk, measure);
   }
   return lines.map((pieces) => toSegments(pieces, measure));
 }
@@ -94,16 +104,21 @@ function titleChunks(title: readonly Piece[]): Piece[][] {
 }
 
 /** A chunk as it is, or letter by letter if it is wider than a line. */
-function fitting(chunk: Piece[], width: number, measure: Measure): Piece[][] {
-  if (widthOf(withoutLastSpace(chunk), measure) <= width) return [chunk];
-  return chunk.flatMap(({ run, text }) => [...text].map((letter) => [{ run, text: letter }]));
+function fitting(chunk: Chunk, width: number, measure: Measure): readonly Chunk[] {
+  if (chunk.seen <= width) return [chunk];
+  return chunk.pieces.flatMap(({ run, text }) => [...text].map((letter) => measured([{ run, text: letter }], measure)));
 }
 
-const widthOf = (pieces: readonly Piece[], measure: Measure) =>
-  pieces.reduce((sum, { run, text }) => sum + measure(text, run), 0);
-
-const withoutLastSpace = (pieces: readonly Piece[]) =>
-  pieces.map((piece, index) => (index === pieces.length - 1 ? { ...piece, text: piece.text.trimEnd() } : piece));
+function measured(pieces: readonly Piece[], measure: Measure): Chunk {
+  let [width, seen] = [0, 0];
+  for (const [index, { run, text }] of pieces.entries()) {
+    const own = measure(text, run);
+    const shown = index === pieces.length - 1 ? text.trimEnd() : text;
+    seen += shown === text ? own : measure(shown, run);
+    width += own;
+  }
+  return { pieces, width, seen };
+}
 
 /** Joins the pieces of each run; the space at the end of a line stays, for those who copy or listen. */
 function toSegments(pieces: readonly Piece[], measure: Measure): Line {

@@ -18,6 +18,7 @@ declare global {
     interface PDFDocument {
       /** The font that was chosen last. */
       readonly _font: ShapingFont;
+      readonly _fontSize: number;
       /** Bytes that were written. */
       _offset: number;
       /** Writes a part of the file, a string with the end of a line. */
@@ -35,6 +36,9 @@ declare global {
     }
     /** A font that is embedded: it shapes a text word by word, and has each word shaped once. */
     interface ShapingFont {
+      /** Its name on the pages. */
+      readonly id: string;
+      readonly ref: () => PDFKitReference;
       /** Thousandths of the font's size in a font unit. */
       readonly scale: number;
       /** From the line on which letters stand to the top of a line, in thousandths of the size. */
@@ -49,6 +53,8 @@ declare global {
       widthOfString(text: string, size: number, features?: unknown): number;
       /** Gives the glyphs of a text numbers in the document. */
       encode(text: string, features?: unknown): EncodedText;
+      /** What a page has of a text as the operand of TJ, if its letters stand on the line; `takeWordByWord` gives a font this. */
+      shown(text: string): string | undefined;
     }
     /** The glyphs of a font that a document uses. */
     interface GlyphSubset {

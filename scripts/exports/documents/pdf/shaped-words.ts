@@ -46,13 +46,15 @@ export class ShapedWords {
     font.layoutCached = (word) => {
       const before = laidOut[word];
       if (before) return before;
-      const found = known[word];
-      const run = found ? runOf(found, font.scale) : font.layoutRun(word);
-      if (!found) this.#new += 1;
-      const { positions, advanceWidth } = run;
-      const own = { glyphs: run.glyphs.map((glyph) => withId(glyph, idOf(glyph))), positions, advanceWidth };
+      let found = known[word];
+      if (!found) {
+        this.#new += 1;
+        const { glyphs, positions } = font.layoutRun(word);
+        found = known[word] = glyphs.map((glyph, index) => shapedGlyph(glyph, positions[index]));
+      }
+      used[word] = found;
+      const own = runOf(found, font.scale, idOf);
       laidOut[word] = own;
-      known[word] = used[word] = found ?? run.glyphs.map((glyph, index) => shapedGlyph(glyph, run.positions[index]));
       return own;
     };
   }
@@ -83,12 +85,6 @@ function wordsOf(words: Words, font: string): Words[string] {
   return words[font];
 }
 
-const withId = ({ advanceWidth, codePoints }: PDFKit.ShapedRun['glyphs'][number], id: number) => ({
-  id,
-  advanceWidth,
-  codePoints,
-});
-
 const countOf = (words: Words) => Object.values(words).reduce((sum, each) => sum + Object.keys(each).length, 0);
 
 const shapedGlyph = (
@@ -96,13 +92,15 @@ const shapedGlyph = (
   { xAdvance = 0, yAdvance = 0, xOffset = 0, yOffset = 0 }: Partial<PDFKit.ShapedRun['positions'][number]> = {},
 ): ShapedGlyph => [id, advanceWidth, [...codePoints], xAdvance, yAdvance, xOffset, yOffset];
 
-function runOf(shaped: readonly ShapedGlyph[], scale: number): PDFKit.ShapedRun {
-  return {
-    glyphs: shaped.map(([id, advanceWidth, codePoints]) => ({ id, advanceWidth, codePoints })),
-    positions: shaped.map(([_id, width, _letters, xAdvance, yAdvance, xOffset, yOffset]) => ({
-      ...{ xAdvance, yAdvance, xOffset, yOffset },
-      advanceWidth: width * scale,
-    })),
-    advanceWidth: shaped.reduce((sum, [, , , xAdvance]) => sum + xAdvance, 0),
-  };
+/** A word as a document has it, in which each meaning of a glyph has an id. */
+function runOf(shaped: readonly ShapedGlyph[], scale: number, idOf: ReturnType<typeof idsByMeaning>): PDFKit.ShapedRun {
+  const glyphs: PDFKit.ShapedRun['glyphs'][number][] = [];
+  const positions: PDFKit.ShapedRun['positions'][number][] = [];
+  let advance = 0;
+  for (const [id, width, codePoints, xAdvance, yAdvance, xOffset, yOffset] of shaped) {
+    glyphs.push({ id: idOf({ id, codePoints }), advanceWidth: width, codePoints });
+    positions.push({ xAdvance, yAdvance, xOffset, yOffset, advanceWidth: width * scale });
+    advance += xAdvance;
+  }
+  return { glyphs, positions, advanceWidth: advance };
 }

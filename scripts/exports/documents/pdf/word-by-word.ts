@@ -1,3 +1,4 @@
+import { numberOf } from './number-of';
 import './pdfkit-types';
 
 /** A word with the space that ends it, or the last one of a text: pdfkit shapes these. */
@@ -34,4 +35,35 @@ export function takeWordByWord(font: PDFKit.ShapingFont): void {
     }
     return [glyphs, positions];
   };
+  const shown = new Map<string, string | undefined>();
+  const shownWord = (word: string): string | undefined => {
+    const made = shown.has(word) ? shown.get(word) : shownAs(encode.call(font, word));
+    shown.set(word, made);
+    return made;
+  };
+  font.shown = (text) => {
+    let glyphs = '<';
+    for (const word of wordsOf(text)) {
+      const own = shownWord(word);
+      if (own === undefined) return undefined;
+      glyphs += own;
+    }
+    return glyphs.endsWith(' <') ? glyphs.slice(0, -' <'.length) : `${glyphs}> 0`;
+  };
+}
+
+/**
+ * A word within the operand of TJ (ISO 32000-1, 9.4.3): the numbers of its glyphs, and between them how far the next one is moved.
+ * Nothing of a word without glyphs, or with some beside the line.
+ */
+function shownAs([glyphs, positions]: PDFKit.EncodedText): string | undefined {
+  if (glyphs.length === 0) return undefined;
+  let word = '';
+  for (const [index, glyph] of glyphs.entries()) {
+    const position = positions[index];
+    if (position === undefined || position.xOffset !== 0 || position.yOffset !== 0) return undefined;
+    const advance = position.xAdvance - position.advanceWidth;
+    word += advance === 0 ? glyph : `${glyph}> ${numberOf(-advance)} <`;
+  }
+  return word;
 }
