@@ -32,10 +32,12 @@ const WIDE = tried(
   VISITED,
   VISITED.filter((path, at) => IN_BOTH.includes(path) || isTurnOf(at, 0, 8)),
 );
+/** One of words alone, and one that is short: all of it is seen as it comes. */
+const PLAIN = ['/attending', '/Registrationno'];
 /** Of pages that are made of the parts of others, every third. */
 const NARROW = tried(
   VISITED,
-  VISITED.filter((path, at) => WITH_EVERY_PART.includes(path) || isTurnOf(at, 1, 3)),
+  VISITED.filter((path, at) => [...WITH_EVERY_PART, ...PLAIN].includes(path) || isTurnOf(at, 1, 3)),
 );
 
 describe.each([

@@ -1,3 +1,4 @@
+import * as sample from '#content';
 import { directionOf } from '../../../renderer/words/direction';
 import { type BuiltConference, type ConferencePage, oneOfEachKind } from '../../support/built-conference';
 import { IS_THOROUGH, isTurnOf, someOfEach } from '../../support/rounds';
@@ -57,18 +58,22 @@ function placesOfKinds(all: readonly BuiltConference[]): ReadonlyMap<string, rea
 
 /**
  * The pages that a browser opens: all in the thorough round; else each kind in one of the conferences that have it, one after the
- * other, and from right to left as much of each as shows whether it fits. The sample's pages of every kind are examined by themselves.
+ * other, and from right to left as much of each as shows whether it fits. The sample, which one of them is,
+ * with another edition, is examined by itself.
  */
 export function visitsOf(conference: BuiltConference, all: readonly BuiltConference[]): readonly Visited[] {
   const pages = pagesOf(conference, 'one of each kind');
   if (IS_THOROUGH) return pages.map((page) => ({ page, views: VIEWS }));
   const isFromTheRight = directionOf(conference.content.conference.language) === 'rtl';
+  const isSample = conference.content.conference.name === sample.conference.name;
   const kinds = [...placesOfKinds(all)];
   return pages.flatMap((page): Visited[] => {
-    if (EVERYWHERE.includes(page.kind)) return [{ page, views: viewsInShort(page.kind, all.indexOf(conference)) }];
+    const fits = [{ page, views: viewsNamed({ [AT_400_PERCENT]: () => true }) }];
+    if (EVERYWHERE.includes(page.kind))
+      return isSample ? fits : [{ page, views: viewsInShort(page.kind, all.indexOf(conference)) }];
     const at = kinds.findIndex(([kind]) => kind === page.kind);
     const places = kinds[at]?.[1] ?? [];
     if (places[at % places.length] === conference) return [{ page, views: viewsInShort(page.kind, at) }];
-    return isFromTheRight ? [{ page, views: viewsNamed({ [AT_400_PERCENT]: () => true }) }] : [];
+    return isFromTheRight ? fits : [];
   });
 }
