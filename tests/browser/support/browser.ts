@@ -22,7 +22,7 @@ export const CHROMIUM_ARGUMENTS = [
 ];
 
 /** The browser that `npm test` has found or installed. */
-export function chromiumPath(): string {
+function chromiumPath(): string {
   const path = process.env.CHROMIUM_PATH;
   if (!path) throw new Error('CHROMIUM_PATH must name the browser; `npm test` sets it.');
   return path;
