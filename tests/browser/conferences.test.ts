@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as sample from '#content';
-import { directionOf } from '../../renderer/words/direction';
 import {
   type BuiltConference,
   type ConferenceBuilder,
-  type ConferencePage,
   conferenceBuilder,
   oneOfEachKind,
 } from '../support/built-conference';
 import { CONFERENCES } from '../support/conferences';
 import { namesIn } from '../support/gates/foreign-names';
 import { PAGE_GATES } from '../support/gates/page-gates';
-import { IS_THOROUGH, someOfEach } from '../support/rounds';
-import { AXE_ON_COLOURS, HTML_CODESNIFFER } from './examine/accessibility';
-import type { Examiner } from './examine/examiner';
+import { pagesOf, visitsOf } from './examine/conference-visits';
 import { VIEWS, type View } from './examine/views';
 import { beginVisitTo } from './support/browser';
 import { listenForComplaints } from './support/complaints';
@@ -34,39 +30,6 @@ const conferenceNamed = (name: string): BuiltConference => {
   if (!conference) throw new Error(`The conference "${name}" was not built.`);
   return conference;
 };
-
-/** What differs most from conference to conference: looked at in each of them. */
-const EVERYWHERE = ['home', 'schedule'];
-
-/** The views that say most; the others in the thorough round. Dark colours are those of the conference, whatever the page. */
-const IN_SHORT: Readonly<Record<string, (examiner: Examiner, kind: string) => boolean>> = {
-  'in light colours': (examiner, kind) => examiner !== HTML_CODESNIFFER || EVERYWHERE.includes(kind),
-  'in dark colours': (examiner, kind) => examiner === AXE_ON_COLOURS && EVERYWHERE.includes(kind),
-  'in a window of 320 px': () => true,
-};
-const viewsOf = (kind: string): readonly View[] =>
-  VIEWS.flatMap((view): View[] => {
-    if (IS_THOROUGH) return [view];
-    const examiners = view.examiners.filter((examiner) => IN_SHORT[view.name]?.(examiner, kind));
-    return examiners.length > 0 ? [{ ...view, examiners }] : [];
-  });
-
-/** Five pages of each kind or one, of the twelve that are rendered, since all of a kind are made alike; every page in the thorough round. */
-const pagesOf = ({ pages }: BuiltConference, which: 'every page' | 'one of each kind') =>
-  which === 'every page' || IS_THOROUGH ? someOfEach(pages, ({ kind }) => kind, 5) : oneOfEachKind(pages, 'shortest');
-
-/**
- * The pages that a browser opens: all in the thorough round; else each kind from right to left, and every third of the others
- * in the first conference that has it. The sample's pages of every kind are examined by themselves.
- */
-function visitedOf(conference: BuiltConference): readonly ConferencePage[] {
-  const pages = pagesOf(conference, 'one of each kind');
-  if (IS_THOROUGH || directionOf(conference.content.conference.language) === 'rtl') return pages;
-  const before = [...built.values()].slice(0, [...built.values()].indexOf(conference));
-  const isElsewhere = (kind: string) => before.some((other) => other.pages.some((page) => page.kind === kind));
-  const first = pages.filter(({ kind }) => !isElsewhere(kind)).filter((_, at) => at % 3 === 0);
-  return pages.filter((page) => EVERYWHERE.includes(page.kind) || first.includes(page));
-}
 
 describe.each(CONFERENCES)('the conference "$name" ($about)', ({ name }) => {
   it('compiles without a remark', () => {
@@ -92,7 +55,8 @@ describe.each(CONFERENCES)('the conference "$name" ($about)', ({ name }) => {
       const page = await visit.open();
       const complaints = listenForComplaints(page, visit.origin);
       const faults: string[] = [];
-      for (const { path, kind } of visitedOf(conference)) {
+      for (const { page: visited, views } of visitsOf(conference, [...built.values()])) {
+        const { path, kind } = visited;
         await VIEWS[0]?.show(page);
         await page.goto(kind === 'error' ? '/nowhere' : path);
         await page.locator('[data-bar][data-script]').waitFor();
@@ -102,8 +66,7 @@ describe.each(CONFERENCES)('the conference "$name" ($about)', ({ name }) => {
           const screens = await screensOnPhone(page);
           if (screens > MOST_SCREENS) faults.push(`${path} fills ${screens.toFixed(1)} screens of a phone`);
         }
-        for (const view of viewsOf(kind))
-          faults.push(...(await faultsIn(page, view)).map((fault) => `${path} ${fault}`));
+        for (const view of views) faults.push(...(await faultsIn(page, view)).map((fault) => `${path} ${fault}`));
         const own = complaints.splice(0).filter((complaint) => !(kind === 'error' && /\b404\b/.test(complaint)));
         faults.push(...own.map((complaint) => `${path} ${complaint}`));
       }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tried } from '../support/rounds';
+import { isTurnOf, tried } from '../support/rounds';
 import { NAVIGATIONS } from './examine/structure';
 import { VIEWS, type View } from './examine/views';
 import { examine, lines } from './support/axe';
 import { beginVisit, type Visit } from './support/browser';
 import { listenForComplaints } from './support/complaints';
-import { NOWHERE, VISITED } from './support/page-kinds';
+import { NOWHERE, VISITED, WITH_EVERY_PART } from './support/page-kinds';
 import { scrollThrough } from './support/read-to-the-end';
 import { chooseTheme, THEMES_IN_USE } from './support/themes';
 
@@ -23,18 +23,24 @@ afterAll(() => visit.end());
 /** The pages that are shown in every way: those that most is read on, and one of words alone. */
 const IN_EVERY_VIEW = ['/', '/finalschedule', '/pay', '/attending'];
 
-/** The views of every page; the others take turns, so that each of them shows every fifth page. */
-const OF_EVERY_PAGE = ['in light colours', 'in a window of 320 px'];
+/** The views of every page that has parts of its own; the others take turns, so that each of them shows every sixth of those. */
+const OF_EVERY_PART = ['in light colours', 'in a window of 320 px'];
+/** What is as much work as all the others, in every third of them. */
+const IN_DARK = 'in dark colours';
 
-/** The ways in which a page is shown: all of them, or as many as `npm test` has time for. */
-const viewsOf = (path: string): readonly View[] =>
-  tried(
-    VIEWS,
-    VIEWS.filter(
-      ({ name }, at) =>
-        IN_EVERY_VIEW.includes(path) || OF_EVERY_PAGE.includes(name) || (VISITED.indexOf(path) + at) % 5 === 0,
-    ),
+/** The ways in which `npm test` shows a page; one that is made of the parts of others in two, which take turns. */
+function viewsInShort(path: string): readonly View[] {
+  if (IN_EVERY_VIEW.includes(path)) return VIEWS;
+  const place = WITH_EVERY_PART.indexOf(path);
+  const half = Math.floor(VIEWS.length / 2);
+  return VIEWS.filter(({ name }, at) =>
+    place === -1
+      ? isTurnOf(VISITED.indexOf(path), at, half)
+      : OF_EVERY_PART.includes(name) || isTurnOf(place, at, name === IN_DARK ? 3 : 6),
   );
+}
+
+const viewsOf = (path: string): readonly View[] => tried(VIEWS, viewsInShort(path));
 
 // A page is loaded once, shown in every way that there is, and looked at each time by all who have something to say.
 describe.each(VISITED)('%s', (path) => {
@@ -67,12 +73,15 @@ describe.each(VISITED)('%s', (path) => {
   });
 });
 
-it.each(THEMES_IN_USE)("axe finds nothing wrong with a phone's menu open, in $name", async ({ system, chosen }) => {
-  const viewport = { width: 390, height: 800 };
-  const page = await visit.open({ colorScheme: system, reducedMotion: 'reduce', viewport });
-  await page.goto('/attending');
-  await chooseTheme(page, chosen);
-  await page.getByText('Menu', { exact: true }).click();
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
-  expect(lines((await examine(page)).violations)).toEqual([]);
-});
+it.each(THEMES_IN_USE.map((theme, at) => ({ ...theme, coloursAlone: at > 0 })))(
+  "axe finds nothing wrong with a phone's menu open, in $name",
+  async ({ system, chosen, coloursAlone }) => {
+    const viewport = { width: 390, height: 800 };
+    const page = await visit.open({ colorScheme: system, reducedMotion: 'reduce', viewport });
+    await page.goto('/attending');
+    await chooseTheme(page, chosen);
+    await page.getByText('Menu', { exact: true }).click();
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    expect(lines((await examine(page, { coloursAlone })).violations)).toEqual([]);
+  },
+);

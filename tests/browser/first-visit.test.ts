@@ -2,14 +2,14 @@ import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { laterBudget, scriptBudget } from '../site/support/script-budget';
-import { tried } from '../support/rounds';
+import { isTurnOf, tried } from '../support/rounds';
 import { flashing } from './support/adaptation';
 import { ignoreRestingPointer } from './support/bring-to-life';
 import { beginVisit, type Visit } from './support/browser';
 import { listenForComplaints } from './support/complaints';
 import { forgetVisits } from './support/forget-visits';
 import { noteShifts } from './support/layout-shifts';
-import { NOWHERE, VISITED } from './support/page-kinds';
+import { NOWHERE, VISITED, WITH_EVERY_PART } from './support/page-kinds';
 import { readToTheEnd } from './support/read-to-the-end';
 import { followTraces } from './support/traces';
 import { weigh } from './support/weight';
@@ -26,15 +26,22 @@ const FONTS = 60 * KILOBYTE;
 
 // A visitor whose browser has nothing of the site opens one page and reads it to the end, at every width that has
 // pictures of its own.
-/** Those that are measured in a wide window too, where every sixth of the others has to do. */
+/** Those that are measured in a wide window too, where every eighth of the others has to do. */
 const IN_BOTH = ['/', '/finalschedule', '/pay'];
 const WIDE = tried(
   VISITED,
-  VISITED.filter((path, at) => IN_BOTH.includes(path) || at % 6 === 0),
+  VISITED.filter((path, at) => IN_BOTH.includes(path) || isTurnOf(at, 0, 8)),
+);
+/** One of words alone, and one that is short: all of it is seen as it comes. */
+const PLAIN = ['/attending', '/Registrationno'];
+/** Of pages that are made of the parts of others, every third. */
+const NARROW = tried(
+  VISITED,
+  VISITED.filter((path, at) => [...WITH_EVERY_PART, ...PLAIN].includes(path) || isTurnOf(at, 1, 3)),
 );
 
 describe.each([
-  { width: 390, visited: VISITED },
+  { width: 390, visited: NARROW },
   { width: 1280, visited: WIDE },
 ])('in a window of $width px', ({ width, visited }) => {
   let page: Page;

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServedSite, serveSite } from '../site/support/serve';
 import { tried } from '../support/rounds';
-import { CHROMIUM_ARGUMENTS, chromiumPath } from './support/browser';
+import { launchBrowser, quickestChromium } from './support/browser';
 import { openInOwnFaces } from './support/own-faces';
 
 /**
@@ -29,7 +29,7 @@ let browsers: Browser[] = [];
 beforeAll(async () => {
   site = await serveSite();
   const launch = (env: Record<string, string>) =>
-    chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGUMENTS, env: { ...process.env, ...env } });
+    launchBrowser({ executablePath: quickestChromium(), env: { ...process.env, ...env } });
   browsers = await Promise.all([launch({}), launch({ FONTCONFIG_FILE: fontconfig })]);
 });
 afterAll(async () => {

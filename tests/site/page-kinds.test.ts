@@ -1,18 +1,7 @@
-import type { HTMLElement } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { NOWHERE, PAGE_KINDS } from '../browser/support/page-kinds';
 import { pageAt, pages } from './support/built-site';
-
-/** What a page is made of: every element with each of its classes, and every way in which one is enhanced. */
-function partsOf(root: HTMLElement): string[] {
-  return root.querySelectorAll('*').flatMap(({ localName, classNames, attributes }) => [
-    localName,
-    ...classNames.split(/\s+/).map((name) => `${localName}.${name}`),
-    ...Object.keys(attributes)
-      .filter((name) => /^(?:aria|data)-/.test(name))
-      .map((name) => `${localName}[${name}]`),
-  ]);
-}
+import { partsOf } from './support/page-parts';
 
 // What `npm test` has no time to visit must not differ from what it visits: then its page is to be an example.
 it('the pages that stand for their kind have every part that any page has', () => {

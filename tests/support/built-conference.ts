@@ -78,18 +78,8 @@ export async function conferenceBuilder(...renderedIn: Parameters<typeof makeBun
   };
 }
 
-/** A page that is parsed when somebody looks at its elements: of thousands, few are. */
-function pageOf(route: Pick<ConferencePage, 'path' | 'kind' | 'canonical'>, html: string): ConferencePage {
-  let parsed: ConferencePage['root'] | undefined;
-  return {
-    ...route,
-    html,
-    get root() {
-      parsed ??= readPage(html).root;
-      return parsed;
-    },
-  };
-}
+const pageOf = ({ path, kind, canonical }: Pick<ConferencePage, 'path' | 'kind' | 'canonical'>, html: string) =>
+  Object.assign(readPage(html), { path, kind, canonical });
 
 async function buildConference(
   { name, lay }: Pick<TestConference, 'name' | 'lay'>,

@@ -7,6 +7,9 @@ export const rounds = (all: number, part: number): number => (IS_THOROUGH ? all 
 /** What to try: all of a list, or the part of it that `npm test` has time for. */
 export const tried = <T>(all: readonly T[], part: readonly T[]): readonly T[] => (IS_THOROUGH ? all : part);
 
+/** Whether it is the turn of one of two rows at a meeting of both: each of the one meets every so many-th of the other. */
+export const isTurnOf = (one: number, other: number, every: number): boolean => (one + other) % every === 0;
+
 /** Of each kind a few, the first, the last and some between, as what is made alike fails alike; all in the thorough round. */
 export function someOfEach<T>(all: readonly T[], kindOf: (each: T) => string, few: number): readonly T[] {
   if (IS_THOROUGH) return all;

@@ -4,6 +4,7 @@ import { moving, smallTargets, spaceText, spoiltWords, unspaceText, withoutEdges
 import { beyondTheEdge } from '../support/overflow';
 import { chooseTheme } from '../support/themes';
 import { AXE, AXE_ON_COLOURS, HTML_CODESNIFFER } from './accessibility';
+import { asOfSystem } from './colours';
 import { CONTROLS } from './controls';
 import { type Examiner, inPage } from './examiner';
 import { ON_PAPER, SHEET } from './paper';
@@ -43,7 +44,7 @@ const against = (system: Theme, chosen: Theme): View => ({
     await chooseTheme(page, chosen);
   },
   leave: (page) => chooseTheme(page, undefined),
-  examiners: [AXE_ON_COLOURS],
+  examiners: [asOfSystem(chosen)],
 });
 
 const adapted = [PHONE, DESK].flatMap((viewport): View[] => [

@@ -1,5 +1,6 @@
 import { type Route, routes } from '#content';
 import { pageAt } from '../../site/support/built-site';
+import { partsOf } from '../../site/support/page-parts';
 import { tried } from '../../support/rounds';
 
 /** An address that leads to the error screen, which has none of its own. */
@@ -42,8 +43,33 @@ export const SCRIPTED: readonly string[] = PAGE_KINDS.filter((path, at) => {
   return at === 0 || scriptsOn(path).some((script) => !before.has(script));
 });
 
+function rootAt(path: string) {
+  return pageAt(path === NOWHERE ? '/404' : path).root;
+}
+
+/**
+ * The fewest pages among them that together have every part which any page has, those with most parts first: the others are
+ * made of the same parts, put together in another way.
+ */
+export const WITH_EVERY_PART: readonly string[] = coverOf(
+  PAGE_KINDS.map((path) => ({ path, parts: new Set(partsOf(rootAt(path))) })),
+);
+
+function coverOf(pages: readonly { readonly path: string; readonly parts: ReadonlySet<string> }[]): string[] {
+  const chosen: string[] = [];
+  for (let left = pages; left.length > 0; ) {
+    const [most] = left.toSorted((one, other) => other.parts.size - one.parts.size);
+    if (!most) break;
+    chosen.push(most.path);
+    left = left
+      .map(({ path, parts }) => ({ path, parts: new Set([...parts].filter((part) => !most.parts.has(part))) }))
+      .filter(({ parts }) => parts.size > 0);
+  }
+  return chosen;
+}
+
 function scriptsOn(path: string): (string | undefined)[] {
-  const { root } = pageAt(path === NOWHERE ? '/404' : path);
+  const root = rootAt(path);
   return ['data-island', 'data-enhance'].flatMap((kind) =>
     root.querySelectorAll(`[${kind}]`).map((element) => element.getAttribute(kind)),
   );

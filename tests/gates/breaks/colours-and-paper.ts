@@ -59,7 +59,7 @@ export const COLOURS_AND_PAPER: readonly Gate[] = [
     broken: 'pale paragraphs where light colours were chosen',
     edits: [inSheet(':root[data-theme=light] main p{color:#ddd!important}')],
     proof: { test: EXAMINE, only: '^/attending .in light colours by choice' },
-    says: 'color-contrast',
+    says: 'rgb(221, 221, 221)',
   },
   {
     gate: 'contrast over pictures',

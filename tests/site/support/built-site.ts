@@ -20,7 +20,7 @@ export const fileText = (address: string): string => fileBytes(address).toString
 export const pages: readonly BuiltPage[] = [...files]
   .filter((file) => /\/(?:index|404)\.html$/.test(file))
   .sort()
-  .map((file) => ({ path: pathOf(file), ...readPage(fileText(file)) }));
+  .map((file) => Object.assign(readPage(fileText(file)), { path: pathOf(file) }));
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
