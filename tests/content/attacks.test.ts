@@ -67,14 +67,14 @@ describe('what nobody writes and a broken program may', () => {
 
   it('may be references by the thousand that lead nowhere, in a table as long', async () => {
     const { dataDir, publicDir } = layOut();
-    const rows = Array.from({ length: rounds(40_000, 1_000) }, (_, index) => `room-${index},Room ${index},no`);
-    writeFileSync(join(dataDir, 'rooms.csv'), `id,name,plenary\nhall,Great Hall,yes\n${rows.join('\n')}\n`);
     const sessions = Array.from(
-      { length: rounds(40_000, 10_001) },
-      (_, index) => `x${index},,break,2024-05-20,09:00,09:30,moor-${index},Break,,,,,,`,
+      { length: rounds(40_000, 600) },
+      (_, index) => `x${index},,break,2024-05-20,09:00,09:30,hall,Break,,,,,,`,
     );
     const table = readFileSync(join(dataDir, 'sessions.csv'), 'utf8').trimEnd();
     writeFileSync(join(dataDir, 'sessions.csv'), `${table}\n${sessions.join('\n')}\n`);
+    const rows = Array.from({ length: rounds(40_000, 10_001) }, (_, index) => `101,y${index}`);
+    writeFileSync(join(dataDir, 'presentations.csv'), `paper,session\n${rows.join('\n')}\n`);
 
     const { diagnostics } = await compile({ dataDir, publicDir });
 

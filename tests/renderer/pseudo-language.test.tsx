@@ -91,7 +91,7 @@ describe('a site in a language of marked words', () => {
     // A site in another language is named in that language.
     const named = (content.conference.translations ?? []).map(({ language }) => languagesIn(language)(language));
     const data = [...textsIn(content), ...named].join('\n');
-    const found = someOfEach(content.routes, ({ kind }) => kind, 6).flatMap((route) => {
+    const found = someOfEach(content.routes, ({ kind }) => kind, 3).flatMap((route) => {
       const Page = pageOf(route.kind);
       if (!Page) throw new Error(`no page of the kind ${route.kind}`);
       const html = renderToStaticMarkup(

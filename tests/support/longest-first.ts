@@ -10,13 +10,15 @@ const LONGEST = [
   'browser/tab-walk',
   'browser/payment-result',
   'site/rebuild',
+  'site/edits',
   'site/renamed',
-  'site/any-conference',
-  'content/mutations',
+  'site/pages-rendered',
   'content/fixtures',
-  'content/hostile',
   'content/attacks',
+  'scripts/documents/documents',
   'content/command',
+  'content/hostile',
+  'content/mutations',
 ];
 
 const rankOf = ({ moduleId }: TestSpecification) => {

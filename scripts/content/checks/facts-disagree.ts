@@ -47,8 +47,11 @@ export const factsDisagree = defineCheck(['conference'], ({ conference }, site) 
   };
   for (const written of everyText(site, COMPARED)) {
     const { field, collection } = written;
-    if (written.kind === 'other' && !speaksOfYear(written))
-      tell('other-year', written, addressOfOtherYear(written.text, facts));
+    if (written.kind === 'other') {
+      const flaw = addressOfOtherYear(written.text, facts);
+      // The whole record is searched for a year, which few texts are worth.
+      if (flaw !== undefined && !speaksOfYear(written)) tell('other-year', written, flaw);
+    }
     if (field === 'edition' && collection !== 'conference')
       tell('edition-disagrees', written, editionFieldDisagrees(written.text, facts));
     // The facts themselves stand in conference.yaml.

@@ -4,6 +4,7 @@ import { offsetAt, offsetLabel } from '../../../renderer/format/offset-at';
 import { townsOf } from '../agreement/places';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { everyText } from '../texts/every-text';
+import { keptByText } from '../texts/kept-by-text';
 import { flawReport } from '../texts/text-check';
 import { citiesIn, isElsewhere } from '../validate/cities';
 import { codeOfCountry } from '../validate/country-names';
@@ -92,11 +93,14 @@ export const venueFieldElsewhere = defineCheck(['conference'], ({ conference }, 
 });
 
 /** The time zones of a country, by the CLDR that Node has: a property in Node 20, a function since. */
-function zonesOf(code: string): readonly string[] {
-  // The types of TypeScript know neither yet.
-  const locale = new Intl.Locale('und', { region: code }) as Intl.Locale & Zones;
-  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
-}
+const zonesOf = keptByText(
+  (code): readonly string[] => {
+    // The types of TypeScript know neither yet.
+    const locale = new Intl.Locale('und', { region: code }) as Intl.Locale & Zones;
+    return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+  },
+  { most: 300, longest: 100 },
+);
 
 interface Zones {
   readonly timeZones?: readonly string[];
