@@ -1,11 +1,12 @@
 import { daysBetween } from '../../../renderer/format/days-between';
+import { tally } from '../../../renderer/format/grouped';
 import { NUMBER, numberOf } from '../agreement/numbers';
 import { isAboutTheConference, typedByHand } from '../agreement/whose-texts';
 import type { CollectionName } from '../collections';
 import { isRecord } from '../fields';
 import type { Diagnostic } from '../report/diagnostics';
 import type { Site } from '../survey';
-import { everyText } from '../texts/every-text';
+import { ANY_LETTER, everyText } from '../texts/every-text';
 import { flawAt, flawReport } from '../texts/text-check';
 import { defineCheck } from './check';
 
@@ -16,6 +17,34 @@ const oneOf = (meant: readonly number[], typed: number): number => (meant.includ
 
 const lecturesIn = (of: Values) =>
   of('sessions').filter(({ kind, status }) => (kind === 'keynote' || kind === 'lecture') && status !== 'cancelled');
+
+/** Smaller numbers of papers or speakers may be those of a part. */
+const MANY = 30;
+const SEVERAL = 6;
+
+/** The papers, those in oral sessions, and those with the posters. */
+const papersIn = (of: Values): number[] => {
+  const oral = new Set(
+    of('sessions')
+      .filter(({ kind }) => kind === 'oral')
+      .map(({ id }) => id),
+  );
+  const papers = of('papers');
+  return [
+    papers.length,
+    papers.filter(({ session }) => oral.has(session)).length,
+    papers.length + of('posters').length,
+  ];
+};
+
+/** Those who give a lecture, those who present a paper, and all of them. */
+const speakersIn = (of: Values): number[] => {
+  const invited = of('speakers').length;
+  const presenting = new Set(of('papers').flatMap(({ authors }) => (Array.isArray(authors) ? authors.slice(0, 1) : [])))
+    .size;
+  const papers = of('papers').length;
+  return [...new Set([presenting, papers, invited, invited + presenting, invited + papers])].filter(Boolean);
+};
 
 /** What texts count → how many there are; nothing where the data does not say. */
 const COUNTED: readonly { readonly noun: string; readonly count: (of: Values, typed: number) => number }[] = [
@@ -48,6 +77,28 @@ const COUNTED: readonly { readonly noun: string; readonly count: (of: Values, ty
       return [cards, all.length, ofPapers].includes(typed) ? typed : cards;
     },
   },
+  {
+    noun: 'tutorials|tutoriels|travaux pratiques',
+    // Those that take place at one time may be counted as one.
+    count: (of, typed) => {
+      const all = of('sessions').filter(({ kind }) => kind === 'tutorial');
+      return oneOf([all.length, new Set(all.map(({ date, start }) => `${date} ${start}`)).size], typed);
+    },
+  },
+  {
+    noun: 'cours',
+    count: (of, typed) => oneOf([lecturesIn(of).length, of('speakers').length].filter(Boolean), typed),
+  },
+  {
+    // A few papers are those of a session or an author.
+    noun: 'papers',
+    count: (of, typed) => (typed < MANY ? 0 : oneOf(papersIn(of), typed)),
+  },
+  {
+    // "Three speakers" are those of an evening.
+    noun: 'speakers|orateurs|intervenants',
+    count: (of, typed) => (typed < SEVERAL ? 0 : oneOf(speakersIn(of), typed)),
+  },
   { noun: '(?:industrial )?panels', count: (of) => of('panels').length },
   {
     noun: '(?:accepted )?special sessions|sessions spéciales',
@@ -73,7 +124,10 @@ const SENTENCES: readonly {
     count: (_of, _typed, days) => days,
   },
   {
-    pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER} (?:journées|jours),? du(?!\\p{L})`, 'iu'),
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d-])${NUMBER} (?:journées|jours),? (?:du(?!\\p{L})|de \\p{L}+(?![^.]*(?:\\bun jour|\\bune journée|\\bdemi)))`,
+      'iu',
+    ),
     count: (_of, _typed, days) => days,
   },
   {
@@ -94,14 +148,18 @@ const SENTENCES: readonly {
 ];
 
 const SIGN =
-  /sessions|speakers|lectur|keynote|conférenc|plénière|talks|communications|posters|affiches|papers|articles|panels|rooms|halls|members|days|jour|tracks|subjects|topics|themes|محاضر|متحدث|يومان|يومين|أيام/iu;
+  /sessions|speakers|lectur|keynote|conférenc|plénière|talks|communications|posters|affiches|papers|articles|panels|rooms|halls|members|days|jour|tracks|tutori|travaux|cours|orateurs|intervenants|subjects|topics|themes|محاضر|متحدث|يومان|يومين|أيام/iu;
 
 /** Numbers of sessions, speakers and papers that are typed into a text are those of the tables. */
 export const countDisagrees = defineCheck(['conference'], ({ conference }, site) => {
   const { start, end } = conference.value;
   const days = daysBetween(start, end) + 1;
   const of = valuesOf(site);
+  const roles = rolesIn(of);
+  const roleSign =
+    roles.length === 0 ? undefined : new RegExp(roles.map(({ pattern }) => pattern.source).join('|'), 'iu');
   const rules = [
+    ...roles,
     ...COUNTED.map(({ noun, count }) => ({
       pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER}\\s+(?:${noun})(?!\\p{L})`, 'iu'),
       count,
@@ -109,8 +167,8 @@ export const countDisagrees = defineCheck(['conference'], ({ conference }, site)
     ...SENTENCES,
   ];
   const problems: Diagnostic[] = [];
-  for (const written of everyText(site, SIGN)) {
-    if (!isAboutTheConference(written)) continue;
+  for (const written of everyText(site, ANY_LETTER)) {
+    if (!(isAboutTheConference(written) && (SIGN.test(written.text) || roleSign?.test(written.text)))) continue;
     const text = typedByHand(written.text);
     for (const { pattern, count } of rules) {
       const found = pattern.exec(text);
@@ -132,6 +190,25 @@ export const countDisagrees = defineCheck(['conference'], ({ conference }, site)
   }
   return problems;
 });
+
+/** Roles of committees that texts count by their plural: "four mentors". */
+function rolesIn(of: Values): typeof SENTENCES {
+  const counts = tally(
+    of('committeeMembers').flatMap(({ role }) =>
+      typeof role === 'string' && /^\p{L}{4,}$/u.test(role) ? [role.toLowerCase()] : [],
+    ),
+    (role) => role,
+  );
+  return [...counts]
+    .filter(([role, count]) => count > 1 && !COMMON_ROLES.has(role))
+    .map(([role, count]) => ({
+      pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER} ${role}s(?!\\p{L})`, 'iu'),
+      count: () => count,
+    }));
+}
+
+/** Of these, each committee has its own. */
+const COMMON_ROLES = new Set(['member', 'membre', 'chair', 'président', 'présidente', 'reviewer']);
 
 const valuesOf =
   ({ files }: Site): Values =>

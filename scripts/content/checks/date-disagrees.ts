@@ -7,10 +7,13 @@ import { isRecord } from '../fields';
 import type { Diagnostic } from '../report/diagnostics';
 import type { SchemaNode } from '../schemas';
 import type { Site } from '../survey';
-import { everyText } from '../texts/every-text';
+import { everyText, type WrittenText } from '../texts/every-text';
 import { sentencesIn } from '../texts/sentences';
 import { type Flaw, flawReport } from '../texts/text-check';
 import { defineCheck } from './check';
+
+/** Days that say when something was written or announced, and days that are over: nobody means them. */
+const NO_FACTS = new Set(['superseded', 'reviewed', 'news']);
 
 /** Every day that a field of the data holds: the facts with which texts are compared. */
 function factsIn({ files }: Site): ReadonlySet<string> {
@@ -20,7 +23,8 @@ function factsIn({ files }: Site): ReadonlySet<string> {
       if (node.format === 'date' || node.format === 'local-date-time') days.add(value.slice(0, 10));
     } else if (Array.isArray(value)) for (const item of value) node.items && walk(item, node.items);
     else if (isRecord(value))
-      for (const [name, child] of Object.entries(node.properties ?? {})) walk(value[name], child);
+      for (const [name, child] of Object.entries(node.properties ?? {}))
+        if (!NO_FACTS.has(name)) walk(value[name], child);
   };
   for (const { entries, schema } of files) for (const { value } of entries) walk(value, schema);
   return days;
@@ -36,6 +40,7 @@ export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ confere
   const before = new Set(
     deadlines.map(({ value: { date } }) => Number(date.slice(0, 4))).filter((year) => !years.includes(year)),
   );
+  const past = new Set(deadlines.flatMap(({ value }) => value.superseded ?? []));
   let facts: ReadonlySet<string> | undefined;
   const known = () => {
     if (facts === undefined) {
@@ -51,7 +56,9 @@ export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ confere
     if (!isAboutTheConference(written)) continue;
     for (const date of typedDates(written.text)) {
       const flaw =
-        (isOfOthers(written.text, date, end)
+        (OWN_DAYS.has(written.collection) ? shortened(written.text, date, start, end) : undefined) ??
+        otherThanOwn(written, date) ??
+        (isOfOthers(written.text, date, end) || isOfPast(written.text, date, past)
           ? undefined
           : (wrongStep(written.text, date, known(), before) ??
             wrongDay(date, known(), years, isPastDeadline(written.text, date, years)))) ??
@@ -63,6 +70,65 @@ export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ confere
   }
   return problems;
 });
+
+const sentenceOf = (text: string, { start, end }: TypedDate): string =>
+  sentencesIn(text).find((each) => each.start <= start && each.end >= end)?.words ?? '';
+
+/** A sentence that tells of a deadline that was moved names the former day rightly. */
+const isOfPast = (text: string, date: TypedDate, past: ReadonlySet<string>): boolean =>
+  date.year !== undefined &&
+  past.has(`${date.year}-${two(date.month)}-${two(date.day)}`) &&
+  /exten|instead|previous|original|former|initial|moved|postpon|prolong|report|au lieu|repouss|تمديد|تأجيل|بدل/i.test(
+    sentenceOf(text, date),
+  );
+
+/** What has days of its own within those of a conference. */
+const PARTS =
+  /tutorial|workshop|school|consortium|exhibition|poster|training|hackathon|tutoriel|atelier|école|exposition|ورش|دروس/i;
+
+/** Texts that present the conference as a whole. */
+const OWN_DAYS: ReadonlySet<string> = new Set(['conference', 'home', 'pages']);
+
+/** "October 16 to 19" of a conference from October 16 to 20. */
+function shortened(text: string, date: TypedDate, start: string, end: string): Found | undefined {
+  const { year, month, day, written } = date;
+  const own = new Date(`${start}T00:00Z`);
+  const last = new Date(`${end}T00:00Z`);
+  const [, first, until] =
+    /(?<!\d)(\d{1,2})\s*(?:-|–|—|to|until|au|إلى)\s*(\d{1,2})(?!\d)/.exec(written.replace(/\d{4}/, '')) ?? [];
+  const isPeriod =
+    Number(first) === own.getUTCDate() &&
+    Number(until) === day &&
+    month === own.getUTCMonth() + 1 &&
+    month === last.getUTCMonth() + 1 &&
+    (year === undefined || year === own.getUTCFullYear());
+  if (!isPeriod || day >= last.getUTCDate() || PARTS.test(sentenceOf(text, date))) return undefined;
+  return {
+    code: 'date-disagrees',
+    message: `"${written}" ends before the conference does, on ${end}.`,
+    hint: 'Correct the last day, or let the text fetch it: {{date conference.end}}.',
+  };
+}
+
+/** A record that has a deadline of its own names it in its text: a special session whose field says one day and whose text another. */
+function otherThanOwn(written: WrittenText, date: TypedDate): Found | undefined {
+  const { value } = written.entry;
+  const own = isRecord(value) && typeof value.deadline === 'string' ? value.deadline : undefined;
+  const { month, day, year } = date;
+  if (
+    own === undefined ||
+    own.endsWith(`-${two(month)}-${two(day)}`) ||
+    !STEP_OR_DUE.test(sentenceOf(written.text, date))
+  )
+    return undefined;
+  if (year !== undefined && Math.abs(year - Number(own.slice(0, 4))) > 1) return undefined;
+  return {
+    code: 'date-disagrees',
+    message: `"${date.written}" is not the deadline of this record, ${own}.`,
+    hint: 'Correct one of the two.',
+  };
+}
+const STEP_OR_DUE = /submi|submitted|\bdue\b|deadline|soumet|soumission|dépos|date limite|تقديم|أجل/i;
 
 /** Sentences in which a step of a call is told. */
 const STEP =
@@ -155,7 +221,11 @@ function wrongDay(
 
 function wrongWeekday({ year, month, day, weekday, written }: TypedDate, usual: number): Found | undefined {
   // With the year, and in English, another rule tells of it as an error.
-  if (weekday === undefined || (year !== undefined && /[a-z]day/i.test(written) && !/^\S+\s+\d{4}-/.test(written)))
+  const isPeriod = /\d\s*(?:-|–|—|to|until|and|au|et|إلى|و)\s*\p{L}+\s+\d/u.test(written);
+  if (
+    weekday === undefined ||
+    (year !== undefined && /[a-z]day/i.test(written) && !isPeriod && !/^\S+\s+\d{4}-/.test(written))
+  )
     return undefined;
   const real = new Date(Date.UTC(year ?? usual, month - 1, day)).getUTCDay();
   if (real === weekday) return undefined;

@@ -100,6 +100,13 @@ import { reservedId } from './reserved-id';
 import { reservedRoute } from './reserved-route';
 import { roomOverlap } from './room-overlap';
 import { plenaryElsewhere, plenaryRooms, roomUnused } from './rooms-sense';
+import {
+  breakBesideTalks,
+  dayWithoutBreak,
+  eveningsOverlap,
+  lectureElsewhere,
+  lengthUnlikeOthers,
+} from './schedule-customs';
 import { screenshotSize } from './screenshot-size';
 import { sessionKind } from './session-kind';
 import { sessionNumbers } from './session-numbers';
@@ -259,6 +266,11 @@ export const checks = [
   phoneNumber,
   nameInText,
   cellLeftEmpty,
+  dayWithoutBreak,
+  lengthUnlikeOthers,
+  breakBesideTalks,
+  eveningsOverlap,
+  lectureElsewhere,
   severalNamesInCell,
   sharedPortrait,
   sharedEmail,
