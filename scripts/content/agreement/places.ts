@@ -85,6 +85,12 @@ const OF_CITY = new RegExp(
   'u',
 );
 
+/** "In the old town of Salzburg", "from Eyre Square in Dublin": a part of a city, and the city is another than that of the conference. */
+const PART_OF = new RegExp(
+  `(?:[Oo]ld town|(?:[Cc]ity )?cent(?:er|re)|[Hh]eart|[Ss]treets|[Ss]quare|[Vv]ieille ville|[Cc]entre[- ]ville|[Cc]œur) (?:of|in|de) ${NAME}`,
+  'u',
+);
+
 /** The forms of a venue, made once for all texts. */
 export function venueForms(venue: Venue): VenueForms {
   const city = escapeRegExp(venue.city);
@@ -101,15 +107,19 @@ export function venueForms(venue: Venue): VenueForms {
   return {
     venue,
     cities: [...before, ...pairs].map((form) => new RegExp(`(?<!\\p{L})${form}`, 'u')),
-    country: new RegExp(`${city}\\s*[,،(]\\s*(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)`, 'u'),
+    country: new RegExp(
+      `${city}\\s*(?:[,،(]\\s*(?:(?:in|en|au|aux|à)\\s+(?:the\\s+)?)?|\\s(?:in|en|au|aux)\\s+)(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)`,
+      'u',
+    ),
   };
 }
 
 /** "à Sfax (Tunisie)" of a conference in Sousse; "Trieste and Zagreb" of one in Trieste and Ljubljana. */
 export function otherCity(text: string, known: ReadonlySet<string>, { venue, cities }: VenueForms): Flaw | undefined {
-  for (const form of [...cities, OF_CITY]) {
+  for (const form of [...cities, OF_CITY, PART_OF]) {
     const found = form.exec(text);
-    if (form === OF_CITY && citiesIn(found?.[1] ?? '').every(({ name }) => name !== found?.[1])) continue;
+    if ((form === OF_CITY || form === PART_OF) && citiesIn(found?.[1] ?? '').every(({ name }) => name !== found?.[1]))
+      continue;
     if (found === null || !isElsewhere(wordsOf(found[1] ?? ''), known)) continue;
     return flawAt(found, { message: `"${found[1]}" is not where the conference is: ${whereItIs(venue)}.`, hint: HINT });
   }

@@ -35,7 +35,7 @@ const numberOf = (name: string, table: readonly string[]) =>
 const weekday = `(?:(?<![\\p{L}])(?<weekday>${WEEKDAYS.join('|')})[\\s,(]+(?:the\\s+|le\\s+)?)?`;
 const month = `(?<![\\p{L}])(?<month>${MONTHS.join('|')})(?![\\p{L}])`;
 const day = '(?<day>\\d{1,2})(?:st|nd|rd|th|er)?';
-const until = `(?:\\s*(?:-|–|—|to|until|and|au|et|إلى|و)\\s*(?<last>\\d{1,2})(?:st|nd|rd|th)?)?(?!\\d|[:.]\\d|%)`;
+const until = `(?:\\s*(?:-|–|—|to|until|and|au|et|إلى|و)\\s*(?:(?<lastDay>${WEEKDAYS.join('|')})[\\s,]+)?(?<last>\\d{1,2})(?:st|nd|rd|th)?)?(?!\\d|[:.]\\d|%)`;
 const year = '(?:,?\\s+(?:of\\s+)?(?<year>\\d{4})(?!\\d))?';
 
 const FORMS = [
@@ -50,7 +50,7 @@ export const DATE_SIGN = new RegExp(`\\d{4}-\\d{2}-\\d{2}|${MONTHS.join('|')}`, 
 /** Every day in a text, the first and the last of a period. */
 export function typedDates(text: string): TypedDate[] {
   return FORMS.flatMap((form) => [...text.matchAll(form)]).flatMap(({ 0: written, index, groups = {} }) => {
-    const { month: name = '', day: first = '', last, year: typed, weekday: named } = groups;
+    const { month: name = '', day: first = '', last, year: typed, weekday: named, lastDay } = groups;
     // "may 5" is no date, "May 5" is one.
     if (/^(?:may|mar|sat|sun)$/.test(name)) return [];
     const found = {
@@ -63,7 +63,9 @@ export function typedDates(text: string): TypedDate[] {
     const weekdayNumber = named === undefined ? undefined : numberOf(named, WEEKDAYS);
     return [
       { ...found, day: Number(first), weekday: weekdayNumber },
-      ...(last === undefined ? [] : [{ ...found, day: Number(last), weekday: undefined }]),
+      ...(last === undefined
+        ? []
+        : [{ ...found, day: Number(last), weekday: lastDay === undefined ? undefined : numberOf(lastDay, WEEKDAYS) }]),
     ];
   });
 }

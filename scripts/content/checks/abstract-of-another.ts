@@ -1,5 +1,5 @@
 import { mostFirst, tally } from '../../../renderer/format/grouped';
-import type { Paper } from '../content';
+import type { Paper, Poster } from '../content';
 import { plainWords } from '../people/name-words';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { quote } from '../texts/text-check';
@@ -23,7 +23,7 @@ const SHORTEST_ABSTRACT = 40;
 const RARE = { papers: 2, share: 0.005 };
 
 interface Compared {
-  readonly entry: Entry<Paper>;
+  readonly entry: Entry<Paper | Poster>;
   readonly title: ReadonlySet<string>;
   /** The words of the abstract in plain small letters, with a space before each. */
   readonly abstract: string;
@@ -54,8 +54,13 @@ const spaced = (text: string): string =>
  * An abstract is that of its title: it shares no word with it only where the words of the title stand in another one. The columns
  * of a table that were sorted apart show themselves in this.
  */
-export const abstractOfAnother = defineCheck(['papers'], ({ papers }) => {
-  const compared = papers.flatMap((entry): Compared[] => {
+export const abstractOfAnother = defineCheck(['papers', 'posters'], ({ papers, posters }) => [
+  ...apartIn(papers),
+  ...apartIn(posters),
+]);
+
+function apartIn(rows: readonly Entry<Paper | Poster>[]): Diagnostic[] {
+  const compared = rows.flatMap((entry): Compared[] => {
     const { title, abstract = '' } = entry.value;
     return abstract.length < SHORTEST_ABSTRACT ? [] : [{ entry, title: stemsOf(title), abstract: spaced(abstract) }];
   });
@@ -76,7 +81,7 @@ export const abstractOfAnother = defineCheck(['papers'], ({ papers }) => {
   return [...told, ...exchanged(suspected, inAbstracts, most).filter(({ paper }) => !seen.has(paper))].map(
     ({ paper, other }) => problem(paper, other),
   );
-});
+}
 
 /** Whether a word of an abstract begins with a stem; a short one is a word of its own: "port" is not in "portent". */
 const has = (abstract: string, stem: string): boolean =>

@@ -1,107 +1,25 @@
 import { daysBetween } from '../../../renderer/format/days-between';
+import { COUNTED, rolesIn, SENTENCES, valuesOf } from '../agreement/counted';
 import { NUMBER, numberOf } from '../agreement/numbers';
 import { isAboutTheConference, typedByHand } from '../agreement/whose-texts';
-import type { CollectionName } from '../collections';
-import { isRecord } from '../fields';
 import type { Diagnostic } from '../report/diagnostics';
-import type { Site } from '../survey';
-import { everyText } from '../texts/every-text';
+import { ANY_LETTER, everyText } from '../texts/every-text';
 import { flawAt, flawReport } from '../texts/text-check';
 import { defineCheck } from './check';
 
-type Values = (name: CollectionName) => readonly Record<string, unknown>[];
-
-/** The number that was typed, if it is one of those that may be meant; else the first of them. */
-const oneOf = (meant: readonly number[], typed: number): number => (meant.includes(typed) ? typed : (meant[0] ?? 0));
-
-const lecturesIn = (of: Values) =>
-  of('sessions').filter(({ kind, status }) => (kind === 'keynote' || kind === 'lecture') && status !== 'cancelled');
-
-/** What texts count → how many there are; nothing where the data does not say. */
-const COUNTED: readonly { readonly noun: string; readonly count: (of: Values, typed: number) => number }[] = [
-  { noun: 'oral sessions|sessions orales', count: (of) => of('sessions').filter(({ kind }) => kind === 'oral').length },
-  {
-    noun: '(?:keynote|invited|plenary) speakers|lecturers|conférenciers invités|conférencières invitées|متحدثين رئيسيين',
-    count: (of) => of('speakers').length,
-  },
-  {
-    noun: '(?:keynotes?|plenary|invited) (?:talks|lectures|addresses)|keynotes|plenary sessions|conférences (?:plénières|invitées)|séances plénières|محاضرات رئيسية',
-    // One speaker may give several.
-    count: (of, typed) => oneOf([lecturesIn(of).length, of('speakers').length], typed),
-  },
-  {
-    noun: 'talks',
-    count: (of, typed) => oneOf([of('papers').length, of('papers').length + lecturesIn(of).length], typed),
-  },
-  { noun: 'posters|affiches', count: (of) => of('posters').length },
-  {
-    noun: 'accepted papers|articles acceptés|communications (?:acceptées|retenues)',
-    count: (of) => of('papers').length,
-  },
-  {
-    noun: 'tracks(?! of)',
-    // Those with a card, all that have a deadline, or those of papers: a text may mean any.
-    count: (of, typed) => {
-      const all = of('tracks');
-      const cards = all.filter(({ card }) => card === true).length;
-      const ofPapers = new Set(of('papers').flatMap(({ track }) => track ?? [])).size;
-      return [cards, all.length, ofPapers].includes(typed) ? typed : cards;
-    },
-  },
-  { noun: '(?:industrial )?panels', count: (of) => of('panels').length },
-  {
-    noun: '(?:accepted )?special sessions|sessions spéciales',
-    count: (of) => of('specialSessions').filter(({ accepted }) => accepted === true).length,
-  },
-];
-
-/** Other things of which a sentence must say more before they are counted. */
-const SENTENCES: readonly {
-  readonly pattern: RegExp;
-  readonly count: (of: Values, typed: number, days: number) => number;
-}[] = [
-  { pattern: new RegExp(`[Tt]here are ${NUMBER} (?:rooms|halls)(?!\\p{L})`, 'u'), count: (of) => of('rooms').length },
-  { pattern: new RegExp(`committee has ${NUMBER} members`, 'u'), count: (of) => of('programCommittee').length },
-  {
-    pattern: new RegExp(`(?:conference|symposium|workshop) lasts ${NUMBER} days`, 'u'),
-    count: (_of, _typed, days) => days,
-  },
-  { pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER} days,? from(?!\\p{L})`, 'iu'), count: (_of, _typed, days) => days },
-  {
-    // "Two days of talks and one of tutorials" counts in parts.
-    pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER} days of \\p{L}+(?![^.]*(?:\\bday|\\bone of|\\ba half))`, 'iu'),
-    count: (_of, _typed, days) => days,
-  },
-  {
-    pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER} (?:journées|jours),? du(?!\\p{L})`, 'iu'),
-    count: (_of, _typed, days) => days,
-  },
-  {
-    pattern: new RegExp(`(?<![\\p{L}\\d])${NUMBER} أيام،? من (?=\\d)`, 'u'),
-    count: (_of, _typed, days) => days,
-  },
-  {
-    pattern: new RegExp(`\\bthe ${NUMBER} (?:subjects|topics|themes)(?!\\p{L})`, 'iu'),
-    count: (of, typed) => {
-      const all = of('topics');
-      return oneOf([all.length, new Set(all.flatMap(({ theme }) => theme ?? [])).size], typed);
-    },
-  },
-  {
-    pattern: new RegExp(`(?:colloque|conférence|journées) dure(?:nt)? ${NUMBER} jours`, 'u'),
-    count: (_of, _typed, days) => days,
-  },
-];
-
 const SIGN =
-  /sessions|speakers|lectur|keynote|conférenc|plénière|talks|communications|posters|affiches|papers|articles|panels|rooms|halls|members|days|jour|tracks|subjects|topics|themes|محاضر|متحدث|يومان|يومين|أيام/iu;
+  /sessions|speakers|lectur|keynote|conférenc|plénière|talks|communications|posters|affiches|papers|articles|panels|rooms|halls|members|days|jour|tracks|tutori|travaux|cours|orateurs|intervenants|subjects|topics|themes|محاضر|متحدث|يومان|يومين|أيام/iu;
 
 /** Numbers of sessions, speakers and papers that are typed into a text are those of the tables. */
 export const countDisagrees = defineCheck(['conference'], ({ conference }, site) => {
   const { start, end } = conference.value;
   const days = daysBetween(start, end) + 1;
   const of = valuesOf(site);
+  const roles = rolesIn(of);
+  const roleSign =
+    roles.length === 0 ? undefined : new RegExp(roles.map(({ pattern }) => pattern.source).join('|'), 'iu');
   const rules = [
+    ...roles,
     ...COUNTED.map(({ noun, count }) => ({
       pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER}\\s+(?:${noun})(?!\\p{L})`, 'iu'),
       count,
@@ -109,8 +27,8 @@ export const countDisagrees = defineCheck(['conference'], ({ conference }, site)
     ...SENTENCES,
   ];
   const problems: Diagnostic[] = [];
-  for (const written of everyText(site, SIGN)) {
-    if (!isAboutTheConference(written)) continue;
+  for (const written of everyText(site, ANY_LETTER)) {
+    if (!(isAboutTheConference(written) && (SIGN.test(written.text) || roleSign?.test(written.text)))) continue;
     const text = typedByHand(written.text);
     for (const { pattern, count } of rules) {
       const found = pattern.exec(text);
@@ -132,11 +50,3 @@ export const countDisagrees = defineCheck(['conference'], ({ conference }, site)
   }
   return problems;
 });
-
-const valuesOf =
-  ({ files }: Site): Values =>
-  (name) =>
-    files
-      .filter(({ parsed }) => parsed.collection === name)
-      .flatMap(({ entries }) => entries.map(({ value }) => value))
-      .filter(isRecord);

@@ -1,32 +1,15 @@
 // Codes: date-disagrees, weekday-disagrees.
 
 import { DAY_MS } from '../../../renderer/format/days-between';
+import { factsIn } from '../agreement/days-known';
+import { isOfOthers } from '../agreement/days-of-others';
+import { type Found, isOfPast, OWN_DAYS, otherThanOwn, sentenceOf, shortened, two } from '../agreement/days-of-record';
 import { DATE_SIGN, exists, type TypedDate, typedDates, weekdayName } from '../agreement/typed-dates';
 import { isAboutTheConference } from '../agreement/whose-texts';
-import { isRecord } from '../fields';
 import type { Diagnostic } from '../report/diagnostics';
-import type { SchemaNode } from '../schemas';
-import type { Site } from '../survey';
 import { everyText } from '../texts/every-text';
-import { sentencesIn } from '../texts/sentences';
-import { type Flaw, flawReport } from '../texts/text-check';
+import { flawReport } from '../texts/text-check';
 import { defineCheck } from './check';
-
-/** Every day that a field of the data holds: the facts with which texts are compared. */
-function factsIn({ files }: Site): ReadonlySet<string> {
-  const days = new Set<string>();
-  const walk = (value: unknown, node: SchemaNode): void => {
-    if (typeof value === 'string') {
-      if (node.format === 'date' || node.format === 'local-date-time') days.add(value.slice(0, 10));
-    } else if (Array.isArray(value)) for (const item of value) node.items && walk(item, node.items);
-    else if (isRecord(value))
-      for (const [name, child] of Object.entries(node.properties ?? {})) walk(value[name], child);
-  };
-  for (const { entries, schema } of files) for (const { value } of entries) walk(value, schema);
-  return days;
-}
-
-const two = (number: number) => String(number).padStart(2, '0');
 
 /** Days that are typed into texts are days that the data knows, in the right year, and of the right day of the week. */
 export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ conference, deadlines }, site) => {
@@ -36,6 +19,7 @@ export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ confere
   const before = new Set(
     deadlines.map(({ value: { date } }) => Number(date.slice(0, 4))).filter((year) => !years.includes(year)),
   );
+  const past = new Set(deadlines.flatMap(({ value }) => value.superseded ?? []));
   let facts: ReadonlySet<string> | undefined;
   const known = () => {
     if (facts === undefined) {
@@ -51,7 +35,9 @@ export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ confere
     if (!isAboutTheConference(written)) continue;
     for (const date of typedDates(written.text)) {
       const flaw =
-        (isOfOthers(written.text, date, end)
+        (OWN_DAYS.has(written.collection) ? shortened(written.text, date, start, end) : undefined) ??
+        otherThanOwn(written, date) ??
+        (isOfOthers(written.text, date, end) || isOfPast(written.text, date, past)
           ? undefined
           : (wrongStep(written.text, date, known(), before) ??
             wrongDay(date, known(), years, isPastDeadline(written.text, date, years)))) ??
@@ -76,8 +62,7 @@ function wrongStep(
   years: ReadonlySet<number>,
 ): Found | undefined {
   if (year === undefined || !years.has(year) || !exists({ year, month, day, ...date })) return undefined;
-  const sentence = sentencesIn(text).find((each) => each.start <= start && each.end >= end)?.words ?? '';
-  if (!STEP.test(sentence) || facts.has(`${year}-${two(month)}-${two(day)}`)) return undefined;
+  if (!STEP.test(sentenceOf(text, { start, end })) || facts.has(`${year}-${two(month)}-${two(day)}`)) return undefined;
   return {
     code: 'date-disagrees',
     message: `"${written}" is the day of no deadline.`,
@@ -92,35 +77,6 @@ const isPastDeadline = (text: string, { year, start }: TypedDate, years: readonl
   /(?:until|before|no later than|deadline is|jusqu[’']au|avant le|au plus tard le)\s(?:\p{L}+,?\s)?$/iu.test(
     text.slice(0, start),
   );
-
-/** Hotels, embassies and refunds have dates of their own, which no table holds. */
-const OF_OTHERS =
-  /hotel|hostel|lodging|accommodation|residence|dormitor|room|reserv|book|refund|cancel|visa|hôtel|chambre|résidence|logement|hébergement|réserv|rembours|annul|غرف|فندق|حجز|تأشير|استرداد|إلغاء|إقامة|سكن/i;
-/** What follows a conference: its volume and its recordings. */
-const AFTERWARDS =
-  /record|video|volume|proceedings|journal|revis|manuscript|publish|publication|appear|special issue|extended version|survey|enregistr|vidéo|actes|revue|manuscrit|paraît|parution|numéro spécial|تسجيلات|نشر|مجلة|كتاب/i;
-/** So many days after the end, nobody speaks of them any more. */
-const LONG_AFTER = 800;
-const OF_THE_CONFERENCE =
-  /submi|paper|abstract|notif|regist|conference|poster|soumi|article|inscri|colloque|conférence|مؤتمر|تسجيل|تقديم/i;
-/** They lie within so many days before the end of the conference. */
-const BEFORE = 400;
-/** Who stays in a room leaves it so many days after the end, at the most. */
-const AFTER = 3;
-
-function isOfOthers(text: string, date: TypedDate, end: string): boolean {
-  const { year, month, day, start, end: last } = date;
-  const sentence =
-    text.slice(Math.max(text.lastIndexOf('. ', start), text.lastIndexOf('\n\n', start)) + 1, start) +
-    (text.slice(last).split(/[.!?](?:\s|$)|\n\s*\n/)[0] ?? '');
-  if (!exists(date)) return false;
-  const before = (Date.parse(end) - Date.UTC(year ?? Number(end.slice(0, 4)), month - 1, day)) / DAY_MS;
-  if (AFTERWARDS.test(sentence) && before < -AFTER && before > -LONG_AFTER) return true;
-  if (!OF_OTHERS.test(sentence) || OF_THE_CONFERENCE.test(sentence)) return false;
-  return before >= -AFTER && before < BEFORE;
-}
-
-type Found = Omit<Flaw, 'start' | 'end'> & { readonly code: 'date-disagrees' | 'weekday-disagrees' };
 
 function wrongDay(
   date: TypedDate,
@@ -155,7 +111,11 @@ function wrongDay(
 
 function wrongWeekday({ year, month, day, weekday, written }: TypedDate, usual: number): Found | undefined {
   // With the year, and in English, another rule tells of it as an error.
-  if (weekday === undefined || (year !== undefined && /[a-z]day/i.test(written) && !/^\S+\s+\d{4}-/.test(written)))
+  const isPeriod = /\d\s*(?:-|–|—|to|until|and|au|et|إلى|و)\s*\p{L}+\s+\d/u.test(written);
+  if (
+    weekday === undefined ||
+    (year !== undefined && /[a-z]day/i.test(written) && !isPeriod && !/^\S+\s+\d{4}-/.test(written))
+  )
     return undefined;
   const real = new Date(Date.UTC(year ?? usual, month - 1, day)).getUTCDay();
   if (real === weekday) return undefined;

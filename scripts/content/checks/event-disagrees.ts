@@ -1,8 +1,9 @@
 // Codes: date-disagrees.
 
+import { type TypedDate, typedDates } from '../agreement/typed-dates';
 import { WEEKDAY_SIGN, weekdaysIn } from '../agreement/weekdays';
 import { isAboutTheConference, typedByHand } from '../agreement/whose-texts';
-import type { Session } from '../content';
+import type { Room, Session } from '../content';
 import { plainWords } from '../people/name-words';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { everyText } from '../texts/every-text';
@@ -26,51 +27,73 @@ const OTHER_DAY =
 const weekdayOf = (date: string) => new Date(`${date}T00:00Z`).getUTCDay();
 
 /** The day of the week and the hour at which a text has an event are those of the schedule. */
-export const eventDisagrees = defineCheck(['sessions'], ({ sessions }, site) => {
-  const isEvent = ({ value: { kind, status } }: Entry<Session>) => EVENTS.has(kind) && status !== 'cancelled';
-  const byWord = new Map<string, Entry<Session>[]>();
-  for (const event of sessions)
-    for (const word of new Set(plainWords(event.value.title)))
-      if (word.length >= SHORTEST_WORD) {
-        const others = byWord.get(word);
-        if (others) others.push(event);
-        else byWord.set(word, [event]);
+export const eventDisagrees = defineCheck(
+  ['sessions', 'sessionKinds', 'rooms'],
+  ({ sessions, sessionKinds, rooms }, site) => {
+    // A kind of the conference's own is something that others do not have, and is spoken of by its name.
+    const own = new Set(sessionKinds.map(({ value }) => value.id));
+    const isEvent = ({ value: { kind, status } }: Entry<Session>) =>
+      (EVENTS.has(kind) || own.has(kind)) && status !== 'cancelled';
+    const byWord = new Map<string, Entry<Session>[]>();
+    for (const event of sessions)
+      for (const word of new Set(plainWords(event.value.title)))
+        if (word.length >= SHORTEST_WORD) {
+          const others = byWord.get(word);
+          if (others) others.push(event);
+          else byWord.set(word, [event]);
+        }
+    const problems: Diagnostic[] = [];
+    for (const written of everyText(site, WEEKDAY_SIGN)) {
+      if (!isAboutTheConference(written) || written.collection === 'sessions') continue;
+      for (const { words: sentence, start, end } of sentencesIn(typedByHand(written.text))) {
+        // A word of several titles says nothing.
+        const named = new Set(
+          plainWords(sentence).flatMap((word) => {
+            const titled = byWord.get(word) ?? [];
+            return titled.length > 1 ? [] : titled;
+          }),
+        );
+        const [event, ...others] = named;
+        if (event === undefined || others.length > 0 || !isEvent(event)) continue;
+        const message = disagreement(sentence, event.value) ?? otherRoom(sentence, event.value, rooms);
+        if (message === undefined) continue;
+        problems.push(
+          flawReport('date-disagrees', written, {
+            start,
+            end,
+            message,
+            hint: 'Correct one of the two.',
+            related: [{ ...event.at('date'), message: `${quote(event.value.title)} is here.` }],
+          }),
+        );
+        break;
       }
-  const problems: Diagnostic[] = [];
-  for (const written of everyText(site, WEEKDAY_SIGN)) {
-    if (!isAboutTheConference(written) || written.collection === 'sessions') continue;
-    for (const { words: sentence, start, end } of sentencesIn(typedByHand(written.text))) {
-      // A word of several titles says nothing.
-      const named = new Set(
-        plainWords(sentence).flatMap((word) => {
-          const titled = byWord.get(word) ?? [];
-          return titled.length > 1 && titled.some(isEvent) ? [] : titled;
-        }),
-      );
-      const [event, ...others] = named;
-      if (event === undefined || others.length > 0 || !isEvent(event)) continue;
-      const message = disagreement(sentence, event.value);
-      if (message === undefined) continue;
-      problems.push(
-        flawReport('date-disagrees', written, {
-          start,
-          end,
-          message,
-          hint: 'Correct one of the two.',
-          related: [{ ...event.at('date'), message: `${quote(event.value.title)} is here.` }],
-        }),
-      );
-      break;
     }
-  }
-  return problems;
-});
+    return problems;
+  },
+);
+
+const dayOf = ({ month, day }: TypedDate) => `-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+/** The room in which a sentence has an event, where the schedule has it in another. */
+function otherRoom(sentence: string, { title, room = [] }: Session, rooms: readonly Entry<Room>[]): string | undefined {
+  const named = rooms.filter(
+    ({ value: { name } }) => name.includes(' ') && sentence.toLowerCase().includes(name.toLowerCase()),
+  );
+  const [only] = named;
+  if (only === undefined || named.length > 1 || room.length === 0 || room.includes(only.value.id)) return undefined;
+  return `${quote(title)} is in another room in the schedule than "${only.value.name}".`;
+}
 
 function disagreement(sentence: string, { title, date, start, end }: Session): string | undefined {
   const days = weekdaysIn(sentence);
   const [day] = days;
   if (day !== undefined && days.length === 1 && day.number !== weekdayOf(date))
     return `${quote(title)} is on ${date} in the schedule, which is no ${day.written}.`;
+  const dates = typedDates(sentence);
+  const [typed] = dates;
+  if (typed !== undefined && dates.length === 1 && !OTHER_DAY.test(sentence) && !date.endsWith(dayOf(typed)))
+    return `${quote(title)} is on ${date} in the schedule, and the text says "${typed.written}".`;
   const times = [...sentence.matchAll(TIME)].map(
     ([, hours = '', minutes = '']) => `${hours.padStart(2, '0')}:${minutes}`,
   );

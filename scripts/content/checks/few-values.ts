@@ -21,6 +21,7 @@ const FEW: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A word stands so often that another near to it is a slip; of a short word, oftener. */
+const SURE = 3;
 const USUAL = { times: 2, ofShort: 3, letters: 4 };
 
 /** In columns of few values, no value is a slip of another: "Sliver" among "Silver", "Membre." among "Membre". */
@@ -37,8 +38,12 @@ function slipsIn({ schema, entries }: SurveyedFile): Diagnostic[] {
     const recurring = mostFirst(counts).filter(([other, count]) => count >= timesOf(other));
     return entries.flatMap((entry): Diagnostic[] => {
       const text = textOf(entry);
-      if (text === undefined || (counts.get(text) ?? 0) > 1 || words.includes(text)) return [];
-      const usual = recurring.find(([other]) => isSlip(text, other))?.[0];
+      if (text === undefined || (counts.get(text) ?? 0) > 1) return [];
+      // "Member" is a word, and among five of "Membre" a slip.
+      const usual = recurring.find(
+        ([other, count]) => (count >= SURE || !words.includes(text)) && isSlip(text, other),
+      )?.[0];
+      if (usual === undefined && words.includes(text)) return [];
       const meant = usual ?? words.find((word) => isSlip(text, word) && !counts.has(`${word}s`));
       if (meant !== undefined)
         return [

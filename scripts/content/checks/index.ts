@@ -21,6 +21,7 @@ import { countsOfRecord } from './counts-of-record';
 import { currencyNumber } from './currency-number';
 import { currencyName, currencyNotNamed, currencyNotTaken, currencyOfCaption } from './currency-sense';
 import { dateDisagrees } from './date-disagrees';
+import { breakBesideTalks, dayWithoutBreak } from './day-of-breaks';
 import { deadlineOrder } from './deadline-order';
 import { deadlineLabels, deadlineLabelTwice, deadlineReferences } from './deadline-references';
 import { deadlineTrackOrder, deadlineYear, proceedingsYear, specialDeadlineYear } from './deadline-sense';
@@ -72,6 +73,7 @@ import { nameForm } from './name-form';
 import { nameInText } from './name-in-text';
 import { nameGap, nameTwice } from './name-twice';
 import { nearDomain } from './near-domain';
+import { eveningsOverlap, lectureElsewhere, lengthUnlikeOthers } from './odd-sessions';
 import { ofAnotherPerson, speakerOfTitle } from './of-another-person';
 import { otherLanguage } from './other-language';
 import { outsideConferenceDays } from './outside-conference-days';
@@ -259,6 +261,11 @@ export const checks = [
   phoneNumber,
   nameInText,
   cellLeftEmpty,
+  dayWithoutBreak,
+  lengthUnlikeOthers,
+  breakBesideTalks,
+  eveningsOverlap,
+  lectureElsewhere,
   severalNamesInCell,
   sharedPortrait,
   sharedEmail,

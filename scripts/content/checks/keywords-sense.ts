@@ -2,6 +2,7 @@
 
 import { recurring, tally } from '../../../renderer/format/grouped';
 import { type Diagnostic, warning } from '../report/diagnostics';
+import { wordsNear } from '../texts/words-near';
 import { defineCheck } from './check';
 
 const keyOf = (word: string) => word.trim().toLowerCase();
@@ -11,6 +12,11 @@ const MANY = 6;
 
 /** Of keywords that are chosen from a list, so large a part stands in three papers or more. */
 const LIST = 0.5;
+
+/** A keyword of so many papers is written so; one near to it, in one paper alone, is a slip. */
+const RECURRING = 3;
+
+const LABEL = /^(?:key ?words?|index terms|mots[- ]clés?|(?:ال)?كلمات (?:ال)?مفتاحية)\s*[:—–-]\s*/iu;
 
 /** So many keywords in common are no chance. */
 const FEWEST = 3;
@@ -22,6 +28,11 @@ export const keywordsSense = defineCheck(['papers'], ({ papers }) => {
   // Where many rows have semicolons and none a comma, a single comma stands for one.
   const usual =
     given.length >= MANY && given.filter(({ value: { keywords = [] } }) => keywords.join().includes(', ')).length === 1;
+  const times = tally(
+    given.flatMap(({ value: { keywords = [] } }) => keywords.map(keyOf)),
+    (word) => word,
+  );
+  const usualWord = wordsNear([...times].filter(([, count]) => count >= RECURRING).map(([word]) => word));
   const own = given.flatMap(({ value: { keywords = [] }, at }): Diagnostic[] => {
     const [only = ''] = keywords;
     if (keywords.length === 1 && separated && only.split(/,\s/).length >= (usual ? 2 : FEWEST)) {
@@ -37,6 +48,39 @@ export const keywordsSense = defineCheck(['papers'], ({ papers }) => {
         ),
       ];
     }
+    if (keywords.length === 1 && separated && /\p{L} ?[/|] ?\p{L}.* ?[/|] ?\p{L}/u.test(only)) {
+      const meant = only.split(/\s*[/|]\s*/).join('; ');
+      return [
+        warning('unlike-column', at('keywords'), `"${only}" is one keyword; in other rows semicolons separate them.`, {
+          hint: `Write "${meant}".`,
+          fix: { from: only, to: meant, isCertain: false },
+        }),
+      ];
+    }
+    const label = LABEL.exec(only)?.[0];
+    if (label !== undefined)
+      return [
+        warning(
+          'unlike-column',
+          at('keywords'),
+          `The keywords begin with "${label.trim()}", which stands before them already.`,
+          {
+            hint: 'Delete the word.',
+            fix: { from: label, to: '', isCertain: false },
+          },
+        ),
+      ];
+    const slip = keywords.flatMap((word) => {
+      const near = times.get(keyOf(word)) === 1 ? usualWord(keyOf(word)) : undefined;
+      return near === undefined ? [] : [{ word, near }];
+    })[0];
+    if (slip !== undefined)
+      return [
+        warning('unlike-column', at('keywords'), `"${slip.word}" is "${slip.near}" in other rows, but for a letter.`, {
+          hint: `Did you mean "${slip.near}"? Who filters by a keyword finds the others alone.`,
+          fix: { from: slip.word, to: slip.near, isCertain: false },
+        }),
+      ];
     const twice = keywords.find((word, index) => keywords.findIndex((each) => keyOf(each) === keyOf(word)) !== index);
     return twice === undefined
       ? []
@@ -46,10 +90,6 @@ export const keywordsSense = defineCheck(['papers'], ({ papers }) => {
           }),
         ];
   });
-  const times = tally(
-    given.flatMap(({ value: { keywords = [] } }) => keywords.map(keyOf)),
-    (word) => word,
-  );
   // Words of a list are shared by chance: there, most stand in several papers.
   const shared = given
     .flatMap(({ value: { keywords = [] } }) => keywords)

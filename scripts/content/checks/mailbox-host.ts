@@ -2,10 +2,10 @@
 
 import { distance } from 'fastest-levenshtein';
 import { grouped, tally } from '../../../renderer/format/grouped';
-import { type Diagnostic, type Place, warning } from '../report/diagnostics';
+import { type Diagnostic, warning } from '../report/diagnostics';
 import type { Site } from '../survey';
-import { everyText } from '../texts/every-text';
 import { isTurned } from '../texts/letters-turned';
+import { type Mailbox, mailboxesIn } from '../texts/mailboxes';
 import { writtenLinks } from '../texts/own-links';
 import { defineCheck } from './check';
 
@@ -24,20 +24,27 @@ const OTHERS = new Set(['gmx', 'mail', 'email', 'ymail', 'gmal', 'hotmall']);
 /** Ends that belong to no country and no registry, as fingers write them for "com", "org", "net". */
 const NO_END = /\.(?:con|cmo|ocm|vom|xom|comm|cim|clm|orgg|ogr|og|rog|ner|nte|nett)$/;
 
-const MAILBOX = /@/;
-const HOST = /^(?:mailto:)?[^\s@/:]+@([\w-]+(?:\.[\w-]+)+)(?:\?|$)/i;
-
-interface Mailbox {
-  readonly host: string;
-  readonly place: Place;
-}
-
 /** A mailbox is with a host that there is: no service by a name one letter off, no institution at the end of another. */
 export const mailboxHost = defineCheck([], (_records, site) => {
   const mailboxes = mailboxesIn(site);
   const hosts = tally([...mailboxes, ...linkHosts(site)], ({ host }) => host);
+  const usualBox = usualBoxesOf(mailboxes);
   const byStem = grouped(hosts, ([host]) => stemOf(host));
-  return mailboxes.flatMap(({ host, place }): Diagnostic[] => {
+  return mailboxes.flatMap((mailbox): Diagnostic[] => {
+    const { host, place } = mailbox;
+    const usual = usualBox(mailbox);
+    if (usual !== undefined)
+      return [
+        warning(
+          'near-domain',
+          place,
+          `"${mailbox.box}@${host}" is one letter off "${usual}@${host}", which stands elsewhere.`,
+          {
+            hint: `Did you mean "${usual}@${host}"? Mail to another mailbox is lost, or read by others.`,
+            fix: { from: mailbox.box, to: usual, isCertain: false },
+          },
+        ),
+      ];
     const meant = serviceMeant(host) ?? (hosts.get(host) === 1 ? otherEnd(host, byStem) : undefined);
     if (meant === undefined) return [];
     return [
@@ -48,17 +55,6 @@ export const mailboxHost = defineCheck([], (_records, site) => {
     ];
   });
 });
-
-const mailboxesIn = (site: Site): Mailbox[] => [
-  ...everyText(site, MAILBOX).flatMap(({ text, kind, entry, path }) => {
-    const host = kind === 'other' ? HOST.exec(text)?.[1]?.toLowerCase() : undefined;
-    return host === undefined || text.startsWith('mailto:') ? [] : [{ host, place: entry.at(...path) }];
-  }),
-  ...writtenLinks(site.links).flatMap(({ href, place }) => {
-    const host = href.startsWith('mailto:') ? HOST.exec(href)?.[1]?.toLowerCase() : undefined;
-    return host === undefined ? [] : [{ host, place }];
-  }),
-];
 
 const linkHosts = (site: Site) =>
   writtenLinks(site.links).flatMap(({ href }) => {
@@ -98,6 +94,23 @@ function isSlip(one: string, other: string): boolean {
   if (one[0] !== other[0] || one.length < 4) return false;
   return distance(one, other) === 1 || isTurned(one, other);
 }
+
+/** Shorter names of mailboxes are near to too many others. */
+const SHORTEST_BOX = 5;
+
+/** Finds the mailbox of the same host that stands more often, one letter off: "secretery" beside "secretary". */
+function usualBoxesOf(mailboxes: readonly Mailbox[]): (mailbox: Mailbox) => string | undefined {
+  const ofHost = grouped(mailboxes, ({ host }) => host);
+  const counts = tally(mailboxes, ({ box, host }) => `${box}@${host}`);
+  return ({ box, host }) => {
+    const others = new Set((ofHost.get(host) ?? []).map((other) => other.box));
+    // A host of many people has names that are near to each other.
+    if (counts.get(`${box}@${host}`) !== 1 || others.size > MANY_BOXES || box.length < SHORTEST_BOX || /\d/.test(box))
+      return undefined;
+    return [...others].find((other) => (counts.get(`${other}@${host}`) ?? 0) > 1 && isSlip(box, other));
+  };
+}
+const MANY_BOXES = 30;
 
 /** Shorter names of hosts belong to different owners under different ends. */
 const SHORTEST = 5;

@@ -16,7 +16,7 @@ const MARK =
 /** A name holds a name: no e-mail address, affiliation, footnote mark, and nobody who is only counted. */
 export const moreThanAName = defineTextCheck('more-than-a-name', {
   kinds: ['name'],
-  sign: /[@([{\d¹²³⁰⁴-⁹*†‡§¶ªº^,،…]|\.\.|\bal(?:ii)?\b|\bothers?\b|\bautres\b|\p{L} - |وآخرون/iu,
+  sign: /[@([{\d¹²³⁰⁴-⁹*†‡§¶ªº^,،…]|\.\.|\bal(?:ii)?\b|\bothers?\b|\bautres\b|\bcoll?\b|\p{L} - |وآخرون/iu,
   flaw: (text, written, site) => {
     const cut = (found: RegExpExecArray, what: string, hint: string): Flaw => {
       const rest = (text.slice(0, found.index) + text.slice(found.index + found[0].length)).trim();
@@ -53,7 +53,7 @@ export const moreThanAName = defineTextCheck('more-than-a-name', {
           STATUS.test(inside.trim()) ||
           isInstitution(inside) ||
           isCountryName(inside) ||
-          /^\p{Lu}{2,6}$/u.test(inside)
+          /^\p{Lu}{2,6}(?: \p{Lu}\p{L}+)?$/u.test(inside)
         )
       )
         return undefined;

@@ -7,7 +7,8 @@ import { defineCheck } from './check';
 
 const CAPITALS = /(?<![\p{L}.'’-])\p{Lu}{4,}(?:[-'’]\p{Lu}{2,})*(?![\p{L}.])/u;
 const MANY_CAPITALS = /\p{Lu}{3,}(?:[-'’]\p{Lu}{2,})*/gu;
-const TITLE = /^(?:Prof(?:essor)?|Dr|Doctor|Mr|Mrs|Ms|Mme|Mlle|Pr|Eng|Ing)\b\.?\s+(?=\p{Lu})/u;
+const TITLE =
+  /^(?:(?:Prof(?:essor)?|Dr|Doctor|Mr|Mrs|Ms|Mme|Mlle|Pr|Eng|Ing|Dipl|Mag|Lic|Ir)\b\.?(?:-Ing\.?)?\s+)+(?=\p{Lu})|,?\s(?:Ph\.?D|M\.?D|M\.?Sc|B\.?Sc|MBA|MPH|FRCP|DDS|Dr\.? ?rer\.? ?nat|RN)\.?$/u;
 
 interface Form {
   /** What is odd about it, if most names of the same kind of field are otherwise. */

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import { grouped, tally } from '../../../renderer/format/grouped';
 import { type Diagnostic, warning } from '../report/diagnostics';
-import { everyText } from '../texts/every-text';
 import { isTurned } from '../texts/letters-turned';
+import { mailboxesIn } from '../texts/mailboxes';
 import { hostOf, writtenLinks } from '../texts/own-links';
 import { defineCheck } from './check';
 
@@ -10,23 +10,14 @@ import { defineCheck } from './check';
 const USUAL = 2;
 const SHORTEST = 6;
 
-const MAILBOX = /@/;
-
 /** No host is one letter off another that the data names more often. */
 export const nearDomain = defineCheck([], (_records, site) => {
-  const mailboxes = [...everyText(site, MAILBOX)].flatMap(({ text, kind, entry, path }) =>
-    kind === 'other'
-      ? (text.match(/^[^\s@/:]+@([^\s@]+\.\w+)$/) ?? [])
-          .slice(1)
-          .map((host) => ({ host: host.toLowerCase(), place: entry.at(...path) }))
-      : [],
-  );
   const named = [
     ...writtenLinks(site.links).flatMap(({ href, place }) => {
       const host = hostOf(href);
       return host !== undefined && /^[\w.-]*\w$/.test(host) ? [{ host, place }] : [];
     }),
-    ...mailboxes,
+    ...mailboxesIn(site).filter(({ isField }) => isField),
   ];
   const places = grouped(named, ({ host }) => host);
   const counts = tally(
@@ -67,7 +58,8 @@ const domainsOf = (host: string): string[] => {
 /** One letter more, less or other, or two exchanged; numbers are years and counts, and differ rightly. */
 function isSlip(one: string, other: string): boolean {
   if (one === other || Math.min(one.length, other.length) < SHORTEST) return false;
-  if (one.replace(/\d/g, '') === other.replace(/\d/g, '')) return false;
+  // Of a year, two digits that are exchanged are a slip, unless the other year is another edition's.
+  if (one.replace(/\d/g, '') === other.replace(/\d/g, '')) return isTurned(one, other) && !/20[0-2]\d/.test(one);
   if (distance(one, other) === 1) return one.replace(/[^-.]/g, '').length - other.replace(/[^-.]/g, '').length <= 1;
   return isTurned(one, other);
 }

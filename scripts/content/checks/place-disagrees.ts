@@ -9,7 +9,15 @@ import { codeOfCountry } from '../validate/country-names';
 import { defineCheck } from './check';
 
 /** Texts that present the conference: whatever city they name beside its country is where it is. */
-const OWN: ReadonlySet<string> = new Set(['conference', 'home', 'pages', 'calls']);
+const OWN: ReadonlySet<string> = new Set([
+  'conference',
+  'home',
+  'pages',
+  'calls',
+  'attending',
+  'freePages',
+  'registration',
+]);
 
 /** Places that are typed into a text are those of the conference. */
 export const placeDisagrees = defineCheck(

@@ -68,7 +68,7 @@ export const repeatedText = defineCheck([], (_records, site) => {
         }),
       );
     }
-    const again = twiceIn(text) ?? headingTwiceIn(text);
+    const again = twiceIn(text) ?? headingTwiceIn(text) ?? wholeTwice(text);
     if (again !== undefined) {
       problems.push(
         flawReport('repeated-text', written, {
@@ -115,6 +115,18 @@ function keyOf(written: WrittenText): string {
 }
 
 const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Shorter texts may be the same word twice. */
+const SHORTEST_HALF = 10;
+
+/** A title or text that was pasted twice, with or without a space between. */
+function wholeTwice(text: string): { readonly start: number; readonly end: number } | undefined {
+  const middle = Math.ceil(text.length / 2);
+  const [first, second] = [text.slice(0, middle).trim(), text.slice(middle).trim()];
+  const half = first === second ? first : text.slice(0, Math.floor(text.length / 2));
+  if (half.length < SHORTEST_HALF || (first !== second && half !== text.slice(half.length))) return undefined;
+  return { start: text.lastIndexOf(half), end: text.length };
+}
 
 function headingTwiceIn(text: string): { readonly start: number; readonly end: number } | undefined {
   if (!/^#/m.test(text)) return undefined;

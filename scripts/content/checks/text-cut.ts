@@ -47,7 +47,7 @@ export const abstractCut = defineCheck(['papers'], ({ papers }) => {
 /** A list is numbered with "1)", and faces have one bracket. */
 const SINGLE = /(?:^|\s)[\p{L}\d]{1,3}\)|[:;]-?[()]/u;
 
-const BRACKET = /\(/;
+const BRACKET = /[(«]/;
 
 /** A bracket that opens in a sentence closes again; in abstracts formulas have intervals that do not. */
 export const bracketOpen = defineCheck([], (_records, site) =>
@@ -56,6 +56,18 @@ export const bracketOpen = defineCheck([], (_records, site) =>
     if ((kind !== 'prose' && kind !== 'markdown') || field === 'title' || field === 'talk' || field === 'subtitle')
       return [];
     const plain = text.replace(/\{\{[^}]*\}\}|\]\([^)]*\)|`[^`]*`|\$[^$]*\$/g, (part) => ' '.repeat(part.length));
+    const quoted = plain.split('«').length - plain.split('»').length;
+    if (quoted === 1) {
+      const start = plain.lastIndexOf('«');
+      return [
+        flawReport('text-cut', written, {
+          start,
+          end: Math.min(text.length, start + 20),
+          message: `The quotation that begins with ${quote(text.slice(start, start + 30))} is never closed.`,
+          hint: 'Close it, or delete the sign: something may be lost.',
+        }),
+      ];
+    }
     const opened = plain.split('(').length - plain.split(')').length;
     if (opened !== 1 || SINGLE.test(plain) || /[[(][^\s[\]()]*,\s?[^\s[\]()]*[\])]/.test(plain)) return [];
     const at = plain.lastIndexOf('(', plain.search(/\([^)]*$/));

@@ -59,15 +59,16 @@ export const titleForm = defineTextCheck('title-form', {
     }
     const label = /^(?:title|titre|العنوان|titel|título)\s?:\s+(?=\p{L})/iu.exec(text);
     const id = isRecord(entry.value) && typeof entry.value.id === 'string' ? entry.value.id : '';
+    const bare = text.replace(/^[[(#]/, '');
     const isNamed =
-      /\p{L}.*\d|\d{3}/u.test(id) && text.startsWith(id) && /^[\s:.–-]+\p{L}/u.test(text.slice(id.length));
+      /\p{L}.*\d|\d{3}/u.test(id) && bare.startsWith(id) && /^[\])\s:.–-]+\p{L}/u.test(bare.slice(id.length));
     if (label !== null || isNamed) {
-      const before = label?.[0] ?? /^[\s:.–-]+/u.exec(text.slice(id.length))?.[0] ?? '';
+      const before = label?.[0] ?? /^[\])\s:.–-]+/u.exec(bare.slice(id.length))?.[0] ?? '';
       return {
         ...whole,
         message: `The title ${quote(text)} begins with ${label === null ? 'its id' : 'the word for it'}.`,
         hint: 'Write the title alone.',
-        mend: text.slice((label === null ? id.length : 0) + before.length),
+        mend: label === null ? bare.slice(id.length + before.length) : text.slice(before.length),
       };
     }
     const address = /\s*[(<]?(?:https?:\/\/|www\.)\S+/iu.exec(text);
@@ -81,6 +82,14 @@ export const titleForm = defineTextCheck('title-form', {
             ? 'Delete it: it was meant for the organisers.'
             : 'Write the title alone; addresses have fields of their own.',
         mend: text.replace(added[0], '').trim(),
+      };
+    }
+    if (/^[\p{L}\d-]+(?:_[\p{L}\d-]+){2,}$/u.test(text)) {
+      return {
+        ...whole,
+        message: `The title ${quote(text)} has lines in place of spaces, as the name of a file has.`,
+        hint: `Write ${quote(text.replaceAll('_', ' '))}.`,
+        mend: text.replaceAll('_', ' '),
       };
     }
     if (CUT.test(text) && (collection === 'papers' || collection === 'posters')) {

@@ -36,6 +36,10 @@ const LATIN = /\p{Script=Latin}/u;
 /** Of so many words a text has so many of the small words of its language, else nobody knows which it is. */
 const FEWEST_OF_THEM = { sentence: 4, title: 3 };
 const SHARE_OF_THEM = 0.3;
+/** A sentence of so few words needs no more of them than a title. */
+const SHORT = 9;
+/** Languages whose small words are hardly those of the others. */
+const TOLD_SOON = new Set(['en', 'fr']);
 
 /**
  * The language that a text is in when it is none of the language that is expected: by its script, and by its small words,
@@ -73,7 +77,7 @@ function likeliest(words: readonly string[], own: string, what: 'sentence' | 'ti
     .sort((one, other) => other.count - one.count);
   return best !== undefined &&
     best.kinds >= Math.min(3, FEWEST_OF_THEM[what]) &&
-    best.count >= FEWEST_OF_THEM[what] &&
+    best.count >= (words.length <= SHORT && TOLD_SOON.has(own) ? FEWEST_OF_THEM.title : FEWEST_OF_THEM[what]) &&
     best.count >= SHARE_OF_THEM * words.length
     ? best
     : undefined;

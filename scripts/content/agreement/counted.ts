@@ -1,0 +1,170 @@
+import { tally } from '../../../renderer/format/grouped';
+import type { CollectionName } from '../collections';
+import { isRecord } from '../fields';
+import type { Site } from '../survey';
+import { NUMBER } from './numbers';
+
+export type Values = (name: CollectionName) => readonly Record<string, unknown>[];
+
+/** The number that was typed, if it is one of those that may be meant; else the first of them. */
+const oneOf = (meant: readonly number[], typed: number): number => (meant.includes(typed) ? typed : (meant[0] ?? 0));
+
+const lecturesIn = (of: Values) =>
+  of('sessions').filter(({ kind, status }) => (kind === 'keynote' || kind === 'lecture') && status !== 'cancelled');
+
+/** Smaller numbers of papers or speakers may be those of a part. */
+const MANY = 30;
+const SEVERAL = 6;
+
+/** The papers, those in oral sessions, and those with the posters. */
+const papersIn = (of: Values): number[] => {
+  const oral = new Set(
+    of('sessions')
+      .filter(({ kind }) => kind === 'oral')
+      .map(({ id }) => id),
+  );
+  const papers = of('papers');
+  return [
+    papers.length,
+    papers.filter(({ session }) => oral.has(session)).length,
+    papers.length + of('posters').length,
+  ];
+};
+
+/** Those who give a lecture, those who present a paper, and all of them. */
+const speakersIn = (of: Values): number[] => {
+  const invited = of('speakers').length;
+  const presenting = new Set(of('papers').flatMap(({ authors }) => (Array.isArray(authors) ? authors.slice(0, 1) : [])))
+    .size;
+  const papers = of('papers').length;
+  return [...new Set([presenting, papers, invited, invited + presenting, invited + papers])].filter(Boolean);
+};
+
+/** What texts count → how many there are; nothing where the data does not say. */
+export const COUNTED: readonly { readonly noun: string; readonly count: (of: Values, typed: number) => number }[] = [
+  { noun: 'oral sessions|sessions orales', count: (of) => of('sessions').filter(({ kind }) => kind === 'oral').length },
+  {
+    noun: '(?:keynote|invited|plenary) speakers|lecturers|conférenciers invités|conférencières invitées|متحدثين رئيسيين',
+    count: (of) => of('speakers').length,
+  },
+  {
+    noun: '(?:keynotes?|plenary|invited) (?:talks|lectures|addresses)|keynotes|plenary sessions|conférences (?:plénières|invitées)|séances plénières|محاضرات رئيسية',
+    // One speaker may give several.
+    count: (of, typed) => oneOf([lecturesIn(of).length, of('speakers').length], typed),
+  },
+  {
+    noun: 'talks',
+    count: (of, typed) => oneOf([of('papers').length, of('papers').length + lecturesIn(of).length], typed),
+  },
+  { noun: 'posters|affiches', count: (of) => of('posters').length },
+  {
+    noun: 'accepted papers|articles acceptés|communications (?:acceptées|retenues)',
+    count: (of) => of('papers').length,
+  },
+  {
+    noun: 'tracks(?! of)',
+    // Those with a card, all that have a deadline, or those of papers: a text may mean any.
+    count: (of, typed) => {
+      const all = of('tracks');
+      const cards = all.filter(({ card }) => card === true).length;
+      const ofPapers = new Set(of('papers').flatMap(({ track }) => track ?? [])).size;
+      return [cards, all.length, ofPapers].includes(typed) ? typed : cards;
+    },
+  },
+  {
+    noun: 'tutorials|tutoriels|travaux pratiques',
+    // Those that take place at one time may be counted as one.
+    count: (of, typed) => {
+      const all = of('sessions').filter(({ kind }) => kind === 'tutorial');
+      return oneOf([all.length, new Set(all.map(({ date, start }) => `${date} ${start}`)).size], typed);
+    },
+  },
+  {
+    noun: 'cours',
+    count: (of, typed) => oneOf([lecturesIn(of).length, of('speakers').length].filter(Boolean), typed),
+  },
+  {
+    // A few papers are those of a session or an author.
+    noun: 'papers',
+    count: (of, typed) => (typed < MANY ? 0 : oneOf(papersIn(of), typed)),
+  },
+  {
+    // "Three speakers" are those of an evening.
+    noun: 'speakers|orateurs|intervenants',
+    count: (of, typed) => (typed < SEVERAL ? 0 : oneOf(speakersIn(of), typed)),
+  },
+  { noun: '(?:industrial )?panels', count: (of) => of('panels').length },
+  {
+    noun: '(?:accepted )?special sessions|sessions spéciales',
+    count: (of) => of('specialSessions').filter(({ accepted }) => accepted === true).length,
+  },
+];
+
+/** Other things of which a sentence must say more before they are counted. */
+export const SENTENCES: readonly {
+  readonly pattern: RegExp;
+  readonly count: (of: Values, typed: number, days: number) => number;
+}[] = [
+  { pattern: new RegExp(`[Tt]here are ${NUMBER} (?:rooms|halls)(?!\\p{L})`, 'u'), count: (of) => of('rooms').length },
+  { pattern: new RegExp(`committee has ${NUMBER} members`, 'u'), count: (of) => of('programCommittee').length },
+  {
+    pattern: new RegExp(`(?:conference|symposium|workshop) lasts ${NUMBER} days`, 'u'),
+    count: (_of, _typed, days) => days,
+  },
+  { pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER} days,? from(?!\\p{L})`, 'iu'), count: (_of, _typed, days) => days },
+  {
+    // "Two days of talks and one of tutorials" counts in parts.
+    pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER} days of \\p{L}+(?![^.]*(?:\\bday|\\bone of|\\ba half))`, 'iu'),
+    count: (_of, _typed, days) => days,
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d-])${NUMBER} (?:journées|jours),? (?:du(?!\\p{L})|de \\p{L}+(?![^.]*(?:\\bun jour|\\bune journée|\\bdemi)))`,
+      'iu',
+    ),
+    count: (_of, _typed, days) => days,
+  },
+  {
+    pattern: new RegExp(`(?<![\\p{L}\\d])${NUMBER} أيام،? من (?=\\d)`, 'u'),
+    count: (_of, _typed, days) => days,
+  },
+  {
+    pattern: new RegExp(`\\bthe ${NUMBER} (?:subjects|topics|themes)(?!\\p{L})`, 'iu'),
+    count: (of, typed) => {
+      const all = of('topics');
+      return oneOf([all.length, new Set(all.flatMap(({ theme }) => theme ?? [])).size], typed);
+    },
+  },
+  {
+    pattern: new RegExp(`(?:colloque|conférence|journées) dure(?:nt)? ${NUMBER} jours`, 'u'),
+    count: (_of, _typed, days) => days,
+  },
+];
+
+/** Roles of committees that texts count by their plural: "four mentors". */
+export function rolesIn(of: Values): typeof SENTENCES {
+  const counts = tally(
+    of('committeeMembers').flatMap(({ role }) =>
+      typeof role === 'string' && /^\p{L}{4,}$/u.test(role) ? [role.toLowerCase()] : [],
+    ),
+    (role) => role,
+  );
+  return [...counts]
+    .filter(([role, count]) => count > 1 && !COMMON_ROLES.has(role))
+    .map(([role, count]) => ({
+      pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER} ${role}s(?!\\p{L})`, 'iu'),
+      count: () => count,
+    }));
+}
+
+/** Of these, each committee has its own. */
+const COMMON_ROLES = new Set(['member', 'membre', 'chair', 'président', 'présidente', 'reviewer']);
+
+/** The records of the collections of a site. */
+export const valuesOf =
+  ({ files }: Site): Values =>
+  (name) =>
+    files
+      .filter(({ parsed }) => parsed.collection === name)
+      .flatMap(({ entries }) => entries.map(({ value }) => value))
+      .filter(isRecord);

@@ -1,0 +1,30 @@
+import { DAY_MS } from '../../../renderer/format/days-between';
+import { exists, type TypedDate } from './typed-dates';
+
+/** Hotels, embassies and refunds have dates of their own, which no table holds. */
+const OF_OTHERS =
+  /hotel|hostel|lodging|accommodation|residence|dormitor|room|reserv|book|refund|cancel|visa|hôtel|chambre|résidence|logement|hébergement|réserv|rembours|annul|غرف|فندق|حجز|تأشير|استرداد|إلغاء|إقامة|سكن/i;
+/** What follows a conference: its volume and its recordings. */
+const AFTERWARDS =
+  /record|video|volume|proceedings|journal|revis|manuscript|publish|publication|appear|special issue|extended version|survey|enregistr|vidéo|actes|revue|manuscrit|paraît|parution|numéro spécial|تسجيلات|نشر|مجلة|كتاب/i;
+/** So many days after the end, nobody speaks of them any more. */
+const LONG_AFTER = 800;
+const OF_THE_CONFERENCE =
+  /submi|paper|abstract|notif|regist|conference|poster|soumi|article|inscri|colloque|conférence|مؤتمر|تسجيل|تقديم/i;
+/** They lie within so many days before the end of the conference. */
+const BEFORE = 400;
+/** Who stays in a room leaves it so many days after the end, at the most. */
+const AFTER = 3;
+
+/** Whether a day may be that of a hotel, an embassy, or of what follows the conference: nothing of the data can say that it is wrong. */
+export function isOfOthers(text: string, date: TypedDate, end: string): boolean {
+  const { year, month, day, start, end: last } = date;
+  const sentence =
+    text.slice(Math.max(text.lastIndexOf('. ', start), text.lastIndexOf('\n\n', start)) + 1, start) +
+    (text.slice(last).split(/[.!?](?:\s|$)|\n\s*\n/)[0] ?? '');
+  if (!exists(date)) return false;
+  const before = (Date.parse(end) - Date.UTC(year ?? Number(end.slice(0, 4)), month - 1, day)) / DAY_MS;
+  if (AFTERWARDS.test(sentence) && before < -AFTER && before > -LONG_AFTER) return true;
+  if (!OF_OTHERS.test(sentence) || OF_THE_CONFERENCE.test(sentence)) return false;
+  return before >= -AFTER && before < BEFORE;
+}

@@ -1,0 +1,71 @@
+import { isRecord } from '../fields';
+import type { WrittenText } from '../texts/every-text';
+import { sentencesIn } from '../texts/sentences';
+import type { Flaw } from '../texts/text-check';
+import type { TypedDate } from './typed-dates';
+
+/** What is wrong with a day, without its place. */
+export type Found = Omit<Flaw, 'start' | 'end'> & { readonly code: 'date-disagrees' | 'weekday-disagrees' };
+
+/** A number of a day or month in two digits. */
+export const two = (number: number) => String(number).padStart(2, '0');
+
+/** The sentence in which a day stands. */
+export const sentenceOf = (text: string, { start, end }: Pick<TypedDate, 'start' | 'end'>): string =>
+  sentencesIn(text).find((each) => each.start <= start && each.end >= end)?.words ?? '';
+
+/** A sentence that tells of a deadline that was moved names the former day rightly. */
+export const isOfPast = (text: string, date: TypedDate, past: ReadonlySet<string>): boolean =>
+  date.year !== undefined &&
+  past.has(`${date.year}-${two(date.month)}-${two(date.day)}`) &&
+  /exten|instead|previous|original|former|initial|moved|postpon|prolong|report|au lieu|repouss|تمديد|تأجيل|بدل/i.test(
+    sentenceOf(text, date),
+  );
+
+/** What has days of its own within those of a conference. */
+const PARTS =
+  /tutorial|workshop|school|consortium|exhibition|poster|training|hackathon|tutoriel|atelier|école|exposition|ورش|دروس/i;
+
+/** Texts that present the conference as a whole. */
+export const OWN_DAYS: ReadonlySet<string> = new Set(['conference', 'home', 'pages']);
+
+/** "October 16 to 19" of a conference from October 16 to 20. */
+export function shortened(text: string, date: TypedDate, start: string, end: string): Found | undefined {
+  const { year, month, day, written } = date;
+  const own = new Date(`${start}T00:00Z`);
+  const last = new Date(`${end}T00:00Z`);
+  const [, first, until] =
+    /(?<!\d)(\d{1,2})\s*(?:-|–|—|to|until|au|إلى)\s*(\d{1,2})(?!\d)/.exec(written.replace(/\d{4}/, '')) ?? [];
+  const isPeriod =
+    Number(first) === own.getUTCDate() &&
+    Number(until) === day &&
+    month === own.getUTCMonth() + 1 &&
+    month === last.getUTCMonth() + 1 &&
+    (year === undefined || year === own.getUTCFullYear());
+  if (!isPeriod || day >= last.getUTCDate() || PARTS.test(sentenceOf(text, date))) return undefined;
+  return {
+    code: 'date-disagrees',
+    message: `"${written}" ends before the conference does, on ${end}.`,
+    hint: 'Correct the last day, or let the text fetch it: {{date conference.end}}.',
+  };
+}
+
+/** A record that has a deadline of its own names it in its text: a special session whose field says one day and whose text another. */
+export function otherThanOwn(written: WrittenText, date: TypedDate): Found | undefined {
+  const { value } = written.entry;
+  const own = isRecord(value) && typeof value.deadline === 'string' ? value.deadline : undefined;
+  const { month, day, year } = date;
+  if (
+    own === undefined ||
+    own.endsWith(`-${two(month)}-${two(day)}`) ||
+    !STEP_OR_DUE.test(sentenceOf(written.text, date))
+  )
+    return undefined;
+  if (year !== undefined && Math.abs(year - Number(own.slice(0, 4))) > 1) return undefined;
+  return {
+    code: 'date-disagrees',
+    message: `"${date.written}" is not the deadline of this record, ${own}.`,
+    hint: 'Correct one of the two.',
+  };
+}
+const STEP_OR_DUE = /submi|submitted|\bdue\b|deadline|soumet|soumission|dépos|date limite|تقديم|أجل/i;
