@@ -3,10 +3,21 @@ import type { SiteFolder } from './site-folder';
 /** What begins the note of a script; no collection and no question begins so. */
 const MARK = '/';
 
+/** What a name of a file is made of. */
+const OF_NAMES = /[\w.-]/;
+
 /** The names of the scripts that a page or another script asks for. */
-export const scriptsIn = (text: string): readonly string[] => [
-  ...new Set([...text.matchAll(/[\w.-]+\.js\b/g)].map(([name]) => name)),
-];
+export function scriptsIn(text: string): readonly string[] {
+  const names = new Map<number, string>();
+  // Looked for by their ends: nearly every word of a page might be the beginning of one.
+  for (const { index } of text.matchAll(/\.js\b/g)) {
+    let start = index;
+    while (OF_NAMES.test(text.charAt(start - 1))) start -= 1;
+    // Of "a.js.b.js" the whole is meant.
+    if (start < index) names.set(start, text.slice(start, index + '.js'.length));
+  }
+  return [...new Set(names.values())];
+}
 
 /** What is noted with a page: what of the content was read for it, and the scripts that it asks for. */
 export const pageNotes = (html: string, reads: readonly string[]): readonly string[] => [
