@@ -1,6 +1,6 @@
 // Codes: date-disagrees.
 
-import { type TypedDate, typedDates } from '../agreement/typed-dates';
+import { DATE_SIGN, type TypedDate, typedDates } from '../agreement/typed-dates';
 import { WEEKDAY_SIGN, weekdaysIn } from '../agreement/weekdays';
 import { isAboutTheConference, typedByHand } from '../agreement/whose-texts';
 import type { Room, Session } from '../content';
@@ -24,6 +24,9 @@ const TIME =
 const OTHER_DAY =
   /until|before|after|by\b|previous|next|continu|tickets?|regist|sign|also|again|each|every|from|jusqu|avant|après|inscri|billet|suite|chaque|حتى|قبل|بعد|كل/i;
 
+/** A text without one says nothing of when something is. */
+const DAY_OR_HOUR = new RegExp(`${WEEKDAY_SIGN.source}|${DATE_SIGN.source}`, 'iu');
+
 const weekdayOf = (date: string) => new Date(`${date}T00:00Z`).getUTCDay();
 
 /** The day of the week and the hour at which a text has an event are those of the schedule. */
@@ -43,7 +46,7 @@ export const eventDisagrees = defineCheck(
           else byWord.set(word, [event]);
         }
     const problems: Diagnostic[] = [];
-    for (const written of everyText(site, WEEKDAY_SIGN)) {
+    for (const written of everyText(site, DAY_OR_HOUR)) {
       if (!isAboutTheConference(written) || written.collection === 'sessions') continue;
       for (const { words: sentence, start, end } of sentencesIn(typedByHand(written.text))) {
         // A word of several titles says nothing.

@@ -31,6 +31,13 @@ const FORMS: readonly Form[] = [
     fix: (href) => ({ from: href, to: href.slice(0, -1), isCertain: false }),
   },
   {
+    code: 'link-tail',
+    pattern: /^https?:\/\/[^/?#]*[,;][^/?#]*/i,
+    message: (href) => `"${href}" has a comma or semicolon in the name of its host.`,
+    hint: 'Write a full stop in its place: it is another host, or none.',
+    fix: (href) => ({ from: href, to: href.replace(/[,;](?=[^/?#]*)/, '.'), isCertain: false }),
+  },
+  {
     code: 'tracking-link',
     pattern: /[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_eid|mc_cid|igshid|yclid)=/i,
     message: (href) => `"${href}" says where the visitor comes from, which nobody asked for.`,

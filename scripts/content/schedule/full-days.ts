@@ -8,7 +8,7 @@ import { takesPlace } from './named-sessions';
 export type Timed = Entry<Session>;
 
 /** Kinds of session in which somebody speaks or teaches. */
-export const TALKS = new Set(['oral', 'keynote', 'lecture', 'panel', 'tutorial', 'workshop']);
+const TALKS = new Set(['oral', 'keynote', 'lecture', 'panel', 'tutorial', 'workshop']);
 /** A day of tutorials alone has its own order. */
 const ASIDE = new Set(['tutorial', 'workshop']);
 const NOON = 12 * 60;

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -104,6 +104,9 @@ links:
 features: { newsBanner: true, join: true, countdown: false }
 `;
   writeFileSync(join(dataDir, 'conference.yaml'), conference);
+  // The days of the base are fewer: without them, the home page says those of conference.yaml.
+  const home = join(dataDir, 'home.yaml');
+  writeFileSync(home, readFileSync(home, 'utf8').replace(/^ {2}dates: .*\n/m, ''));
   csv('deadlines.csv', 'track,milestone,label,date,endDate,superseded', [
     'regular,submission,Submission,2024-01-15,,',
     ...(days > 0 ? [`regular,conference,Conference,2024-05-20,${last},`] : []),
