@@ -13,8 +13,8 @@ const WINDOW = 32 * 1024;
 const LEAST = 32 * 1024;
 const MOST = 512 * 1024;
 
-/** A part ends after one in so many bytes: where these bits of a sum over the bytes before are zero. */
-const ONE_IN = 16;
+/** A part ends where so many bits of a sum over the bytes before are zero: after one in 65,536 bytes, if they are like chance. */
+const ZERO_BITS = 16;
 
 /** Of the sum, a number for each byte; which ones does not matter, as long as they are spread. */
 const SPREAD = Uint32Array.from({ length: 256 }, (_, byte) => Math.imul(byte + 1, 0x9e3779b1) ^ (byte << 7));
@@ -63,7 +63,7 @@ function endsOfParts(bytes: Uint8Array): readonly number[] {
     // What a byte adds has left the sum after 32 others.
     sum = ((sum << 1) + (SPREAD[bytes[at] ?? 0] ?? 0)) | 0;
     const length = at + 1 - start;
-    if (length < LEAST || (sum >>> (32 - ONE_IN) !== 0 && length < MOST)) continue;
+    if (length < LEAST || (sum >>> (32 - ZERO_BITS) !== 0 && length < MOST)) continue;
     ends.push(at + 1);
     start = at + 1;
   }
