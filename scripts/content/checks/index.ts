@@ -19,7 +19,7 @@ import { countDisagrees } from './count-disagrees';
 import { countryDisagrees, countryInOtherLanguage, countryTwoSpellings, countryUnknown } from './country-sense';
 import { countsOfRecord } from './counts-of-record';
 import { currencyNumber } from './currency-number';
-import { currencyName, currencyNotNamed, currencyNotTaken, currencyOfCaption } from './currency-sense';
+import { currencyName, currencyNotNamed, currencyNotTaken, currencyOfCaption, currencyOfFees } from './currency-sense';
 import { dateDisagrees } from './date-disagrees';
 import { breakBesideTalks, dayWithoutBreak } from './day-of-breaks';
 import { deadlineOrder } from './deadline-order';
@@ -229,6 +229,7 @@ export const checks = [
   currencyNotNamed,
   currencyNotTaken,
   currencyOfCaption,
+  currencyOfFees,
   endlessWord,
   feeLate,
   feeStudent,
