@@ -125,6 +125,21 @@ export const SENTENCES: readonly {
     count: (_of, _typed, days) => days,
   },
   {
+    // "Dans les trois jours" says how soon.
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:[Ll]es )?(?:déjeuners|repas|programme|pauses|soirées) (?:des|pour les) ${NUMBER} jours(?!\\s\\p{L}+(?:ants?|és)(?!\\p{L}))`,
+      'u',
+    ),
+    count: (_of, _typed, days) => days,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:lunches|meals|breaks|program(?:me)?) (?:of|on|for) (?:the|all) ${NUMBER} days(?!\\p{L})`,
+      'iu',
+    ),
+    count: (_of, _typed, days) => days,
+  },
+  {
     pattern: new RegExp(`(?<![\\p{L}\\d])${NUMBER} أيام،? من (?=\\d)`, 'u'),
     count: (_of, _typed, days) => days,
   },

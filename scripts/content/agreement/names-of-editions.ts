@@ -1,3 +1,4 @@
+import { isTurned } from '../texts/letters-turned';
 import { flawAt } from '../texts/text-check';
 import type { Rule } from './facts';
 import { editionNumber, ordinalIn } from './ordinals';
@@ -38,6 +39,28 @@ export const otherYear: Rule = (text, { brand, years }) => {
 
 const NO_CONFERENCE =
   /^(?:ISO|IEC|WCAG|RFC|UTF|COVID|HTML|CSS|PDF|ISBN|ISSN|GMT|UTC|EN|DIN|IEEE|ACM|XML|SDG|AGENDA|HORIZON|USB|TND|EUR|USD|CET|CEST)$/i;
+
+/** The acronym with two letters exchanged: "ICDSH". */
+export const acronymTurned: Rule = (text, { brand }) => {
+  if (!/^\p{Lu}{4,}$/u.test(brand)) return undefined;
+  for (const found of text.matchAll(/(?<![\p{L}\d./@-])\p{Lu}{4,}(?![\p{L}/@]|\.\w)/gu))
+    if (isTurned(found[0], brand))
+      return {
+        start: found.index,
+        end: found.index + found[0].length,
+        message: `"${found[0]}" is ${brand} with two letters exchanged.`,
+        hint: `Did you mean "${brand}"?`,
+      };
+  return undefined;
+};
+
+/** "Since 20008": a year has four digits. */
+export const longYear: Rule = (text) => {
+  const found = /(?:[Ss]ince|[Dd]epuis|منذ(?: عام)?) (?:19|20)\d{3}(?!\d| \p{L}+s(?!\p{L}))/u.exec(text);
+  return found === null
+    ? undefined
+    : flawAt(found, { message: `"${found[0]}" names a year of five digits.`, hint: 'Correct the year.' });
+};
 
 /** No acronym of another conference in this year. */
 export const otherAcronym: Rule = (text, { brand, years, conference }) => {

@@ -2,6 +2,7 @@ import type { Conference } from '../content';
 import { escapeRegExp } from '../texts/escape-reg-exp';
 import type { WrittenText } from '../texts/every-text';
 import { type Flaw, flawAt } from '../texts/text-check';
+import { wordsNear } from '../texts/words-near';
 import { citiesIn } from '../validate/cities';
 import { codeOfCountry } from '../validate/country-names';
 
@@ -124,6 +125,28 @@ export function otherCity(text: string, known: ReadonlySet<string>, { venue, cit
     return flawAt(found, { message: `"${found[1]}" is not where the conference is: ${whereItIs(venue)}.`, hint: HINT });
   }
   return undefined;
+}
+
+/** A word with a capital that is the city with a letter lost, added or exchanged: "Montevido". */
+export function nearPlace({ city }: Venue): (text: string) => Flaw | undefined {
+  const own: readonly string[] = city.match(/\p{Lu}\p{Ll}+/gu) ?? [];
+  const near = wordsNear(own);
+  return (text) => {
+    for (const found of text.matchAll(/(?<![\p{L}./@-])\p{Lu}\p{Ll}{6,}(?!\p{L})/gu)) {
+      const [word] = found;
+      const meant = own.includes(word) ? undefined : near(word);
+      if (meant === undefined || citiesIn(word).some((each) => each.name === word)) continue;
+      const message = `"${word}" is "${meant}" in conference.yaml, but for a letter.`;
+      return {
+        start: found.index,
+        end: found.index + word.length,
+        message,
+        hint: `Did you mean "${meant}"?`,
+        mend: meant,
+      };
+    }
+    return undefined;
+  };
 }
 
 /** "Venir à Monastir" of a conference in Sousse. */

@@ -48,6 +48,34 @@ export const currencyOfCaption = defineCheck(['registration'], ({ registration: 
   }),
 );
 
+/** A table of fees is in a currency in which something can be paid, where another that is offered is in no table. */
+export const currencyOfFees = defineCheck(
+  ['registration', 'currencies'],
+  ({ registration: { value, at }, currencies }) => {
+    const { local, international } = value.fees ?? {};
+    if (local?.currency === undefined || international?.currency === undefined) return [];
+    const of = { local: local.currency, international: international.currency };
+    const offered = currencies.filter((row) => row.value.offered).map((row) => row.value.code);
+    const [unused] = offered.filter((code) => code !== of.local && code !== of.international);
+    if (unused === undefined) return [];
+    const isAlike = of.local === of.international;
+    const wrong = isAlike
+      ? 'local'
+      : (['local', 'international'] as const).find((table) => !offered.includes(of[table]));
+    if (wrong === undefined) return [];
+    const message = isAlike
+      ? `Both tables of fees are in ${of.local}, and none is in ${unused}, which is offered.`
+      : `These fees are in ${of[wrong]}, in which nothing can be paid, and none is in ${unused}, which is offered.`;
+    const options = {
+      hint: `Write ${unused}, or say in currencies.csv what is offered.`,
+      ...(isAlike && {
+        related: [{ ...at('fees', 'international', 'currency'), message: 'The other table is here.' }],
+      }),
+    };
+    return [warning('currency-not-named', at('fees', wrong, 'currency'), message, options)];
+  },
+);
+
 /** Texts in which a currency is named that is not taken say so. */
 const DENIED =
   /(?<!\p{L})(?:no|not|never|nor|cannot|except|pas|ni|aucun|sauf|ne|non|لا|ليس|غير)(?!\p{L})|n[’'](?=\p{L})/iu;

@@ -1,5 +1,6 @@
 // Codes: document-disagrees, document-kind.
 
+import { distance } from 'fastest-levenshtein';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { defineCheck } from './check';
 
@@ -64,6 +65,9 @@ export const documentKind = defineCheck(['documents'], ({ documents }) =>
   }),
 );
 
+/** Shorter titles are near to too many others. */
+const SHORTEST = 8;
+
 /** The call of a special session is that of the session that its name says, and the session leads to its own. */
 export const documentDisagrees = defineCheck(['documents', 'specialSessions'], ({ documents, specialSessions }) => {
   const ids = new Set(specialSessions.map(({ value }) => value.id));
@@ -71,7 +75,40 @@ export const documentDisagrees = defineCheck(['documents', 'specialSessions'], (
   // A session without a call of its own may lead to another's.
   const withCall = new Set(documents.map(({ value }) => value.specialSession));
   const rowOf = new Map(documents.map((row) => [`/documents/${row.value.file}`, row]));
+  const bare = (text: string) => text.toLowerCase().normalize('NFC').trim();
+  /** The title of a special session with which that of a document ends: "Call for papers: Rural health". */
+  const namedBy = (title: string) => specialSessions.filter(({ value }) => bare(title).endsWith(bare(value.title)));
   return [
+    ...documents.flatMap(({ value: { title, file, specialSession }, at }): Diagnostic[] => {
+      const named = namedBy(title);
+      const [other] = named;
+      const own = specialSessions.find(({ value }) => value.id === specialSession);
+      if (own === undefined || named.includes(own)) return [];
+      if (other !== undefined && stemOf(file) !== specialSession && !ids.has(stemOf(file)))
+        return [
+          warning(
+            'document-disagrees',
+            at('specialSession'),
+            `"${title}" names the session "${other.value.id}", and belongs to "${specialSession}".`,
+            { hint: `Write "${other.value.id}", or correct the title.` },
+          ),
+        ];
+      const after = title.replace(/^.*:\s*/, '');
+      const isSlip =
+        after !== title && bare(after).length >= SHORTEST && distance(bare(after), bare(own.value.title)) === 1;
+      if (!isSlip) return [];
+      return [
+        warning(
+          'document-disagrees',
+          at('title'),
+          `"${after}" is one letter off "${own.value.title}", whose document it is.`,
+          {
+            hint: `Did you mean "${own.value.title}"?`,
+            fix: { from: after, to: own.value.title, isCertain: false },
+          },
+        ),
+      ];
+    }),
     ...documents
       .filter(
         ({ value: { file, specialSession } }) =>

@@ -2,7 +2,9 @@
 
 import { distance } from 'fastest-levenshtein';
 import { isRecord } from '../fields';
+import { isPage, saidOf } from '../people/said-beside';
 import { type Diagnostic, warning } from '../report/diagnostics';
+import { isTurned } from '../texts/letters-turned';
 import { hostOf } from '../texts/own-links';
 import { titleOf } from '../title-of';
 import { defineCheck } from './check';
@@ -46,6 +48,31 @@ const wordsOf = (name: string) =>
       .toLowerCase()
       .match(/[a-z]+/g) ?? []
   ).filter((word) => word.length >= SHORTEST);
+
+/** The page of a person has no word of the name with two letters exchanged. */
+export const pageOfName = defineCheck([], (_records, site) =>
+  saidOf(site, isPage).flatMap(({ name, text, place }): Diagnostic[] => {
+    const own = wordsOf(name);
+    const parts = text
+      .replace(/^https?:\/\//, '')
+      .toLowerCase()
+      .split(/[^a-z]+/);
+    const slip = parts.find((part) => !own.includes(part) && own.some((word) => isTurned(part, word)));
+    const meant = own.find((word) => slip !== undefined && isTurned(slip, word));
+    if (slip === undefined || meant === undefined) return [];
+    return [
+      warning(
+        'near-domain',
+        place(),
+        `"${slip}" in this address is "${meant}" in the name, with two letters exchanged.`,
+        {
+          hint: `Did you mean "${text.replace(slip, meant)}"?`,
+          fix: { from: slip, to: meant, isCertain: false },
+        },
+      ),
+    ];
+  }),
+);
 
 /** One letter lost, added or other; a plural and another ending are other words. */
 const isSlip = (part: string, word: string) =>

@@ -3,10 +3,12 @@
 import { amountDisagrees, fetchedAmountDisagrees, offsetDisagrees } from '../agreement/amounts-and-offsets';
 import { factsOf, type Rule } from '../agreement/facts';
 import {
+  acronymTurned,
   addressOfOtherYear,
   editionDisagrees,
   editionFieldDisagrees,
   hostDisagrees,
+  longYear,
   otherAcronym,
   otherYear,
 } from '../agreement/names-of-editions';
@@ -28,6 +30,8 @@ const RULES: readonly {
   readonly whole?: true;
 }[] = [
   { code: 'other-year', rule: otherYear, sign: /\d\d/ },
+  { code: 'other-acronym', rule: acronymTurned, sign: /\p{Lu}{4}/u },
+  { code: 'other-year', rule: longYear, sign: /\d{5}/ },
   { code: 'other-acronym', rule: otherAcronym, sign: /20\d\d/ },
   { code: 'amount-disagrees', rule: amountDisagrees, sign: /\d/ },
   { code: 'amount-disagrees', rule: fetchedAmountDisagrees, sign: /\{\{/, whole: true },

@@ -8,7 +8,7 @@ import { brokenAnchor } from './broken-anchor';
 import { brokenFont } from './broken-font';
 import { brokenLink } from './broken-link';
 import { cellLeftEmpty } from './cell-left-empty';
-import { cellsExchanged } from './cells-exchanged';
+import { cellsExchanged, nameExchanged } from './cells-exchanged';
 import type { Check } from './check';
 import { cityInCountry, universityOfCountry } from './city-in-country';
 import { conferenceDates } from './conference-dates';
@@ -19,14 +19,15 @@ import { countDisagrees } from './count-disagrees';
 import { countryDisagrees, countryInOtherLanguage, countryTwoSpellings, countryUnknown } from './country-sense';
 import { countsOfRecord } from './counts-of-record';
 import { currencyNumber } from './currency-number';
-import { currencyName, currencyNotNamed, currencyNotTaken, currencyOfCaption } from './currency-sense';
+import { currencyName, currencyNotNamed, currencyNotTaken, currencyOfCaption, currencyOfFees } from './currency-sense';
 import { dateDisagrees } from './date-disagrees';
 import { breakBesideTalks, dayWithoutBreak } from './day-of-breaks';
+import { daysAndDoors } from './days-and-doors';
 import { deadlineOrder } from './deadline-order';
 import { deadlineLabels, deadlineLabelTwice, deadlineReferences } from './deadline-references';
 import { deadlineTrackOrder, deadlineYear, proceedingsYear, specialDeadlineYear } from './deadline-sense';
 import { documentDisagrees, documentKind } from './document-sense';
-import { domainOfName } from './domain-of-name';
+import { domainOfName, pageOfName } from './domain-of-name';
 import { duplicateMember } from './duplicate-member';
 import { duplicateRoute } from './duplicate-route';
 import { duplicateTitle } from './duplicate-title';
@@ -132,7 +133,7 @@ import { spreadsheetTurned } from './spreadsheet-turned';
 import { straySpace } from './stray-space';
 import { supersededDate } from './superseded-date';
 import { templateInPlainText } from './template-in-plain-text';
-import { abstractCut, bracketOpen } from './text-cut';
+import { abstractCut, bracketOpen, titleCut } from './text-cut';
 import { textFromPdf } from './text-from-pdf';
 import { textMojibake } from './text-mojibake';
 import { themeContrast } from './theme-contrast';
@@ -229,6 +230,7 @@ export const checks = [
   currencyNotNamed,
   currencyNotTaken,
   currencyOfCaption,
+  currencyOfFees,
   endlessWord,
   feeLate,
   feeStudent,
@@ -320,6 +322,10 @@ export const checks = [
   pictureWords,
   trackWithoutDeadline,
   cellsExchanged,
+  nameExchanged,
+  daysAndDoors,
+  titleCut,
+  pageOfName,
   unlikeColumn,
   abstractOfAnother,
   cityInCountry,

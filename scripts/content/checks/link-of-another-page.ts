@@ -14,12 +14,15 @@ const PAGES: Readonly<Record<string, RegExp>> = {
   registration:
     /(?<!\p{L})(?:register|registration|inscription|s[’']inscrire|inscrivez-vous|سجّ?ل(?:وا)?|(?:ال)?تسجيل)(?!\p{L})/iu,
   schedule:
-    /(?<!\p{L})(?:schedule|timetable|program(?:me)?(?! (?:committee|chair|track))|(?:ال|لل|بال)برنامج)(?!\p{L})/iu,
+    /(?<!\p{L}|comité de |commission du |لجنة )(?:schedule|timetable|program(?:me)?(?! (?:committee|chair|track))|(?:ال|لل|بال)برنامج)(?!\p{L})/iu,
+  topics: /(?<!\p{L})(?:topics|themes|thèmes|thématiques|sujets|(?:ال)?محاور)(?!\p{L})/iu,
+  papers:
+    /(?<!\p{L})(?:(?:list of )?accepted papers|list of papers|articles acceptés|(?:ال)?أوراق المقبولة)(?!\p{L})/iu,
   attending: /(?<!\p{L})(?:travel|getting there|how to get there|venir|se rendre|accès|الوصول)(?!\p{L})/iu,
 };
 /** Words for what is sent in: no page of these kinds takes it. */
 const SENDING =
-  /^(?:submit|apply|propose|send (?:us )?(?:your|a)|déposer|soumettre|proposer|candidater|قدّ?م|أرسل)(?!\p{L})/iu;
+  /^(?:submit|apply|propose|send (?:us )?(?:your|an?)|déposer|soumettre|proposer|candidater|قدّ?م|أرسل)(?!\p{L})/iu;
 
 /** The words of a link name one page, and it leads to another. */
 export const linkOfAnotherPage = defineCheck(['conference', 'contacts'], ({ conference, contacts }, site) => {
@@ -51,13 +54,22 @@ export const linkOfAnotherPage = defineCheck(['conference', 'contacts'], ({ conf
   };
   const otherOf = (words: string, href: string) =>
     href.startsWith('/') ? titleOfOther(words, href) : serviceOfOther(words, href);
-  return linksIn(site).flatMap(({ written, words, href, start, end }): Diagnostic[] => {
-    const other = otherOf(words, href);
+  const urls = new Map(links.map(({ id, url }) => [id, url]));
+  const targetOf = (href: string) => {
+    const [, id] = FETCHED.exec(href) ?? [];
+    return id === undefined ? href : urls.get(id);
+  };
+  return linksIn(site).flatMap(({ written, words, about, href, start, end }): Diagnostic[] => {
+    const target = targetOf(href);
+    if (target === undefined) return [];
+    const other =
+      otherOf(words, target) ??
+      (about !== undefined && target.startsWith('/') ? titleOfOther(about, target) : undefined);
     if (other === undefined) return [];
     const flaw: Flaw = {
       start,
       end,
-      message: `${quote(words)} names ${other}, and leads to ${quote(href)}.`,
+      message: `${quote(words)} names ${other}, and leads to ${quote(target)}.`,
       hint: 'Correct the address or the words: a link may have been copied.',
     };
     if (start < end) return [flawReport('link-words', written, flaw)];
@@ -74,13 +86,20 @@ interface Worded {
   readonly written: WrittenText;
   readonly words: string;
   readonly href: string;
+  /** What the words of a button leave to the sentence above it: "Read the list". */
+  readonly about?: string | undefined;
   /** The link within its text; nothing where it is a field of its own. */
   readonly start: number;
   readonly end: number;
 }
 
-const SIGN = /\]\(|^\/|^https?:|^mailto:/;
-const LINK = /(?<!!)\[([^\]\n]+)\]\(\s*<?([^)>\s{}]+)>?\s*\)/g;
+const SIGN = /\]\(|\{\{|^\/|^https?:|^mailto:/;
+const LINK = /(?<!!)\[([^\]\n]+)\]\(\s*<?(\{\{[^{}]*\}\}|[^)>\s{}]+)>?\s*\)/g;
+/** A link that a text fetches from conference.yaml. */
+const FETCHED = /^\{\{\s*links\.([\w-]+)\s*\}\}$/;
+/** Words of a button that say nothing of where it leads. */
+const GENERAL =
+  /^(?:read|see|view|open|voir|lire|consulter) (?:the |la |le )?(?:list|liste|more|plus)$|^(?:read more|see all|en savoir plus|voir tout|عرض القائمة|اقرأ المزيد)$/iu;
 
 /** Every link of a text, and every address with the words of its button or menu entry beside it. */
 function linksIn(site: Site): Worded[] {
@@ -94,6 +113,9 @@ function linksIn(site: Site): Worded[] {
     if (field !== 'link') return [];
     const beside = valueAt(entry.value, path.slice(0, -1));
     const words = isRecord(beside) ? (beside.button ?? beside.label) : undefined;
-    return typeof words === 'string' ? [{ written, words, href: text, start: 0, end: 0 }] : [];
+    if (typeof words !== 'string') return [];
+    const above = isRecord(beside) && GENERAL.test(words.trim()) ? beside.text : undefined;
+    const about = typeof above === 'string' ? above : undefined;
+    return [{ written, words, about, href: text, start: 0, end: 0 }];
   });
 }

@@ -5,6 +5,7 @@ import { minutesIn } from '../../../renderer/format/times';
 import type { Session } from '../content';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { overlapsBetween } from '../schedule/overlaps';
+import { isTurned } from '../texts/letters-turned';
 import { quote } from '../texts/text-check';
 import type { Entry } from '../validate/validate';
 import { defineCheck } from './check';
@@ -38,6 +39,16 @@ export const linkOfAnotherSession = defineCheck(['sessions', 'rooms'], ({ sessio
     if (owner === undefined || owner === roomOf(row) || roomOf(row) === '') continue;
     const other = linked.find((each) => each.value.link === row.value.link && roomOf(each) === owner);
     tell(row, `${quote(row.value.title)} has the link of another room.`, other);
+  }
+  const shared = [...byLink].filter(([, rows]) => rows.length >= FEWEST);
+  for (const [link = '', [row, ...more]] of byLink) {
+    const near = shared.find(([other = '']) => other.length === link.length && isTurned(link, other));
+    if (row !== undefined && more.length === 0 && near !== undefined && !/\d$/.test(link))
+      tell(
+        row,
+        `The link of ${quote(row.value.title)} is that of ${near[1].length} others but for two letters exchanged.`,
+        near[1][0],
+      );
   }
   for (const rows of byLink.values()) {
     const pairs = overlapsBetween(

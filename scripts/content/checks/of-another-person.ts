@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { tally } from '../../../renderer/format/grouped';
 import { isRecord } from '../fields';
 import { nameWords, plainWords } from '../people/name-words';
@@ -66,16 +67,33 @@ const SHORTEST = 5;
 function bearsNameOf({ name, text }: Said, people: ReadonlyMap<string, Named>): Named | undefined {
   const last = text.includes('@')
     ? text.slice(0, text.indexOf('@'))
-    : (text.replace(/\/$/, '').split('/').at(-1) ?? '');
+    : // A person's own host has the name in its first part.
+      (text
+        .replace(/^(https?:\/\/)(?:www\.)?([^/.]+)\.[^/]*\/?$/, '$1$2')
+        .replace(/\/$/, '')
+        .split('/')
+        .at(-1) ?? '');
   const words = plainWords(
     last.replace(/\.\w{2,4}$/, (ending) => (text.includes('@') ? ending : '')).replaceAll('_', ' '),
   );
   const other = people.get(words.join(''));
   const own = nameWords(name);
+  const isWhole = other !== undefined && other.words.length > 1 && other.words.join('') === words.join('');
+  // Of two who share a family name, the given name tells whose it is.
+  if (
+    isWhole &&
+    !own.includes(other.words[0] ?? '') &&
+    distance(own[0] ?? '', other.words[0] ?? '') >= OTHER_NAME &&
+    (own[0]?.length ?? 0) > 1
+  )
+    return other;
   return other === undefined || own.some((word) => words.includes(word) || other.words.includes(word))
     ? undefined
     : other;
 }
+
+/** Given names that differ by less may be one in two spellings. */
+const OTHER_NAME = 3;
 
 /** Nobody's name has more words. */
 const LONGEST_NAME = 5;

@@ -34,8 +34,9 @@ export const otherLanguage = defineCheck(['conference'], ({ conference }, site) 
   for (const written of everyText(site, FOUR_WORDS)) {
     if (!isRead(written)) continue;
     read++;
-    if (!mayBeOtherLanguage(written.text, language)) continue;
-    const flaw = flawOf(written, language);
+    const said = saidBy(written);
+    if (!mayBeOtherLanguage(written.text, said ?? language)) continue;
+    const flaw = said === undefined ? flawOf(written, language) : deniedBy(written, said);
     if (flaw !== undefined) problems.push(flawReport('other-language', written, flaw));
   }
   // Where many are, the conference has two languages, or conference.yaml says the wrong one.
@@ -54,13 +55,28 @@ function isHeadedSo({ field, path, entry, text }: WrittenText, language: string)
   return !language.startsWith('ar') && isArabic(text) && isArabic(other);
 }
 
+const saidBy = ({ entry: { value } }: WrittenText) =>
+  isRecord(value) && typeof value.language === 'string' ? value.language : undefined;
+
+/** The title or abstract of a row is in another language than the row says. */
+function deniedBy({ text, field, collection }: WrittenText, said: string): Flaw | undefined {
+  if (collection !== 'papers' && collection !== 'posters') return undefined;
+  const other = otherLanguageOf(text.replace(MARKED, ' '), said, TITLES.has(field) ? 'title' : 'sentence');
+  if (other === undefined) return undefined;
+  return {
+    start: 0,
+    end: text.length,
+    message: `${quote(text)} is ${nameOfLanguage(other)}, and its row says ${nameOfLanguage(said)}.`,
+    hint: `Correct the column "language", or leave it empty where it is that of the site.`,
+  };
+}
+
 function flawOf(written: WrittenText, language: string): Flaw | undefined {
-  const { text, field, entry, collection } = written;
+  const { text, field, collection } = written;
   const isTitle = TITLES.has(field);
-  const said = isRecord(entry.value) && typeof entry.value.language === 'string' ? entry.value.language : undefined;
   // Papers in English are usual where a site is in Arabic, and the letters say it.
   const isOwnScript = language.startsWith('ar') && (collection === 'papers' || collection === 'posters');
-  if (said !== undefined || isOwnScript || isHeadedSo(written, language)) return undefined;
+  if (isOwnScript || isHeadedSo(written, language)) return undefined;
   const plain = text.replace(MARKED, (part) => ' '.repeat(part.length));
   for (const { words: sentence, start, end } of sentencesIn(plain)) {
     const other = otherLanguageOf(sentence, language, isTitle ? 'title' : 'sentence');

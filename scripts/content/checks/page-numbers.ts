@@ -21,7 +21,24 @@ export const pageNumbers = defineCheck(['papers'], ({ papers }) => {
     const isShared = before !== undefined && (next.first < before.last || next.last === before.last);
     return isShared ? [{ before, next }] : [];
   });
+  const told = new Set([...backward, ...shared.map(({ next }) => next)].map(({ value }) => value.id));
+  const misplaced = outOfOrder(numbered).filter(({ value }) => !told.has(value.id));
+  const open =
+    numbered.length < MANY ? [] : papers.filter(({ value: { pages = '' } }) => /^\d+\s*[-–—]+\s*$/.test(pages));
   return [
+    ...open.map(({ value, at }) =>
+      warning('page-numbers', at('pages'), `The pages "${value.pages}" of paper ${value.id} have no end.`, {
+        hint: 'Write the last page after the hyphen, as in 12-19.',
+      }),
+    ),
+    ...misplaced.map(({ value, at }) =>
+      warning(
+        'page-numbers',
+        at('pages'),
+        `The pages of all papers follow each other in the table, and those of paper ${value.id} (${value.pages}) do not.`,
+        { hint: 'Correct the pages: a digit may be wrong, or those of two papers exchanged.' },
+      ),
+    ),
     ...backward.map(({ value, at }) =>
       error('page-numbers', at('pages'), `The pages "${value.pages}" of paper ${value.id} end before they begin.`, {
         hint: 'Write the first page, a hyphen and the last page, as in 12-19.',
@@ -40,3 +57,21 @@ export const pageNumbers = defineCheck(['papers'], ({ papers }) => {
     ),
   ];
 });
+
+/** So many papers show an order, and more of them out of it have none. */
+const MANY = 12;
+const FEW = 2;
+
+/** The few rows whose first page is not between those of their neighbours, in a table that follows the pages. */
+function outOfOrder<Row extends { readonly first: number }>(rows: readonly Row[]): readonly Row[] {
+  if (rows.length < MANY) return [];
+  const found = rows.filter((row, index) => {
+    const before = rows[index - 1]?.first ?? Number.NEGATIVE_INFINITY;
+    const after = rows[index + 1]?.first ?? Number.POSITIVE_INFINITY;
+    return before <= after && (row.first < before || row.first > after);
+  });
+  if (found.length > FEW) return [];
+  const rest = rows.filter((row) => !found.includes(row));
+  const isSorted = rest.every((row, index) => index === 0 || row.first >= (rest[index - 1]?.first ?? 0));
+  return isSorted ? found : [];
+}

@@ -1,5 +1,5 @@
 import { otherBuilding, otherNumberIn } from '../agreement/addresses';
-import { otherCity, otherHeading, otherPlace, otherVenue, venueForms, wordsOf } from '../agreement/places';
+import { nearPlace, otherCity, otherHeading, otherPlace, otherVenue, venueForms, wordsOf } from '../agreement/places';
 import { isAboutTheConference, typedByHand } from '../agreement/whose-texts';
 import { isRecord } from '../fields';
 import type { Diagnostic } from '../report/diagnostics';
@@ -42,15 +42,17 @@ export const placeDisagrees = defineCheck(
     const code = codeOfCountry(venue.country ?? '') ?? venue.countryCode;
     const forms = venueForms(venue);
     const otherNumber = otherNumberIn(venue.address);
+    const near = nearPlace(venue);
     const problems: Diagnostic[] = [];
     for (const written of everyText(site, ANY_LETTER)) {
       // Without a table of rooms, a text may name a hall that stands nowhere else.
       const isField =
         halls.length > 0 && written.field === 'venue' && (written.kind === 'prose' || written.kind === 'markdown');
-      if (!(isField || isAboutTheConference(written))) continue;
+      if (!(isField || written.field === 'place' || isAboutTheConference(written))) continue;
       const flaw = isField
         ? (otherVenue(written.text, known, named, code) ?? otherBuilding(written.text, venue.name))
-        : (otherNumber?.(typedByHand(written.text)) ??
+        : (near(typedByHand(written.text)) ??
+          otherNumber?.(typedByHand(written.text)) ??
           otherPlace(typedByHand(written.text), known, code, forms) ??
           otherHeading(written, known) ??
           (OWN.has(written.collection) ? otherCity(typedByHand(written.text), known, forms) : undefined));

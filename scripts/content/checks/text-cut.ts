@@ -1,3 +1,4 @@
+import { tally } from '../../../renderer/format/grouped';
 import { type Diagnostic, warning } from '../report/diagnostics';
 import { everyText } from '../texts/every-text';
 import { flawReport, quote } from '../texts/text-check';
@@ -43,6 +44,44 @@ export const abstractCut = defineCheck(['papers'], ({ papers }) => {
     }),
   ];
 });
+
+/** Endings with which a word of an abstract may rightly go on where that of the title ends. */
+const INFLECTED =
+  /^(?:.|ed|er|ers|es|est|ing|ings|al|ally|ly|ic|ical|ics|ion|ions|ity|ness|ment|ments|able|isation|ization|ised|ized|wise|like|aux|ale|ales|elle|elles|ique|iques|euse|euses|ées?|ement)$/u;
+
+/** The last word of a title is whole: one that nobody else writes, and that goes on in the abstract or the keywords, was cut. */
+export const titleCut = defineCheck(['papers', 'posters'], ({ papers, posters }) => {
+  const rows = [...papers, ...posters].map(({ value, at }) => ({
+    title: value.title.trim().toLowerCase(),
+    beside: [value.abstract ?? '', ...('keywords' in value ? (value.keywords ?? []) : [])].join(' ').toLowerCase(),
+    at,
+  }));
+  const cut = rows.flatMap(({ title, beside, at }) => {
+    const last = /\P{L}\p{L}+\P{L}+(\p{L}{3,})$/u.exec(title)?.[1];
+    if (last === undefined || !beside.includes(last)) return [];
+    const whole = wordsOf(beside).filter((word) => word.startsWith(last));
+    const [meant] = whole;
+    const isRight = whole.some((word) => word === last || INFLECTED.test(word.slice(last.length)));
+    return meant === undefined || isRight ? [] : [{ last, meant, at }];
+  });
+  if (cut.length === 0) return [];
+  const times = tally(
+    rows.flatMap(({ title, beside }) => [...wordsOf(title), ...wordsOf(beside)]),
+    (word) => word,
+  );
+  return cut
+    .filter(({ last }) => times.get(last) === 1)
+    .map(({ last, meant, at }) =>
+      warning(
+        'text-cut',
+        at('title'),
+        `The title ends with ${quote(last)}, and the abstract has ${quote(meant)}: the word is cut.`,
+        { hint: 'Copy the title in full.' },
+      ),
+    );
+});
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /** A list is numbered with "1)", and faces have one bracket. */
 const SINGLE = /(?:^|\s)[\p{L}\d]{1,3}\)|[:;]-?[()]/u;
