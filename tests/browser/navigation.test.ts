@@ -84,9 +84,10 @@ describe('before its script comes', () => {
       await page.route('**/*.js', () => {}); // it never comes
       await page.goto('/callForPapers', { waitUntil: 'commit' });
       await page.locator('footer').waitFor();
-      expect(await look(page)).toEqual({ background: 'rgba(0, 0, 0, 0)', logos: ['/images/brand/logo.svg'] });
+      const atTheTop = { background: 'rgba(0, 0, 0, 0)', logos: ['/images/brand/logo.svg'] };
+      await expect.poll(() => look(page)).toEqual(atTheTop);
       await scrollPage(page, 300);
-      expect((await barOf(page).boundingBox())?.y).toBe(-300);
+      await expect.poll(async () => (await barOf(page).boundingBox())?.y).toBe(-300);
     },
   );
 

@@ -37,7 +37,7 @@ describe('a conference of thousands of papers', () => {
     const limits = { small: 12, least: 11 };
     const ratios = await leastRatios(() => compile({ dataDir: big, publicDir }), {
       small: { than: () => compile({ dataDir: tenth, publicDir }), times: 8, limit: limits.small },
-      // Parsing and validating alone, without positions, references, modules and some 220 rules of sense: 7 to 8.
+      // Parsing and validating alone, without positions, references, modules and the 200 rules of sense: 7 to 8.
       least: { than: () => baseline(big, rules), times: 3, limit: limits.least },
     });
     expect(ratios.small).toBeLessThanOrEqual(limits.small);
