@@ -2,13 +2,10 @@ import { isRecord } from '../fields';
 import type { WrittenText } from '../texts/every-text';
 import { sentencesIn } from '../texts/sentences';
 import type { Flaw } from '../texts/text-check';
-import type { TypedDate } from './typed-dates';
+import { monthDay, type TypedDate } from './typed-dates';
 
 /** What is wrong with a day, without its place. */
 export type Found = Omit<Flaw, 'start' | 'end'> & { readonly code: 'date-disagrees' | 'weekday-disagrees' };
-
-/** A number of a day or month in two digits. */
-export const two = (number: number) => String(number).padStart(2, '0');
 
 /** The sentence in which a day stands. */
 export const sentenceOf = (text: string, { start, end }: Pick<TypedDate, 'start' | 'end'>): string =>
@@ -17,7 +14,7 @@ export const sentenceOf = (text: string, { start, end }: Pick<TypedDate, 'start'
 /** A sentence that tells of a deadline that was moved names the former day rightly. */
 export const isOfPast = (text: string, date: TypedDate, past: ReadonlySet<string>): boolean =>
   date.year !== undefined &&
-  past.has(`${date.year}-${two(date.month)}-${two(date.day)}`) &&
+  past.has(`${date.year}-${monthDay(date)}`) &&
   /exten|instead|previous|original|former|initial|moved|postpon|prolong|report|au lieu|repouss|تمديد|تأجيل|بدل/i.test(
     sentenceOf(text, date),
   );
@@ -54,12 +51,8 @@ export function shortened(text: string, date: TypedDate, start: string, end: str
 export function otherThanOwn(written: WrittenText, date: TypedDate): Found | undefined {
   const { value } = written.entry;
   const own = isRecord(value) && typeof value.deadline === 'string' ? value.deadline : undefined;
-  const { month, day, year } = date;
-  if (
-    own === undefined ||
-    own.endsWith(`-${two(month)}-${two(day)}`) ||
-    !STEP_OR_DUE.test(sentenceOf(written.text, date))
-  )
+  const { year } = date;
+  if (own === undefined || own.endsWith(`-${monthDay(date)}`) || !STEP_OR_DUE.test(sentenceOf(written.text, date)))
     return undefined;
   if (year !== undefined && Math.abs(year - Number(own.slice(0, 4))) > 1) return undefined;
   return {

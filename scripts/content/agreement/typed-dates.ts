@@ -76,5 +76,9 @@ export function exists({ year, month, day }: Pick<TypedDate, 'year' | 'month' | 
   return month >= 1 && month <= 12 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
+/** The end of a day's ISO date, whatever its year: "12-13". */
+export const monthDay = ({ month, day }: Pick<TypedDate, 'month' | 'day'>): string =>
+  `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
 /** Name of a day of the week, in English: reports are. */
 export const weekdayName = (number: number): string => WEEKDAYS[number]?.split('|')[0] ?? '';

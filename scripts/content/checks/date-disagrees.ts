@@ -3,8 +3,8 @@
 import { DAY_MS } from '../../../renderer/format/days-between';
 import { factsIn } from '../agreement/days-known';
 import { isOfOthers } from '../agreement/days-of-others';
-import { type Found, isOfPast, OWN_DAYS, otherThanOwn, sentenceOf, shortened, two } from '../agreement/days-of-record';
-import { DATE_SIGN, exists, type TypedDate, typedDates, weekdayName } from '../agreement/typed-dates';
+import { type Found, isOfPast, OWN_DAYS, otherThanOwn, sentenceOf, shortened } from '../agreement/days-of-record';
+import { DATE_SIGN, exists, monthDay, type TypedDate, typedDates, weekdayName } from '../agreement/typed-dates';
 import { isAboutTheConference } from '../agreement/whose-texts';
 import type { Diagnostic } from '../report/diagnostics';
 import { everyText } from '../texts/every-text';
@@ -62,7 +62,8 @@ function wrongStep(
   years: ReadonlySet<number>,
 ): Found | undefined {
   if (year === undefined || !years.has(year) || !exists({ year, month, day, ...date })) return undefined;
-  if (!STEP.test(sentenceOf(text, { start, end })) || facts.has(`${year}-${two(month)}-${two(day)}`)) return undefined;
+  if (!STEP.test(sentenceOf(text, { start, end })) || facts.has(`${year}-${monthDay({ month, day })}`))
+    return undefined;
   return {
     code: 'date-disagrees',
     message: `"${written}" is the day of no deadline.`,
@@ -84,11 +85,11 @@ function wrongDay(
   years: readonly number[],
   isPastDeadline: boolean,
 ): Found | undefined {
-  const { year, month, day, written } = date;
+  const { year, written } = date;
   const code = 'date-disagrees';
   if (!exists(date))
     return { code, message: `"${written}" is a day that no calendar has.`, hint: 'Correct the day or the month.' };
-  const end = `-${two(month)}-${two(day)}`;
+  const end = `-${monthDay(date)}`;
   const candidates = year === undefined ? years : [year];
   if (candidates.some((each) => facts.has(`${each}${end}`))) return undefined;
   const hint =

@@ -1,6 +1,6 @@
 // Codes: date-disagrees.
 
-import { DATE_SIGN, type TypedDate, typedDates } from '../agreement/typed-dates';
+import { DATE_SIGN, monthDay, typedDates } from '../agreement/typed-dates';
 import { WEEKDAY_SIGN, weekdaysIn } from '../agreement/weekdays';
 import { isAboutTheConference, typedByHand } from '../agreement/whose-texts';
 import type { Room, Session } from '../content';
@@ -76,8 +76,6 @@ export const eventDisagrees = defineCheck(
   },
 );
 
-const dayOf = ({ month, day }: TypedDate) => `-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-
 /** The room in which a sentence has an event, where the schedule has it in another. */
 function otherRoom(sentence: string, { title, room = [] }: Session, rooms: readonly Entry<Room>[]): string | undefined {
   const named = rooms.filter(
@@ -95,7 +93,7 @@ function disagreement(sentence: string, { title, date, start, end }: Session): s
     return `${quote(title)} is on ${date} in the schedule, which is no ${day.written}.`;
   const dates = typedDates(sentence);
   const [typed] = dates;
-  if (typed !== undefined && dates.length === 1 && !OTHER_DAY.test(sentence) && !date.endsWith(dayOf(typed)))
+  if (typed !== undefined && dates.length === 1 && !OTHER_DAY.test(sentence) && !date.endsWith(`-${monthDay(typed)}`))
     return `${quote(title)} is on ${date} in the schedule, and the text says "${typed.written}".`;
   const times = [...sentence.matchAll(TIME)].map(
     ([, hours = '', minutes = '']) => `${hours.padStart(2, '0')}:${minutes}`,

@@ -100,10 +100,12 @@ const SHORTEST_BOX = 5;
 
 /** Finds the mailbox of the same host that stands more often, one letter off: "secretery" beside "secretary". */
 function usualBoxesOf(mailboxes: readonly Mailbox[]): (mailbox: Mailbox) => string | undefined {
-  const ofHost = grouped(mailboxes, ({ host }) => host);
+  const boxesOf = new Map(
+    [...grouped(mailboxes, ({ host }) => host)].map(([host, all]) => [host, new Set(all.map(({ box }) => box))]),
+  );
   const counts = tally(mailboxes, ({ box, host }) => `${box}@${host}`);
   return ({ box, host }) => {
-    const others = new Set((ofHost.get(host) ?? []).map((other) => other.box));
+    const others = boxesOf.get(host) ?? new Set();
     // A host of many people has names that are near to each other.
     if (counts.get(`${box}@${host}`) !== 1 || others.size > MANY_BOXES || box.length < SHORTEST_BOX || /\d/.test(box))
       return undefined;

@@ -13,7 +13,9 @@ const lengthOf = ({ value }: Timed) => {
 };
 
 /** Fewer sessions of a kind show no usual length. */
-const FEWEST = 4;
+const FEWEST = 3;
+/** Fewer lectures show no usual room. */
+const FEWEST_LECTURES = 4;
 /** All others are near to the usual length by this part of it; the odd one is not by that. */
 const NEAR = 0.5;
 const ODD = { least: 0.4, most: 2.5 };
@@ -22,25 +24,16 @@ const ODD = { least: 0.4, most: 2.5 };
 export const lengthUnlikeOthers = defineCheck(['sessions'], ({ sessions }) =>
   [
     ...grouped(
-      sessions.filter(
-        (session) => takesPlace(session) && session.value.parent === undefined && session.value.kind !== 'social',
-      ),
+      sessions.filter((session) => takesPlace(session) && session.value.kind !== 'social'),
       ({ value }) => value.kind,
     ).values(),
   ].flatMap((all): Diagnostic[] => {
-    if (all.length < FEWEST - 1) return [];
+    if (all.length < FEWEST) return [];
     const usual = median(all.map(lengthOf));
     const odd = all.filter((each) => Math.abs(lengthOf(each) - usual) > NEAR * usual);
     const [only] = odd;
     const share = only === undefined ? 1 : lengthOf(only) / usual;
-    if (
-      only === undefined ||
-      odd.length > 1 ||
-      all.length - 1 < Math.min(FEWEST, all.length) - 1 ||
-      share <= 0 ||
-      (share > ODD.least && share < ODD.most)
-    )
-      return [];
+    if (only === undefined || odd.length > 1 || share <= 0 || (share > ODD.least && share < ODD.most)) return [];
     return [
       warning(
         'absurd-length',
@@ -87,7 +80,7 @@ export const lectureElsewhere = defineCheck(['sessions', 'rooms'], ({ sessions, 
     ({ value: { room = [] } }) => room.length > 0 && !room.some((id) => plenary.has(id)),
   );
   const [only] = elsewhere;
-  if (only === undefined || elsewhere.length > 1 || lectures.length < FEWEST) return [];
+  if (only === undefined || elsewhere.length > 1 || lectures.length < FEWEST_LECTURES) return [];
   return [
     warning(
       'plenary-rooms',
