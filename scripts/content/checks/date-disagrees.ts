@@ -37,7 +37,7 @@ export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ confere
       const flaw =
         (OWN_DAYS.has(written.collection) ? shortened(written.text, date, start, end) : undefined) ??
         otherThanOwn(written, date) ??
-        (isOfOthers(written.text, date, end) || isOfPast(written.text, date, past)
+        (isOfOthers(written.text, date, conference.value) || isOfPast(written.text, date, past)
           ? undefined
           : (wrongStep(written.text, date, known(), before) ??
             wrongDay(date, known(), years, isPastDeadline(written.text, date, years)))) ??
