@@ -4,6 +4,9 @@ import { exists, type TypedDate } from './typed-dates';
 /** Hotels, embassies and refunds have dates of their own, which no table holds. */
 const OF_OTHERS =
   /hotel|hostel|lodging|accommodation|residence|dormitor|room|reserv|book|refund|cancel|visa|hôtel|chambre|résidence|logement|hébergement|réserv|rembours|annul|غرف|فندق|حجز|تأشير|استرداد|إلغاء|إقامة|سكن/i;
+/** Rooms that are kept for participants. */
+export const ROOMS = /hotel|hostel|lodging|accommodation|room|hôtel|chambre|logement|hébergement|غرف|فندق|إقامة|سكن/i;
+const LAST_DAY = /(?:until|before|by|no later than|jusqu[’']au|avant le|au plus tard le|حتى|قبل)\s(?:\p{L}+,?\s)?$/iu;
 /** What follows a conference: its volume and its recordings. */
 const AFTERWARDS =
   /record|video|volume|proceedings|journal|revis|manuscript|publish|publication|appear|special issue|extended version|survey|enregistr|vidéo|actes|revue|manuscrit|paraît|parution|numéro spécial|تسجيلات|نشر|مجلة|كتاب/i;
@@ -22,7 +25,7 @@ const BEFORE = 400;
 const AFTER = 3;
 
 /** Whether a day may be that of a hotel, an embassy, or of what follows the conference: nothing of the data can say that it is wrong. */
-export function isOfOthers(text: string, date: TypedDate, { start: from, end }: Days): boolean {
+export function isOfOthers(text: string, date: TypedDate, { start: from, end, hasRooms = false }: Days): boolean {
   const { year, month, day, start, end: last } = date;
   const sentence =
     text.slice(Math.max(text.lastIndexOf('. ', start), text.lastIndexOf('\n\n', start)) + 1, start) +
@@ -32,11 +35,14 @@ export function isOfOthers(text: string, date: TypedDate, { start: from, end }: 
   const before = (Date.parse(end) - Date.UTC(year ?? Number(end.slice(0, 4)), month - 1, day)) / DAY_MS;
   if (AFTERWARDS.test(sentence) && before < -AFTER && before > -LONG_AFTER) return true;
   if (!OF_OTHERS.test(sentence) || OF_THE_CONFERENCE.test(sentence)) return false;
+  if (hasRooms && ROOMS.test(sentence) && LAST_DAY.test(text.slice(0, start))) return false;
   return before >= -AFTER && before < BEFORE;
 }
 
 /** The days of the conference. */
 interface Days {
+  /** Whether a deadline of the data is one of rooms: then texts on them are held to it. */
+  readonly hasRooms?: boolean;
   readonly start: string;
   readonly end: string;
 }

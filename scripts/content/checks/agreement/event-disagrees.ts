@@ -25,7 +25,7 @@ const THE_WHOLE = new Set(
 );
 
 const TIME =
-  /(?:\bat|\bfrom|begins at|starts at|\bà|\bdès|في الساعة|الساعة)\s+([01]?\d|2[0-3])(?::|\s?h\s?)([0-5]\d)(?!\d)/giu;
+  /(?<!\p{L})(?:at|from|begins at|starts at|à|dès|في الساعة|الساعة)\s+([01]?\d|2[0-3])(?::|\s?h\s?)([0-5]\d)(?!\d)/giu;
 
 /** Words by which a note speaks of other days on purpose. */
 const OTHER_DAY =
