@@ -8,7 +8,7 @@ import { ANY_LETTER, everyText } from '../../texts/every-text';
 import { flawAt, flawReport } from '../../texts/text-check';
 
 const SIGN =
-  /sessions|speakers|lectur|keynote|conférenc|plénière|talks|communications|posters|affiches|papers|articles|panels|rooms|halls|members|days|jour|tracks|tutori|travaux|cours|orateurs|intervenants|subjects|topics|themes|محاضر|متحدث|يومان|يومين|أيام/iu;
+  /sessions|speakers|lectur|keynote|conférenc|plénière|talks|communications|posters|affiches|papers|articles|panels|rooms|halls|members|days|jour|tracks|tutori|travaux|cours|orateurs|intervenants|subjects|topics|themes|sponsors|partners|partenaires|parrains|محاضر|متحدث|يومان|يومين|أيام/iu;
 
 /** Numbers of sessions, speakers and papers that are typed into a text are those of the tables. */
 export const countDisagrees = defineCheck(['conference'], ({ conference }, site) => {

@@ -2,7 +2,7 @@
 
 import { DAY_MS } from '../../../../renderer/format/days-between';
 import { factsIn } from '../../agreement/days-known';
-import { isOfOthers } from '../../agreement/days-of-others';
+import { isOfOthers, ROOMS } from '../../agreement/days-of-others';
 import { type Found, isOfPast, OWN_DAYS, otherThanOwn, sentenceOf, shortened } from '../../agreement/days-of-record';
 import { DATE_SIGN, exists, monthDay, type TypedDate, typedDates, weekdayName } from '../../agreement/typed-dates';
 import { isAboutTheConference } from '../../agreement/whose-texts';
@@ -20,6 +20,7 @@ export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ confere
     deadlines.map(({ value: { date } }) => Number(date.slice(0, 4))).filter((year) => !years.includes(year)),
   );
   const past = new Set(deadlines.flatMap(({ value }) => value.superseded ?? []));
+  const hasRooms = deadlines.some(({ value: { label } }) => ROOMS.test(label));
   let facts: ReadonlySet<string> | undefined;
   const known = () => {
     if (facts === undefined) {
@@ -37,7 +38,7 @@ export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ confere
       const flaw =
         (OWN_DAYS.has(written.collection) ? shortened(written.text, date, start, end) : undefined) ??
         otherThanOwn(written, date) ??
-        (isOfOthers(written.text, date, end) || isOfPast(written.text, date, past)
+        (isOfOthers(written.text, date, { start, end, hasRooms }) || isOfPast(written.text, date, past)
           ? undefined
           : (wrongStep(written.text, date, known(), before) ??
             wrongDay(date, known(), years, isPastDeadline(written.text, date, years)))) ??

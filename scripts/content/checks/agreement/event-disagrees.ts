@@ -17,8 +17,15 @@ const EVENTS = new Set(['social', 'ceremony', 'posters', 'panel', 'award']);
 /** Shorter words of a title are in many sentences. */
 const SHORTEST_WORD = 5;
 
+/** "Conference dinner" is known by its dinner: sentences on the conference as a whole have the other word. */
+const THE_WHOLE = new Set(
+  'conference congress symposium workshop meeting sessions session congres colloque reunion seance مؤتمر المؤتمر'.split(
+    ' ',
+  ),
+);
+
 const TIME =
-  /(?:\bat|\bfrom|begins at|starts at|\bà|\bdès|في الساعة|الساعة)\s+([01]?\d|2[0-3])(?::|\s?h\s?)([0-5]\d)(?!\d)/giu;
+  /(?<!\p{L})(?:at|from|begins at|starts at|à|dès|في الساعة|الساعة)\s+([01]?\d|2[0-3])(?::|\s?h\s?)([0-5]\d)(?!\d)/giu;
 
 /** Words by which a note speaks of other days on purpose. */
 const OTHER_DAY =
@@ -40,7 +47,7 @@ export const eventDisagrees = defineCheck(
     const byWord = new Map<string, Entry<Session>[]>();
     for (const event of sessions)
       for (const word of new Set(plainWords(event.value.title)))
-        if (word.length >= SHORTEST_WORD) {
+        if (word.length >= SHORTEST_WORD && !THE_WHOLE.has(word)) {
           const others = byWord.get(word);
           if (others) others.push(event);
           else byWord.set(word, [event]);

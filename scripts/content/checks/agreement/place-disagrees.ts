@@ -1,4 +1,5 @@
 import { otherBuilding, otherNumberIn } from '../../agreement/addresses';
+import { isFormer } from '../../agreement/former-editions';
 import {
   nearPlace,
   otherCity,
@@ -31,8 +32,9 @@ const OWN: ReadonlySet<string> = new Set([
 export const placeDisagrees = defineCheck(
   ['conference', 'rooms'],
   ({ conference, rooms: halls }, site) => {
-    const { venue, acronym, name, organizer } = conference.value;
+    const { venue, acronym, name, organizer, start } = conference.value;
     if (venue === undefined) return [];
+    const years = [Number(start.slice(0, 4))];
     const rooms = site.files
       .filter(({ parsed }) => ['rooms', 'sessions', 'partners'].includes(parsed.collection))
       .flatMap(({ entries }) =>
@@ -64,7 +66,8 @@ export const placeDisagrees = defineCheck(
           otherPlace(typedByHand(written.text), known, code, forms) ??
           otherHeading(written, known) ??
           (OWN.has(written.collection) ? otherCity(typedByHand(written.text), known, forms) : undefined));
-      if (flaw !== undefined) problems.push(flawReport('place-disagrees', written, flaw));
+      if (flaw !== undefined && !isFormer(written.text, flaw.start, years))
+        problems.push(flawReport('place-disagrees', written, flaw));
     }
     return problems;
   },

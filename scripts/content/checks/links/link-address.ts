@@ -51,6 +51,13 @@ const FORMS: readonly Form[] = [
     }),
   },
   {
+    code: 'tracking-link',
+    pattern:
+      /^https?:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/url\?|lm?\.(?:facebook|instagram)\.com\/\??|[\w-]+\.safelinks\.protection\.outlook\.com\/|urldefense\.(?:com|proofpoint\.com)\/|(?:www\.)?linkedin\.com\/(?:redir|safety)\/|lnkd\.in\/|t\.co\/)/i,
+    message: (href) => `"${href}" leads by way of a service that counts who follows it.`,
+    hint: 'Open it, and write the address at which you arrive.',
+  },
+  {
     code: 'private-link',
     pattern:
       /^https?:\/\/(?:mail\.google\.com|outlook\.(?:live|office)\.com\/mail|drive\.google\.com\/(?:drive\/)?(?:u\/\d|my-drive|drive\/my-drive)|(?:www\.)?overleaf\.com\/project\/|docs\.google\.com\/\w+\/(?:u\/\d\/)?d\/[^/]+\/edit|(?:www\.)?dropbox\.com\/home)/i,

@@ -42,7 +42,7 @@ export const linkOfAnotherPage = defineCheck(['conference', 'contacts'], ({ conf
   };
   /** The mailbox or service that is called so in the data, where the link leads to another of them. */
   const serviceOfOther = (words: string, href: string): string | undefined => {
-    const own = plainWords(words).filter((word) => word.length >= SHORTEST);
+    const own = plainWords(words).filter((word) => word.length >= SHORTEST && !ANY_PLACE.test(word));
     const isCalled = (box: (typeof boxes)[number]) =>
       own.some((word) => box.words.some((other) => other.slice(0, SHORTEST) === word.slice(0, SHORTEST)));
     const target = boxes.filter((box) => isUnder(href, box.href));
@@ -76,6 +76,10 @@ export const linkOfAnotherPage = defineCheck(['conference', 'contacts'], ({ conf
     return [warning('link-words', written.entry.at(...written.path), flaw.message, { hint: flaw.hint })];
   });
 });
+
+/** What any link may be called: "the ministry's site" is no mailbox of the site. */
+const ANY_PLACE =
+  /^(?:sites?|web|website|pages?|links?|liens?|online|forms?|formulaires?|services?|team|equipe|desk|office|bureau|address|adresse|help|aide|here|موقع|صفحة|رابط)$/u;
 
 /** So many first letters of two words make them akin: "Apply" and "Application". */
 const SHORTEST = 4;

@@ -64,12 +64,22 @@ export const phoneNumber = defineCheck(['conference'], ({ conference }, site) =>
   });
 });
 
-function wrongWith({ words, digits }: Phone, code: string | undefined): string | undefined {
+function wrongWith({ written, start, words, digits }: Phone, code: string | undefined): string | undefined {
   if (/[OolI]/.test(digits)) return `"${words}" has a letter among its digits.`;
   if (digits.length < FEWEST || digits.length > MOST)
     return `"${words}" has ${digits.length} digits: no number has so many, or so few.`;
   if (code === undefined || digits.startsWith(code) || code.length < 2) return undefined;
-  return isTurned(digits.slice(0, code.length), code)
-    ? `"${words}" has its first digits turned: +${code} is the country of the conference.`
+  const own = digits.slice(0, code.length);
+  if (isTurned(own, code)) return `"${words}" has its first digits turned: +${code} is the country of the conference.`;
+  // Hotels and partners abroad have numbers of their own; the desk of the conference is where it is.
+  const others = [...own].filter((digit, index) => digit !== code[index]);
+  return others.length === 1 && code.length > 2 && OF_THE_DESK.test(clauseBefore(written.text, start))
+    ? `"${words}" is a number of another country: +${code} is that of the conference.`
     : undefined;
 }
+
+const OF_THE_DESK =
+  /local|desk|organi[sz]|secretar|secrétar|our office|the office|bureau|comité|équipe|team|inscription|registration|مكتب|السكرتارية|اللجنة|التنظيم/iu;
+
+/** The part of the sentence in which a number stands, up to it. */
+const clauseBefore = (text: string, at: number) => /[^.,;:]*$/.exec(text.slice(0, at))?.[0] ?? '';

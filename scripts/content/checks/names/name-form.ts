@@ -65,7 +65,7 @@ export const nameForm = defineCheck([], (_records, site) => {
   let spellings: ReadonlyMap<string, readonly WrittenText[]> | undefined;
   const isTold = ({ text }: WrittenText) => {
     spellings ??= grouped(names, (each) => site.people.identityOf(each.text));
-    return spellings.get(site.people.identityOf(text))?.some((other) => other.text !== text) ?? false;
+    return spellings.get(site.people.identityOf(text))?.some((other) => plain(other.text) !== plain(text)) ?? false;
   };
   return FORMS.flatMap(({ is, flaw }) => {
     const odd = names.filter((written) => !told.has(written) && is(written.text, written) && !isTold(written));
@@ -76,6 +76,9 @@ export const nameForm = defineCheck([], (_records, site) => {
     });
   });
 });
+
+/** Who is written with a title here and without it there is written alike. */
+const plain = (name: string) => name.replace(TITLE, '');
 
 /** A name that is all in capitals has short words in capitals, too; in another, two letters are initials. */
 const calmed = (name: string) =>

@@ -1,16 +1,21 @@
 import { tally } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
+import { type CollectionName, collections } from '../../collections';
+import type { Column } from '../../columns/column';
 import { columnsOf } from '../../columns/columns';
 import { exchangedIn } from '../../columns/exchanged';
 import { isRecord } from '../../fields';
 import { type Diagnostic, warning } from '../../report/diagnostics';
+import type { Site } from '../../survey';
 import { quote } from '../../texts/text-check';
 import type { Entry } from '../../validate/validate';
 
 /** What stands in a column is what it is for: two cells of a row are not in each other's place. */
 export const cellsExchanged = defineCheck([], (_records, site) =>
   columnsOf(site)
-    .flatMap(exchangedIn)
+    .flatMap((file) =>
+      exchangedIn(file).filter(({ columns, entry }) => !isAtHome(file.collection, columns, entry, site)),
+    )
     .map(({ columns: [one, other], entry }) => {
       const [here = '', there = ''] = [one, other].map(({ cells }) => cells.get(entry)?.text);
       return warning(
@@ -24,6 +29,21 @@ export const cellsExchanged = defineCheck([], (_records, site) =>
       );
     }),
 );
+
+/** Whether one of the two cells names a record as it should: then nothing is exchanged, whatever the other looks like. */
+function isAtHome(collection: CollectionName, columns: readonly Column[], entry: Entry, { files }: Site): boolean {
+  return columns.some(({ name, cells }) => {
+    const target = collections[collection].references?.[name];
+    const [key] = target === undefined ? [] : (collections[target].key ?? []);
+    const text = cells.get(entry)?.text;
+    return files.some(
+      ({ parsed, entries }) =>
+        parsed.collection === target &&
+        key !== undefined &&
+        entries.some(({ value }) => isRecord(value) && String(value[key]) === text),
+    );
+  });
+}
 
 /** Columns of few values, and those of names beside them. */
 const OF_FEW = ['theme', 'level', 'role'];
