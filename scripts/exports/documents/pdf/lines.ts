@@ -35,12 +35,12 @@ export const breakLines = (text: Text, width: number, measure: Measure): Line[] 
   linesOf(chunksOf(piecesOf(text)), width, measure);
 
 /** Breaks a title into lines no wider than `width`, and not between a word and its number, as on the site's pages. */
-export function titleLines(text: Text, width: number, measure: Measure): Line[] {
-  const chunks = titleChunks(piecesOf(text)).flatMap((chunk) =>
-    measured(chunk, measure).seen <= width ? [chunk] : chunksOf(chunk),
-  );
-  return linesOf(chunks, width, measure);
-}
+export const titleLines = (text: Text, width: number, measure: Measure): Line[] =>
+  linesOf(titleChunksIn(text, width, measure), width, measure);
+
+/** What stays together in a title on lines of this width. */
+const titleChunksIn = (text: Text, width: number, measure: Measure): Piece[][] =>
+  titleChunks(piecesOf(text)).flatMap((chunk) => (measured(chunk, measure).seen <= width ? [chunk] : chunksOf(chunk)));
 
 function linesOf(chunks: readonly Piece[][], width: number, measure: Measure): Line[] {
   const lines: Piece[][] = [[]];
@@ -62,7 +62,10 @@ function linesOf(chunks: readonly Piece[][], width: number, measure: Measure): L
 export function balancedLines(text: Text, width: number, measure: Measure): Line[] {
   const wide = titleLines(text, width, measure);
   if (wide.length < 2) return wide;
-  let [narrow, enough] = [width / wide.length, width];
+  // A line that is narrower than its longest word would cut that.
+  const words = titleChunksIn(text, width, measure).map((chunk) => Math.min(measured(chunk, measure).seen, width));
+  let [narrow, enough] = [Math.max(width / wide.length, ...words), width];
+  if (titleLines(text, narrow, measure).length === wide.length) enough = narrow;
   while (enough - narrow > 1) {
     const middle = (narrow + enough) / 2;
     if (titleLines(text, middle, measure).length > wide.length) narrow = middle;
@@ -70,6 +73,10 @@ export function balancedLines(text: Text, width: number, measure: Measure): Line
   }
   return titleLines(text, enough, measure);
 }
+
+/** Whether a line ends where none may: within a word that no line holds. */
+export const cutsWord = (lines: readonly Line[]): boolean =>
+  lines.slice(0, -1).some((line) => !/[ \-/@]$/.test(line.at(-1)?.text ?? ' '));
 
 // A line may be broken after spaces, and inside a word after a slash, hyphen or @ that letters follow: not in "4-9".
 const BREAKABLE = /.*?(?: +|[-/@](?=\p{L})|$)/gsu;
