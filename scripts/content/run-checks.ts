@@ -1,9 +1,12 @@
-import { refusals, remarks } from './checks';
-import type { Check, Records } from './checks/check';
+import type { Check, Records } from './check';
+import { checks } from './checks';
 import { type CollectionName, collectionNames, collections } from './collections';
 import type { Diagnostic } from './report/diagnostics';
 import type { Site } from './survey';
 import type { Entry } from './validate/validate';
+
+const refusals = checks.filter(({ mayRefuse }) => mayRefuse);
+const remarks = checks.filter(({ mayRefuse }) => !mayRefuse);
 
 /** What the rules have to say of some data. */
 export interface Judgement {
@@ -44,10 +47,10 @@ export function judge(
   };
 }
 
-/** The fixtures of every code find a rule that stands in the wrong table. */
+/** The fixtures of every code find a rule that is declared as what it is not. */
 function asRemark(problem: Diagnostic): Diagnostic {
   if (problem.severity === 'error')
-    throw new Error(`The rule of ${problem.code} refuses data: it belongs to refusals.`);
+    throw new Error(`The rule of ${problem.code} refuses data: it is to be declared so.`);
   return problem;
 }
 
