@@ -1,5 +1,5 @@
 import { type RecordKind, recordKinds } from '../../renderer/format/record-address';
-import { type SinglePage, singlePageIds } from './link/page-kinds';
+import { type SinglePage, singlePageIds } from './page-kinds';
 import type { JsonSchema } from './schemas';
 import { acceptedWarningsSchema } from './schemas/accepted-warnings';
 import { attendingSchema } from './schemas/attending';

@@ -1,5 +1,5 @@
+import type { Records } from './check';
 import { checks } from './checks';
-import type { Records } from './checks/check';
 import { type CollectionName, collectionNames, collections } from './collections';
 import type { Diagnostic, Staged } from './report/diagnostics';
 import type { Site } from './survey';

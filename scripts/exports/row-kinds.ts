@@ -4,7 +4,7 @@ import {
   proceedingsFormatsOf,
 } from '../../renderer/citation/proceedings-formats';
 import { lookOf } from '../../renderer/look/look';
-import { matchesPath } from '../hosting/policy/path-pattern';
+import { matchesPath } from '../content/link/path-pattern';
 import { CALENDARS_FROM, calendarsOf } from './calendars/calendars';
 import { sitemapFiles } from './discovery/sitemap';
 import { defineExport, type Export, type ExportFile } from './export';

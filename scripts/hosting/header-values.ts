@@ -1,5 +1,5 @@
+import { patternExpression } from '../content/link/path-pattern';
 import { headerRules } from './policy/headers';
-import { patternExpression } from './policy/path-pattern';
 import type { SiteFacts } from './policy/site-facts';
 
 /** One header: its value everywhere, and the places where it differs. */

@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Encodings that a request does not refuse: sirv takes `br;q=0`, which refuses it (RFC 9110, section 12.4.2), for a wish. */
@@ -7,18 +8,33 @@ export const acceptedEncodings = (header: string): string =>
     .filter((coding) => !/;\s*q\s*=\s*0(\.0{0,3})?\s*$/i.test(coding))
     .join(',');
 
+/** What a request asks of a file: a part, with both ends, the whole, or bytes that it does not have. */
+type Wanted =
+  | { readonly kind: 'part'; readonly range: string }
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'unsatisfiable' };
+
+const WHOLE: Wanted = { kind: 'whole' };
+
 /**
- * The one range of bytes that a request asks for, with both ends, as sirv understands it (RFC 9110, section 14.1.2); nothing
- * where there is none, where it goes beyond the file, or where it holds for another version: then the whole file is the answer.
+ * The one range of bytes that a request asks for, as sirv understands it (RFC 9110, section 14.1.2). The whole file is the answer to
+ * several ranges, to what is none, and where the range holds for another version.
  *
- * @param size of the file in bytes
+ * @param file its size in bytes and the time of its last change
  */
-export function wholeRange({ range, 'if-range': version }: IncomingHttpHeaders, size: number): string | undefined {
+export function wantedOf(
+  { range, 'if-range': version }: IncomingHttpHeaders,
+  { size, mtime }: Pick<Stats, 'size' | 'mtime'>,
+): Wanted {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
-  if (version !== undefined || (from === '' && to === '')) return undefined;
+  if (from === '' && to === '') return WHOLE;
+  // The tags of sirv are weak, so that a date alone says that the file is the same (section 13.1.5).
+  if (version !== undefined && version !== mtime.toUTCString()) return WHOLE;
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return WHOLE;
   // "-500" are the last 500 bytes.
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (start > end) return { kind: 'unsatisfiable' };
   // sirv takes an end of 0 for none.
-  return start <= end && end > 0 ? `bytes=${start}-${end}` : undefined;
+  return end > 0 ? { kind: 'part', range: `bytes=${start}-${end}` } : WHOLE;
 }

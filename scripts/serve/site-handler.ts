@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { contentType } from '../hosting/policy/content-types';
 import { headersFor } from '../hosting/policy/headers';
 import type { SiteFacts } from '../hosting/policy/site-facts';
 import { locate } from './locate';
-import { acceptedEncodings, wholeRange } from './negotiate';
+import { acceptedEncodings, wantedOf } from './negotiate';
 import { encodePath, requestPath, requestQuery } from './request-path';
 
 const NOT_FOUND = '/404.html';
@@ -48,18 +48,29 @@ export function siteHandler(
     const type = contentType(located.file);
     if (type !== undefined) response.setHeader('content-type', type);
     request.url = encodePath(located.file);
-    negotiate(request, join(dir, located.file));
+    const file = statSync(join(dir, located.file), { throwIfNoEntry: false });
+    if (file === undefined) return sendMissing();
+    response.setHeader('accept-ranges', 'bytes');
+    if (!negotiate(request, file)) {
+      response.writeHead(416, { 'content-range': `bytes */${file.size}` }).end();
+      return;
+    }
     sendFile(request, response, sendMissing);
   };
 }
 
-/** Leaves of a request what sirv understands: it trusts the numbers of a range too much, and takes what is refused. */
-function negotiate({ headers }: IncomingMessage, file: string): void {
-  const range = headers.range && wholeRange(headers, statSync(file, { throwIfNoEntry: false })?.size ?? 0);
+/**
+ * Leaves of a request what sirv understands: it trusts the numbers of a range too much, and takes what is refused. It is false
+ * where the file has none of the bytes that are asked for.
+ */
+function negotiate({ headers }: IncomingMessage, file: Stats): boolean {
+  const wanted = wantedOf(headers, file);
   // A part of a file is a part of the file itself, and not of a compressed copy.
-  headers['accept-encoding'] = range ? '' : acceptedEncodings(headers['accept-encoding']?.toString() ?? '');
-  if (range) headers.range = range;
+  headers['accept-encoding'] =
+    wanted.kind === 'part' ? '' : acceptedEncodings(headers['accept-encoding']?.toString() ?? '');
+  if (wanted.kind === 'part') headers.range = wanted.range;
   else delete headers.range;
+  return wanted.kind !== 'unsatisfiable';
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

@@ -6,9 +6,10 @@ import { reasons } from '../../scripts/content/report/reasons';
 
 const checks = new URL('../../scripts/content/checks/', import.meta.url);
 
-/** The contract of a check, and the table of all checks. */
-const NO_CHECKS = ['check.ts', 'index.ts'];
-const files = readdirSync(checks).filter((file) => !NO_CHECKS.includes(file));
+/** Each check, in the folder of its subject; an `index.ts` is a table of checks. */
+const files = readdirSync(checks, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && basename(file) !== 'index.ts',
+);
 
 describe('the codes of diagnostics', () => {
   it('stand in the order of the alphabet', () => {

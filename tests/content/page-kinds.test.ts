@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { routeKinds } from '../../scripts/content/collections';
-import { isKind } from '../../scripts/content/link/page-kinds';
+import { isKind } from '../../scripts/content/page-kinds';
 
 describe('the kinds of page', () => {
   it('are the folders of pages/, but the error page, which the renderer shows', () => {

@@ -131,10 +131,23 @@ describe('requests that no page can answer', () => {
     ['bytes=1-', 206, 'ome'],
     ['bytes=-2', 206, 'me'],
     ['bytes=2-99', 206, 'me'],
-    ['bytes=9-', 200, 'Home'],
     ['bytes=0-1,3-3', 200, 'Home'],
+    ['bytes=-0', 416, ''],
+    ['bytes=9-', 416, ''],
   ])('answers the range %s with %i', async (range, status, body) => {
-    expect(await ask('/', 'GET', { range })).toMatchObject({ status, body });
+    const answer = await ask('/', 'GET', { range });
+    expect(answer).toMatchObject({ status, body });
+    expect(answer.headers['accept-ranges']).toBe('bytes');
+    if (status === 416) expect(answer.headers['content-range']).toBe('bytes */4');
+  });
+
+  it('goes on with a file only where it is still the one that was begun', async () => {
+    const { headers } = await ask('/');
+    const goOn = (version: string) => ask('/', 'GET', { range: 'bytes=2-', 'if-range': version });
+    expect(await goOn(`${headers['last-modified']}`)).toMatchObject({ status: 206, body: 'me' });
+    expect(await goOn('Mon, 01 Jan 2024 00:00:00 GMT')).toMatchObject({ status: 200, body: 'Home' });
+    // A weak validator says nothing of the bytes (RFC 9110, section 13.1.5).
+    expect(await goOn(`${headers.etag}`)).toMatchObject({ status: 200, body: 'Home' });
   });
 });
 

@@ -4,8 +4,10 @@ import { CURRENCY_WORD, currenciesIn } from './currency-words';
 import type { Rule } from './facts';
 
 const SYMBOLS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' };
+/** Thousands may stand apart, by a space of any width: "90 000". */
+const NUMBER = '\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d[\\d\\u00a0\\u202f.,]*\\d|\\d';
 const MONEY = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:([A-Z]{3}|[€$£¥])\\s?(\\d[\\d\\s.,]*\\d|\\d)|(\\d[\\d\\u00a0.,]*\\d|\\d)\\s?([A-Z]{3}(?!\\p{L})|[€$£¥]|(?:${CURRENCY_WORD})(?!\\p{L})))(?![\\d])`,
+  `(?<![\\p{L}\\d.,])(?:([A-Z]{3}|[€$£¥])\\s?(\\d[\\d\\s.,]*\\d|\\d)|(${NUMBER})\\s?([A-Z]{3}(?!\\p{L})|[€$£¥]|(?:${CURRENCY_WORD})(?!\\p{L})))(?![\\d])`,
   'gu',
 );
 

@@ -42,7 +42,10 @@ const speakersIn = (of: Values): number[] => {
 
 /** What texts count → how many there are; nothing where the data does not say. */
 export const COUNTED: readonly { readonly noun: string; readonly count: (of: Values, typed: number) => number }[] = [
-  { noun: 'oral sessions|sessions orales', count: (of) => of('sessions').filter(({ kind }) => kind === 'oral').length },
+  {
+    noun: "oral sessions|sessions orales|séances orales|(?:séances|sessions) d[’']exposés",
+    count: (of) => of('sessions').filter(({ kind }) => kind === 'oral').length,
+  },
   {
     noun: '(?:keynote|invited|plenary) speakers|lecturers|conférenciers invités|conférencières invitées|متحدثين رئيسيين',
     count: (of) => of('speakers').length,
@@ -92,6 +95,11 @@ export const COUNTED: readonly { readonly noun: string; readonly count: (of: Val
     // "Three speakers" are those of an evening.
     noun: 'speakers|orateurs|intervenants',
     count: (of, typed) => (typed < SEVERAL ? 0 : oneOf(speakersIn(of), typed)),
+  },
+  {
+    // Those from one place or of one level are a part.
+    noun: "(?:sponsors|partners|partenaires|parrains)(?!,? (?:from|of|in|at|who|that|de|du|des|en|qui)(?!\\p{L})| d[’'])",
+    count: (of) => of('partners').length,
   },
   { noun: '(?:industrial )?panels', count: (of) => of('panels').length },
   {

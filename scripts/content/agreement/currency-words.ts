@@ -1,5 +1,5 @@
 import { data } from 'currency-codes';
-import { KEPT_TEXTS, keptByText } from '../texts/kept-by-text';
+import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
 
 /** What people call currencies in English, French and Arabic sentences, and what all of them have in their English names. */
 const WORDS: readonly (readonly [word: string, name: RegExp])[] = [

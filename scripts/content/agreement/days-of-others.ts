@@ -4,9 +4,17 @@ import { exists, type TypedDate } from './typed-dates';
 /** Hotels, embassies and refunds have dates of their own, which no table holds. */
 const OF_OTHERS =
   /hotel|hostel|lodging|accommodation|residence|dormitor|room|reserv|book|refund|cancel|visa|hôtel|chambre|résidence|logement|hébergement|réserv|rembours|annul|غرف|فندق|حجز|تأشير|استرداد|إلغاء|إقامة|سكن/i;
+/** Rooms that are kept for participants. */
+export const ROOMS = /hotel|hostel|lodging|accommodation|room|hôtel|chambre|logement|hébergement|غرف|فندق|إقامة|سكن/i;
+const LAST_DAY = /(?:until|before|by|no later than|jusqu[’']au|avant le|au plus tard le|حتى|قبل)\s(?:\p{L}+,?\s)?$/iu;
 /** What follows a conference: its volume and its recordings. */
 const AFTERWARDS =
   /record|video|volume|proceedings|journal|revis|manuscript|publish|publication|appear|special issue|extended version|survey|enregistr|vidéo|actes|revue|manuscrit|paraît|parution|numéro spécial|تسجيلات|نشر|مجلة|كتاب/i;
+/** Who comes from afar arrives on the eve and leaves on the morrow. */
+const TRAVEL =
+  /arriv|depart|leav|coach|shuttle|\bbus|train|ferry|boat|flight|fly|pick.?up|check.?in|airport|station|part(?:ent|ez|ir)?\b|navette|\bcars?\b|avion|\bvols?\b|aéroport|gare\b|bateau|وصول|مغادرة|حافلة|مطار|قطار|رحلة/iu;
+/** So many days before the first and after the last day. */
+const ON_THE_WAY = 2;
 /** So many days after the end, nobody speaks of them any more. */
 const LONG_AFTER = 800;
 const OF_THE_CONFERENCE =
@@ -17,14 +25,32 @@ const BEFORE = 400;
 const AFTER = 3;
 
 /** Whether a day may be that of a hotel, an embassy, or of what follows the conference: nothing of the data can say that it is wrong. */
-export function isOfOthers(text: string, date: TypedDate, end: string): boolean {
+export function isOfOthers(text: string, date: TypedDate, { start: from, end, hasRooms = false }: Days): boolean {
   const { year, month, day, start, end: last } = date;
   const sentence =
     text.slice(Math.max(text.lastIndexOf('. ', start), text.lastIndexOf('\n\n', start)) + 1, start) +
     (text.slice(last).split(/[.!?](?:\s|$)|\n\s*\n/)[0] ?? '');
   if (!exists(date)) return false;
+  if (isOnTheWay(sentence, date, { start: from, end })) return true;
   const before = (Date.parse(end) - Date.UTC(year ?? Number(end.slice(0, 4)), month - 1, day)) / DAY_MS;
   if (AFTERWARDS.test(sentence) && before < -AFTER && before > -LONG_AFTER) return true;
   if (!OF_OTHERS.test(sentence) || OF_THE_CONFERENCE.test(sentence)) return false;
+  if (hasRooms && ROOMS.test(sentence) && LAST_DAY.test(text.slice(0, start))) return false;
   return before >= -AFTER && before < BEFORE;
+}
+
+/** The days of the conference. */
+interface Days {
+  /** Whether a deadline of the data is one of rooms: then texts on them are held to it. */
+  readonly hasRooms?: boolean;
+  readonly start: string;
+  readonly end: string;
+}
+
+/** "The coach leaves Dakar on Monday, November 5": the eve of a conference that begins on November 6. */
+function isOnTheWay(sentence: string, { year, month, day }: TypedDate, { start, end }: Days): boolean {
+  const at = Date.UTC(year ?? Number(start.slice(0, 4)), month - 1, day);
+  const isBefore = at < Date.parse(start) && Date.parse(start) - at <= ON_THE_WAY * DAY_MS;
+  const isAfter = at > Date.parse(end) && at - Date.parse(end) <= ON_THE_WAY * DAY_MS;
+  return (isBefore || isAfter) && TRAVEL.test(sentence);
 }

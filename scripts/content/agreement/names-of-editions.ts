@@ -1,6 +1,7 @@
 import { isTurned } from '../texts/letters-turned';
 import { flawAt } from '../texts/text-check';
 import type { Rule } from './facts';
+import { isFormer } from './former-editions';
 import { editionNumber, ordinalIn } from './ordinals';
 
 /** Words by which a text speaks of another edition on purpose. */
@@ -30,7 +31,7 @@ export const otherYear: Rule = (text, { brand, years }) => {
   const isAfter =
     year > Math.max(...years) &&
     AFTERWARDS.test(text.slice(Math.max(0, found.index - 60), found.index + found[0].length));
-  if (years.includes(year) || year < 2000 || isPast || isAfter) return undefined;
+  if (years.includes(year) || year < 2000 || isPast || isAfter || isFormer(text, found.index, years)) return undefined;
   return flawAt(found, {
     message: `"${found[0]}" is of ${year}; the conference is in ${years.join(' and ')}.`,
     hint: 'Correct the year, or write {{conference.acronym}}, which is always right. If a former edition is meant, accept this warning.',
@@ -86,11 +87,12 @@ export const otherAcronym: Rule = (text, { brand, years, conference }) => {
 };
 
 /** "The fourth edition", "Fourth Symposium on …" is the one of conference.yaml. */
-export const editionDisagrees: Rule = (text, { conference, editions, edition: own }) => {
+export const editionDisagrees: Rule = (text, { conference, editions, edition: own, years }) => {
   const found = own === undefined ? undefined : ordinalIn(text, editions);
   if (found === undefined || found.number === own) return undefined;
   // Former editions are spoken of rightly.
-  if (PAST.test(text.slice(Math.max(0, found.start - 40), found.start))) return undefined;
+  if (PAST.test(text.slice(Math.max(0, found.start - 40), found.start)) || isFormer(text, found.start, years))
+    return undefined;
   return {
     start: found.start,
     end: found.end,

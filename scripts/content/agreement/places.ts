@@ -12,6 +12,8 @@ const WHERE = new RegExp(
   `(?:[Ww]elcom(?:e|ing)(?: you)? (?:to|in)|[Ss]ee(?:ing)? you in|[Jj]oin us in|[Mm]eet(?:ing)? (?:you )?in|(?:is|are|be|was) held (?:in|at)|[Tt]akes? place (?:in|at)|[Bb]ienvenue (?:à|au|en)|[Rr]endez-vous (?:à|au|en)|se tien\\p{Ll}* (?:à|au|en|dans)|a lieu (?:à l['’]|à|au|en|dans)|[Ll]ieu ?: ?|[Vv]enue(?: is|:)|sessions are in)\\s?(?:the |la |le |l['’])?${NAME}`,
   'u',
 );
+/** What is kept for guests is kept in a hotel. */
+const KEPT_THERE = /(?:[Rr]ooms?|[Bb]eds?|[Cc]hambres?|غرف) (?:are |is |sont )?$/;
 const ARABIC =
   /(?:(?:ينعقد|يقام|تنعقد|تقام)(?: \p{L}+)? (?:في|ب)(?: مدينة)?|مرحبا بكم في|أهلا بكم في|المؤتمر في مدينة|،? في مدينة)\s?(\p{L}{3,}(?:\s(?!ب)\p{L}{3,})?)/u;
 /** Headings on how to come name where one comes to. */
@@ -171,7 +173,7 @@ export function otherPlace(
 ): Flaw | undefined {
   const found = WHERE.exec(text) ?? ARABIC.exec(text);
   const place = found?.[1];
-  if (found !== null && place !== undefined) {
+  if (found !== null && place !== undefined && !KEPT_THERE.test(text.slice(0, found.index))) {
     const isOther = isElsewhere(wordsOf(place), known) && !/^\p{Lu}+$/u.test(place.split(' ')[0] ?? '');
     if (isOther && codeOfCountry(place) !== code)
       return flawAt(found, { message: `"${place}" is not where the conference is: ${whereItIs(venue)}.`, hint: HINT });

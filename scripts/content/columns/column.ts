@@ -39,6 +39,7 @@ export function priorOf(name: string, { person, format, pattern, items }: Schema
 const PRIORS: Readonly<Record<string, Column['prior']>> = {
   affiliation: { institution: 4, capitalised: 1, words: 1 },
   affiliation2: { institution: 2, capitalised: 1, words: 1 },
+  keywords: { words: 4, names: 2, word: 1 },
   title: { words: 4, capitalised: 1, word: 1 },
   abstract: { paragraph: 4, sentence: 2 },
   content: { sentence: 4, paragraph: 2, words: 1 },

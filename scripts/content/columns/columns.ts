@@ -1,4 +1,4 @@
-import { type Collection, collections } from '../collections';
+import { type Collection, type CollectionName, collections } from '../collections';
 import { personKey } from '../people/name-words';
 import type { Site } from '../survey';
 import { ANY_LETTER, everyText } from '../texts/every-text';
@@ -9,6 +9,7 @@ import { type WrittenTable, writtenIn } from './written-columns';
 
 /** The columns of one file. */
 export interface ColumnsOfFile {
+  readonly collection: CollectionName;
   readonly entries: readonly Entry[];
   readonly columns: readonly Column[];
 }
@@ -22,8 +23,9 @@ export function columnsOf(site: Site): readonly ColumnsOfFile[] {
   const persons = personsIn(site);
   const made = site.files
     .filter(({ parsed }) => isWrittenAsList(collections[parsed.collection]))
-    .flatMap(({ schema, entries }) => writtenIn(schema, entries))
-    .map((table) => withPersons(table, persons));
+    .flatMap(({ parsed: { collection }, schema, entries }) =>
+      writtenIn(schema, entries).map((table) => withPersons(table, collection, persons)),
+    );
   known.set(site, made);
   return made;
 }
@@ -39,7 +41,7 @@ function personsIn(site: Site): ReadonlySet<string> {
 const last = new WeakMap<WrittenTable, ColumnsOfFile>();
 
 /** The same object as the last time where the same people are named elsewhere, by which others know that nothing has changed. */
-function withPersons(table: WrittenTable, persons: ReadonlySet<string>): ColumnsOfFile {
+function withPersons(table: WrittenTable, collection: CollectionName, persons: ReadonlySet<string>): ColumnsOfFile {
   const columns = table.columns.map(({ column, asNames }): Column => {
     const named = new Set<Entry>();
     for (const [entry, key] of asNames) if (persons.has(key)) named.add(entry);
@@ -47,7 +49,7 @@ function withPersons(table: WrittenTable, persons: ReadonlySet<string>): Columns
   });
   const before = last.get(table);
   if (before?.columns.every((column, at) => isSame(column.persons, columns[at]?.persons))) return before;
-  const made = { entries: table.entries, columns };
+  const made = { collection, entries: table.entries, columns };
   last.set(table, made);
   return made;
 }

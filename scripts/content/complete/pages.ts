@@ -2,7 +2,7 @@ import type { Words } from '../../../renderer/words';
 import { collectionNames, collections } from '../collections';
 import type { Conference, Page } from '../content';
 import { isRecord } from '../fields';
-import { type SinglePage, singlePageIds } from '../link/page-kinds';
+import { type SinglePage, singlePageIds } from '../page-kinds';
 import type { Place } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
 import { hasDates, hasPeople, type Known } from './known';

@@ -2,7 +2,7 @@ import { pageKey } from '../../../renderer/editions';
 import type { PastSite, RenderedContent } from '../../exports/export';
 import type { CollectionName } from '../collections';
 import type { Content } from '../content';
-import { isKind } from '../link/page-kinds';
+import { isKind } from '../page-kinds';
 import type { Compiled } from '../pipeline';
 import type { JsonSchema } from '../schemas';
 import { moveContent } from './move-content';

@@ -7,7 +7,7 @@ export const AMOUNTS = ['local', 'localWithAccommodation', 'international', 'int
 const LATE =
   /(?<!\p{L})(?:late|on[ -]?site|after|from|tard(?:if|ive|ifs)?|sur place|après|متأخر\p{L}*|المتأخر\p{L}*)(?!\p{L}).*$|(?<!\p{L})(?:late|tardif|متأخر)/iu;
 const EARLY =
-  /(?<!\p{L})(?:early(?:[ -]bird)?|regular|standard|normal|before|until|anticipé\p{L}*|avant|مبكر\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:early(?:[ -]bird)?|regular|standard|normal|reduced|before|until|anticipé\p{L}*|réduite?s?|reduite?s?|préférentiel\p{L}*|avant|مخفض\p{L}*|مبكر\p{L}*)(?!\p{L})/giu;
 const EARLY_BIRD = /(?<!\p{L})(?:early(?:[ -]bird)?|anticipé\p{L}*|مبكر\p{L}*)(?!\p{L})/iu;
 const STUDENT =
   /(?<!\p{L})(?:students?|ph\.?d|doctoral|étudiant\p{L}*|etudiant\p{L}*|doctorant\p{L}*|طالب\p{L}*|طلبة|الطلبة)(?!\p{L})/iu;

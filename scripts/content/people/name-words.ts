@@ -1,4 +1,4 @@
-import { keptByText } from '../texts/kept-by-text';
+import { keptByText } from '../../cache/kept-by-text';
 
 /** Academic and civil titles that may stand before a name, or after it. */
 const TITLES = new Set(

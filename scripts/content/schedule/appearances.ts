@@ -1,5 +1,5 @@
 import { type Minutes, minutesIn, minutesWithin, type Times } from '../../../renderer/format/times';
-import { entriesOf, type Records } from '../checks/check';
+import { entriesOf, type Records } from '../check';
 import { type CollectionName, collectionNames, collections } from '../collections';
 import type { Session } from '../content';
 import { isRecord } from '../fields';

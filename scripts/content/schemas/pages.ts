@@ -1,4 +1,4 @@
-import { singlePageIds } from '../link/page-kinds';
+import { singlePageIds } from '../page-kinds';
 import type { JsonSchema } from '../schemas';
 import { aliases, DRAFT, markdown, ownRoute, pageDescription, text } from './fragments';
 

@@ -1,4 +1,4 @@
-import { defineCheck } from '../checks/check';
+import { defineCheck } from '../check';
 import { collections } from '../collections';
 import type { WarningCode } from '../report/codes';
 import { type Diagnostic, MOST_PROBLEMS, warning } from '../report/diagnostics';

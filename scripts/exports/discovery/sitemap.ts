@@ -1,5 +1,5 @@
-import { isKind } from '../../content/link/page-kinds';
 import type { Route } from '../../content/link/route';
+import { isKind } from '../../content/page-kinds';
 import { element, xmlDocument } from '../xml';
 
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';

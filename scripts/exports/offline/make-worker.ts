@@ -5,7 +5,7 @@ import type { OfflineSettings } from '../../../renderer/offline/settings';
 import { spokenIn, wordsOf } from '../../../renderer/words';
 import { inProject } from '../../bootstrap/project.mjs';
 import type { RouteKind } from '../../content/collections';
-import { isKind } from '../../content/link/page-kinds';
+import { isKind } from '../../content/page-kinds';
 import type { SiteContent } from '../export';
 import { divisionOf } from '../find/division';
 import { programFiles } from '../my-program/program-files';

@@ -1,6 +1,6 @@
+import { matchesPath } from '../../content/link/path-pattern';
 import { EXPORTS } from '../../exports/index';
 import { contentSecurityPolicy } from './content-security-policy';
-import { matchesPath } from './path-pattern';
 import { PERMISSIONS_POLICY } from './permissions-policy';
 import { pathsThat, type SiteFacts } from './site-facts';
 

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/content';
-import { isKind } from '../../content/link/page-kinds';
 import type { Route } from '../../content/link/route';
+import { isKind } from '../../content/page-kinds';
 
 /** The address of a page that hosts treat specially. */
 type HostedRoute = Pick<Route, 'path' | 'kind'>;

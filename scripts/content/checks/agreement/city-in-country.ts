@@ -1,0 +1,52 @@
+// Codes: country-disagrees.
+
+import { defineCheck } from '../../check';
+import { affiliationsIn } from '../../people/said-beside';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+import { quote } from '../../texts/text-check';
+import { citiesIn, isElsewhere } from '../../validate/cities';
+import { codeOfCountry, nameOfCountry } from '../../validate/country-names';
+
+/** A place of work is in the country that stands beside it. */
+export const cityInCountry = defineCheck([], (_records, site) =>
+  affiliationsIn(site).flatMap(({ text, country, place }): Diagnostic[] => {
+    const parts = text.split(/[,،]/);
+    const said = parts.length > 1 ? codeOfCountry(parts.at(-1)?.trim() ?? '') : undefined;
+    const beside = country === undefined ? undefined : codeOfCountry(country);
+    // Of two countries that disagree, another rule tells.
+    if (said !== undefined && country !== undefined && beside !== said) return [];
+    const code = said ?? beside;
+    const head = said === undefined ? text : parts.slice(0, -1).join(',');
+    if (code === undefined || !isElsewhere(head, code)) return [];
+    const [city] = citiesIn(head);
+    const where = [...(city?.countries ?? [])].map((each) => nameOfCountry(each, 'en') ?? each).join(' or ');
+    const whole = said === undefined && country !== undefined ? `${quote(text)} with "${country}"` : quote(text);
+    return [
+      warning('country-disagrees', place(), `${city?.name} is in ${where}, and ${whole} says another country.`, {
+        hint: 'Correct the city or the country: the columns may have been sorted apart, or a row copied.',
+      }),
+    ];
+  }),
+);
+
+/** An institution that bears the name of a country. */
+const OF_COUNTRY =
+  /^(?:(?:National |Open |Technical |Catholic )?University of(?: the)? |Université (?:nationale )?(?:du |de la |de l[’']|de |d[’'])|جامعة )(\p{L}[\p{L} ]+)$/u;
+/** Regions and cities that are called like countries. */
+const SHARED = new Set(['GE', 'LU', 'MC', 'SM', 'GP', 'RE', 'DJ', 'PA', 'JO', 'MX', 'TN', 'DZ', 'KW', 'GT', 'SV']);
+
+/** The University of Namibia is in Namibia. */
+export const universityOfCountry = defineCheck([], (_records, site) =>
+  affiliationsIn(site).flatMap(({ text, country, place }): Diagnostic[] => {
+    const name = OF_COUNTRY.exec(text.trim())?.[1] ?? '';
+    // Granada is a city, too.
+    const named = citiesIn(name).length > 0 ? undefined : codeOfCountry(name);
+    const beside = country === undefined ? undefined : codeOfCountry(country);
+    if (named === undefined || beside === undefined || named === beside || SHARED.has(named)) return [];
+    return [
+      warning('country-disagrees', place(), `${quote(text)} stands with "${country}".`, {
+        hint: 'Correct the country or the affiliation: a cell may have slipped.',
+      }),
+    ];
+  }),
+);

@@ -1,0 +1,60 @@
+// Codes: conference-dates, other-year.
+
+import { daysBetween } from '../../../../renderer/format/days-between';
+import { defineCheck } from '../../check';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+
+/** No conference has more days. */
+const LONGEST = 14;
+/** News come before the conference or soon after it, in days. */
+const NEWS_AFTER = 200;
+/** No call is so long before it. */
+const NEWS_BEFORE = 1100;
+
+/** The year in the acronym and the days are those of one conference. */
+export const conferenceSense = defineCheck(['conference'], ({ conference: { value, at } }) => {
+  const { acronym, start, end } = value;
+  const problems: Diagnostic[] = [];
+  const years = [...new Set([start, end].map((date) => date.slice(0, 4)))];
+  const named = /(?<!\d)(20\d\d)(?!\d)/.exec(acronym)?.[1];
+  if (named !== undefined && !years.includes(named))
+    problems.push(
+      warning(
+        'other-year',
+        at('acronym'),
+        `"${acronym}" is of ${named}; the conference is in ${years.join(' and ')}.`,
+        {
+          hint: `Did you mean "${acronym.replace(named, years[0] ?? '')}"?`,
+          related: [{ ...at('start'), message: 'The first day is here.' }],
+          fix: { from: named, to: years[0] ?? named, isCertain: false },
+        },
+      ),
+    );
+  const days = daysBetween(start, end) + 1;
+  if (days > LONGEST)
+    problems.push(
+      warning('conference-dates', at('end'), `The conference lasts ${days} days, from ${start} to ${end}.`, {
+        hint: 'Correct the first or the last day: a month or a year may have slipped.',
+        related: [{ ...at('start'), message: 'The first day is here.' }],
+      }),
+    );
+  return problems;
+});
+
+/** News are of this conference: none is dated long after it, or years before. */
+export const newsDate = defineCheck(['conference', 'home'], ({ conference, home }) =>
+  (home.value.news ?? []).flatMap(({ date }, index): Diagnostic[] => {
+    const after = date === undefined ? 0 : daysBetween(conference.value.end, date);
+    if (after < NEWS_AFTER && after > -NEWS_BEFORE) return [];
+    return [
+      warning(
+        'other-year',
+        home.at('news', index, 'date'),
+        `This is news of ${date}, and the conference ends on ${conference.value.end}.`,
+        {
+          hint: 'Correct the date: the year may have slipped.',
+        },
+      ),
+    ];
+  }),
+);

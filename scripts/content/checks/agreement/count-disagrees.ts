@@ -1,0 +1,52 @@
+import { daysBetween } from '../../../../renderer/format/days-between';
+import { COUNTED, rolesIn, SENTENCES, valuesOf } from '../../agreement/counted';
+import { NUMBER, numberOf } from '../../agreement/numbers';
+import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
+import { defineCheck } from '../../check';
+import type { Diagnostic } from '../../report/diagnostics';
+import { ANY_LETTER, everyText } from '../../texts/every-text';
+import { flawAt, flawReport } from '../../texts/text-check';
+
+const SIGN =
+  /sessions|speakers|lectur|keynote|conférenc|plénière|talks|communications|posters|affiches|papers|articles|panels|rooms|halls|members|days|jour|tracks|tutori|travaux|cours|orateurs|intervenants|subjects|topics|themes|sponsors|partners|partenaires|parrains|محاضر|متحدث|يومان|يومين|أيام/iu;
+
+/** Numbers of sessions, speakers and papers that are typed into a text are those of the tables. */
+export const countDisagrees = defineCheck(['conference'], ({ conference }, site) => {
+  const { start, end } = conference.value;
+  const days = daysBetween(start, end) + 1;
+  const of = valuesOf(site);
+  const roles = rolesIn(of);
+  const roleSign =
+    roles.length === 0 ? undefined : new RegExp(roles.map(({ pattern }) => pattern.source).join('|'), 'iu');
+  const rules = [
+    ...roles,
+    ...COUNTED.map(({ noun, count }) => ({
+      pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER}\\s+(?:${noun})(?!\\p{L})`, 'iu'),
+      count,
+    })),
+    ...SENTENCES,
+  ];
+  const problems: Diagnostic[] = [];
+  for (const written of everyText(site, ANY_LETTER)) {
+    if (!(isAboutTheConference(written) && (SIGN.test(written.text) || roleSign?.test(written.text)))) continue;
+    const text = typedByHand(written.text);
+    for (const { pattern, count } of rules) {
+      const found = pattern.exec(text);
+      const typed = numberOf(found?.[1] ?? '');
+      const real = found === null ? 0 : count(of, typed, days);
+      if (found === null || real === 0 || typed === real || Number.isNaN(typed)) continue;
+      problems.push(
+        flawReport(
+          'count-disagrees',
+          written,
+          flawAt(found, {
+            message: `"${found[0]}": the data has ${real}.`,
+            hint: 'Correct the number, or leave it out: it changes with every session.',
+          }),
+        ),
+      );
+      break;
+    }
+  }
+  return problems;
+});

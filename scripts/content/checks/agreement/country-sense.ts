@@ -1,0 +1,127 @@
+// Codes: country-disagrees, country-two-spellings, country-unknown.
+
+import { mostFirst, recurring, tally } from '../../../../renderer/format/grouped';
+import { keptByText } from '../../../cache/kept-by-text';
+import { defineCheck } from '../../check';
+import { isRecord } from '../../fields';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+import { nearest } from '../../report/nearest';
+import { ANY_LETTER, everyText, type WrittenText } from '../../texts/every-text';
+import {
+  codeOfCountry,
+  countryNames,
+  isCountryName,
+  isCountryNameIn,
+  nameOfCountry,
+} from '../../validate/country-names';
+
+const placeOf = ({ entry, path }: WrittenText) => entry.at(...path);
+
+/** Codes are held to their form by the schema, and languages that nobody has names in are left alone. */
+const isKnownLanguage = (language: string) => /^(?:en|fr|ar|es|de|it|pt)\b/.test(language);
+
+/** A country is one of ISO 3166, by its name: no city, no continent, no slip. */
+export const countryUnknown = defineCheck(['conference'], ({ conference }, site) => {
+  const { language } = conference.value;
+  if (!isKnownLanguage(language)) return [];
+  const named = everyText(site, ANY_LETTER).filter(({ kind }) => kind === 'country');
+  const unknown = named.filter(({ text }) => codeOfCountry(text) === undefined);
+  // Where most are none, another column stands there, of which another rule tells.
+  if (unknown.length > 3 && unknown.length * 2 > named.length) return [];
+  const names = unknown.length === 0 ? [] : countryNames(language);
+  return unknown.map((written) => {
+    const near = nearest(written.text, names);
+    return warning('country-unknown', placeOf(written), `"${written.text}" is no country.`, {
+      hint:
+        near === undefined
+          ? 'Write the name of the country, or its code of two letters, such as TN: no city and no continent.'
+          : `Did you mean "${near}"?`,
+      ...(near !== undefined && { fix: { from: written.text, to: near, isCertain: false } }),
+    });
+  });
+});
+
+/** A country has its name in the language of the site. */
+export const countryInOtherLanguage = defineCheck(['conference'], ({ conference }, site) => {
+  const { language } = conference.value;
+  if (!isKnownLanguage(language)) return [];
+  const named = everyText(site, ANY_LETTER).filter(({ kind }) => kind === 'country');
+  const isOwn = keptByText((name: string) => isCountryNameIn(name, language), { most: 500, longest: 60 });
+  const others = named.filter(({ text }) => !isOwn(text));
+  // Where many are in another language, that is a custom.
+  if (others.length > 2 && others.length * 5 > named.length) return [];
+  return others.map((written) => {
+    const { text } = written;
+    const right = nameOfCountry(codeOfCountry(text) ?? '', language) ?? '';
+    return warning(
+      'country-two-spellings',
+      placeOf(written),
+      `"${text}" is the name of ${right} in another language.`,
+      {
+        hint: `Write "${right}".`,
+        fix: { from: text, to: right, isCertain: false },
+      },
+    );
+  });
+});
+
+/** A country is written in one way within a table: visitors would see two. */
+export const countryTwoSpellings = defineCheck([], (_records, site) => {
+  const named = everyText(site, ANY_LETTER).filter(
+    ({ kind, text }) => kind === 'country' && codeOfCountry(text) !== undefined,
+  );
+  return recurring(named, ({ collection, text }) => `${collection} ${codeOfCountry(text)}`).flatMap((same) => {
+    const counts = tally(same, ({ text }) => text);
+    if (counts.size < 2) return [];
+    const [usual = ''] = mostFirst(counts)[0] ?? [];
+    return same
+      .filter(({ text }) => text !== usual)
+      .map((written) =>
+        warning('country-two-spellings', placeOf(written), `"${written.text}" and "${usual}" are one country.`, {
+          hint: `Write "${usual}" in both places.`,
+          fix: { from: written.text, to: usual, isCertain: false },
+        }),
+      );
+  });
+});
+
+/** The country of an affiliation, of a code, and of a venue is one. */
+export const countryDisagrees = defineCheck(['conference'], ({ conference }, { files }) => {
+  const { venue } = conference.value;
+  const problems: Diagnostic[] = [];
+  const code = venue?.country === undefined ? undefined : codeOfCountry(venue.country);
+  if (venue?.countryCode !== undefined && code !== undefined && code !== venue.countryCode) {
+    problems.push(
+      warning(
+        'country-disagrees',
+        conference.at('venue', 'countryCode'),
+        `${venue.countryCode} is ${nameOfCountry(venue.countryCode, 'en') ?? 'no country'}, and not ${venue.country}.`,
+        {
+          hint: `Write ${code}, or correct the country.`,
+          related: [{ ...conference.at('venue', 'country'), message: 'The country is here.' }],
+        },
+      ),
+    );
+  }
+  for (const { entries, schema } of files) {
+    if (schema.properties.affiliation === undefined || schema.properties.country === undefined) continue;
+    for (const { value, at } of entries) {
+      if (!isRecord(value) || typeof value.affiliation !== 'string' || typeof value.country !== 'string') continue;
+      const last = value.affiliation.split(',').at(-1)?.trim() ?? '';
+      if (!(value.affiliation.includes(',') && isCountryName(last))) continue;
+      const [one, other] = [codeOfCountry(last), codeOfCountry(value.country)];
+      if (one === undefined || other === undefined || one === other) continue;
+      problems.push(
+        warning(
+          'country-disagrees',
+          at('country'),
+          `"${value.affiliation}" is in ${last}, and not in ${value.country}.`,
+          {
+            hint: 'Correct the affiliation or the country.',
+          },
+        ),
+      );
+    }
+  }
+  return problems;
+});

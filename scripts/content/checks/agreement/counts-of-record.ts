@@ -1,0 +1,103 @@
+// Codes: count-disagrees.
+
+import { mostFirst, tally } from '../../../../renderer/format/grouped';
+import { NUMBER, numberOf } from '../../agreement/numbers';
+import { defineCheck } from '../../check';
+import { isRecord } from '../../fields';
+import type { Diagnostic } from '../../report/diagnostics';
+import { everyText, type WrittenText } from '../../texts/every-text';
+import { flawAt, flawReport, quote } from '../../texts/text-check';
+
+const listed = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+
+/** What the texts of a panel count of itself. */
+const OF_PANELS = [
+  { noun: 'companies|panelists|panellists|practitioners|entreprises|panélistes|intervenants', list: 'panelists' },
+  { noun: 'speakers|orateurs|oratrices', list: 'speakers' },
+].map(({ noun, list }) => ({ list, pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER}\\s+(?:${noun})(?!\\p{L})`, 'iu') }));
+
+const UNITS = 'pages|papers|minutes|reviewers|articles|signes|caractères|characters|relecteurs|évaluateurs|mots|words';
+/** "6 to 8 pages", "at least three reviewers", "45-60 minutes". */
+const SIZE = new RegExp(
+  `(?<![\\p{L}\\d.-])${NUMBER}(?:\\s*(?:-|–|to|and|à|et|and at most|and at the most)\\s*(?:at most )?${NUMBER})?\\s+(${UNITS})(?!\\p{L})`,
+  'giu',
+);
+
+const DIGIT_OR_WORD = /\d|\p{L}{4}/u;
+
+/** Panels count their own people, and a call says the same sizes in its facts, its description and its text. */
+export const countsOfRecord = defineCheck([], (_records, site) => {
+  const problems: Diagnostic[] = [];
+  const sizes = new Map<unknown, { written: WrittenText; found: Size }[]>();
+  for (const written of everyText(site, DIGIT_OR_WORD)) {
+    const { collection, text, kind, entry } = written;
+    if (kind !== 'prose' && kind !== 'markdown') continue;
+    if (collection === 'panels' && isRecord(entry.value)) {
+      for (const { pattern, list } of OF_PANELS) {
+        const found = pattern.exec(text);
+        const real = listed(entry.value[list]);
+        if (found === null || real === 0 || numberOf(found[1] ?? '') === real) continue;
+        problems.push(
+          flawReport(
+            'count-disagrees',
+            written,
+            flawAt(found, {
+              message: `"${found[0]}": this panel has ${real}.`,
+              hint: 'Correct the number, or leave it out.',
+            }),
+          ),
+        );
+      }
+    }
+    if (collection === 'calls') {
+      const all = sizes.get(entry) ?? [];
+      sizes.set(entry, all);
+      for (const found of text.matchAll(SIZE)) all.push({ written, found: sizeOf(found) });
+    }
+  }
+  for (const all of sizes.values()) problems.push(...disagreements(all));
+  return problems;
+});
+
+interface Size {
+  readonly unit: string;
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+  readonly words: string;
+}
+
+function sizeOf({ 0: words, 1: from = '', 2: to, 3: unit = '', index }: RegExpExecArray): Size {
+  const key = [from, to].map((each) => (each === undefined ? '' : String(numberOf(each)))).join('-');
+  return { unit: unit.toLowerCase(), key, start: index, end: index + words.length, words };
+}
+
+/** A fact whose unit has one size in the facts, and another one, alone, in the texts of the same call. */
+function disagreements(all: readonly { readonly written: WrittenText; readonly found: Size }[]): Diagnostic[] {
+  return [...new Set(all.map(({ found }) => found.unit))].flatMap((unit): Diagnostic[] => {
+    const own = all.filter(({ found }) => found.unit === unit);
+    const [usual, other, ...more] = mostFirst(tally(own, ({ found }) => found.key));
+    const facts = own.filter(({ written }) => written.field === 'value');
+    // Kinds of papers have sizes of their own, and then there are several facts.
+    if (usual === undefined || other === undefined || more.length > 0 || facts.length !== 1) return [];
+    // A single number is a part of what a text says of the same unit: "at least four".
+    if (usual[0].endsWith('-') !== other[0].endsWith('-')) return [];
+    return own
+      .filter(({ found, written }) => (usual[1] > other[1] ? found.key === other[0] : written.field !== 'value'))
+      .map(({ written, found }) =>
+        flawReport('count-disagrees', written, {
+          start: found.start,
+          end: found.end,
+          message: `${quote(found.words)} here, and otherwise elsewhere in this call.`,
+          hint: 'Say the same in the facts and in the text.',
+          related: own
+            .filter((each) => each.found.key !== found.key)
+            .slice(0, 1)
+            .map((each) => ({
+              ...each.written.entry.at(...each.written.path),
+              message: `${quote(each.found.words)} is here.`,
+            })),
+        }),
+      );
+  });
+}

@@ -1,0 +1,129 @@
+// Codes: date-disagrees, weekday-disagrees.
+
+import { DAY_MS } from '../../../../renderer/format/days-between';
+import { factsIn } from '../../agreement/days-known';
+import { isOfOthers, ROOMS } from '../../agreement/days-of-others';
+import { type Found, isOfPast, OWN_DAYS, otherThanOwn, sentenceOf, shortened } from '../../agreement/days-of-record';
+import { DATE_SIGN, exists, monthDay, type TypedDate, typedDates, weekdayName } from '../../agreement/typed-dates';
+import { isAboutTheConference } from '../../agreement/whose-texts';
+import { defineCheck } from '../../check';
+import type { Diagnostic } from '../../report/diagnostics';
+import { everyText } from '../../texts/every-text';
+import { flawReport } from '../../texts/text-check';
+
+/** Days that are typed into texts are days that the data knows, in the right year, and of the right day of the week. */
+export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ conference, deadlines }, site) => {
+  const { start, end } = conference.value;
+  const years = [...new Set([start, end].map((date) => Number(date.slice(0, 4))))];
+  // The year before has the first deadlines, and texts type them, too.
+  const before = new Set(
+    deadlines.map(({ value: { date } }) => Number(date.slice(0, 4))).filter((year) => !years.includes(year)),
+  );
+  const past = new Set(deadlines.flatMap(({ value }) => value.superseded ?? []));
+  const hasRooms = deadlines.some(({ value: { label } }) => ROOMS.test(label));
+  let facts: ReadonlySet<string> | undefined;
+  const known = () => {
+    if (facts === undefined) {
+      const days = new Set(factsIn(site));
+      for (let at = Date.parse(start); at <= Date.parse(end) && days.size < 5000; at += DAY_MS)
+        days.add(new Date(at).toISOString().slice(0, 10));
+      facts = days;
+    }
+    return facts;
+  };
+  const problems: Diagnostic[] = [];
+  for (const written of everyText(site, DATE_SIGN)) {
+    if (!isAboutTheConference(written)) continue;
+    for (const date of typedDates(written.text)) {
+      const flaw =
+        (OWN_DAYS.has(written.collection) ? shortened(written.text, date, start, end) : undefined) ??
+        otherThanOwn(written, date) ??
+        (isOfOthers(written.text, date, { start, end, hasRooms }) || isOfPast(written.text, date, past)
+          ? undefined
+          : (wrongStep(written.text, date, known(), before) ??
+            wrongDay(date, known(), years, isPastDeadline(written.text, date, years)))) ??
+        wrongWeekday(date, years[0] ?? 0);
+      if (flaw === undefined) continue;
+      problems.push(flawReport(flaw.code, written, { start: date.start, end: date.end, ...flaw }));
+      break;
+    }
+  }
+  return problems;
+});
+
+/** Sentences in which a step of a call is told. */
+const STEP =
+  /submi|notif|camera[- ]ready|are told|hear from us|abstracts? (?:are )?due|soumi|soumet|dépos|dépôt|réponse|remett|remise|inscri(?:re|ption)|تقديم|النتائج|التسجيل/iu;
+
+/** A day of a year in which deadlines are, in a sentence on a step of a call, and none of them. */
+function wrongStep(
+  text: string,
+  { year, month, day, start, end, written, ...date }: TypedDate,
+  facts: ReadonlySet<string>,
+  years: ReadonlySet<number>,
+): Found | undefined {
+  if (year === undefined || !years.has(year) || !exists({ year, month, day, ...date })) return undefined;
+  if (!STEP.test(sentenceOf(text, { start, end })) || facts.has(`${year}-${monthDay({ month, day })}`))
+    return undefined;
+  return {
+    code: 'date-disagrees',
+    message: `"${written}" is the day of no deadline.`,
+    hint: 'Correct it, or let the text fetch the date: then it is right wherever it moves.',
+  };
+}
+
+/** "until 15 July 2027" of a conference in 2029. */
+const isPastDeadline = (text: string, { year, start }: TypedDate, years: readonly number[]): boolean =>
+  year !== undefined &&
+  year < Math.min(...years) - 1 &&
+  /(?:until|before|no later than|deadline is|jusqu[’']au|avant le|au plus tard le)\s(?:\p{L}+,?\s)?$/iu.test(
+    text.slice(0, start),
+  );
+
+function wrongDay(
+  date: TypedDate,
+  facts: ReadonlySet<string>,
+  years: readonly number[],
+  isPastDeadline: boolean,
+): Found | undefined {
+  const { year, written } = date;
+  const code = 'date-disagrees';
+  if (!exists(date))
+    return { code, message: `"${written}" is a day that no calendar has.`, hint: 'Correct the day or the month.' };
+  const end = `-${monthDay(date)}`;
+  const candidates = year === undefined ? years : [year];
+  if (candidates.some((each) => facts.has(`${each}${end}`))) return undefined;
+  const hint =
+    'Correct it, or let the text fetch the date, as in {{date conference.start}}: then it is right wherever it moves.';
+  if (year !== undefined && !years.includes(year)) {
+    const meant = years.find((each) => facts.has(`${each}${end}`));
+    if (meant === undefined && isPastDeadline)
+      return { code, message: `"${written}" is long over: the conference is in ${years.join(' and ')}.`, hint };
+    // Of other years, only those are surely slips whose day is a day of this conference.
+    if (meant === undefined && !years.some((each) => Math.abs(each - year) === 1)) return undefined;
+    if (meant === undefined) return undefined;
+    return { code, message: `"${written}" is of ${year}; the data has the same day in ${meant}.`, hint };
+  }
+  return {
+    code,
+    message: `"${written}" is no day of the conference, of its deadlines or of anything else in the data.`,
+    hint,
+  };
+}
+
+function wrongWeekday({ year, month, day, weekday, written }: TypedDate, usual: number): Found | undefined {
+  // With the year, and in English, another rule tells of it as an error.
+  const isPeriod = /\d\s*(?:-|–|—|to|until|and|au|et|إلى|و)\s*\p{L}+\s+\d/u.test(written);
+  if (
+    weekday === undefined ||
+    (year !== undefined && /[a-z]day/i.test(written) && !isPeriod && !/^\S+\s+\d{4}-/.test(written))
+  )
+    return undefined;
+  const real = new Date(Date.UTC(year ?? usual, month - 1, day)).getUTCDay();
+  if (real === weekday) return undefined;
+  return {
+    code: 'weekday-disagrees',
+    message: `"${written}" is a ${weekdayName(real)}.`,
+    hint: 'Correct the day of the week or the date.',
+  };
+}

@@ -1,0 +1,54 @@
+import type { Check } from '../../check';
+import type { CollectionName } from '../../collections';
+import { cityInCountry, universityOfCountry } from './city-in-country';
+import { conferenceDates } from './conference-dates';
+import { conferenceSense, newsDate } from './conference-sense';
+import { countDisagrees } from './count-disagrees';
+import { countryDisagrees, countryInOtherLanguage, countryTwoSpellings, countryUnknown } from './country-sense';
+import { countsOfRecord } from './counts-of-record';
+import { dateDisagrees } from './date-disagrees';
+import { eventDisagrees, noteOfAnotherDay } from './event-disagrees';
+import { factsDisagree } from './facts-disagree';
+import { missingFact } from './missing-fact';
+import { missingPlace } from './missing-place';
+import { phraseNames } from './phrase-names';
+import { placeDisagrees } from './place-disagrees';
+import { acronymOfAddress, nameOfOrganizer, proceedingsTitle, titleOfHome } from './proceedings-title';
+import { supersededDate } from './superseded-date';
+import { unreleasedChanges } from './unreleased-changes';
+import { venueFieldElsewhere, venueIsWhereItIs } from './venue-sense';
+import { wrongOffset } from './wrong-offset';
+import { wrongWeekday } from './wrong-weekday';
+
+/** What is typed by hand in a text agrees with the facts of the conference: days, places, counts, names, years. */
+export const agreementChecks = [
+  wrongWeekday,
+  conferenceDates,
+  missingPlace,
+  wrongOffset,
+  supersededDate,
+  missingFact,
+  phraseNames,
+  countDisagrees,
+  countryUnknown,
+  countryTwoSpellings,
+  countryDisagrees,
+  dateDisagrees,
+  factsDisagree,
+  placeDisagrees,
+  cityInCountry,
+  universityOfCountry,
+  venueIsWhereItIs,
+  conferenceSense,
+  newsDate,
+  countsOfRecord,
+  eventDisagrees,
+  noteOfAnotherDay,
+  proceedingsTitle,
+  titleOfHome,
+  nameOfOrganizer,
+  acronymOfAddress,
+  countryInOtherLanguage,
+  venueFieldElsewhere,
+  unreleasedChanges,
+] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -1,0 +1,42 @@
+import { namesIn, type WordOverrides } from '../../../../renderer/words/overrides';
+import { isCounted, phrases } from '../../../../renderer/words/phrases';
+import { defineCheck } from '../../check';
+import type { Path } from '../../read/parsed';
+import { type Diagnostic, error } from '../../report/diagnostics';
+import { nearest } from '../../report/nearest';
+import type { Entry } from '../../validate/validate';
+
+/** A phrase of words.yaml fills in what the product's own fills in: nothing else, and nothing less. */
+export const phraseNames = defineCheck(['words'], ({ words: { value, at } }) => problemsIn(value, phrases, [], at));
+
+function problemsIn(words: WordOverrides, names: object, path: Path, at: Entry['at']): Diagnostic[] {
+  const known = new Map<string, unknown>(Object.entries(names));
+  return Object.entries(words).flatMap(([name, word]): Diagnostic[] => {
+    const inside = known.get(name);
+    const here = [...path, name];
+    if (Array.isArray(inside))
+      return textsIn(word, here).flatMap(([text, place]) => problemsOf(text, inside, place, at));
+    return typeof word === 'object' && typeof inside === 'object' ? problemsIn(word, inside ?? {}, here, at) : [];
+  });
+}
+
+/** The text of a phrase, or each of those that it has for numbers. */
+function textsIn(word: string | WordOverrides | undefined, path: Path): [string, Path][] {
+  if (typeof word === 'string') return [[word, path]];
+  return Object.entries(word ?? {}).flatMap(([form, text]) => textsIn(text, [...path, form]));
+}
+
+function problemsOf(text: string, names: readonly string[], path: Path, at: Entry['at']): Diagnostic[] {
+  const written = namesIn(text);
+  const all = names.map((name) => `{${name}}`).join(', ');
+  const unknown = written.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    const near = nearest(unknown, names);
+    const hint = near === undefined ? `It may name ${all}.` : `Did you mean "{${near}}"?`;
+    return [error('phrase-names', at(...path), `This phrase cannot name {${unknown}}.`, { hint })];
+  }
+  // "One star" says its number in a word.
+  const missing = isCounted(names) ? undefined : names.find((name) => !written.includes(name));
+  if (missing === undefined) return [];
+  return [error('phrase-names', at(...path), `This phrase does not say {${missing}}.`, { hint: `It names ${all}.` })];
+}

@@ -1,0 +1,75 @@
+import { otherBuilding, otherNumberIn } from '../../agreement/addresses';
+import { isFormer } from '../../agreement/former-editions';
+import {
+  nearPlace,
+  otherCity,
+  otherHeading,
+  otherPlace,
+  otherVenue,
+  venueForms,
+  wordsOf,
+} from '../../agreement/places';
+import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
+import { defineCheck } from '../../check';
+import { isRecord } from '../../fields';
+import type { Diagnostic } from '../../report/diagnostics';
+import { ANY_LETTER, everyText } from '../../texts/every-text';
+import { flawReport } from '../../texts/text-check';
+import { codeOfCountry } from '../../validate/country-names';
+
+/** Texts that present the conference: whatever city they name beside its country is where it is. */
+const OWN: ReadonlySet<string> = new Set([
+  'conference',
+  'home',
+  'pages',
+  'calls',
+  'attending',
+  'freePages',
+  'registration',
+]);
+
+/** Places that are typed into a text are those of the conference. */
+export const placeDisagrees = defineCheck(
+  ['conference', 'rooms'],
+  ({ conference, rooms: halls }, site) => {
+    const { venue, acronym, name, organizer, start } = conference.value;
+    if (venue === undefined) return [];
+    const years = [Number(start.slice(0, 4))];
+    const rooms = site.files
+      .filter(({ parsed }) => ['rooms', 'sessions', 'partners'].includes(parsed.collection))
+      .flatMap(({ entries }) =>
+        entries.map(({ value }) => (isRecord(value) ? `${value.name ?? ''} ${value.title ?? ''}` : '')),
+      );
+    const known = new Set(
+      [venue.name, venue.city, venue.country, venue.address, acronym, name, organizer?.name, ...rooms].flatMap((text) =>
+        wordsOf(text ?? ''),
+      ),
+    );
+    const towns = new Set([venue.city, venue.country].flatMap((text) => wordsOf(text ?? '')));
+    const named = new Set(
+      [venue.name, organizer?.name, ...rooms].flatMap((text) => wordsOf(text ?? '')).filter((word) => !towns.has(word)),
+    );
+    const code = codeOfCountry(venue.country ?? '') ?? venue.countryCode;
+    const forms = venueForms(venue);
+    const otherNumber = otherNumberIn(venue.address);
+    const near = nearPlace(venue);
+    const problems: Diagnostic[] = [];
+    for (const written of everyText(site, ANY_LETTER)) {
+      // Without a table of rooms, a text may name a hall that stands nowhere else.
+      const isField =
+        halls.length > 0 && written.field === 'venue' && (written.kind === 'prose' || written.kind === 'markdown');
+      if (!(isField || written.field === 'place' || isAboutTheConference(written))) continue;
+      const flaw = isField
+        ? (otherVenue(written.text, known, named, code) ?? otherBuilding(written.text, venue.name))
+        : (near(typedByHand(written.text)) ??
+          otherNumber?.(typedByHand(written.text)) ??
+          otherPlace(typedByHand(written.text), known, code, forms) ??
+          otherHeading(written, known) ??
+          (OWN.has(written.collection) ? otherCity(typedByHand(written.text), known, forms) : undefined));
+      if (flaw !== undefined && !isFormer(written.text, flaw.start, years))
+        problems.push(flawReport('place-disagrees', written, flaw));
+    }
+    return problems;
+  },
+  { whole: ['rooms'] },
+);

@@ -1,0 +1,112 @@
+// Codes: other-acronym.
+
+import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
+import { wordReplaced } from '../../agreement/word-replaced';
+import { defineCheck } from '../../check';
+import { plainWords } from '../../people/name-words';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+import { escapeRegExp } from '../../texts/escape-reg-exp';
+import { everyText } from '../../texts/every-text';
+import { isTurned } from '../../texts/letters-turned';
+import { flawAt, flawReport } from '../../texts/text-check';
+
+/** The title of the proceedings has the words of the conference's name in their order. */
+export const proceedingsTitle = defineCheck(
+  ['proceedings', 'conference'],
+  ({ proceedings: { value, at }, conference }) => {
+    const name = plainWords(conference.value.name);
+    const title = plainWords(value.title);
+    const replaced = wordReplaced(title, name);
+    if (replaced !== undefined)
+      return [
+        warning(
+          'other-acronym',
+          at('title'),
+          `The title has "${replaced.found}" where the name has "${replaced.meant}".`,
+          {
+            hint: 'Write the name as it stands in conference.yaml: libraries keep the title as it is.',
+            related: [{ ...conference.at('name'), message: 'The name is here.' }],
+          },
+        ),
+      ];
+    const has = ` ${title.join(' ')} `.includes(` ${name.join(' ')} `);
+    if (has || name.length < 3 || !name.every((word) => title.includes(word)) || hasInOrder(title, name)) return [];
+    return [
+      warning('other-acronym', at('title'), `The title has the words of "${conference.value.name}" in another order.`, {
+        hint: 'Write the name as it stands in conference.yaml: libraries keep the title as it is.',
+        related: [{ ...conference.at('name'), message: 'The name is here.' }],
+      }),
+    ];
+  },
+);
+
+/** Whether the words stand in their order, with others between them. */
+function hasInOrder(title: readonly string[], name: readonly string[]): boolean {
+  let from = 0;
+  return name.every((word) => {
+    const at = title.indexOf(word, from);
+    from = at + 1;
+    return at !== -1;
+  });
+}
+
+/** The title of the home page is the name of the conference, not that of another with one word in place of another. */
+export const titleOfHome = defineCheck(['conference', 'home'], ({ conference, home }): Diagnostic[] => {
+  const { title } = home.value.hero ?? {};
+  const replaced = title === undefined ? undefined : wordReplaced(plainWords(title), plainWords(conference.value.name));
+  if (replaced === undefined) return [];
+  return [
+    warning(
+      'other-acronym',
+      home.at('hero', 'title'),
+      `The title has "${replaced.found}" where the name has "${replaced.meant}".`,
+      {
+        hint: 'Write the name as it stands in conference.yaml, or leave the title out: it is then shown by itself.',
+        related: [{ ...conference.at('name'), message: 'The name is here.' }],
+      },
+    ),
+  ];
+});
+
+const CAPITALS = /\p{Lu}\p{L}+ (?:\p{L}+ )*\p{Lu}/u;
+
+/** The association is called by its name, not by that of another of which all words but the last are the same. */
+export const nameOfOrganizer = defineCheck(['conference'], ({ conference }, site) => {
+  const name = conference.value.organizer?.name ?? '';
+  const words = name.split(' ');
+  const [last = ''] = words.slice(-1);
+  if (words.length < FEWEST || !/^\p{Lu}\p{L}{3,}$/u.test(last)) return [];
+  const form = new RegExp(`(?<!\\p{L})${escapeRegExp(words.slice(0, -1).join(' '))} (\\p{Lu}\\p{L}{3,})`, 'u');
+  return everyText(site, CAPITALS).flatMap((written): Diagnostic[] => {
+    if (!isAboutTheConference(written)) return [];
+    const found = form.exec(typedByHand(written.text));
+    if (found === null || found[1] === last) return [];
+    return [
+      flawReport(
+        'other-acronym',
+        written,
+        flawAt(found, {
+          message: `"${found[0]}" is not "${name}".`,
+          hint: 'Correct it: who transfers money looks for the very name.',
+          related: [{ ...conference.at('organizer', 'name'), message: 'The name is here.' }],
+        }),
+      ),
+    ];
+  });
+});
+
+/** Shorter names have their first words in common with too many. */
+const FEWEST = 4;
+
+/** The letters of the acronym are those of the address: "CMOS 2028" at coms2028.example.org has two exchanged. */
+export const acronymOfAddress = defineCheck(['conference'], ({ conference: { value, at } }): Diagnostic[] => {
+  const brand = (/^\p{L}+/u.exec(value.acronym)?.[0] ?? '').toLowerCase();
+  const label = (/^https?:\/\/(?:www\.)?([a-z]+)/.exec(value.url ?? '')?.[1] ?? '').toLowerCase();
+  if (brand.length < FEWEST || !isTurned(brand, label)) return [];
+  return [
+    warning('other-acronym', at('acronym'), `"${value.acronym}" has two letters in another order than ${value.url}.`, {
+      hint: 'Correct one of the two.',
+      related: [{ ...at('url'), message: 'The address is here.' }],
+    }),
+  ];
+});

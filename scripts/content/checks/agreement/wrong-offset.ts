@@ -1,0 +1,26 @@
+import { offsetLabel } from '../../../../renderer/format/offset-at';
+import { defineCheck } from '../../check';
+import { offsetsOf } from '../../complete/conference';
+import { type Diagnostic, error } from '../../report/diagnostics';
+
+/** What is said of the offset from UTC agrees with the time zone on the days of the conference. */
+export const wrongOffset = defineCheck(['conference'], ({ conference: { value, at } }) => {
+  const { timeZone, utcOffset, timeZoneLabel } = value;
+  const real = offsetsOf(value);
+  const labels = real.map(offsetLabel);
+  const named = real.join(' and ');
+  const refuse = (field: 'utcOffset' | 'timeZoneLabel', found: string): Diagnostic =>
+    error('wrong-offset', at(field), `${found} is not the time of ${timeZone} on the days of the conference.`, {
+      hint: `It is ${named} there: delete this line, since it follows from "timeZone", or correct the time zone.`,
+      related: [{ ...at('timeZone'), message: 'The time zone is here.' }],
+    });
+  const [, sign, hours = '', minutes = '00'] =
+    /(?:GMT|UTC)\s*([+\-−])\s*(\d{1,2})(?::?(\d{2}))?(?!\d)/i.exec(timeZoneLabel) ?? [];
+  const said = sign && `${sign === '+' ? '+' : '-'}${hours.padStart(2, '0')}:${minutes}`;
+  return [
+    ...(real.includes(utcOffset) ? [] : [refuse('utcOffset', utcOffset)]),
+    ...(labels.includes(timeZoneLabel) || said === undefined || real.includes(said)
+      ? []
+      : [refuse('timeZoneLabel', timeZoneLabel)]),
+  ];
+});

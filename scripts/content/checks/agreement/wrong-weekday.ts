@@ -1,0 +1,46 @@
+import { defineCheck } from '../../check';
+import { LineIndex } from '../../read/line-index';
+import { error } from '../../report/diagnostics';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+const day = `(?<weekday>${DAYS.join('|')}|${DAYS.map((name) => `${name.slice(0, 3)}\\.?`).join('|')})`;
+const month = `(?<month>${MONTHS.join('|')})`;
+const number = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
+const year = '(?<year>\\d{4})';
+
+/** "Wednesday, December 13, 2023", "Wednesday 13 December 2023" and "Wednesday 2023-12-13", with or without commas. */
+const FORMS = [`${month}\\s+${number}`, `(?:the\\s+)?${number}\\s+(?:of\\s+)?${month}`].map(
+  (date) => new RegExp(`\\b${day},?\\s+${date},?\\s+${year}\\b`, 'gi'),
+);
+
+/** The beginning that all forms share: most files do not contain it and need no further search. */
+const BEGINNING = new RegExp(`\\b${day},?\\s+(?:the\\s|\\d|${month})`, 'i');
+
+const fullName = (weekday: string) =>
+  DAYS.find((name) => name.slice(0, 3).toLowerCase() === weekday.slice(0, 3).toLowerCase()) ?? weekday;
+
+/** A weekday beside a date belongs to that date. The files are searched as they are written, in all fields. */
+export const wrongWeekday = defineCheck([], (_records, { files }) =>
+  files
+    .filter(({ parsed: { text } }) => BEGINNING.test(text))
+    .flatMap(({ parsed: { file, text } }) =>
+      FORMS.flatMap((form) => [...text.matchAll(form)]).flatMap((match) => {
+        const { weekday = '', month: monthName = '', day: dayNumber = '', year: yearNumber = '' } = match.groups ?? {};
+        const monthIndex = MONTHS.findIndex((name) => name.toLowerCase() === monthName.toLowerCase());
+        const date = new Date(Date.UTC(Number(yearNumber), monthIndex, Number(dayNumber)));
+        const real = DAYS[date.getUTCDay()] ?? '';
+        if (date.getUTCDate() !== Number(dayNumber) || real === fullName(weekday)) {
+          return [];
+        }
+        const written = match[0].replace(/\s+/g, ' ');
+        const range = new LineIndex(text).range(match.index, match.index + weekday.length);
+        return [
+          error('wrong-weekday', { file, range }, `"${written}" is not a ${fullName(weekday)}.`, {
+            hint: `${monthName} ${Number(dayNumber)}, ${yearNumber} is a ${real}: correct the weekday or the date.`,
+          }),
+        ];
+      }),
+    ),
+);

@@ -1,0 +1,18 @@
+import { defineCheck } from '../../check';
+import { warning } from '../../report/diagnostics';
+
+/** No drawing is this large: it holds a photograph. Of photographs in other formats the build makes small files. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** No drawing that the data names is absurdly large. */
+export const largeAsset = defineCheck([], (_records, { named, assets, pictures }) =>
+  named
+    .filter(({ address }) => pictures.get(address)?.kind === 'svg')
+    .flatMap(({ address, place }) => {
+      const size = assets.get(address) ?? 0;
+      if (size <= MAX_BYTES) return [];
+      const megabytes = (size / 1024 / 1024).toFixed(1);
+      const hint = 'Save the picture as JPEG or PNG: of those the build makes small ones.';
+      return [warning('large-asset', place, `The file public${address} has ${megabytes} MiB.`, { hint })];
+    }),
+);

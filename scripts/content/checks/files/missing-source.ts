@@ -1,0 +1,34 @@
+import { defineCheck } from '../../check';
+import { error } from '../../report/diagnostics';
+
+/** A document of documents.csv has what it is made of. */
+export const missingSource = [
+  defineCheck(
+    ['documents', 'calls'],
+    ({ documents, calls }) => {
+      const ids = new Set(calls.map(({ value }) => value.id));
+      return documents
+        .filter(({ value: { kind } }) => kind === 'poster-guidelines' && !ids.has('posters'))
+        .map(({ value: { title }, at }) =>
+          error('missing-source', at('kind'), `"${title}" is made of the call for posters, and there is none.`, {
+            hint: 'Add a call with the id "posters" to calls.yaml, or delete this row.',
+          }),
+        );
+    },
+    { whole: ['calls'] },
+  ),
+  defineCheck(['documents'], ({ documents }) =>
+    documents
+      .filter(({ value }) => value.kind === 'special-session-call' && value.specialSession === undefined)
+      .map(({ value: { title }, at }) =>
+        error(
+          'missing-source',
+          at('specialSession'),
+          `"${title}" does not say of which special session it is the call.`,
+          {
+            hint: 'Write the id of the special session into the column "specialSession", or delete this row.',
+          },
+        ),
+      ),
+  ),
+];

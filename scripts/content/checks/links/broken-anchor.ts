@@ -1,0 +1,39 @@
+import { isDividedByDay } from '../../../../renderer/format/schedule';
+import { defineCheck } from '../../check';
+import { EVERYWHERE, sectionsOf } from '../../link/anchors';
+import { type Diagnostic, error } from '../../report/diagnostics';
+import { didYouMean } from '../../report/nearest';
+import { idsIn } from '../../texts/heading-ids';
+
+/** A link to a section of a page of this site names a section that the page has. */
+export const brokenAnchor = defineCheck(
+  ['home', 'sessions', 'specialSessions', 'freePages', 'papers', 'presentations'],
+  ({ home, sessions, specialSessions, freePages, papers, presentations }, { links, routes }) => {
+    const sources = {
+      home: home.value,
+      sessions: sessions.map(({ value }) => value),
+      specialSessions: specialSessions.map(({ value }) => value),
+      isDividedByDay: isDividedByDay(papers, presentations),
+    };
+    const routeOf = new Map(routes.map(({ route }) => [route.path, route]));
+    const sections = new Map<string, readonly string[]>(
+      freePages.map(({ value }) => [value.path, [...idsIn(value.text.html), ...EVERYWHERE]]),
+    );
+    return links.flatMap(({ href, place }): Diagnostic[] => {
+      const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#(.*)$/.exec(href) ?? [];
+      const route = routeOf.get(path);
+      if (route === undefined || anchor === '') return [];
+      const page = `${route.kind} ${route.id}`;
+      const known = sections.get(route.path) ??
+        sections.get(page) ?? [...(sectionsOf[route.kind]?.(sources, route.id) ?? []), ...EVERYWHERE];
+      sections.set(page, known);
+      if (known.includes(anchor)) return [];
+      const { hint, fix } = didYouMean(anchor, known);
+      const message = `The page "${route.title}" (${path}) has no section "${anchor}".`;
+      // The words of the section may stand in the address of the page, too.
+      const behindSign = fix && { ...fix, from: `#${fix.from}`, to: `#${fix.to}` };
+      return [error('broken-anchor', place, message, { hint, fix: behindSign })];
+    });
+  },
+  { whole: ['home', 'sessions', 'specialSessions', 'freePages', 'papers', 'presentations'] },
+);

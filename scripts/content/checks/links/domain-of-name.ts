@@ -1,0 +1,82 @@
+// Codes: near-domain.
+
+import { distance } from 'fastest-levenshtein';
+import { defineCheck } from '../../check';
+import { isRecord } from '../../fields';
+import { isPage, saidOf } from '../../people/said-beside';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+import { isTurned } from '../../texts/letters-turned';
+import { hostOf } from '../../texts/own-links';
+import { titleOf } from '../../title-of';
+
+/** Shorter words are near to too many others. */
+const SHORTEST = 5;
+
+/** The address of a partner or society has no word of its name with a letter lost or wrong. */
+export const domainOfName = defineCheck([], (_records, { files }) =>
+  files
+    .filter(({ schema }) => schema.properties.url?.format === 'link' && schema.properties.name !== undefined)
+    .flatMap(({ entries }) =>
+      entries.flatMap(({ value, at }): Diagnostic[] => {
+        const url = isRecord(value) ? value.url : undefined;
+        const host = typeof url === 'string' ? hostOf(url) : undefined;
+        if (host === undefined) return [];
+        const words = wordsOf(titleOf(value));
+        const slip = host
+          .split(/[.-]/)
+          .slice(0, -1)
+          .find(
+            (part) => part.length >= SHORTEST - 1 && !words.includes(part) && words.some((word) => isSlip(part, word)),
+          );
+        const meant = words.find((word) => slip !== undefined && isSlip(slip, word));
+        if (slip === undefined || meant === undefined) return [];
+        return [
+          warning('near-domain', at('url'), `"${slip}" in this address is one letter off "${meant}" in the name.`, {
+            hint: `Did you mean "${host.replace(slip, meant)}"?`,
+            fix: { from: slip, to: meant, isCertain: false },
+          }),
+        ];
+      }),
+    ),
+);
+
+const wordsOf = (name: string) =>
+  (
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? []
+  ).filter((word) => word.length >= SHORTEST);
+
+/** The page of a person has no word of the name with two letters exchanged. */
+export const pageOfName = defineCheck([], (_records, site) =>
+  saidOf(site, isPage).flatMap(({ name, text, place }): Diagnostic[] => {
+    const own = wordsOf(name);
+    const parts = text
+      .replace(/^https?:\/\//, '')
+      .toLowerCase()
+      .split(/[^a-z]+/);
+    const slip = parts.find((part) => !own.includes(part) && own.some((word) => isTurned(part, word)));
+    const meant = own.find((word) => slip !== undefined && isTurned(slip, word));
+    if (slip === undefined || meant === undefined) return [];
+    return [
+      warning(
+        'near-domain',
+        place(),
+        `"${slip}" in this address is "${meant}" in the name, with two letters exchanged.`,
+        {
+          hint: `Did you mean "${text.replace(slip, meant)}"?`,
+          fix: { from: slip, to: meant, isCertain: false },
+        },
+      ),
+    ];
+  }),
+);
+
+/** One letter lost, added or other; a plural and another ending are other words. */
+const isSlip = (part: string, word: string) =>
+  distance(part, word) === 1 &&
+  part.slice(0, -1) !== word.slice(0, -1) &&
+  part !== word.slice(0, -1) &&
+  part.slice(0, -1) !== word;

@@ -1,0 +1,37 @@
+import type { Check } from '../../check';
+import type { CollectionName } from '../../collections';
+import { brokenAnchor } from './broken-anchor';
+import { brokenLink } from './broken-link';
+import { domainOfName, pageOfName } from './domain-of-name';
+import { emailOfAnotherPlace } from './email-of-another-place';
+import { httpLink } from './http-link';
+import { linkAddress } from './link-address';
+import { linkOfAnotherPage } from './link-of-another-page';
+import { linkOfAnotherService, linkOfAnotherSession, roomElsewhere } from './link-of-another-session';
+import { linkWords } from './link-words';
+import { localhostLink } from './localhost-link';
+import { mailboxHost } from './mailbox-host';
+import { nearDomain } from './near-domain';
+import { ownPageAbsolute } from './own-page-absolute';
+import { phoneNumber } from './phone-number';
+
+/** Links, mailboxes and phone numbers lead where their words say. */
+export const linksChecks = [
+  brokenLink,
+  brokenAnchor,
+  httpLink,
+  linkAddress,
+  linkWords,
+  linkOfAnotherPage,
+  localhostLink,
+  nearDomain,
+  mailboxHost,
+  domainOfName,
+  ownPageAbsolute,
+  phoneNumber,
+  pageOfName,
+  linkOfAnotherSession,
+  linkOfAnotherService,
+  roomElsewhere,
+  emailOfAnotherPlace,
+] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -1,0 +1,46 @@
+import { defineTextCheck, quote } from '../../texts/text-check';
+
+/** Words that say nothing to somebody who is read a list of the links of a page (WCAG 2.4.9). */
+const EMPTY =
+  /^(?:(?:click |press |tap )?(?:on )?(?:this|here|it)|(?:read |see |learn |find out )?more(?: info(?:rmation)?)?|(?:this |the )?(?:link|page|site|website|address|url)|details|info|(?:cliquez |cliquer |appuyez )?(?:ici|sur ce lien|là)|(?:en )?(?:savoir |lire )plus|(?:ce |le )?(?:lien|site)|plus|suite|هنا|(?:ال)?رابط|اضغط هنا|انقر هنا|(?:ال)?مزيد|للمزيد|aquí|hier|qui|→|>>?|»|\.{3}|…)[.!…]?$/iu;
+const LINK = /(?<!!)\[([^\]\n]*)\]\(\s*<?([^)>\s]*)[^)]*\)/g;
+
+const addressIn = (words: string) =>
+  /^(?:https?:\/\/|www\.|mailto:)?((?:[^\s@]+@)?[\w-]+(?:\.[\w-]+)+)/i.exec(words.trim())?.[1]?.toLowerCase();
+
+/** The words of a link say where it leads. */
+export const linkWords = defineTextCheck('link-words', {
+  kinds: ['markdown'],
+  sign: /\]\(/,
+  flaw: (text) => {
+    for (const link of text.matchAll(LINK)) {
+      const [whole, words = '', address = ''] = link;
+      const plain = words.replace(/[*_`]/g, '').trim();
+      const place = { start: link.index, end: link.index + whole.length };
+      if (plain === '') {
+        return {
+          ...place,
+          message: `The link to ${quote(address)} has no words: nobody sees it.`,
+          hint: 'Write between the square brackets where it leads.',
+        };
+      }
+      if (EMPTY.test(plain)) {
+        return {
+          ...place,
+          message: `The words ${quote(plain)} do not say where the link leads.`,
+          hint: 'Make a link of the words that name it: "the [templates](…)". Screen readers list links by their words alone.',
+        };
+      }
+      const said = addressIn(plain);
+      const isHost = said !== undefined && (plain.includes('@') || /^(?:https?:|www\.)/i.test(plain));
+      if (isHost && !address.includes('{{') && !address.toLowerCase().includes(said.replace(/^www\./, ''))) {
+        return {
+          ...place,
+          message: `This link says ${quote(plain)} and leads to ${quote(address)}.`,
+          hint: 'Write the same address twice, or words that name it.',
+        };
+      }
+    }
+    return undefined;
+  },
+});

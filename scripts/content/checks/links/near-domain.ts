@@ -1,0 +1,83 @@
+import { distance } from 'fastest-levenshtein';
+import { grouped, tally } from '../../../../renderer/format/grouped';
+import { defineCheck } from '../../check';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+import { isTurned } from '../../texts/letters-turned';
+import { mailboxesIn } from '../../texts/mailboxes';
+import { hostOf, writtenLinks } from '../../texts/own-links';
+
+/** A host is usual that stands in so many places; one letter off it, and nowhere else, another is a slip. */
+const USUAL = 2;
+const SHORTEST = 6;
+
+/** No host is one letter off another that the data names more often. */
+export const nearDomain = defineCheck([], (_records, site) => {
+  const named = [
+    ...writtenLinks(site.links).flatMap(({ href, place }) => {
+      const host = hostOf(href);
+      return host !== undefined && /^[\w.-]*\w$/.test(host) ? [{ host, place }] : [];
+    }),
+    ...mailboxesIn(site).filter(({ isField }) => isField),
+  ];
+  const places = grouped(named, ({ host }) => host);
+  const counts = tally(
+    named.flatMap(({ host }) => domainsOf(host)),
+    (name) => name,
+  );
+  const usual = withDrawers([...counts].filter(([, count]) => count >= USUAL).map(([name]) => name));
+  return [...places].flatMap(([host, where]): Diagnostic[] => {
+    if (where.length >= USUAL) return [];
+    for (const domain of domainsOf(host)) {
+      if ((counts.get(domain) ?? 0) >= USUAL) continue;
+      const near = usual(domain).find((other) => (counts.get(other) ?? 0) >= USUAL && isSlip(domain, other));
+      const place = where[0]?.place;
+      if (near === undefined || place === undefined) continue;
+      const meant = host.slice(0, host.length - domain.length) + near;
+      return [
+        warning(
+          'near-domain',
+          place,
+          `"${host}" is one letter off "${near}", which stands in ${counts.get(near)} other places.`,
+          {
+            hint: `Did you mean "${meant}"?`,
+            fix: { from: host, to: meant, isCertain: false },
+          },
+        ),
+      ];
+    }
+    return [];
+  });
+});
+
+/** A host, and the domains in which it is, down to two names: papers.example.org, example.org. */
+const domainsOf = (host: string): string[] => {
+  const names = host.split('.');
+  return names.slice(0, -1).map((_, index) => names.slice(index).join('.'));
+};
+
+/** One letter more, less or other, or two exchanged; numbers are years and counts, and differ rightly. */
+function isSlip(one: string, other: string): boolean {
+  if (one === other || Math.min(one.length, other.length) < SHORTEST) return false;
+  // Of a year, two digits that are exchanged are a slip, unless the other year is another edition's.
+  if (one.replace(/\d/g, '') === other.replace(/\d/g, '')) return isTurned(one, other) && !/20[0-2]\d/.test(one);
+  if (distance(one, other) === 1) return one.replace(/[^-.]/g, '').length - other.replace(/[^-.]/g, '').length <= 1;
+  return isTurned(one, other);
+}
+
+/** Finds names that share a half with another, so that the cost follows their number and not that of their pairs. */
+function withDrawers(names: readonly string[]): (name: string) => readonly string[] {
+  const drawers = new Map<string, string[]>();
+  const keysOf = (name: string) => {
+    const half = Math.floor(name.length / 2);
+    return [`a${name.slice(0, half - 1)}`, `b${name.slice(-half + 1)}`];
+  };
+  for (const name of names) for (const key of keysOf(name)) drawers.set(key, [...(drawers.get(key) ?? []), name]);
+  return (name) =>
+    [-1, 0, 1].flatMap((by) => {
+      const half = Math.floor((name.length + by) / 2);
+      return [
+        ...(drawers.get(`a${name.slice(0, half - 1)}`) ?? []),
+        ...(drawers.get(`b${name.slice(-half + 1)}`) ?? []),
+      ];
+    });
+}

@@ -1,0 +1,24 @@
+import { defineCheck } from '../../check';
+import { warning } from '../../report/diagnostics';
+import { hostOf, writtenLinks } from '../../texts/own-links';
+
+/** Pages of this site are named by their paths: links then work in drafts and past editions too, and are looked through. */
+export const ownPageAbsolute = defineCheck(['conference'], ({ conference }, { links }) => {
+  const { url } = conference.value;
+  const own = url === undefined ? undefined : hostOf(url)?.replace(/^www\./, '');
+  if (own === undefined) return [];
+  return writtenLinks(links)
+    .filter(
+      ({ href, place }) =>
+        /^https?:/i.test(href) &&
+        hostOf(href)?.replace(/^www\./, '') === own &&
+        !place.file.endsWith('conference.yaml'),
+    )
+    .map(({ href, place }) => {
+      const path = href.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+      return warning('own-page-absolute', place, `"${href}" is a page of this site, by its whole address.`, {
+        hint: `Write ${path}: such a link works in drafts and past editions too, and is looked through.`,
+        fix: { from: href, to: path, isCertain: false },
+      });
+    });
+});

@@ -1,0 +1,148 @@
+// Codes: currency-name, currency-not-named.
+
+import { currenciesIn } from '../../agreement/currency-words';
+import { factsOf } from '../../agreement/facts';
+import { defineCheck } from '../../check';
+import { isRecord } from '../../fields';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+import { everyText } from '../../texts/every-text';
+import { flawReport, quote } from '../../texts/text-check';
+import { codesNamed, nameOfCurrency } from '../../validate/currency-names';
+
+/** A currency has its own name, and not that of another. */
+export const currencyName = defineCheck(['currencies', 'conference'], ({ currencies, conference }) =>
+  currencies.flatMap(({ value: { code, name }, at }) => {
+    const whole = codesNamed(name);
+    // "Dollar américain" is nobody's official name, and surely no euro.
+    const named = whole.length > 0 ? whole : currenciesIn(name).flatMap(({ codes }) => [...codes]);
+    if (named.length === 0 || named.includes(code)) return [];
+    const others = whole.length > 0 ? named.join(' or ') : 'another currency';
+    const right = nameOfCurrency(code, conference.value.language);
+    return [
+      warning('currency-name', at('name'), `"${name}" is the name of ${others}, and not of ${code}.`, {
+        hint: right === undefined ? 'Correct the name or the code.' : `Write "${right}", or correct the code.`,
+        ...(right !== undefined && { fix: { from: name, to: right, isCertain: false } }),
+      }),
+    ];
+  }),
+);
+
+/** The caption of a table of fees names the currency in which its amounts are. */
+export const currencyOfCaption = defineCheck(['registration'], ({ registration: { value, at } }) =>
+  (['local', 'international'] as const).flatMap((table): Diagnostic[] => {
+    const { caption = '', currency = '' } = value.fees?.[table] ?? {};
+    const named = currenciesIn(caption);
+    const [other] = named;
+    if (other === undefined || named.some(({ codes }) => codes.has(currency))) return [];
+    return [
+      warning(
+        'currency-name',
+        at('fees', table, 'caption'),
+        `${quote(caption)} speaks of ${quote(other.written)}, and the amounts are in ${currency}.`,
+        {
+          hint: 'Correct the caption or the currency.',
+          related: [{ ...at('fees', table, 'currency'), message: 'The currency is here.' }],
+        },
+      ),
+    ];
+  }),
+);
+
+/** A table of fees is in a currency in which something can be paid, where another that is offered is in no table. */
+export const currencyOfFees = defineCheck(
+  ['registration', 'currencies'],
+  ({ registration: { value, at }, currencies }) => {
+    const { local, international } = value.fees ?? {};
+    if (local?.currency === undefined || international?.currency === undefined) return [];
+    const of = { local: local.currency, international: international.currency };
+    const offered = currencies.filter((row) => row.value.offered).map((row) => row.value.code);
+    const [unused] = offered.filter((code) => code !== of.local && code !== of.international);
+    if (unused === undefined) return [];
+    const isAlike = of.local === of.international;
+    const wrong = isAlike
+      ? 'local'
+      : (['local', 'international'] as const).find((table) => !offered.includes(of[table]));
+    if (wrong === undefined) return [];
+    const message = isAlike
+      ? `Both tables of fees are in ${of.local}, and none is in ${unused}, which is offered.`
+      : `These fees are in ${of[wrong]}, in which nothing can be paid, and none is in ${unused}, which is offered.`;
+    const options = {
+      hint: `Write ${unused}, or say in currencies.csv what is offered.`,
+      ...(isAlike && {
+        related: [{ ...at('fees', 'international', 'currency'), message: 'The other table is here.' }],
+      }),
+    };
+    return [warning('currency-not-named', at('fees', wrong, 'currency'), message, options)];
+  },
+);
+
+/** Texts in which a currency is named that is not taken say so. */
+const DENIED =
+  /(?<!\p{L})(?:no|not|never|nor|cannot|except|pas|ni|aucun|sauf|ne|non|لا|ليس|غير)(?!\p{L})|n[’'](?=\p{L})/iu;
+
+const WORD = /\p{L}{3}/u;
+
+/** Texts on fees and payments speak of currencies in which something can be paid. */
+export const currencyNotTaken = defineCheck(['conference', 'currencies'], ({ conference }, site) => {
+  const { currencies } = factsOf(conference.value, site);
+  if (currencies.size === 0) return [];
+  return [...everyText(site, WORD)].flatMap((written): Diagnostic[] => {
+    const { kind, collection, text } = written;
+    if ((kind !== 'prose' && kind !== 'markdown') || !(collection === 'registration' || collection === 'payment'))
+      return [];
+    // Of amounts, and of captions, other rules tell.
+    const found = currenciesIn(text).find(
+      ({ index, codes }) =>
+        !(
+          [...codes].some((code) => currencies.has(code)) ||
+          /[\d}]\s?$/.test(text.slice(0, index)) ||
+          DENIED.test(text.slice(Math.max(0, index - 60), index + 60))
+        ),
+    );
+    if (found === undefined || written.field === 'caption') return [];
+    return [
+      flawReport('currency-not-named', written, {
+        start: found.index,
+        end: found.index + found.written.length,
+        message: `The text speaks of ${quote(found.written)}, in which nothing can be paid: ${[...currencies].join(', ')} can.`,
+        hint: 'Correct the text, or offer the currency in currencies.csv.',
+      }),
+    ];
+  });
+});
+
+/** The text above the payment form, as it is written. */
+const introOf = (payment: unknown): string[] =>
+  isRecord(payment) && isRecord(payment.form) && typeof payment.form.intro === 'string' ? [payment.form.intro] : [];
+
+/** The payment form offers the currencies of which its text speaks, and no others. */
+export const currencyNotNamed = defineCheck(['currencies', 'payment'], ({ currencies }, site) => {
+  const [payment] = site.files.filter(({ parsed }) => parsed.collection === 'payment');
+  const texts = (payment?.entries ?? []).flatMap(({ value }) => introOf(value));
+  const speaksOf = ({ value: { code, name } }: (typeof currencies)[number]) =>
+    texts.some(
+      (text) =>
+        new RegExp(`\\b${code}\\b`).test(text) ||
+        name
+          .split(' ')
+          .some((word) => word.length > 3 && text.toLowerCase().includes(word.toLowerCase()) && !COMMON.test(word)),
+    );
+  const named = currencies.filter(speaksOf);
+  if (named.length === 0) return [];
+  return currencies
+    .filter((currency) => currency.value.offered && !named.includes(currency))
+    .map(
+      ({ value, at }): Diagnostic =>
+        warning(
+          'currency-not-named',
+          at('offered'),
+          `The payment form offers ${value.code}, and its text speaks of ${named.map((each) => each.value.code).join(', ')} alone.`,
+          {
+            hint: 'Write no, or correct the text of payment.yaml.',
+          },
+        ),
+    );
+});
+
+/** Words that names of currencies share. */
+const COMMON = /^(?:dollars?|pounds?|francs?|dinars?|crown|yuan|united|states)$/i;

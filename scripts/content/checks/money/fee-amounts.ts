@@ -1,0 +1,82 @@
+// Codes: fee-accommodation, fee-member, fee-one-currency.
+
+import { defineCheck } from '../../check';
+import type { Fee } from '../../content';
+import { AMOUNTS } from '../../money/fee-groups';
+import { type Diagnostic, error, warning } from '../../report/diagnostics';
+import type { Entry } from '../../validate/validate';
+
+/** The two currencies, each with its column without and with accommodation. */
+const CURRENCIES = [
+  ['local', 'localWithAccommodation'],
+  ['international', 'internationalWithAccommodation'],
+] as const;
+
+/** Fees make sense beside each other. */
+export const feeAmounts = [
+  defineCheck(['fees'], ({ fees }) =>
+    fees.flatMap(({ value, at }) =>
+      CURRENCIES.flatMap(([without, withRoom]): Diagnostic[] => {
+        const amount = value[withRoom];
+        if (amount === undefined || amount >= value[without]) return [];
+        return [
+          error(
+            'fee-accommodation',
+            at(withRoom),
+            `"${value.category}" costs ${amount} with accommodation and ${value[without]} without.`,
+            {
+              hint: 'Accommodation does not make a fee smaller: correct one of the two.',
+              related: [{ ...at(without), message: 'The fee without accommodation is here.' }],
+            },
+          ),
+        ];
+      }),
+    ),
+  ),
+  defineCheck(['fees'], ({ fees }) =>
+    fees.flatMap(({ value, at }) => {
+      const [missing, given] = CURRENCIES.map(([, withRoom]) => withRoom).sort((a) =>
+        value[a] === undefined ? -1 : 1,
+      );
+      if (missing === undefined || given === undefined) return [];
+      if (value[missing] !== undefined || value[given] === undefined) return [];
+      return [
+        warning(
+          'fee-one-currency',
+          at(missing),
+          `"${value.category}" has a fee with accommodation in one currency only.`,
+          {
+            hint: `Write an amount into "${missing}", or leave "${given}" empty as well.`,
+            related: [{ ...at(given), message: 'The other currency is here.' }],
+          },
+        ),
+      ];
+    }),
+  ),
+  defineCheck(['fees'], ({ fees }) => {
+    const feeOf = new Map(fees.map((entry) => [entry.value.id, entry]));
+    return fees.flatMap((member) => {
+      const { id } = member.value;
+      const other = id.endsWith('-member') ? feeOf.get(id.replace(/-member$/, '-non-member')) : undefined;
+      return other === undefined ? [] : dearerThanOthers(member, other);
+    });
+  }),
+];
+
+/** The amounts of a row for members that are above those of the row for others. */
+export const dearerThanOthers = (member: Entry<Fee>, other: Entry<Fee>): Diagnostic[] =>
+  AMOUNTS.flatMap((column): Diagnostic[] => {
+    const [less, more] = [member.value[column], other.value[column]];
+    if (less === undefined || more === undefined || less <= more) return [];
+    return [
+      warning(
+        'fee-member',
+        member.at(column),
+        `"${member.value.category}" costs ${less}, "${other.value.category}" only ${more}.`,
+        {
+          hint: 'Members pay no more than others: correct one of the two.',
+          related: [{ ...other.at(column), message: 'The fee of non-members is here.' }],
+        },
+      ),
+    ];
+  });

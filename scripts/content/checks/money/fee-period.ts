@@ -1,0 +1,52 @@
+// Codes: fee-period, unlike-column.
+
+import { tally } from '../../../../renderer/format/grouped';
+import { defineCheck } from '../../check';
+import { groupsOf } from '../../money/fee-groups';
+import { type Diagnostic, error, warning } from '../../report/diagnostics';
+import { didYouMean } from '../../report/nearest';
+
+/** The days until which, and after which, a fee can be paid are dates of deadlines.csv, where they stand once. */
+export const feePeriod = defineCheck(
+  ['fees', 'deadlines'],
+  ({ fees, deadlines }) => {
+    const known = deadlines.map(({ value: { track, milestone } }) => `${track}.${milestone}`);
+    return fees.flatMap(({ value, at }) =>
+      (['until', 'after'] as const).flatMap((column) => {
+        const named = value[column];
+        if (named === undefined || known.includes(named)) return [];
+        return [error('fee-period', at(column), `No row of deadlines.csv is "${named}".`, didYouMean(named, known))];
+      }),
+    );
+  },
+  { whole: ['deadlines'] },
+);
+
+/** Of one group, the late fee begins when the early one ends, as in the other groups of the table. */
+export const feePeriodsMeet = defineCheck(['fees'], ({ fees }) => {
+  const early = fees.filter(({ value }) => value.until !== undefined && value.after === undefined);
+  const late = fees.filter(({ value }) => value.after !== undefined && value.until === undefined);
+  const days = tally([...early, ...late], ({ value }) => value.until ?? value.after);
+  return late.flatMap(({ value, at }): Diagnostic[] => {
+    const before = early.find((each) =>
+      groupsOf(each.value).some((group) => group !== '' && groupsOf(value).includes(group)),
+    );
+    if (before === undefined || before.value.until === value.after) return [];
+    const [one = 0, other = 0] = [before.value.until, value.after].map((day) => days.get(day ?? ''));
+    // The rarer of the two is the slip; where both are rare, nobody knows.
+    if (one === other) return [];
+    const [wrong, right, column] =
+      one < other ? ([before, { at }, 'until'] as const) : ([{ at }, before, 'after'] as const);
+    return [
+      warning(
+        'unlike-column',
+        wrong.at(column),
+        `"${before.value.category}" is until ${before.value.until}, and "${value.category}" after ${value.after}.`,
+        {
+          hint: 'Write the same day in both: else there are days on which nobody, or everybody, pays one of them.',
+          related: [{ ...right.at(column === 'until' ? 'after' : 'until'), message: 'The other fee is here.' }],
+        },
+      ),
+    ];
+  });
+});

@@ -1,0 +1,19 @@
+import { defineCheck } from '../../check';
+import { isRecord } from '../../fields';
+import { warning } from '../../report/diagnostics';
+
+/** No amount that visitors pay is 0: a cell was filled to have something in it. */
+export const feeZero = defineCheck([], (_records, { files }) =>
+  files.flatMap(({ schema, entries }) => {
+    const amounts = Object.entries(schema.properties).flatMap(([name, { money }]) => (money ? [name] : []));
+    return amounts.flatMap((field) =>
+      entries
+        .filter(({ value }) => isRecord(value) && value[field] === 0)
+        .map(({ at }) =>
+          warning('fee-zero', at(field), 'This costs nothing, and visitors would read 0.', {
+            hint: 'Leave the cell empty if there is no such fee. If it is free, accept this warning.',
+          }),
+        ),
+    );
+  }),
+);

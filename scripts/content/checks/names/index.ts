@@ -1,0 +1,44 @@
+import type { Check } from '../../check';
+import type { CollectionName } from '../../collections';
+import { affiliationCountry } from './affiliation-country';
+import { contactsExchanged, contactTwice } from './contacts-exchanged';
+import { correspondingAuthor } from './corresponding-author';
+import { duplicateMember } from './duplicate-member';
+import { moreThanAName } from './more-than-a-name';
+import { nameForm } from './name-form';
+import { nameInText } from './name-in-text';
+import { nameGap, nameTwice } from './name-twice';
+import { ofAnotherPerson, speakerOfTitle } from './of-another-person';
+import { ambiguousSpelling, duplicatePerson, unmentionedPerson } from './people-file';
+import { severalNamesInCell } from './several-names-in-cell';
+import { sharedEmail, sharedLogo, sharedPage, sharedPortrait } from './shared-by-two';
+import { similarNames } from './similar-names';
+import { twoAffiliations } from './two-affiliations';
+import { unknownChair } from './unknown-chair';
+
+/** Each name is one person, written in one way, with what is theirs. */
+export const namesChecks = [
+  correspondingAuthor,
+  unknownChair,
+  similarNames,
+  duplicatePerson,
+  ambiguousSpelling,
+  unmentionedPerson,
+  ...duplicateMember,
+  moreThanAName,
+  nameForm,
+  nameTwice,
+  nameGap,
+  nameInText,
+  severalNamesInCell,
+  sharedPortrait,
+  sharedEmail,
+  sharedLogo,
+  sharedPage,
+  twoAffiliations,
+  ofAnotherPerson,
+  speakerOfTitle,
+  affiliationCountry,
+  contactsExchanged,
+  contactTwice,
+] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -1,0 +1,87 @@
+import { isFamilyFirst } from '../../people/family-first';
+import { isInstitution } from '../../people/name-forms';
+import { defineTextCheck, type Flaw, quote } from '../../texts/text-check';
+import { isCountryName } from '../../validate/country-names';
+
+const OTHERS =
+  /(?:[;,]?\s*\bet\.? al(?:ii|\.)?|\s*\b(?:and|et) (?:the )?(?:others|al|coll?\.?|autres)|^others?$|^(?:and )?others$|^al\.?$|\s*(?:\.{3}|…)|\s*وآخرون)\.?$/iu;
+const MAIL = /\s*[<([]?\s*(?:mailto:)?[^\s@<>()[\]]+@[^\s@<>()[\]]+\s*[>)\]]?/;
+const BRACKET = /\s*[([{]([^)\]}]*)[)\]}]?/u;
+/** What people are, between brackets behind their name. */
+const STATUS =
+  /^(?:ph\.?d\.?(?: (?:student|candidate))?|(?:master|doctoral|phd) student|student|postdoc|presenter|presenting author|speaker|corresponding(?: author)?|online|remote|(?:general |programm?e? |local |session |co-?|vice-?)*chair(?:man|woman|person)?|(?:vice-?)?president|secretary|treasurer|moderator|organi[sz]er|keynote(?: speaker)?|(?:co-?|vice-?)?présidente?|secrétaire|trésori(?:er|ère)|modérat(?:eur|rice)|organisat(?:eur|rice)|responsable|doctorante?|étudiante?|oratrice|orateur|intervenante?|en ligne|باحث|رئيس|رئيسة|مقرر|طالب|طالبة)$/iu;
+const MARK =
+  /(?:[\s,]*(?:[\d¹²³⁰⁴-⁹*†‡§¶#ªº]|\^\{?\d|\$\^))+[\d,\s*†‡§¶ªº}$]*$|^[\d*†‡]+\s*(?=\p{L})|(?<=\p{L})[\d¹²³⁰⁴-⁹*†‡§¶ªº^]+(?=\s|$)/u;
+
+/** A name holds a name: no e-mail address, affiliation, footnote mark, and nobody who is only counted. */
+export const moreThanAName = defineTextCheck('more-than-a-name', {
+  kinds: ['name'],
+  sign: /[@([{\d¹²³⁰⁴-⁹*†‡§¶ªº^,،…]|\.\.|\bal(?:ii)?\b|\bothers?\b|\bautres\b|\bcoll?\b|\p{L} - |وآخرون/iu,
+  flaw: (text, written, site) => {
+    const cut = (found: RegExpExecArray, what: string, hint: string): Flaw => {
+      const rest = (text.slice(0, found.index) + text.slice(found.index + found[0].length)).trim();
+      return {
+        start: 0,
+        end: text.length,
+        message: `${quote(text)} holds ${what} beside the name.`,
+        hint,
+        ...(/\p{L}{2}/u.test(rest) && { mend: rest }),
+      };
+    };
+    const others = OTHERS.exec(text);
+    if (others !== null)
+      return cut(
+        others,
+        'people without a name',
+        'Name everybody: whoever is not named is on no page, in no index and in no citation.',
+      );
+    const mail = MAIL.exec(text);
+    if (mail !== null)
+      return cut(
+        mail,
+        'an e-mail address',
+        'Write the name alone: addresses in lists of names are read by robots first.',
+      );
+    const bracket = BRACKET.exec(text);
+    if (bracket !== null) {
+      const inside = bracket[1] ?? '';
+      const isMark = /^[\d\s,*]*$/.test(inside);
+      // "Adriana (Ana) Silva" is one name, and so is "Li Wei (李伟)".
+      if (
+        !(
+          isMark ||
+          STATUS.test(inside.trim()) ||
+          isInstitution(inside) ||
+          isCountryName(inside) ||
+          /^\p{Lu}{2,6}(?: \p{Lu}\p{L}+)?$/u.test(inside)
+        )
+      )
+        return undefined;
+      return cut(
+        bracket,
+        isMark ? 'a mark' : STATUS.test(inside.trim()) ? 'what somebody is' : 'an affiliation',
+        isMark ? 'Delete the mark.' : 'Write the name alone; people.csv has a column for the affiliation.',
+      );
+    }
+    const [, tail = ''] = /(?:,|\s[-–—])\s*([^,]*(?:,[^,]*)?)$/u.exec(text) ?? [];
+    const last = tail.split(',').at(-1)?.trim() ?? '';
+    const isPlace =
+      tail !== '' &&
+      !isFamilyFirst(site, written) &&
+      (isInstitution(tail) || isCountryName(last) || /^\p{Lu}{3,6}$/u.test(tail.trim()));
+    if (isPlace) {
+      const at = text.lastIndexOf(tail) - 1;
+      return {
+        start: 0,
+        end: text.length,
+        message: `${quote(text)} holds an affiliation beside the name.`,
+        hint: 'Write the name alone; people.csv has a column for the affiliation.',
+        mend: text.slice(0, at).replace(/[\s,–—-]+$/, ''),
+      };
+    }
+    const mark = MARK.exec(text);
+    return mark === null
+      ? undefined
+      : cut(mark, 'a mark', 'Delete the mark; footnotes of a paper have no place in a list of names.');
+  },
+});

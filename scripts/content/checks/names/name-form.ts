@@ -1,0 +1,89 @@
+import { grouped } from '../../../../renderer/format/grouped';
+import { defineCheck } from '../../check';
+import { turnedName } from '../../people/name-forms';
+import type { WrittenText } from '../../texts/every-text';
+import { ANY_LETTER, everyText } from '../../texts/every-text';
+import { type Flaw, flawReport, quote } from '../../texts/text-check';
+
+const CAPITALS = /(?<![\p{L}.'’-])\p{Lu}{4,}(?:[-'’]\p{Lu}{2,})*(?![\p{L}.])/u;
+const MANY_CAPITALS = /\p{Lu}{3,}(?:[-'’]\p{Lu}{2,})*/gu;
+const TITLE =
+  /^(?:(?:Prof(?:essor)?|Dr|Doctor|Mr|Mrs|Ms|Mme|Mlle|Pr|Eng|Ing|Dipl|Mag|Lic|Ir)\b\.?(?:-Ing\.?)?\s+)+(?=\p{Lu})|,?\s(?:Ph\.?D|M\.?D|M\.?Sc|B\.?Sc|MBA|MPH|FRCP|DDS|Dr\.? ?rer\.? ?nat|RN)\.?$/u;
+
+interface Form {
+  /** What is odd about it, if most names of the same kind of field are otherwise. */
+  readonly is: (name: string, written: WrittenText) => boolean;
+  readonly flaw: (name: string) => Omit<Flaw, 'start' | 'end'>;
+}
+
+/** Forms that are a custom where most names have them, and a slip where few do. */
+const FORMS: readonly Form[] = [
+  {
+    is: (name) => /[,،]/.test(name) && turnedName(name) !== undefined,
+    flaw: (name) => ({
+      message: `${quote(name)} has the family name first.`,
+      hint: `Write ${quote(turnedName(name) ?? name)}, as the other names are written.`,
+      mend: turnedName(name),
+    }),
+  },
+  {
+    is: (name) => CAPITALS.test(name),
+    flaw: (name) => ({
+      message: `${quote(name)} has words in capitals.`,
+      hint: `Write ${quote(calmed(name))}: screen readers may spell words in capitals.`,
+      mend: calmed(name),
+    }),
+  },
+  {
+    is: (name) => /^\p{Ll}[\p{L}'’-]*(?:\s+\p{Ll}[\p{L}'’-]*)+$/u.test(name),
+    flaw: (name) => ({
+      message: `${quote(name)} is written in small letters.`,
+      hint: `Write ${quote(raised(name))}.`,
+      mend: raised(name),
+    }),
+  },
+  {
+    // Chairs and speakers may have their title; authors of papers have none.
+    is: (name, { field }) => field === 'authors' && TITLE.test(name),
+    flaw: (name) => ({
+      message: `${quote(name)} has a title among names that have none.`,
+      hint: `Write ${quote(name.replace(TITLE, ''))}: the same person is then found everywhere.`,
+      mend: name.replace(TITLE, ''),
+    }),
+  },
+];
+
+/** A form that a larger part of the names has is a custom. */
+const CUSTOM = 0.2;
+const FEWEST = 3;
+
+/** Names are written in one form: given name first, in small letters with capitals, authors without titles. */
+export const nameForm = defineCheck([], (_records, site) => {
+  const names = [...everyText(site, ANY_LETTER)].filter(({ kind }) => kind === 'name');
+  const told = new Set<WrittenText>();
+  // Of somebody who is written otherwise elsewhere, similar-names tells.
+  let spellings: ReadonlyMap<string, readonly WrittenText[]> | undefined;
+  const isTold = ({ text }: WrittenText) => {
+    spellings ??= grouped(names, (each) => site.people.identityOf(each.text));
+    return spellings.get(site.people.identityOf(text))?.some((other) => plain(other.text) !== plain(text)) ?? false;
+  };
+  return FORMS.flatMap(({ is, flaw }) => {
+    const odd = names.filter((written) => !told.has(written) && is(written.text, written) && !isTold(written));
+    if (odd.length > FEWEST && odd.length > CUSTOM * names.length) return [];
+    return odd.map((written) => {
+      told.add(written);
+      return flawReport('name-form', written, { start: 0, end: written.text.length, ...flaw(written.text) });
+    });
+  });
+});
+
+/** Who is written with a title here and without it there is written alike. */
+const plain = (name: string) => name.replace(TITLE, '');
+
+/** A name that is all in capitals has short words in capitals, too; in another, two letters are initials. */
+const calmed = (name: string) =>
+  name.replace(/\p{Ll}/u.test(name) ? MANY_CAPITALS : /\p{Lu}{2,}/gu, (word) =>
+    word.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase()),
+  );
+
+const raised = (name: string) => name.replace(/(?<=^|[\s'’-])\p{Ll}/gu, (letter) => letter.toUpperCase());

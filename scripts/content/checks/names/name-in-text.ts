@@ -1,0 +1,68 @@
+// Codes: similar-names.
+
+import { isAboutTheConference } from '../../agreement/whose-texts';
+import { defineCheck } from '../../check';
+import { isWordSlip, SHORTEST_SLIP } from '../../people/name-slip';
+import { nameWords } from '../../people/name-words';
+import type { Diagnostic } from '../../report/diagnostics';
+import { ANY_LETTER, everyText } from '../../texts/every-text';
+import { flawReport } from '../../texts/text-check';
+
+/** Two to four words with a capital, as names have them, with the small words between. */
+const NAMES =
+  /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]+(?: (?:(?:de|da|do|del|della|di|van|von|der|den|ben|ibn|bin|el|al|ould|le|la) ){0,2}\p{Lu}[\p{L}’'-]+){1,3}/gu;
+const NAME_LIKE = /\p{Lu}\p{L}+ (?:\p{Ll}{2,3} )?\p{Lu}\p{L}/u;
+
+/** People whom a text names are written as where they are at home: "Karim Benyoussef" is Karim Benyoucef. */
+export const nameInText = defineCheck([], (_records, site) => {
+  const known = new Set<string>();
+  /** The name with one of its words left open, and the words that stand there. */
+  const open = new Map<string, { readonly name: string; readonly word: string }>();
+  for (const { text, kind } of everyText(site, ANY_LETTER)) {
+    if (kind !== 'name') continue;
+    const words = nameWords(text);
+    if (words.length < 2) continue;
+    known.add(words.join(' '));
+    for (const [index, word] of words.entries())
+      if (word.length >= SHORTEST_SLIP) open.set(openedAt(words, index), { name: text, word });
+  }
+  const problems: Diagnostic[] = [];
+  for (const written of everyText(site, NAME_LIKE)) {
+    if (written.field !== 'bio' && !isAboutTheConference(written)) continue;
+    for (const { 0: found, index } of written.text.matchAll(NAMES)) {
+      const meant = nearIn(found.replace(/['’]s$/, ''), known, open);
+      if (meant === undefined) continue;
+      problems.push(
+        flawReport('similar-names', written, {
+          start: index,
+          end: index + found.length,
+          message: `"${found}" is "${meant}" elsewhere, but for a letter.`,
+          hint: `Did you mean "${meant}"?`,
+        }),
+      );
+      break;
+    }
+  }
+  return problems;
+});
+
+const openedAt = (words: readonly string[], index: number) => `${index} ${words.toSpliced(index, 1, '').join(' ')}`;
+
+/** Somebody known whose name differs from some of the words in one of them, by a slip. */
+function nearIn(
+  found: string,
+  known: ReadonlySet<string>,
+  open: ReadonlyMap<string, { readonly name: string; readonly word: string }>,
+): string | undefined {
+  const all = nameWords(found);
+  for (let length = all.length; length >= 2; length--)
+    for (let from = 0; from + length <= all.length; from++) {
+      const words = all.slice(from, from + length);
+      if (known.has(words.join(' '))) return undefined;
+      for (const [index, word] of words.entries()) {
+        const near = open.get(openedAt(words, index));
+        if (near !== undefined && isWordSlip(word, near.word)) return near.name;
+      }
+    }
+  return undefined;
+}

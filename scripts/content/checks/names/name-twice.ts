@@ -1,0 +1,89 @@
+// Codes: name-gap, name-twice.
+
+import { recurring } from '../../../../renderer/format/grouped';
+import { defineCheck, entriesOf } from '../../check';
+import { isRecord } from '../../fields';
+import { naming } from '../../people/naming';
+import { personFields } from '../../people/person-fields';
+import type { Path } from '../../read/parsed';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+
+interface Named {
+  readonly name: string;
+  readonly path: Path;
+}
+
+/** The lists of names that a record holds. */
+const listsOf = (name: (typeof naming)[number]) =>
+  personFields(name).flatMap(({ steps }) =>
+    steps.length === 2 && typeof steps[0] === 'string' && steps[1] === 0 ? [steps[0]] : [],
+  );
+
+/** Nobody stands twice in one list of names, in whatever spelling: J. Doe is Jane Doe there. */
+export const nameTwice = defineCheck([...naming], (records, { people }) =>
+  naming.flatMap((collection) => {
+    const lists = listsOf(collection);
+    if (lists.length === 0) return [];
+    return entriesOf(records, collection).flatMap(({ value, at }) =>
+      lists.flatMap((field): Diagnostic[] => {
+        const names =
+          isRecord(value) && Array.isArray(value[field]) ? value[field].filter((each) => typeof each === 'string') : [];
+        if (names.length < 2) return [];
+        const named = names.map((name, index): Named => ({ name, path: [field, index] }));
+        return twice(named, (name) => people.identityOf(name)).map(([first, other]) =>
+          warning('name-twice', at(...other.path), `"${other.name}" stands in this list twice.`, {
+            hint:
+              first.name === other.name
+                ? 'Delete one of the two.'
+                : `Delete one of the two; the other is "${first.name}".`,
+            related: [{ ...at(...first.path), message: 'The first one is here.' }],
+          }),
+        );
+      }),
+    );
+  }),
+);
+
+function twice(named: readonly Named[], identityOf: (name: string) => string): (readonly [Named, Named])[] {
+  const same = recurring(named, ({ name }) => identityOf(name));
+  const short = named.flatMap((each): (readonly [Named, Named])[] => {
+    const words = identityOf(each.name).split(' ');
+    if (words.length < 2 || words[0]?.length !== 1) return [];
+    const whole = named.find((other) => {
+      const others = identityOf(other.name).split(' ');
+      return others.at(-1) === words.at(-1) && others[0] !== words[0] && others[0]?.[0] === words[0];
+    });
+    return whole === undefined ? [] : [[whole, each]];
+  });
+  return [
+    ...same.flatMap(([first, ...others]) => (first ? others.map((other) => [first, other] as const) : [])),
+    ...short,
+  ];
+}
+
+/** No place in a list is empty: somebody may have been lost between two semicolons. */
+export const nameGap = defineCheck([], (_records, { files }) =>
+  files
+    .filter(({ parsed }) => naming.includes(parsed.collection) && /;\s*;/.test(parsed.text))
+    .flatMap(({ parsed: { collection, text }, entries }) => {
+      const lines = text.split('\n');
+      return entries.flatMap(({ at }) =>
+        listsOf(collection).flatMap((field) => {
+          const place = at(field);
+          const { line, endLine, column, endColumn } = place.range;
+          const cell = line === endLine ? (lines[line - 1] ?? '').slice(column - 1, endColumn - 1) : '';
+          if (!/;\s*;/.test(cell)) return [];
+          return [
+            warning('name-gap', place, 'There is an empty place in this list, between two semicolons.', {
+              hint: 'Delete a semicolon, or write the name that is missing.',
+              fix: {
+                from: cell.replaceAll('""', '"'),
+                to: cell.replace(/;(?:\s*;)+/g, ';').replaceAll('""', '"'),
+                isCertain: false,
+              },
+            }),
+          ];
+        }),
+      );
+    }),
+);

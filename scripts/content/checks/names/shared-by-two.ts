@@ -1,0 +1,55 @@
+// Codes: shared-email, shared-page, shared-portrait.
+
+import { grouped } from '../../../../renderer/format/grouped';
+import { defineCheck } from '../../check';
+import { isEmail, isPage, isPortrait, type Said, saidOf } from '../../people/said-beside';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+
+/** A picture that so many show is a stand-in, and so is any where portraits are few. */
+const FEW_PORTRAITS = 5;
+
+/** Nobody has somebody else's portrait. */
+export const sharedPortrait = defineCheck([], (_records, site) => {
+  const byPicture = byText(saidOf(site, isPortrait));
+  return byPicture.size < FEW_PORTRAITS
+    ? []
+    : [...byPicture.values()].flatMap((said) => shared(said, 'shared-portrait', 'portrait'));
+});
+
+/** Nobody has somebody else's e-mail address. */
+export const sharedEmail = defineCheck([], (_records, site) =>
+  [...byText(saidOf(site, isEmail)).values()].flatMap((said) => shared(said, 'shared-email', 'e-mail address')),
+);
+
+/** Nobody has somebody else's page. */
+export const sharedPage = defineCheck([], (_records, site) =>
+  [...byText(saidOf(site, isPage)).values()].flatMap((said) => shared(said, 'shared-page', 'page')),
+);
+
+/** No partner has another one's logo; what more than two show is a stand-in. */
+export const sharedLogo = defineCheck(['partners'], ({ partners }) => {
+  const shown = partners.flatMap(({ value: { name, logo }, at }) =>
+    logo === undefined ? [] : [{ person: name, name, text: logo, place: () => at('logo') }],
+  );
+  return [...byText(shown).values()].flatMap((said) => shared(said, 'shared-portrait', 'logo'));
+});
+
+type Owned = Pick<Said, 'person' | 'name' | 'text' | 'place'>;
+
+const byText = (all: readonly Owned[]) => grouped(all, ({ text }) => text);
+
+function shared(
+  said: readonly Owned[],
+  code: 'shared-email' | 'shared-page' | 'shared-portrait',
+  what: string,
+): Diagnostic[] {
+  const people = [...new Map(said.map((each) => [each.person, each])).values()];
+  const [first, second, ...more] = people;
+  if (first === undefined || second === undefined || more.length > 0) return [];
+  return [
+    warning(code, second.place(), `${first.name} and ${second.name} have the same ${what}.`, {
+      hint: 'Correct one of the two: a row may have been copied.',
+      related: [{ ...first.place(), message: `It is that of ${first.name} here.` }],
+    }),
+  ];
+}

@@ -1,0 +1,46 @@
+import { grouped } from '../../../../renderer/format/grouped';
+import { defineCheck } from '../../check';
+import { nameWords } from '../../people/name-words';
+import { isAffiliation, saidOf } from '../../people/said-beside';
+import { warning } from '../../report/diagnostics';
+import { codeOfCountry } from '../../validate/country-names';
+
+/** Words that many affiliations share: they say nothing of which one it is. */
+const COMMON = new Set(
+  'university universite universita universidad universitat institute institut institution of the for de du des la le et and national higher school college faculty department dept laboratory research center centre professor professeur computer science sciences engineering technology technologies lecturer director head chair'.split(
+    ' ',
+  ),
+);
+
+/** Nobody is at two places that have nothing in common. */
+export const twoAffiliations = defineCheck([], (_records, site) => {
+  const byPerson = grouped(saidOf(site, isAffiliation), ({ person }) => person);
+  return [...byPerson.values()].flatMap(([first, ...others]) => {
+    const other = others.find((each) => first !== undefined && !haveInCommon(first.text, each.text));
+    if (first === undefined || other === undefined) return [];
+    return [
+      warning(
+        'two-affiliations',
+        other.place(),
+        `${other.name} is at "${other.text}" here, and at "${first.text}" elsewhere.`,
+        {
+          hint: 'Correct one of the two, or write both in both places. If they are two people, say so in people.csv (notSameAs).',
+          related: [{ ...first.place(), message: 'The other affiliation is here.' }],
+        },
+      ),
+    ];
+  });
+});
+
+function haveInCommon(one: string, other: string): boolean {
+  const words = (text: string) =>
+    nameWords(text.replaceAll(',', ' ')).filter((word) => !COMMON.has(word) && codeOfCountry(word) === undefined);
+  const [few, many] = [words(one), new Set(words(other))];
+  if (few.length === 0 || many.size === 0 || few.some((word) => many.has(word))) return true;
+  // "MIT" and "Massachusetts Institute of Technology".
+  const initials = (text: string) =>
+    nameWords(text.replaceAll(',', ' '))
+      .map((word) => word[0])
+      .join('');
+  return few.some((word) => initials(other).includes(word)) || [...many].some((word) => initials(one).includes(word));
+}

@@ -1,0 +1,76 @@
+import { tally } from '../../../../renderer/format/grouped';
+import { defineCheck, entriesOf } from '../../check';
+import { collectionNames } from '../../collections';
+import { peopleIn } from '../../people/mentions';
+import { isOneName } from '../../people/name-forms';
+import { isNameSlip } from '../../people/name-slip';
+import { listing, lists, naming } from '../../people/naming';
+import { eachName, personFields } from '../../people/person-fields';
+import { roles } from '../../people/roles';
+import { type Diagnostic, MOST_PROBLEMS, warning } from '../../report/diagnostics';
+import { nearestAmong } from '../../report/nearest-among';
+import { titleOf } from '../../title-of';
+
+/** The fields that refer to people of the lists, such as the chairs of a session. */
+const referring = collectionNames.flatMap((collection) =>
+  personFields(collection).flatMap((field) => {
+    const { mustBeListed } = roles[field.role];
+    return mustBeListed === undefined ? [] : [{ collection, field, does: mustBeListed }];
+  }),
+);
+
+/** The lists of those who run the conference. */
+const committees = lists.filter((collection) => listing(collection).some(({ role }) => role === 'member'));
+
+/** Fewer sessions without a chair of any list are no custom. */
+const MANY = 4;
+
+/** Every chair of a session is in one of the lists of people, or in people.csv, so that a mistyped name is noticed. */
+export const unknownChair = defineCheck(
+  [...naming, 'people'],
+  (records, site) => {
+    // A conference that names no committee has nowhere else to write its chairs: none of them is odd.
+    if (committees.every((collection) => entriesOf(records, collection).length === 0)) return [];
+    const { spellings, listed: named, similar } = peopleIn(records, site);
+    const listed = new Set([...named, ...records.people.map(({ value }) => site.people.identityOf(value.name))]);
+    const nearest = nearestAmong([...listed].flatMap((person) => [...(spellings.get(person) ?? [])]));
+    // Of somebody whose name is similar to a listed one, that is told already.
+    const known = new Set([
+      ...listed,
+      ...similar.flatMap(({ one, other }) => (listed.has(one) || listed.has(other) ? [one, other] : [])),
+    ]);
+    const chaired = referring.flatMap(({ collection, field }) =>
+      entriesOf(records, collection).map(({ value }) => {
+        const found: string[] = [];
+        eachName(value, field, (name) => found.push(site.people.identityOf(name)));
+        return found;
+      }),
+    );
+    const times = tally(chaired.flat(), (person) => person);
+    // Where nobody who chairs most of the sessions is on a list, chairs are not asked to be.
+    const withChairs = chaired.filter(({ length }) => length > 0);
+    const unlisted = withChairs.filter((people) => !people.some((person) => known.has(person))).length;
+    const isCustom = unlisted >= MANY && unlisted * 2 > withChairs.length;
+    const problems: Diagnostic[] = [];
+    for (const { collection, field, does } of referring) {
+      for (const { value, at } of entriesOf(records, collection)) {
+        eachName(value, field, (name, trail) => {
+          if (!isOneName(name) || known.has(site.people.identityOf(name)) || problems.length >= MOST_PROBLEMS) return;
+          const nearby = nearest(name);
+          // Chairs of no list share their family names with people of the lists; slips are nearer.
+          const near = isCustom && nearby !== undefined && !isNameSlip(name, nearby) ? undefined : nearby;
+          // A slip is made once: who chairs two sessions under one name has it.
+          if (near === undefined && (isCustom || (times.get(site.people.identityOf(name)) ?? 0) > 1)) return;
+          const hint = near
+            ? `Did you mean "${near}"?`
+            : 'Add the chair to a committee, to program-committee.csv or to people.csv, or correct the name.';
+          const message = `${name} ${does} "${titleOf(value)}" and stands in no list of people.`;
+          const fix = near === undefined ? undefined : { from: name, to: near, isCertain: false };
+          problems.push(warning('unknown-chair', at(...trail), message, { hint, fix }));
+        });
+      }
+    }
+    return problems;
+  },
+  { whole: [...lists, 'people'] },
+);

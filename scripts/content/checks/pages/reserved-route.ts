@@ -1,0 +1,57 @@
+import { EXPORTS } from '../../../exports/index';
+import { isHidden } from '../../../hosting/policy/hidden';
+import { defineCheck } from '../../check';
+import type { RouteEntry } from '../../link/route';
+import { isKind } from '../../page-kinds';
+import { error } from '../../report/diagnostics';
+import type { Site } from '../../survey';
+
+/** First parts of addresses that are the site's own: its files, and the sandbox of `npm start`. */
+const OWN: ReadonlySet<string> = new Set([
+  ...Object.values(EXPORTS).map(({ paths }) => firstPart(paths)),
+  ...['assets', 'files', 'icons', 'images', 'index.html', '404.html', 'payment-sandbox'],
+]);
+
+/** No page has an address where a file of the site stands, or one that a web server would answer in another way. */
+export const reservedRoute = defineCheck([], (_records, site) => {
+  const results = site.routes.filter(({ route: { kind } }) => isKind(kind, 'goesOn'));
+  const folders = new Set([...site.assets.keys()].flatMap(foldersAbove));
+  return site.routes.flatMap((entry) => {
+    const reason = reasonAgainst(entry, results, site, folders);
+    if (reason === undefined) return [];
+    const { path, title } = entry.route;
+    return [
+      error('reserved-route', entry.place, `The page "${title}" cannot have the address ${path}: ${reason}.`, {
+        hint: 'Give the page another address.',
+      }),
+    ];
+  });
+});
+
+function reasonAgainst(
+  { route: { path, canonical, kind } }: RouteEntry,
+  results: readonly RouteEntry[],
+  { assets }: Site,
+  folders: ReadonlySet<string>,
+): string | undefined {
+  if (kind === 'home' && canonical !== '/') return 'the home page has the address "/"';
+  if (kind !== 'home' && path === '/') return 'it is that of the home page';
+  if (isSitesOwn(path) || assets.has(path)) return "the site's own files stand there";
+  if (folders.has(path) || foldersAbove(path).some((above) => assets.has(above)))
+    return 'files of the public folder stand there';
+  if (path.split('/').includes('index.html') || isHidden(path)) return 'web servers keep it to themselves';
+  const result = results.find(({ route }) => path.startsWith(`${route.path}/`));
+  return result && `all addresses below ${result.route.path} are those of payments`;
+}
+
+/** The addresses of all folders in which a file stands, or a page: "/a" and "/a/b" for "/a/b/c.svg". */
+const foldersAbove = (address: string): string[] =>
+  [...address.matchAll(/\//g)].map(({ index }) => address.slice(0, index)).filter((above) => above !== '');
+
+/** Whether an address is below those that the site keeps to itself. */
+export const isSitesOwn = (path: string): boolean => OWN.has(firstPart(path));
+
+/** What stands between the first two slashes of an address. */
+export function firstPart(path: string): string {
+  return path.split('/')[1] ?? '';
+}

@@ -1,0 +1,28 @@
+import type { Check } from '../../check';
+import type { CollectionName } from '../../collections';
+import { abstractOfAnother } from './abstract-of-another';
+import { duplicateTitle } from './duplicate-title';
+import { keywordsSense } from './keywords-sense';
+import { pageNumbers } from './page-numbers';
+import { paperInOtherSession } from './paper-in-other-session';
+import { paperTimes } from './paper-times';
+import { sessionWithoutPapers } from './session-without-papers';
+import { specialSessionNotAccepted } from './special-session-not-accepted';
+import { specialSessionSize } from './special-session-size';
+import { specialSessionText } from './special-session-text';
+import { specialSessionTitle } from './special-session-title';
+
+/** Papers are in the session, the proceedings and the special session that are theirs. */
+export const papersChecks = [
+  sessionWithoutPapers,
+  paperInOtherSession,
+  paperTimes,
+  duplicateTitle,
+  pageNumbers,
+  specialSessionText,
+  specialSessionTitle,
+  ...specialSessionSize,
+  specialSessionNotAccepted,
+  abstractOfAnother,
+  keywordsSense,
+] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -1,0 +1,103 @@
+// Codes: paper-gap, paper-half-timed, paper-outside-session, paper-overlap.
+
+import { grouped } from '../../../../renderer/format/grouped';
+import { type Minutes, minutesIn, minutesWithin } from '../../../../renderer/format/times';
+import { defineCheck } from '../../check';
+import type { Session } from '../../content';
+import { type Diagnostic, error, warning } from '../../report/diagnostics';
+import { overlaps } from '../../schedule/overlaps';
+import { type Talk, talksIn } from '../../schedule/presentations';
+import type { Entry } from '../../validate/validate';
+
+type Timed = Entry<Talk & { readonly start: string; readonly end: string }> & { readonly minutes: Minutes };
+
+/** Papers with times of their own lie within their session and follow each other without overlap or gap. */
+export const paperTimes = defineCheck(
+  ['papers', 'presentations', 'sessions'],
+  ({ papers, presentations, sessions }) => {
+    const sessionOf = new Map(sessions.map((entry) => [entry.value.id, entry]));
+    const talks = talksIn(papers, presentations);
+    const bySession = grouped(
+      talks.flatMap((talk) => timed(talk, sessionOf.get(talk.value.session))),
+      ({ value }) => value.session,
+    );
+    return [
+      ...talks.flatMap(halfTimed),
+      ...[...bySession].flatMap(([id, group]) => inSession(group, sessionOf.get(id))),
+    ];
+  },
+);
+
+/** A talk with its times in minutes since the start of the session's day; nothing if it has none, or such as nobody means. */
+function timed({ value, at }: Entry<Talk>, session: Entry<Session> | undefined): Timed[] {
+  const { start, end } = value;
+  if (start === undefined || end === undefined) return [];
+  const minutes = session === undefined ? minutesIn({ start, end }) : minutesWithin(session.value, { start, end });
+  return minutes.start < minutes.end ? [{ value: { ...value, start, end }, at, minutes }] : [];
+}
+
+function halfTimed({ value: { start, end }, at }: Entry<Talk>): Diagnostic[] {
+  if ((start === undefined) === (end === undefined)) return [];
+  const [missing, given] = start === undefined ? ['start', 'end'] : ['end', 'start'];
+  return [
+    error('paper-half-timed', at(missing ?? ''), `The paper has a time for its ${given} and none for its ${missing}.`, {
+      hint: 'Write both times, or neither.',
+    }),
+  ];
+}
+
+function inSession(papers: readonly Timed[], session: Entry<Session> | undefined): Diagnostic[] {
+  const inOrder = [...papers].sort((a, b) => a.minutes.start - b.minutes.start);
+  return [
+    ...inOrder.flatMap((paper) => (session ? outside(paper, session) : [])),
+    ...overlaps(inOrder, ({ minutes }) => minutes).map(([earlier, later]) => overlap(earlier, later)),
+    ...inOrder.flatMap((paper, index) => gap(inOrder[index - 1], paper)),
+  ];
+}
+
+function outside({ value, at, minutes }: Timed, { value: session, at: sessionAt }: Entry<Session>): Diagnostic[] {
+  const around = minutesIn(session);
+  const field = minutes.start < around.start ? 'start' : minutes.end > around.end ? 'end' : undefined;
+  if (field === undefined || around.end <= around.start) return [];
+  return [
+    error(
+      'paper-outside-session',
+      at(field),
+      `Paper ${value.id} (${value.start}–${value.end}) is not within its session "${session.title}" (${session.start}–${session.end}).`,
+      {
+        hint: 'Correct the times of the paper or of the session.',
+        related: [{ ...sessionAt(field), message: 'The session is here.' }],
+      },
+    ),
+  ];
+}
+
+const what = ({ id, start, end }: Timed['value']) => `paper ${id} (${start}–${end})`;
+
+function overlap({ value: earlier, at: earlierAt }: Timed, { value: later, at }: Timed): Diagnostic {
+  return error(
+    'paper-overlap',
+    at('start'),
+    `Two papers of one session are presented at the same time: ${what(later)} and ${what(earlier)}.`,
+    {
+      hint: 'Let each start when the one before ends.',
+      related: [{ ...earlierAt('end'), message: 'The other one ends here.' }],
+    },
+  );
+}
+
+function gap(before: Timed | undefined, { value: next, at, minutes }: Timed): Diagnostic[] {
+  const length = before === undefined ? 0 : minutes.start - before.minutes.end;
+  if (before === undefined || length <= 0) return [];
+  return [
+    warning(
+      'paper-gap',
+      at('start'),
+      `There is a gap of ${length} minutes between ${what(before.value)} and ${what(next)}.`,
+      {
+        hint: 'Let each paper start when the one before ends.',
+        related: [{ ...before.at('end'), message: 'The one before ends here.' }],
+      },
+    ),
+  ];
+}

@@ -1,0 +1,35 @@
+import { defineCheck } from '../../check';
+import { error } from '../../report/diagnostics';
+
+/** Every special session has a text: one of its own, or that of another session which has one. */
+export const specialSessionText = defineCheck(['specialSessions'], ({ specialSessions }) => {
+  const sessionOf = new Map(specialSessions.map((entry) => [entry.value.id, entry]));
+  return specialSessions.flatMap(({ value: { title, text, textOf }, at }) => {
+    if (text !== undefined && textOf !== undefined) {
+      const related = [{ ...at('text'), message: 'The text is here.' }];
+      const message = `The special session "${title}" has a text of its own and shows that of "${textOf}".`;
+      return [error('special-session-text', at('textOf'), message, { hint: 'Delete one of the two.', related })];
+    }
+    if (text !== undefined) return [];
+    if (textOf === undefined) {
+      return [
+        error('special-session-text', at('id'), `The special session "${title}" has no text.`, {
+          hint: 'Write what it is about under "text", or name another special session under "textOf".',
+        }),
+      ];
+    }
+    const other = sessionOf.get(textOf);
+    if (other === undefined || other.value.text !== undefined) return [];
+    return [
+      error(
+        'special-session-text',
+        at('textOf'),
+        `"${title}" shows the text of "${textOf}", which has none of its own.`,
+        {
+          hint: 'Name a session that has a text.',
+          related: [{ ...other.at('id'), message: 'That session is here.' }],
+        },
+      ),
+    ];
+  });
+});

@@ -1,0 +1,64 @@
+import { minutesIn } from '../../../../renderer/format/times';
+import { defineCheck } from '../../check';
+import { isRecord } from '../../fields';
+import type { Path } from '../../read/parsed';
+import { type Diagnostic, error } from '../../report/diagnostics';
+import type { Entry } from '../../validate/validate';
+
+const DAYS = 'Correct one of the two.';
+const TIMES = 'Correct one of the two; what ends after midnight ends at most 12 hours after it starts.';
+const HOURS = 'Correct one of the two; times run from 00:00 to 24:00.';
+
+/** Whatever has a start and an end ends after it starts. */
+export const endBeforeStart = [
+  defineCheck(['sessions'], ({ sessions }) =>
+    sessions.flatMap((entry) => report(entry, ['start', 'end'], TIMES, overMidnight)),
+  ),
+  defineCheck(['papers'], ({ papers }) =>
+    papers.flatMap((entry) => report(entry, ['start', 'end'], TIMES, overMidnight)),
+  ),
+  // Both days count, so what lasts one day ends on the day on which it starts.
+  defineCheck(['conference'], ({ conference }) => [
+    ...report(conference, ['start', 'end'], DAYS),
+    ...report(conference, ['opens', 'closes'], HOURS),
+  ]),
+  defineCheck(['home'], ({ home }) => reportShown(home)),
+  defineCheck(['registration'], ({ registration }) => reportShown(registration)),
+  defineCheck(['attending'], ({ attending }) => reportShown(attending)),
+  defineCheck(['calls'], ({ calls }) => calls.flatMap((entry) => reportShown(entry))),
+  defineCheck(['statements'], ({ statements }) => statements.flatMap((entry) => reportShown(entry))),
+  defineCheck(['deadlines'], ({ deadlines }) => deadlines.flatMap((entry) => report(entry, ['date', 'endDate'], DAYS))),
+];
+
+const inLetters = (start: string, end: string) => end >= start;
+
+const overMidnight = (start: string, end: string) => {
+  const minutes = minutesIn({ start, end });
+  return minutes.end >= minutes.start;
+};
+
+/** An end at the very moment of the start is reported as zero-length. */
+function report<Name extends string>(
+  { value, at }: Entry<{ readonly [name in Name]?: string }>,
+  [from, to]: readonly [Name, Name],
+  hint: string,
+  isInOrder = inLetters,
+) {
+  const start = value[from];
+  const end = value[to];
+  if (start === undefined || end === undefined || isInOrder(start, end)) return [];
+  return [
+    error('end-before-start', at(to), `The end (${end}) is before the start (${start}).`, {
+      hint,
+      related: [{ ...at(from), message: 'The start is here.' }],
+    }),
+  ];
+}
+
+/** The parts of a page, at whatever depth, that are shown on some days alone (`shownDays` of the schemas). */
+function reportShown({ value, at }: Entry, path: Path = []): readonly Diagnostic[] {
+  const here = (...field: Path) => at(...path, ...field);
+  const within = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : [];
+  const parts = within.flatMap(([name, part]) => reportShown({ value: part, at }, [...path, name]));
+  return isRecord(value) ? [...report({ value, at: here }, ['from', 'until'], DAYS), ...parts] : parts;
+}

@@ -1,0 +1,78 @@
+import type { Check } from '../../check';
+import type { CollectionName } from '../../collections';
+import { absurdLength } from './absurd-length';
+import { breakBesideTalks, dayWithoutBreak } from './day-of-breaks';
+import { endBeforeStart } from './end-before-start';
+import { eveningsOverlap, lectureElsewhere, lengthUnlikeOthers } from './odd-sessions';
+import { outsideConferenceDays } from './outside-conference-days';
+import { outsideOpeningHours } from './outside-opening-hours';
+import { overlapsPlenary } from './overlaps-plenary';
+import { panelWithoutSession } from './panel-without-session';
+import { personDoubleBooked } from './person-double-booked';
+import { roomOverlap } from './room-overlap';
+import { plenaryElsewhere, plenaryRooms, roomUnused } from './rooms-sense';
+import { sessionKind } from './session-kind';
+import { sessionNumbers } from './session-numbers';
+import { breaksOverlap, mealBesideTalks, numberOrder, openingOrder } from './session-order';
+import { sessionParts } from './session-parts';
+import {
+  halfDaySlip,
+  keynoteWithoutSpeaker,
+  mealHour,
+  oralWithoutRoom,
+  panelNotNamed,
+  speakerInBreak,
+  titleOfKind,
+} from './session-sense';
+import { sessionTitleTwice } from './session-title-twice';
+import { sessionTooShort } from './session-too-short';
+import { skippedHour } from './skipped-hour';
+import { speakerUnscheduled } from './speaker-unscheduled';
+import { numberBeforeTitle, partOfSpecial, partsInOrder, partWithoutFirst, titleNumber } from './title-parts';
+import { unlikeSession } from './unlike-session';
+import { zeroLength } from './zero-length';
+
+/** Sessions are where people can be, at hours that people keep. */
+export const scheduleChecks = [
+  ...endBeforeStart,
+  ...zeroLength,
+  absurdLength,
+  skippedHour,
+  outsideConferenceDays,
+  outsideOpeningHours,
+  panelWithoutSession,
+  roomOverlap,
+  overlapsPlenary,
+  personDoubleBooked,
+  sessionKind,
+  sessionParts,
+  sessionNumbers,
+  sessionTitleTwice,
+  sessionTooShort,
+  dayWithoutBreak,
+  lengthUnlikeOthers,
+  breakBesideTalks,
+  eveningsOverlap,
+  lectureElsewhere,
+  plenaryRooms,
+  plenaryElsewhere,
+  roomUnused,
+  breaksOverlap,
+  mealBesideTalks,
+  numberOrder,
+  openingOrder,
+  titleNumber,
+  partWithoutFirst,
+  partsInOrder,
+  partOfSpecial,
+  numberBeforeTitle,
+  speakerInBreak,
+  titleOfKind,
+  oralWithoutRoom,
+  keynoteWithoutSpeaker,
+  panelNotNamed,
+  mealHour,
+  halfDaySlip,
+  speakerUnscheduled,
+  unlikeSession,
+] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -1,0 +1,94 @@
+// Codes: absurd-length, breaks-overlap, plenary-rooms.
+
+import { grouped } from '../../../../renderer/format/grouped';
+import { minutesIn } from '../../../../renderer/format/times';
+import { defineCheck } from '../../check';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+import { median, type Timed } from '../../schedule/full-days';
+import { said, takesPlace } from '../../schedule/named-sessions';
+
+const lengthOf = ({ value }: Timed) => {
+  const { start, end } = minutesIn(value);
+  return end - start;
+};
+
+/** Fewer sessions of a kind show no usual length. */
+const FEWEST = 3;
+/** Fewer lectures show no usual room. */
+const FEWEST_LECTURES = 4;
+/** All others are near to the usual length by this part of it; the odd one is not by that. */
+const NEAR = 0.5;
+const ODD = { least: 0.4, most: 2.5 };
+
+/** A break of five minutes among breaks of thirty, a tutorial of half an hour among those of half a day. */
+export const lengthUnlikeOthers = defineCheck(['sessions'], ({ sessions }) =>
+  [
+    ...grouped(
+      sessions.filter((session) => takesPlace(session) && session.value.kind !== 'social'),
+      ({ value }) => value.kind,
+    ).values(),
+  ].flatMap((all): Diagnostic[] => {
+    if (all.length < FEWEST) return [];
+    const usual = median(all.map(lengthOf));
+    const odd = all.filter((each) => Math.abs(lengthOf(each) - usual) > NEAR * usual);
+    const [only] = odd;
+    const share = only === undefined ? 1 : lengthOf(only) / usual;
+    if (only === undefined || odd.length > 1 || share <= 0 || (share > ODD.least && share < ODD.most)) return [];
+    return [
+      warning(
+        'absurd-length',
+        only.at('end'),
+        `${said(only)} lasts ${lengthOf(only)} minutes, and others of its kind ${usual}.`,
+        {
+          hint: 'Correct the times of this session.',
+        },
+      ),
+    ];
+  }),
+);
+
+const FOR_EVERYBODY = /dinner|banquet|reception|gala|cocktail|dîner|réception|banquet|عشاء|حفل استقبال/iu;
+
+/** Two evenings for everybody are not at one time. */
+export const eveningsOverlap = defineCheck(['sessions'], ({ sessions }) => {
+  const evenings = sessions.filter(
+    (session) => session.value.kind === 'social' && takesPlace(session) && FOR_EVERYBODY.test(session.value.title),
+  );
+  return [...grouped(evenings, ({ value }) => value.date).values()].flatMap((all) =>
+    all.flatMap((later, index): Diagnostic[] => {
+      const own = minutesIn(later.value);
+      const earlier = all.slice(0, index).find(({ value }) => {
+        const other = minutesIn(value);
+        return other.start < own.end && own.start < other.end;
+      });
+      if (earlier === undefined) return [];
+      return [
+        warning('breaks-overlap', later.at('date'), `${said(later)} is at the same time as ${said(earlier)}.`, {
+          hint: 'Correct the day or the times of one of the two.',
+          related: [{ ...earlier.at('date'), message: `${said(earlier)} is here.` }],
+        }),
+      ];
+    }),
+  );
+});
+
+/** Where all lectures but one are in the room where everybody meets, and nothing is beside that one, so is it. */
+export const lectureElsewhere = defineCheck(['sessions', 'rooms'], ({ sessions, rooms }) => {
+  const plenary = new Set(rooms.filter(({ value }) => value.plenary).map(({ value }) => value.id));
+  const lectures = sessions.filter((session) => session.value.kind === 'lecture' && takesPlace(session));
+  const elsewhere = lectures.filter(
+    ({ value: { room = [] } }) => room.length > 0 && !room.some((id) => plenary.has(id)),
+  );
+  const [only] = elsewhere;
+  if (only === undefined || elsewhere.length > 1 || lectures.length < FEWEST_LECTURES) return [];
+  return [
+    warning(
+      'plenary-rooms',
+      only.at('room'),
+      `All other lectures are where everybody meets, and ${said(only)} is not.`,
+      {
+        hint: 'Correct the room.',
+      },
+    ),
+  ];
+});

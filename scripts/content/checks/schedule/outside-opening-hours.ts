@@ -1,0 +1,26 @@
+import { minuteOf, minutesIn } from '../../../../renderer/format/times';
+import { defineCheck } from '../../check';
+import { error } from '../../report/diagnostics';
+
+/** Where `conference.yaml` says when the venue opens and closes, all sessions but social events keep to it. */
+export const outsideOpeningHours = defineCheck(['conference', 'sessions'], ({ conference, sessions }) => {
+  const { opens = '00:00', closes } = conference.value;
+  // The opening hours are wrong themselves; another rule reports that.
+  if (closes !== undefined && closes < opens) return [];
+  const latest = closes === undefined ? Number.POSITIVE_INFINITY : minuteOf(closes);
+  return sessions.flatMap(({ value, at }) => {
+    const { kind, title, start, end } = value;
+    const minutes = minutesIn(value);
+    const isLate = minutes.end > latest && minutes.end >= minutes.start;
+    const field = start < opens ? 'start' : isLate ? 'end' : undefined;
+    if (kind === 'social' || field === undefined) return [];
+    const [moment, hours] =
+      field === 'start' ? [`starts at ${start}`, `opens at ${opens}`] : [`ends at ${end}`, `closes at ${closes}`];
+    return [
+      error('outside-opening-hours', at(field), `"${title}" ${moment}, but the venue ${hours}.`, {
+        hint: 'Correct the time of the session, or the opening hours in conference.yaml.',
+        related: [{ ...conference.at(field === 'start' ? 'opens' : 'closes'), message: `The venue ${hours}.` }],
+      }),
+    ];
+  });
+});

@@ -1,0 +1,28 @@
+import { defineCheck } from '../../check';
+import { error } from '../../report/diagnostics';
+import { quote } from '../../texts/text-check';
+
+/** Every panel has its time in the schedule: its page says when it is. */
+export const panelWithoutSession = defineCheck(
+  ['panels', 'sessions'],
+  ({ panels, sessions }) => {
+    const scheduled = new Set(sessions.map(({ value }) => value.panel));
+    // A session of panels that names none is the one that lost it.
+    const [nameless, ...others] = sessions.filter(
+      ({ value: { kind, panel } }) => kind === 'panel' && panel === undefined,
+    );
+    const related =
+      nameless !== undefined && others.length === 0
+        ? [{ ...nameless.at('panel'), message: `${quote(nameless.value.title)} names no panel here.` }]
+        : [];
+    return panels
+      .filter(({ value: { id } }) => !scheduled.has(id))
+      .map(({ value: { id, title }, at }) =>
+        error('panel-without-session', at('id'), `The panel "${title}" has no session in the schedule.`, {
+          hint: `In sessions.csv, write "${id}" into the column "panel" of its session.`,
+          ...(related.length > 0 && { related }),
+        }),
+      );
+  },
+  { whole: ['sessions'] },
+);

@@ -1,0 +1,74 @@
+import { grouped } from '../../../../renderer/format/grouped';
+import { type Minutes, minutesIn } from '../../../../renderer/format/times';
+import { defineCheck, entriesOf } from '../../check';
+import { collectionNames, collections } from '../../collections';
+import { isRecord } from '../../fields';
+import type { Path } from '../../read/parsed';
+import { type Diagnostic, error } from '../../report/diagnostics';
+import type { Clock } from '../../schedule/clock';
+import { overlapsBetween } from '../../schedule/overlaps';
+import { titleOf } from '../../title-of';
+import type { Entry } from '../../validate/validate';
+
+/** What takes place in a room. */
+interface Booking {
+  readonly room: string;
+  readonly date: string;
+  readonly start: string;
+  readonly end: string;
+  readonly span: Minutes;
+  readonly title: string;
+  readonly id: string;
+  readonly parent: string | undefined;
+  readonly at: Entry['at'];
+  /** The column of the room, and its place among several. */
+  readonly path: Path;
+}
+
+/** The columns in which a room stands. */
+const booking = collectionNames.flatMap((collection) =>
+  Object.entries(collections[collection].schema.properties)
+    .filter(([, { room, items }]) => room ?? items?.room)
+    .map(([field]) => ({ collection, field })),
+);
+
+/** No room holds two sessions at the same time; one may start the minute the other ends. */
+export const roomOverlap = defineCheck(
+  booking.map(({ collection }) => collection),
+  (records, { clock }) => {
+    const bookings = booking.flatMap(({ collection, field }) =>
+      entriesOf(records, collection).flatMap((entry) => bookingsOf(entry, field, clock)),
+    );
+    return [...grouped(bookings, ({ room }) => room).values()].flatMap((group) =>
+      overlapsBetween(
+        group,
+        ({ span }) => span,
+        (each) => each,
+      ).map(([earlier, later]) => overlap(earlier, later)),
+    );
+  },
+);
+
+function bookingsOf({ value, at }: Entry, field: string, clock: Clock): Booking[] {
+  if (!isRecord(value) || value[field] === undefined || value.status === 'cancelled') return [];
+  const { date = '', start = '', end = '' } = value as Record<string, string>; // a test holds schemas with a room to these fields
+  const span = clock.spanOf(date, minutesIn({ start, end }));
+  const parent = value.parent === undefined ? undefined : String(value.parent);
+  const booking = { date, start, end, span, title: titleOf(value), id: String(value.id), parent, at };
+  const room = value[field];
+  if (!Array.isArray(room)) return [{ ...booking, room: String(room), path: [field] }];
+  return room.map((each, index) => ({ ...booking, room: String(each), path: [field, index] }));
+}
+
+function overlap(earlier: Booking, later: Booking): Diagnostic {
+  const what = ({ title, start, end }: Booking) => `"${title}" (${start}–${end})`;
+  return error(
+    'room-overlap',
+    later.at(...later.path),
+    `The room "${later.room}" is booked twice on ${later.date}: ${what(later)} overlaps ${what(earlier)}.`,
+    {
+      hint: 'Move one of the two to another room or another time.',
+      related: [{ ...earlier.at(...earlier.path), message: `${what(earlier)} is here.` }],
+    },
+  );
+}

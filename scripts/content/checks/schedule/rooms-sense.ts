@@ -1,0 +1,84 @@
+// Codes: plenary-rooms, room-unused.
+
+import { defineCheck } from '../../check';
+import { warning } from '../../report/diagnostics';
+
+/** Words that part a room from others in another building or city: each of those may have a plenary room. */
+const ELSEWHERE = /,|\(|\bonline\b/i;
+
+/** Kinds of session to which everybody comes. */
+const FOR_ALL = new Set(['keynote', 'ceremony']);
+
+/** Of several rooms, one is where everybody meets; none, where everybody never does. */
+export const plenaryRooms = defineCheck(['rooms', 'sessions'], ({ rooms, sessions }) => {
+  const plenary = rooms.filter(({ value }) => value.plenary);
+  const [first, second] = plenary;
+  if (rooms.length >= 2 && first === undefined && sessions.some(({ value }) => FOR_ALL.has(value.kind))) {
+    const [room] = rooms;
+    if (room === undefined) return [];
+    return [
+      warning(
+        'plenary-rooms',
+        room.at('plenary'),
+        'No room is the one where everybody meets: talks beside a keynote would go unnoticed.',
+        {
+          hint: 'Write "yes" beside the room of the keynotes.',
+        },
+      ),
+    ];
+  }
+  if (first === undefined || second === undefined || plenary.some(({ value }) => ELSEWHERE.test(value.name))) return [];
+  return [
+    warning(
+      'plenary-rooms',
+      second.at('plenary'),
+      `Everybody meets in "${second.value.name}", and in "${first.value.name}" as well.`,
+      {
+        hint: 'Write "no" beside one of the two. If the conference meets in two halls, accept this warning.',
+        related: [{ ...first.at('plenary'), message: 'The other one is here.' }],
+      },
+    ),
+  ];
+});
+
+/** A room is listed because something takes place in it. */
+export const roomUnused = defineCheck(
+  ['rooms', 'sessions'],
+  ({ rooms, sessions }) => {
+    const used = new Set(sessions.flatMap(({ value }) => value.room ?? []));
+    // As long as hardly anything has a room, the schedule is being written.
+    if (used.size === 0) return [];
+    return rooms
+      .filter(({ value }) => !used.has(value.id))
+      .map(({ value, at }) =>
+        warning('room-unused', at('id'), `Nothing takes place in "${value.name}".`, {
+          hint: 'Delete the room, or correct the column "room" of sessions.csv: another room may stand there in its place.',
+        }),
+      );
+  },
+  { whole: ['sessions'] },
+);
+
+/** What everybody comes to is where everybody meets, unless nothing else takes place at the time. */
+export const plenaryElsewhere = defineCheck(['rooms', 'sessions'], ({ rooms, sessions }) => {
+  const known = new Map(rooms.map(({ value }) => [value.id, value]));
+  const plenary = new Set(rooms.filter(({ value }) => value.plenary).map(({ value }) => value.id));
+  if (plenary.size === 0) return [];
+  const forAll = sessions.filter(
+    ({ value: { kind, room = [], status, mode } }) =>
+      FOR_ALL.has(kind) && room.length > 0 && status !== 'cancelled' && mode !== 'online',
+  );
+  const elsewhere = forAll.filter(({ value: { room = [] } }) => room.every((id) => known.has(id) && !plenary.has(id)));
+  // Where most are elsewhere, the conference meets so.
+  if (elsewhere.length * 2 > forAll.length) return [];
+  return elsewhere.map(({ value: { title, room: [room = ''] = [] }, at }) =>
+    warning(
+      'plenary-rooms',
+      at('room'),
+      `Everybody comes to "${title}", and "${known.get(room)?.name}" is not where everybody meets.`,
+      {
+        hint: 'Correct the room, or write "yes" into the column "plenary" of rooms.csv. If the session is for some only, accept this warning.',
+      },
+    ),
+  );
+});

@@ -1,0 +1,62 @@
+// Codes: session-number-gap, session-number-missing, session-number-twice.
+
+import { sessionKindsOf } from '../../../../renderer/format/session-kinds';
+import { defineCheck } from '../../check';
+import { type Diagnostic, error, warning } from '../../report/diagnostics';
+
+/** If oral sessions are numbered, each has a number of its own, and no number is left out. */
+export const sessionNumbers = defineCheck(
+  ['sessions', 'sessionKinds'],
+  ({ sessions, sessionKinds }) => {
+    const numbered = sessions.filter(({ value }) => value.number !== undefined);
+    if (numbered.length === 0) return [];
+    const kinds = sessionKindsOf(sessionKinds.map(({ value }) => value));
+    const diagnostics: Diagnostic[] = [];
+    const first = new Map<number | undefined, (typeof sessions)[number]>();
+    for (const session of numbered) {
+      const { number } = session.value;
+      const earlier = first.get(number);
+      if (earlier === undefined) first.set(number, session);
+      else {
+        const related = [{ ...earlier.at('number'), message: `"${earlier.value.title}" has it already.` }];
+        const hint = 'Give one of the two another number.';
+        diagnostics.push(
+          error('session-number-twice', session.at('number'), `Two sessions have the number ${number}.`, {
+            hint,
+            related,
+          }),
+        );
+      }
+    }
+    for (const { value, at } of sessions) {
+      if (!kinds.get(value.kind)?.numbered || value.number !== undefined) continue;
+      diagnostics.push(
+        error('session-number-missing', at('number'), `The oral session "${value.title}" has no number.`, {
+          hint: `Other sessions have one; the next that is free is ${nextFree(first)}.`,
+        }),
+      );
+    }
+    for (const session of numbered) {
+      const { number = 1 } = session.value;
+      if (number === 1 || first.has(number - 1) || first.get(number) !== session) continue;
+      diagnostics.push(
+        warning(
+          'session-number-gap',
+          session.at('number'),
+          `There is a session ${number} and no session ${number - 1}.`,
+          {
+            hint: 'Number the sessions one after the other.',
+          },
+        ),
+      );
+    }
+    return diagnostics;
+  },
+  { whole: ['sessions'] },
+);
+
+function nextFree(taken: ReadonlyMap<number | undefined, unknown>): number {
+  let number = 1;
+  while (taken.has(number)) number++;
+  return number;
+}

@@ -1,0 +1,112 @@
+// Codes: breaks-overlap, meal-beside-talks, number-order, opening-order.
+
+import { grouped } from '../../../../renderer/format/grouped';
+import { minutesIn } from '../../../../renderer/format/times';
+import { defineCheck } from '../../check';
+import type { Session } from '../../content';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+import { beginOf, said, takesPlace } from '../../schedule/named-sessions';
+import { overlaps } from '../../schedule/overlaps';
+import type { Entry } from '../../validate/validate';
+
+const BREAKS = new Set(['break', 'lunch']);
+const TALKS = new Set(['oral', 'keynote', 'lecture', 'panel']);
+
+const inRoom = ({ value: { room = [] } }: Entry<Session>) => room.length > 0;
+
+/** Nobody has two breaks at a time. */
+export const breaksOverlap = defineCheck(['sessions'], ({ sessions }, { clock }) => {
+  const breaks = sessions.filter(
+    (session) => BREAKS.has(session.value.kind) && takesPlace(session) && !inRoom(session),
+  );
+  return overlaps(breaks, ({ value }) => clock.spanOf(value.date, minutesIn(value))).map(([earlier, later]) =>
+    warning('breaks-overlap', later.at('start'), `${said(later)} is at the same time as ${said(earlier)}.`, {
+      hint: 'Correct the times of one, or delete it. If the two are in different rooms, write the rooms.',
+      related: [{ ...earlier.at('start'), message: `${said(earlier)} is here.` }],
+    }),
+  );
+});
+
+/** Minutes by which a talk may run into lunch. */
+const SLIGHT = 10;
+
+/** While everybody eats, nobody talks: a lunch for all is beside no talks, unless most lunches of the conference are. */
+export const mealBesideTalks = defineCheck(['sessions'], ({ sessions }, { clock }) => {
+  const spanOf = ({ value }: Entry<Session>) => clock.spanOf(value.date, minutesIn(value));
+  const byDay = grouped(
+    sessions.filter((session) => TALKS.has(session.value.kind) && takesPlace(session)),
+    ({ value }) => value.date,
+  );
+  const lunches = sessions.filter(
+    (session) => session.value.kind === 'lunch' && takesPlace(session) && !inRoom(session),
+  );
+  const found = lunches.flatMap((lunch) => {
+    const own = spanOf(lunch);
+    const talk = byDay
+      .get(lunch.value.date)
+      ?.find((each) => spanOf(each).start + SLIGHT < own.end && own.start + SLIGHT < spanOf(each).end);
+    return talk === undefined ? [] : [{ lunch, talk }];
+  });
+  if (found.length > 1 && found.length * 2 > lunches.length) return [];
+  return found.map(({ lunch, talk }) =>
+    warning('meal-beside-talks', lunch.at('start'), `${said(lunch)} is at the same time as ${said(talk)}.`, {
+      hint: 'Correct the times of one of the two.',
+      related: [{ ...talk.at('start'), message: `${said(talk)} is here.` }],
+    }),
+  );
+});
+
+/** Sessions are numbered in the order of time, if nearly all of them are. */
+export const numberOrder = defineCheck(['sessions'], ({ sessions }) => {
+  const numbered = sessions
+    .filter(({ value }) => value.number !== undefined)
+    .sort((a, b) => (a.value.number ?? 0) - (b.value.number ?? 0));
+  const wrong = numbered.filter((session, index) => {
+    const before = numbered[index - 1];
+    return before !== undefined && beginOf(session) < beginOf(before);
+  });
+  // Numbers by topic or room follow no time.
+  if (wrong.length > 2 && wrong.length * 5 > numbered.length) return [];
+  return wrong.map((session) => {
+    const before = numbered[numbered.indexOf(session) - 1] ?? session;
+    return warning(
+      'number-order',
+      session.at('number'),
+      `Session ${session.value.number} (${beginOf(session)}) is before session ${before.value.number} (${beginOf(before)}).`,
+      {
+        hint: 'Number the sessions in the order of time: two numbers may have been exchanged, or a date is wrong.',
+        related: [{ ...before.at('number'), message: `Session ${before.value.number} is here.` }],
+      },
+    );
+  });
+});
+
+const OPENING =
+  /^(?:opening|welcome)(?: (?:ceremony|session|remarks|address))?$|^(?:ouverture|cérémonie d[’']ouverture)|^(?:ال)?(?:ا)?فتتاح|^الافتتاح|^حفل الافتتاح/i;
+const CLOSING = /^closing\b|^(?:clôture|cérémonie de clôture)|^(?:ال)?(?:ا)?ختتام|^الاختتام|^حفل الاختتام/i;
+
+/** What opens the conference comes before the talks, and what closes it after them. */
+export const openingOrder = defineCheck(['sessions'], ({ sessions }) => {
+  const talks = sessions.filter((session) => TALKS.has(session.value.kind) && takesPlace(session));
+  const ceremonies = sessions.filter(({ value: { kind } }) => kind === 'ceremony');
+  const times = talks.map(beginOf).sort();
+  const [first, last] = [times[0], times.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return ceremonies.flatMap((session): Diagnostic[] => {
+    const isLate = OPENING.test(session.value.title) && beginOf(session) > first;
+    const isEarly = CLOSING.test(session.value.title) && beginOf(session) < last;
+    if (!(isLate || isEarly)) return [];
+    return [
+      warning(
+        'opening-order',
+        session.at('date'),
+        isLate
+          ? `"${session.value.title}" comes after the first talk (${first}).`
+          : `"${session.value.title}" comes before the last talk (${last}).`,
+        {
+          hint: 'Correct the day or the time of one of the two.',
+        },
+      ),
+    ];
+  });
+});

@@ -1,0 +1,184 @@
+// Codes: half-day-slip, keynote-without-speaker, meal-hour, oral-without-room, panel-not-named, unlike-column.
+
+import { sessionKindsOf } from '../../../../renderer/format/session-kinds';
+import { clockOf, minutesIn } from '../../../../renderer/format/times';
+import { defineCheck } from '../../check';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+
+/** Kinds of session that take place in a room. */
+const IN_ROOM = new Set(['oral', 'keynote', 'lecture', 'panel', 'tutorial']);
+const SPOKEN = new Set(['keynote', 'lecture']);
+
+/** A session that people have to find has a room, where others of the conference have one and it is not online. */
+export const oralWithoutRoom = defineCheck(['sessions', 'rooms'], ({ sessions }) => {
+  const inRooms = sessions.filter(({ value: { kind, mode } }) => IN_ROOM.has(kind) && mode !== 'online');
+  const without = inRooms.filter(
+    ({ value: { room = [], status, parent } }) => room.length === 0 && status !== 'cancelled' && parent === undefined,
+  );
+  // Where most have none, rooms are told elsewhere.
+  return without.length * 2 > inRooms.length
+    ? []
+    : without.map(({ value, at }) =>
+        warning('oral-without-room', at('room'), `"${value.title}" has no room: nobody will find it.`, {
+          hint: 'Write the id of its room from rooms.csv, or "online" into the column "mode".',
+        }),
+      );
+});
+
+/** A keynote says who speaks, where most do, or where a speaker is left who speaks nowhere. */
+export const keynoteWithoutSpeaker = defineCheck(['sessions', 'speakers'], ({ sessions, speakers }) => {
+  const spoken = sessions.filter(({ value: { kind, status } }) => SPOKEN.has(kind) && status !== 'cancelled');
+  const without = spoken.filter(({ value }) => value.speaker === undefined);
+  const free = speakers.length - new Set(spoken.map(({ value }) => value.speaker).filter(Boolean)).size;
+  if (speakers.length === 0 || (free === 0 && without.length * 3 > spoken.length)) return [];
+  return without.map(({ value, at }) =>
+    warning('keynote-without-speaker', at('speaker'), `"${value.title}" has no speaker.`, {
+      hint: 'Write the number of the speaker from speakers.yaml.',
+    }),
+  );
+});
+
+/** A session for a panel names it, as long as there are panels; of a panel without a session another rule tells. */
+export const panelNotNamed = defineCheck(['sessions', 'panels'], ({ sessions, panels }) => {
+  const scheduled = new Set(sessions.map(({ value }) => value.panel));
+  if (panels.length === 0 || panels.some(({ value }) => !scheduled.has(value.id))) return [];
+  return sessions
+    .filter(({ value: { kind, panel } }) => kind === 'panel' && panel === undefined)
+    .map(({ value, at }) =>
+      warning('panel-not-named', at('panel'), `"${value.title}" does not say which panel it is.`, {
+        hint: 'Write the id of the panel from panels.yaml: its page then says when it is, and the schedule leads to it.',
+      }),
+    );
+});
+
+const NOON = 12 * 60;
+/** Before that, it is night. */
+const EARLIEST = 6 * 60;
+
+/** When lunch may begin and end, in minutes of the day; wide enough for every country. */
+const LUNCH = { from: 11 * 60, to: 16 * 60 };
+
+/** Words that only name an evening's meal; "dîner" is that of midday in many countries. */
+const DINNER = /\bdinner\b|\bbanquet\b|dîner de gala|عشاء/i;
+const LUNCHEON = /^(?:lunch|déjeuner|الغداء|غداء)(?:\s|$)/iu;
+/** No dinner begins earlier, in minutes of the day. */
+const EVENING = 15 * 60;
+
+/** Lunch is at midday, and dinner in the evening. */
+export const mealHour = defineCheck(['sessions'], ({ sessions }) =>
+  sessions.flatMap(({ value, at }): Diagnostic[] => {
+    const { start, end } = minutesIn(value);
+    if (value.kind === 'break' && LUNCHEON.test(value.title) && (start < LUNCH.from - 30 || start >= LUNCH.to)) {
+      return [
+        warning('meal-hour', at('title'), `"${value.title}" begins at ${value.start}, and lunch is at midday.`, {
+          hint: 'Correct the title or the hour.',
+        }),
+      ];
+    }
+    const isLunch =
+      value.kind === 'lunch' && !/dinner|supper|breakfast|dîner|petit.déjeuner|عشاء|إفطار/i.test(value.title);
+    if (value.kind === 'social' && DINNER.test(value.title) && start >= EARLIEST && start < EVENING) {
+      return [
+        warning('meal-hour', at('start'), `"${value.title}" begins at ${value.start}, and dinner is in the evening.`, {
+          hint: `Did you mean ${clockOf(start + NOON)}? Times are written with 24 hours.`,
+        }),
+      ];
+    }
+    if (!isLunch || (start >= LUNCH.from - 30 && end <= LUNCH.to)) return [];
+    return [
+      warning(
+        'meal-hour',
+        at('start'),
+        `"${value.title}" is from ${value.start} to ${value.end}, and lunch is at midday.`,
+        {
+          hint: 'Check the hours: 01:00 may be meant as 13:00. For another meal, write the kind "break" or "social".',
+        },
+      ),
+    ];
+  }),
+);
+
+/** What takes place while people work: before six and after ten in the evening, only a slip of twelve hours is meant. */
+const BY_DAY = new Set([
+  'oral',
+  'keynote',
+  'lecture',
+  'panel',
+  'posters',
+  'break',
+  'ceremony',
+  'tutorial',
+  'registration',
+  'workshop',
+  'demo',
+  'award',
+]);
+const LATEST = 21 * 60;
+
+/** No session is twelve hours beside its time: 02:00 in place of 14:00. Online sessions of the world's hours are left alone. */
+export const halfDaySlip = defineCheck(['sessions', 'conference'], ({ sessions, conference }) => {
+  const { opens = '', closes = '' } = conference.value;
+  if (opens !== '' || closes !== '') return [];
+  const slips = sessions.filter(({ value: { kind, mode, ...times } }) => {
+    if (!BY_DAY.has(kind) || mode === 'online') return false;
+    const { start } = minutesIn(times);
+    return start < EARLIEST || start >= LATEST;
+  });
+  // Where many are at night, the conference is.
+  if (slips.length > 3 && slips.length * 5 > sessions.length) return [];
+  return slips.map(({ value: { title, start }, at }) => {
+    const hours = Number(start.slice(0, 2));
+    const meant = `${String((hours * 60 >= NOON ? hours - 12 : hours + 12) % 24).padStart(2, '0')}:${start.slice(3)}`;
+    return warning('half-day-slip', at('start'), `"${title}" starts at ${start}, at night.`, {
+      hint: `Did you mean ${meant}? Times are written with 24 hours.`,
+      fix: { from: start, to: meant, isCertain: false },
+    });
+  });
+});
+
+/** Sessions at which nobody speaks. */
+const SILENT = new Set(['break', 'lunch']);
+
+/** A break has no speaker and no panel. */
+export const speakerInBreak = defineCheck(['sessions'], ({ sessions }) =>
+  sessions.flatMap(({ value: { kind, title, speaker, panel }, at }): Diagnostic[] => {
+    if (!SILENT.has(kind) || (speaker === undefined && panel === undefined)) return [];
+    return [
+      warning('unlike-column', at('kind'), `"${title}" is of the kind "${kind}", and somebody speaks in it.`, {
+        hint: 'Correct the kind, or empty the cell of the speaker.',
+        related: [{ ...at(speaker === undefined ? 'panel' : 'speaker'), message: 'Who speaks stands here.' }],
+      }),
+    ];
+  }),
+);
+
+/** Titles that are the word for a kind, and the kinds that they may have. */
+const TITLES: readonly { readonly title: RegExp; readonly kinds: readonly string[] }[] = [
+  { title: /^(?:lunch|déjeuner|(?:ال)?غداء)(?: break)?$/iu, kinds: ['lunch', 'break', 'social'] },
+  {
+    title: /^(?:coffee|tea|pause|pause[ -]café|(?:ال)?استراحة)(?: (?:break|café))?$/iu,
+    kinds: ['break', 'registration', 'social'],
+  },
+  {
+    title: /^(?:keynote|plenary lecture|conférence plénière|(?:ال)?محاضرة (?:ال)?رئيسية)(?: \d+)?$/iu,
+    kinds: ['keynote', 'lecture', 'ceremony', 'panel', 'oral'],
+  },
+  { title: /^(?:poster session|session posters?|posters)(?: \d+)?$/iu, kinds: ['posters', 'oral', 'demo', 'social'] },
+];
+
+/** A title that is the word for a kind of session stands with that kind. */
+export const titleOfKind = defineCheck(['sessions', 'sessionKinds'], ({ sessions, sessionKinds }) => {
+  // Of a kind that there is not, another rule tells.
+  const usual = sessionKindsOf([]);
+  const own = new Set(sessionKinds.map(({ value }) => value.id));
+  return sessions.flatMap(({ value: { kind, title }, at }): Diagnostic[] => {
+    const said = TITLES.find((each) => each.title.test(title.trim()));
+    if (said === undefined || own.has(kind) || !usual.has(kind) || said.kinds.includes(kind)) return [];
+    return [
+      warning('unlike-column', at('title'), `"${title}" is of the kind "${kind}".`, {
+        hint: 'Correct the title or the kind.',
+        related: [{ ...at('kind'), message: 'The kind is here.' }],
+      }),
+    ];
+  });
+});

@@ -1,0 +1,37 @@
+// Codes: repeated-text.
+
+import { recurring } from '../../../../renderer/format/grouped';
+import { defineCheck } from '../../check';
+import type { Session } from '../../content';
+import { warning } from '../../report/diagnostics';
+
+/** So many sessions of one title have it on purpose. */
+const MANY = 4;
+
+/** Sessions in which papers are presented have a title each: readers of the schedule know them by nothing else. */
+export const sessionTitleTwice = defineCheck(['sessions', 'papers'], ({ sessions, papers }) => {
+  const filled = new Set(papers.map(({ value }) => value.session));
+  // Of titles with a number, another rule tells.
+  const own = sessions.filter(
+    ({ value }) => (filled.has(value.id) || value.speaker !== undefined) && !/\d/.test(value.title),
+  );
+  return recurring(own, ({ value }) => `${value.kind} ${value.title.toLowerCase()}`).flatMap(([first, ...others]) =>
+    others.length >= MANY || first === undefined
+      ? []
+      : others
+          .filter(({ value }) => !(isSameSpecial(value, first.value) || isBareKind(value)))
+          .map(({ value, at }) =>
+            warning('repeated-text', at('title'), `"${value.title}" is the title of two sessions with papers.`, {
+              hint: 'Say in each title what its papers are about, or give the sessions numbers.',
+              related: [{ ...first.at('title'), message: 'The first one is here.' }],
+            }),
+          ),
+  );
+});
+
+/** "Keynote" alone is no title of its own: who speaks tells one from the other. */
+const isBareKind = ({ speaker, title }: Session) => speaker !== undefined && !/[:–-]| .* /.test(title);
+
+/** The parts of a special session may share its title. */
+const isSameSpecial = (one: Session, other: Session) =>
+  one.specialSession !== undefined && one.specialSession === other.specialSession;

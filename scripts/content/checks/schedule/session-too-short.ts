@@ -1,0 +1,32 @@
+import { grouped } from '../../../../renderer/format/grouped';
+import { sessionKindsOf } from '../../../../renderer/format/session-kinds';
+import { minutesIn } from '../../../../renderer/format/times';
+import { defineCheck } from '../../check';
+import { warning } from '../../report/diagnostics';
+import { lengthOf } from '../../schedule/overlaps';
+import { talksIn } from '../../schedule/presentations';
+
+/** Minutes that a paper needs with its questions. */
+const PER_PAPER = 10;
+
+/** Every oral session is long enough for its papers. */
+export const sessionTooShort = defineCheck(
+  ['papers', 'presentations', 'sessions', 'sessionKinds'],
+  ({ papers, presentations, sessions, sessionKinds }, { clock }) => {
+    const kinds = sessionKindsOf(sessionKinds.map(({ value }) => value));
+    const talksOf = grouped(talksIn(papers, presentations), ({ value }) => value.session);
+    return sessions.flatMap(({ value, at }) => {
+      const inside = talksOf.get(value.id) ?? [];
+      const length = lengthOf(clock.spanOf(value.date, minutesIn(value)));
+      if (kinds.get(value.kind)?.papers !== 'expected' || length <= 0) return [];
+      // Papers with times of their own have a rule of their own.
+      if (length >= inside.length * PER_PAPER || inside.some(({ value: talk }) => talk.start !== undefined)) return [];
+      const papersSay = inside.length === 1 ? '1 paper' : `${inside.length} papers`;
+      return [
+        warning('session-too-short', at('end'), `"${value.title}" has ${papersSay} and lasts ${length} minutes.`, {
+          hint: `A paper needs at least ${PER_PAPER} minutes with its questions: make the session longer, or move papers.`,
+        }),
+      ];
+    });
+  },
+);

@@ -1,0 +1,38 @@
+import { recurring } from '../../../../renderer/format/grouped';
+import { defineCheck } from '../../check';
+import { warning } from '../../report/diagnostics';
+
+/** Every speaker speaks, once the schedule has speakers; and nobody gives two keynotes. */
+export const speakerUnscheduled = defineCheck(
+  ['speakers', 'sessions'],
+  ({ speakers, sessions }) => {
+    const talks = sessions.filter(({ value }) => value.speaker !== undefined && value.status !== 'cancelled');
+    const scheduled = new Set(talks.map(({ value }) => value.speaker));
+    // A schedule without any is still being written, and so is one that names half of them.
+    // … unless one of two speaks in two sessions, and the other in none.
+    const isWritten = scheduled.size * 2 > speakers.length || (speakers.length === 2 && talks.length === 2);
+    const missing = speakers.filter(({ value }) => isWritten && !scheduled.has(value.id));
+    const twice = recurring(talks, ({ value }) => String(value.speaker)).filter(() => missing.length > 0);
+    return [
+      ...missing.map(({ value, at }) =>
+        warning('speaker-unscheduled', at('id'), `${value.name} is in no session of the schedule.`, {
+          hint: `In sessions.csv, write ${value.id} into the column "speaker" of the session.`,
+        }),
+      ),
+      ...twice.flatMap(([first, ...others]) =>
+        others.map(({ value, at }) =>
+          warning(
+            'speaker-unscheduled',
+            at('speaker'),
+            `Speaker ${value.speaker} speaks in two sessions, and somebody else in none.`,
+            {
+              hint: 'Correct the number in one of the two.',
+              ...(first && { related: [{ ...first.at('speaker'), message: 'The other session is here.' }] }),
+            },
+          ),
+        ),
+      ),
+    ];
+  },
+  { whole: ['sessions'] },
+);

@@ -1,0 +1,61 @@
+// Codes: unlike-column.
+
+import { grouped, mostFirst, tally } from '../../../../renderer/format/grouped';
+import { defineCheck } from '../../check';
+import { isRecord } from '../../fields';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+import type { Entry } from '../../validate/validate';
+
+interface Kind {
+  readonly column: string;
+  /** What is compared of a cell; undefined where it says nothing. */
+  readonly of: (cell: unknown) => string | undefined;
+  /** So many in a session show what the session has in common. */
+  readonly fewest: number;
+}
+
+const textOf = (cell: unknown): string | undefined => (typeof cell === 'string' && cell !== '' ? cell : undefined);
+
+/** What papers and posters of one session share, where the sessions of a conference are made so. */
+const KINDS: readonly Kind[] = [
+  { column: 'track', of: textOf, fewest: 3 },
+  { column: 'topics', of: (cell) => (Array.isArray(cell) && cell.length > 0 ? cell.join('; ') : undefined), fewest: 4 },
+  { column: 'board', of: (cell) => /^\p{L}+(?=\d)/u.exec(textOf(cell) ?? '')?.[0], fewest: 5 },
+];
+
+/** So large a part of the sessions has it in common. */
+const CUSTOM = 0.8;
+
+/** In a session of one track, one topic or one row of boards, no paper is of another. */
+export const unlikeSession = defineCheck(['papers', 'posters'], ({ papers, posters }) =>
+  [papers, posters].flatMap((entries) => KINDS.flatMap((kind) => oddOnes(entries, kind))),
+);
+
+function oddOnes(entries: readonly Entry[], { column, of, fewest }: Kind): Diagnostic[] {
+  const said = entries.flatMap((entry) => {
+    const { value } = entry;
+    const own = isRecord(value) ? of(value[column]) : undefined;
+    const session = isRecord(value) ? textOf(value.session) : undefined;
+    return own === undefined || session === undefined ? [] : [{ entry, own, session }];
+  });
+  const sessions = [...grouped(said, ({ session }) => session).values()].filter(({ length }) => length >= fewest);
+  const counted = sessions.map((all) => ({ all, counts: mostFirst(tally(all, ({ own }) => own)) }));
+  const alike = counted.filter(({ counts }) => counts.length === 1);
+  // Where one value fills the whole table, sessions have nothing to do with it.
+  const isCustom =
+    sessions.length > 2 && alike.length >= CUSTOM * sessions.length && new Set(said.map(({ own }) => own)).size > 2;
+  if (!isCustom) return [];
+  return counted.flatMap(({ all, counts: [usual, odd, ...more] }): Diagnostic[] => {
+    if (usual === undefined || odd === undefined || odd[1] > 1 || more.length > 0) return [];
+    return all
+      .filter(({ own }) => own === odd[0])
+      .map(({ entry, session }) =>
+        warning(
+          'unlike-column',
+          entry.at(column),
+          `This has ${column} "${odd[0]}", and all others of session "${session}" have "${usual[0]}".`,
+          { hint: `Correct the ${column} or the session: a cell may have been copied, or two exchanged.` },
+        ),
+      );
+  });
+}

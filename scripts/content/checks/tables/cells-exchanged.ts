@@ -1,0 +1,84 @@
+import { tally } from '../../../../renderer/format/grouped';
+import { defineCheck } from '../../check';
+import { type CollectionName, collections } from '../../collections';
+import type { Column } from '../../columns/column';
+import { columnsOf } from '../../columns/columns';
+import { exchangedIn } from '../../columns/exchanged';
+import { isRecord } from '../../fields';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+import type { Site } from '../../survey';
+import { quote } from '../../texts/text-check';
+import type { Entry } from '../../validate/validate';
+
+/** What stands in a column is what it is for: two cells of a row are not in each other's place. */
+export const cellsExchanged = defineCheck([], (_records, site) =>
+  columnsOf(site)
+    .flatMap((file) =>
+      exchangedIn(file).filter(({ columns, entry }) => !isAtHome(file.collection, columns, entry, site)),
+    )
+    .map(({ columns: [one, other], entry }) => {
+      const [here = '', there = ''] = [one, other].map(({ cells }) => cells.get(entry)?.text);
+      return warning(
+        'cells-exchanged',
+        entry.at(one.name),
+        `The ${one.name} ${quote(here)} and the ${other.name} ${quote(there)} seem to be exchanged.`,
+        {
+          hint: `Write ${quote(there)} as ${one.name}, and ${quote(here)} as ${other.name}.`,
+          related: [{ ...entry.at(other.name), message: 'The other one is here.' }],
+        },
+      );
+    }),
+);
+
+/** Whether one of the two cells names a record as it should: then nothing is exchanged, whatever the other looks like. */
+function isAtHome(collection: CollectionName, columns: readonly Column[], entry: Entry, { files }: Site): boolean {
+  return columns.some(({ name, cells }) => {
+    const target = collections[collection].references?.[name];
+    const [key] = target === undefined ? [] : (collections[target].key ?? []);
+    const text = cells.get(entry)?.text;
+    return files.some(
+      ({ parsed, entries }) =>
+        parsed.collection === target &&
+        key !== undefined &&
+        entries.some(({ value }) => isRecord(value) && String(value[key]) === text),
+    );
+  });
+}
+
+/** Columns of few values, and those of names beside them. */
+const OF_FEW = ['theme', 'level', 'role'];
+const OF_NAMES = ['title', 'name'];
+
+/** The name of a record is what others have as their theme or level, and what it has there nobody else has: the two are exchanged. */
+export const nameExchanged = defineCheck([], (_records, { files }) =>
+  files
+    .filter(({ schema }) => schema.properties.email === undefined)
+    .flatMap(({ schema, entries }) => {
+      const [few, own] = [OF_FEW, OF_NAMES].map((names) => names.find((name) => schema.properties[name] !== undefined));
+      if (few === undefined || own === undefined) return [];
+      const cell = ({ value }: Entry, field: string) => {
+        const text = isRecord(value) ? value[field] : undefined;
+        return typeof text === 'string' ? text : undefined;
+      };
+      const times = tally(entries, (entry) => cell(entry, few));
+      const names = tally(entries, (entry) => cell(entry, own));
+      const recurs = [...times.values()].some((count) => count > 1);
+      return entries.flatMap((entry): Diagnostic[] => {
+        const [name, value] = [cell(entry, own), cell(entry, few)];
+        if (name === undefined || value === undefined || name === value || !recurs) return [];
+        if ((times.get(name) ?? 0) === 0 || times.get(value) !== 1 || names.has(value) || names.get(name) !== 1)
+          return [];
+        return [
+          warning(
+            'cells-exchanged',
+            entry.at(own),
+            `The ${own} ${quote(name)} is the ${few} of other rows, and its ${few} ${quote(value)} is that of none: they seem to be exchanged.`,
+            {
+              hint: `Write ${quote(value)} as ${own}, and ${quote(name)} as ${few}.`,
+              related: [{ ...entry.at(few), message: 'The other one is here.' }],
+            },
+          ),
+        ];
+      });
+    }),
+);

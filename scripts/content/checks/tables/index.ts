@@ -1,0 +1,23 @@
+import type { Check } from '../../check';
+import type { CollectionName } from '../../collections';
+import { cellLeftEmpty } from './cell-left-empty';
+import { cellsExchanged, nameExchanged } from './cells-exchanged';
+import { fewValues } from './few-values';
+import { groupsByCase, idsByCase, namesByCase } from './ids-alike';
+import { spreadsheetTurned } from './spreadsheet-turned';
+import { unlikeColumn } from './unlike-column';
+import { unlikeItsId } from './unlike-its-id';
+
+/** Cells stand in their own column and row, as they were typed. */
+export const tablesChecks = [
+  fewValues,
+  cellLeftEmpty,
+  spreadsheetTurned,
+  idsByCase,
+  namesByCase,
+  groupsByCase,
+  cellsExchanged,
+  nameExchanged,
+  unlikeColumn,
+  unlikeItsId,
+] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

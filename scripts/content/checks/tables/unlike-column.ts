@@ -1,0 +1,74 @@
+import { defineCheck } from '../../check';
+import { type Cell, type Column, isOfPeople, likelihood } from '../../columns/column';
+import { columnsOf } from '../../columns/columns';
+import { exchangedIn } from '../../columns/exchanged';
+import type { Shape } from '../../columns/shapes';
+import { warning } from '../../report/diagnostics';
+import { quote } from '../../texts/text-check';
+import type { Entry } from '../../validate/validate';
+
+/** The shapes that say by themselves that something else was meant, in words. */
+const STRANGE: Partial<Readonly<Record<Shape, string>>> = {
+  amount: 'a number',
+  date: 'a date',
+  time: 'a time',
+  mail: 'an e-mail address',
+  link: 'an address',
+  file: 'the name of a file',
+  answer: 'an answer',
+  mark: 'no word',
+  letter: 'a single letter',
+  id: 'an id',
+};
+
+/** The same, in columns of people and their affiliations. */
+const STRANGE_OF_PEOPLE: Partial<Readonly<Record<Shape, string>>> = {
+  country: 'a country',
+  institution: 'an institution',
+};
+
+/** Fewer cells show no custom, unless the schema says what the column is for. */
+const FEWEST = 5;
+/** A shape that more of the cells have is a custom. */
+const RARE = 0.07;
+
+/** A value resembles the others of its column: a name is no country, a title no number. */
+export const unlikeColumn = defineCheck([], (_records, site) =>
+  columnsOf(site).flatMap((file) => {
+    const exchanged = new Map(exchangedIn(file).map(({ entry, columns }) => [entry, columns]));
+    const isTold = (column: Column, entry: Entry) => exchanged.get(entry)?.includes(column) ?? false;
+    return file.columns.flatMap((column) => {
+      const expected = Object.keys(column.prior).length > 0;
+      if (column.node.pattern !== undefined || column.cells.size < (isOfPeople(column.node) ? 1 : 2)) return [];
+      return [...column.cells]
+        .filter(
+          ([entry, cell]) =>
+            (column.persons.has(entry) || expected || column.cells.size > FEWEST) &&
+            isStrange(column, cell, entry) &&
+            !isTold(column, entry),
+        )
+        .map(([entry, cell]) =>
+          warning(
+            'unlike-column',
+            entry.at(column.name),
+            `${quote(cell.text)} is ${nameOf(column, cell, entry)}, unlike what else stands as ${column.name}.`,
+            { hint: 'Look whether it belongs to another column or row, or whether something is lost.' },
+          ),
+        );
+    });
+  }),
+);
+
+const isAboutPeople = ({ node, name }: Column) => isOfPeople(node) || name.startsWith('affiliation');
+
+function nameOf(column: Column, { shape }: Cell, entry: Entry): string | undefined {
+  if (column.persons.has(entry)) return 'the name of a person';
+  const ofPeople = isAboutPeople(column) && column.prior[shape] === undefined ? STRANGE_OF_PEOPLE[shape] : undefined;
+  return STRANGE[shape] ?? ofPeople;
+}
+
+function isStrange(column: Column, cell: Cell, entry: Entry): boolean {
+  if (nameOf(column, cell, entry) === undefined) return false;
+  if (!column.persons.has(entry)) return Math.exp(likelihood(column, cell.shape, 1)) < RARE;
+  return column.persons.size <= Math.max(1, RARE * column.cells.size);
+}

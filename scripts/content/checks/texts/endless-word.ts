@@ -1,0 +1,26 @@
+import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
+
+/** The longest words of natural languages in use have some fifty letters. */
+const LONGEST = 60;
+const WORD = new RegExp(`[\\p{L}\\p{M}\\d]{${LONGEST + 1},}`, 'u');
+
+/** No word is longer than any word is: a space was lost, or a key stuck. */
+export const endlessWord = defineTextCheck('endless-word', {
+  kinds: ['prose', 'markdown', 'name', 'country'],
+  sign: WORD,
+  flaw: (text) => {
+    const found = WORD.exec(text);
+    // Scripts without spaces have no such words.
+    if (
+      found === null ||
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
+        found[0],
+      )
+    )
+      return undefined;
+    return flawAt(found, {
+      message: `${quote(found[0])} has ${found[0].length} letters without a space.`,
+      hint: 'Put the spaces back, or shorten it.',
+    });
+  },
+});

@@ -1,0 +1,79 @@
+import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
+
+const TAGS =
+  'a|abbr|b|big|blockquote|br|center|cite|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|tr|tt|u|ul';
+const TAG = new RegExp(`</?(?:${TAGS})(?:\\s[^<>]*)?/?>|<!--`, 'i');
+const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8}\d?);/i;
+/** Markdown shows what they stand for, and writers need them. */
+const MEANT = /&(?:nbsp|lt|gt|shy|zwnj|zwj|ensp|emsp|thinsp|lrm|rlm);/i;
+
+const NAMES: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  lt: '<',
+  gt: '>',
+  nbsp: '\u00a0',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  ccedil: 'ç',
+  uuml: 'ü',
+  ouml: 'ö',
+  auml: 'ä',
+  ecirc: 'ê',
+  iuml: 'ï',
+  ocirc: 'ô',
+  ntilde: 'ñ',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  hellip: '…',
+  euro: '€',
+  copy: '©',
+  deg: '°',
+  Eacute: 'É',
+};
+
+/** The character that an entity stands for; undefined if it is none of the usual ones. */
+function characterOf(entity: string): string | undefined {
+  const name = entity.slice(1, -1);
+  if (!name.startsWith('#')) return NAMES[name];
+  const number = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return number > 31 && number < 0x110000 ? String.fromCodePoint(number) : undefined;
+}
+
+/** No text holds HTML: visitors would read the tags. Of tags in Markdown another rule tells. */
+export const htmlInText = defineTextCheck('html-in-text', {
+  kinds: ['prose', 'markdown', 'name', 'country'],
+  sign: /<[/a-z!]|&#?[a-z\d]{2,8};/i,
+  flaw: (text, { kind }) => {
+    const tag = kind === 'markdown' ? null : TAG.exec(text);
+    if (tag !== null) {
+      return flawAt(tag, {
+        message: `${quote(tag[0])} is HTML, and is shown as it is typed.`,
+        hint: 'Write the words alone: this text has no formatting.',
+        mend: '',
+      });
+    }
+    const searched =
+      kind === 'markdown' ? text.replace(new RegExp(MEANT, 'gi'), (entity) => ' '.repeat(entity.length)) : text;
+    const entity = ENTITY.exec(searched);
+    if (entity === null) return undefined;
+    const meant = characterOf(entity[0]);
+    // Markdown shows a character by its number, and says itself of a name that is none.
+    if (kind === 'markdown' && (meant === undefined || entity[0].startsWith('&#'))) return undefined;
+    return flawAt(entity, {
+      message: `${quote(entity[0])} is the code of a character in HTML.`,
+      hint:
+        meant === undefined
+          ? 'Write the character itself: the files are UTF-8.'
+          : `Write ${quote(meant)}: the files are UTF-8.`,
+      mend: meant,
+      certain: meant !== undefined,
+    });
+  },
+});

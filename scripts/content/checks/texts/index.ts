@@ -1,0 +1,55 @@
+import type { Check } from '../../check';
+import type { CollectionName } from '../../collections';
+import { allCapitals } from './all-capitals';
+import { emptySection, emptyText } from './empty-text';
+import { endlessWord } from './endless-word';
+import { formulaInText } from './formula-in-text';
+import { htmlInText } from './html-in-text';
+import { invisibleCharacter } from './invisible-character';
+import { latexInText } from './latex-in-text';
+import { lostLetter } from './lost-letter';
+import { markdownInPlainText } from './markdown-in-plain-text';
+import { mergeConflict } from './merge-conflict';
+import { mixedAlphabets } from './mixed-alphabets';
+import { otherLanguage } from './other-language';
+import { placeholder } from './placeholder';
+import { repeatedText } from './repeated-text';
+import { repeatedWord } from './repeated-word';
+import { replacedTooFar } from './replaced-too-far';
+import { straySpace } from './stray-space';
+import { templateInPlainText } from './template-in-plain-text';
+import { abstractCut, bracketOpen, titleCut } from './text-cut';
+import { textFromPdf } from './text-from-pdf';
+import { textMojibake } from './text-mojibake';
+import { titleBeginsSmall } from './title-begins-small';
+import { titleForm } from './title-form';
+
+/** Texts are whole, in one language, and free of what another program left in them. */
+export const textsChecks = [
+  templateInPlainText,
+  allCapitals,
+  endlessWord,
+  formulaInText,
+  htmlInText,
+  invisibleCharacter,
+  latexInText,
+  lostLetter,
+  markdownInPlainText,
+  mergeConflict,
+  mixedAlphabets,
+  placeholder,
+  repeatedWord,
+  straySpace,
+  textFromPdf,
+  textMojibake,
+  titleForm,
+  repeatedText,
+  emptyText,
+  emptySection,
+  titleCut,
+  otherLanguage,
+  titleBeginsSmall,
+  abstractCut,
+  bracketOpen,
+  replacedTooFar,
+] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -1,0 +1,26 @@
+import { defineTextCheck } from '../../texts/text-check';
+
+/** Nothing to see, and words that are searched for are not found. Arabic and Indic scripts need U+200C and U+200D. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+
+/** No text holds characters that nobody sees, as copying from pages and programs for words leaves them. */
+export const invisibleCharacter = defineTextCheck('invisible-character', {
+  kinds: ['prose', 'markdown', 'name', 'country', 'other'],
+  sign: /[\u200b\u2060\ufeff\u180e\u2061-\u2064\u200e\u200f]/,
+  flaw: (text) => {
+    const marks = RIGHT_TO_LEFT.test(text)
+      ? /[\u200b\u2060\ufeff\u180e\u2061-\u2064]/
+      : /[\u200b\u2060\ufeff\u180e\u2061-\u2064\u200e\u200f]/;
+    const found = marks.exec(text);
+    if (found === null) return undefined;
+    const number = `U+${found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    return {
+      start: 0,
+      end: text.length,
+      message: `A character that nobody sees stands here: ${number}.`,
+      hint: 'Delete it: type the words around it anew.',
+      mend: text.replace(new RegExp(marks, 'g'), ''),
+      certain: true,
+    };
+  },
+});

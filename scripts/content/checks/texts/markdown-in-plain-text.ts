@@ -1,0 +1,22 @@
+import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
+
+/** A link, bold words, or an address in angle brackets, as Markdown writes them. */
+const MARKDOWN =
+  /!?\[[^\]\n]*\]\((?:https?:|mailto:|[/#<])[^)\n]*\)|\*\*[^*\n]+\*\*|(?<![\p{L}\d_])__[^_\n]+__(?![\p{L}\d_])|<(?:https?:\/\/|mailto:)[^>\s]+>/u;
+
+/** Texts that are shown as they are typed have no signs of Markdown: visitors would read the brackets and asterisks. */
+export const markdownInPlainText = defineTextCheck('markdown-in-plain-text', {
+  kinds: ['prose', 'name'],
+  sign: /\]\(|\*\*|__|<https?:|<mailto:/,
+  flaw: (text) => {
+    const found = MARKDOWN.exec(text);
+    if (found === null) return undefined;
+    const isLink = /\]\(|^</.test(found[0]);
+    return flawAt(found, {
+      message: `${quote(found[0])} is Markdown, in a text that is shown as it is typed.`,
+      hint: isLink
+        ? 'Write the words alone; a text of another field may have the link.'
+        : 'Write the words without the signs around them.',
+    });
+  },
+});

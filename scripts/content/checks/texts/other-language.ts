@@ -1,0 +1,94 @@
+import { defineCheck } from '../../check';
+import { isRecord } from '../../fields';
+import type { Diagnostic } from '../../report/diagnostics';
+import { everyText, type WrittenText } from '../../texts/every-text';
+import { mayBeOtherLanguage, otherLanguageOf } from '../../texts/languages';
+import { sentencesIn } from '../../texts/sentences';
+import { type Flaw, flawReport, quote } from '../../texts/text-check';
+import { nameOfLanguage } from '../../validate/languages';
+import { valueAt } from '../../value-at';
+
+/** Texts that people read as sentences, and titles; names of people, places and institutions are in any language. */
+const SENTENCES = new Set([
+  ...['text', 'abstract', 'bio', 'description', 'intro', 'note', 'content', 'message', 'advice', 'alt', 'imageAlt'],
+  ...['caption', 'submission', 'value', 'reason'],
+]);
+const TITLES = new Set(['title', 'talk', 'subtitle', 'heading']);
+
+/** More texts in another language than that, and than this share of all, are no slip. */
+const FEW = 2;
+const MOST = 0.15;
+
+/** Words of another language between marks, and what is no text. */
+const MARKED =
+  /\[[^\]]*\]\{lang=[^}]*\}|\{\{[^}]*\}\}|\]\([^)]*\)|`[^`]*`|https?:\S+|«[^»]*»|“[^”]*”|"[^"]*"|\*[^*\n]+\*/g;
+
+/** Shorter texts do not tell their language. */
+const FOUR_WORDS = /\p{L}+\P{L}+\p{L}+\P{L}+\p{L}+\P{L}+\p{L}+/u;
+
+/** A text is in the language of the site, or says in which it is: screen readers speak it as it is marked (WCAG 3.1.2). */
+export const otherLanguage = defineCheck(['conference'], ({ conference }, site) => {
+  const { language = 'en' } = conference.value;
+  const problems: Diagnostic[] = [];
+  let read = 0;
+  for (const written of everyText(site, FOUR_WORDS)) {
+    if (!isRead(written)) continue;
+    read++;
+    const said = saidBy(written);
+    if (!mayBeOtherLanguage(written.text, said ?? language)) continue;
+    const flaw = said === undefined ? flawOf(written, language) : deniedBy(written, said);
+    if (flaw !== undefined) problems.push(flawReport('other-language', written, flaw));
+  }
+  // Where many are, the conference has two languages, or conference.yaml says the wrong one.
+  return problems.length > FEW && problems.length > MOST * read ? [] : problems;
+});
+
+const isRead = ({ kind, field }: WrittenText) =>
+  (kind === 'prose' || kind === 'markdown') && (TITLES.has(field) || SENTENCES.has(field));
+
+/** A section whose heading and text are in another script is there for those who read it: "بالعربية" on a French site. */
+function isHeadedSo({ field, path, entry, text }: WrittenText, language: string): boolean {
+  if (field !== 'text' && field !== 'heading') return false;
+  const section = valueAt(entry.value, path.slice(0, -1));
+  const other = isRecord(section) ? section[field === 'text' ? 'heading' : 'text'] : undefined;
+  const isArabic = (words: unknown) => typeof words === 'string' && /^\P{L}*\p{Script=Arabic}/u.test(words);
+  return !language.startsWith('ar') && isArabic(text) && isArabic(other);
+}
+
+const saidBy = ({ entry: { value } }: WrittenText) =>
+  isRecord(value) && typeof value.language === 'string' ? value.language : undefined;
+
+/** The title or abstract of a row is in another language than the row says. */
+function deniedBy({ text, field, collection }: WrittenText, said: string): Flaw | undefined {
+  if (collection !== 'papers' && collection !== 'posters') return undefined;
+  const other = otherLanguageOf(text.replace(MARKED, ' '), said, TITLES.has(field) ? 'title' : 'sentence');
+  if (other === undefined) return undefined;
+  return {
+    start: 0,
+    end: text.length,
+    message: `${quote(text)} is ${nameOfLanguage(other)}, and its row says ${nameOfLanguage(said)}.`,
+    hint: `Correct the column "language", or leave it empty where it is that of the site.`,
+  };
+}
+
+function flawOf(written: WrittenText, language: string): Flaw | undefined {
+  const { text, field, collection } = written;
+  const isTitle = TITLES.has(field);
+  // Papers in English are usual where a site is in Arabic, and the letters say it.
+  const isOwnScript = language.startsWith('ar') && (collection === 'papers' || collection === 'posters');
+  if (isOwnScript || isHeadedSo(written, language)) return undefined;
+  const plain = text.replace(MARKED, (part) => ' '.repeat(part.length));
+  for (const { words: sentence, start, end } of sentencesIn(plain)) {
+    const other = otherLanguageOf(sentence, language, isTitle ? 'title' : 'sentence');
+    if (other === undefined) continue;
+    return {
+      start,
+      end,
+      message: `${quote(sentence)} is ${nameOfLanguage(other)}, and the site is ${nameOfLanguage(language)}.`,
+      hint: isTitle
+        ? 'Translate it, or say the language: papers and posters have a column "language" for it.'
+        : `Translate it, or mark it: [words]{lang=${other}}.`,
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,155 @@
+import { recurring } from '../../../../renderer/format/grouped';
+import { defineCheck } from '../../check';
+import type { CollectionName } from '../../collections';
+import { isRecord } from '../../fields';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+import { everyText, type WrittenText } from '../../texts/every-text';
+import { headingsIn } from '../../texts/headings-in';
+import { flawReport, quote } from '../../texts/text-check';
+
+/** So many records with the same words say them on purpose. */
+const MANY = 3;
+
+/** Shorter ones may well be said twice. */
+const SENTENCE = 45;
+
+/** Fields of which no two have the same words, with the least number of letters from which that is told. */
+const OWN: Readonly<Record<string, number>> = {
+  text: 40,
+  abstract: 30,
+  talk: 8,
+  description: 12,
+  intro: 30,
+  bio: 20,
+  content: 12,
+};
+/** Of long texts, no two fields have the same words either: a biography is no abstract. */
+const LONG = 40;
+
+/** Addresses of which each record has its own. */
+const OWN_ADDRESSES: Partial<Readonly<Record<CollectionName, readonly string[]>>> = {
+  partners: ['url'],
+  contacts: ['email'],
+  papers: ['doi', 'pdf', 'slides'],
+  people: ['orcid'],
+  posters: ['pdf', 'board'],
+  navigation: ['link'],
+};
+
+/** Short texts of which no two on one page, or in one list, are alike: who finds the second does not know it from the first. */
+const ownAmong = ({ field, path, collection }: WrittenText): 'page' | 'list' | undefined => {
+  if (field === 'heading') return 'page';
+  if (collection === 'home' && path[0] === 'news' && field === 'text') return 'list';
+  if (collection === 'navigation' && (field === 'label' || field === 'link')) return 'list';
+  if (typeof path.at(-2) === 'number' && field === 'label') return 'list';
+  return typeof path.at(-1) === 'number' && field === 'themes' ? 'list' : undefined;
+};
+
+const WORD_OR_NAME = /\p{L}{3}|^[\w./-]+$/u;
+
+/** No paragraph or sentence stands twice in a text, and no text, talk or address in two records. */
+export const repeatedText = defineCheck([], (_records, site) => {
+  const problems: Diagnostic[] = [];
+  const own: WrittenText[] = [];
+  for (const written of everyText(site, WORD_OR_NAME)) {
+    const { text, kind, field, collection } = written;
+    const least = kind === 'other' ? undefined : OWN[field];
+    if (least !== undefined && text.length >= least && !text.startsWith('{{')) own.push(written);
+    else if (OWN_ADDRESSES[collection]?.includes(field) || ownAmong(written) !== undefined) own.push(written);
+    if (kind !== 'prose' && kind !== 'markdown') continue;
+    const title = isRecord(written.entry.value) ? written.entry.value.title : undefined;
+    if (OWN[field] !== undefined && typeof title === 'string' && wordsOf(text) === wordsOf(title)) {
+      problems.push(
+        flawReport('repeated-text', written, {
+          start: 0,
+          end: text.length,
+          message: 'This text says what the title says, and nothing more.',
+          hint: 'Write the text, or leave the field out.',
+        }),
+      );
+    }
+    const again = twiceIn(text) ?? headingTwiceIn(text) ?? wholeTwice(text);
+    if (again !== undefined) {
+      problems.push(
+        flawReport('repeated-text', written, {
+          ...again,
+          message: `${quote(text.slice(again.start, again.end))} stands in this text twice.`,
+          hint: 'Delete one of the two.',
+        }),
+      );
+    }
+  }
+  for (const [first, ...others] of recurring(own, keyOf)) {
+    // What many records say is a formula of theirs.
+    if (others.length >= MANY) continue;
+    for (const other of others) {
+      // A record may say the same of itself in two languages or places; other rules tell of names.
+      problems.push(
+        warning(
+          'repeated-text',
+          other.entry.at(...other.path),
+          `${quote(other.text)} stands here, and elsewhere in this file.`,
+          {
+            hint: 'Write the right one here, or delete one of the two: it may have been copied.',
+            ...(first && { related: [{ ...first.entry.at(...first.path), message: 'The first one is here.' }] }),
+          },
+        ),
+      );
+    }
+  }
+  return problems;
+});
+
+/** What two texts share that should differ: their words, their field, and for short ones their page or list. */
+function keyOf(written: WrittenText): string {
+  const { text, field, collection, entry, path } = written;
+  const among = ownAmong(written);
+  const place =
+    among === undefined
+      ? ''
+      : JSON.stringify(entry.at().range) + (among === 'page' ? '' : path.slice(0, field === 'themes' ? -1 : -2).join());
+  // Boards are numbered anew in each session.
+  const session = field === 'board' && isRecord(entry.value) ? String(entry.value.session) : '';
+  const isLong = OWN[field] !== undefined && text.length >= LONG;
+  return `${collection} ${isLong ? '' : field} ${place}${session} ${wordsOf(text)}`;
+}
+
+const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Shorter texts may be the same word twice. */
+const SHORTEST_HALF = 10;
+
+/** A title or text that was pasted twice, with or without a space between. */
+function wholeTwice(text: string): { readonly start: number; readonly end: number } | undefined {
+  const middle = Math.ceil(text.length / 2);
+  const [first, second] = [text.slice(0, middle).trim(), text.slice(middle).trim()];
+  const half = first === second ? first : text.slice(0, Math.floor(text.length / 2));
+  if (half.length < SHORTEST_HALF || (first !== second && half !== text.slice(half.length))) return undefined;
+  return { start: text.lastIndexOf(half), end: text.length };
+}
+
+function headingTwiceIn(text: string): { readonly start: number; readonly end: number } | undefined {
+  if (!/^#/m.test(text)) return undefined;
+  const headings = headingsIn(text);
+  return headings.find(({ words, level }, index) => {
+    // Below another heading, the same words may stand again.
+    const before = headings.slice(0, index);
+    const parent = before.findLastIndex((each) => each.level < level);
+    return before.some((each, at) => at > parent && each.level === level && each.words === words);
+  });
+}
+
+function twiceIn(text: string): { readonly start: number; readonly end: number } | undefined {
+  if (text.length < 2 * SENTENCE) return undefined;
+  const seen = new Set<string>();
+  let from = 0;
+  for (const part of text.split(/(?<=[.!?؟])\s+|\n\s*\n/u)) {
+    const start = text.indexOf(part, from);
+    from = start + part.length;
+    const key = part.replace(/\s+/g, ' ').trim();
+    if (key.length < SENTENCE) continue;
+    if (seen.has(key)) return { start, end: from };
+    seen.add(key);
+  }
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
+
+/** "Off policy policy evaluation" has a compound, and a word. */
+const TWICE =
+  /(?<!(?<!\p{L})(?:(?:off|non|multi|cross|inter|self|pre|post|sub|semi|co)[ -]|on-|on (?=policy)))(?<![\p{L}\p{M}'’\u2010-\u2015-])(a(?= a \p{L})|[\p{Ll}\p{Script=Arabic}]{2,})\s+\1(?![\p{L}\p{M}'’\u2010-\u2015-])/u;
+/** A full stop or comma twice, after a word; three are an ellipsis. */
+const SIGN_TWICE = /(?<=[\p{L}\p{M}\d)])(\.\.|,,|;;)(?=\s|$)/u;
+/** Words that are rightly written twice. */
+const MEANT = new Set(
+  'had that is very long so bye nous vous se en ha bla blah who do in no was des جدا جدًا رويدا رويدًا واحدا واحدًا كثيرا شيئا هكذا صفا'.split(
+    ' ',
+  ),
+);
+
+/** No word stands twice in a row: "the the". */
+export const repeatedWord = defineTextCheck('repeated-word', {
+  kinds: ['prose', 'markdown'],
+  sign: new RegExp(`\\.\\.|,,|;;|${TWICE.source}`, 'u'),
+  flaw: (text) => {
+    const sign = /\.\.|,,|;;/.test(text) ? SIGN_TWICE.exec(text) : null;
+    if (sign !== null)
+      return flawAt(sign, {
+        message: `"${sign[0]}" is the same sign twice.`,
+        hint: `Write "${sign[0][0]}" once.`,
+        mend: sign[0][0],
+      });
+    const found = TWICE.exec(text);
+    if (found === null || MEANT.has(found[1] ?? '')) return undefined;
+    return flawAt(found, {
+      message: `${quote(found[0])} has the same word twice.`,
+      hint: `Write "${found[1]}" once.`,
+      mend: found[1],
+    });
+  },
+});

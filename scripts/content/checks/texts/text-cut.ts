@@ -1,0 +1,122 @@
+import { tally } from '../../../../renderer/format/grouped';
+import { defineCheck } from '../../check';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+import { everyText } from '../../texts/every-text';
+import { flawReport, quote } from '../../texts/text-check';
+
+/** Fewer abstracts show no custom. */
+const FEWEST = 6;
+/** Where more abstracts end in the middle, the program that exported them leaves out the last sign. */
+const MOST = 0.005;
+const ENDS = /[.!?؟…。»”"')\]}*:>]\s*$/u;
+/** The word that forms put before an abstract. */
+const HEADED = /^(?:abstract|summary|résumé|الملخص|ملخص)\s*(?:[:.—–-]|\n)\s*/iu;
+
+/** An abstract ends with its last sentence, and begins with its first. */
+export const abstractCut = defineCheck(['papers'], ({ papers }) => {
+  const given = papers.flatMap(({ value: { abstract }, at }) => (abstract === undefined ? [] : [{ abstract, at }]));
+  const open = given.filter(({ abstract }) => !ENDS.test(abstract) && /\p{L}$/u.test(abstract.trim()));
+  const isSlip = given.length >= FEWEST && open.length <= Math.max(1, MOST * given.length);
+  const headed = given.filter(({ abstract }) => HEADED.test(abstract));
+  return [
+    ...(isSlip ? open : []).map(
+      ({ abstract, at }): Diagnostic =>
+        warning(
+          'text-cut',
+          at('abstract'),
+          `The abstract ends with ${quote(abstract.trim().slice(-30))}, in the middle of a sentence.`,
+          {
+            hint: 'Copy it in full, or add the full stop.',
+          },
+        ),
+    ),
+    ...(headed.length <= Math.max(2, MOST * given.length) ? headed : []).map(({ abstract, at }): Diagnostic => {
+      const [head = ''] = HEADED.exec(abstract) ?? [];
+      return warning(
+        'text-cut',
+        at('abstract'),
+        `The abstract begins with ${quote(head)}, which stands above it already.`,
+        {
+          hint: 'Delete the word.',
+          fix: { from: head, to: '', isCertain: false },
+        },
+      );
+    }),
+  ];
+});
+
+/** Endings with which a word of an abstract may rightly go on where that of the title ends. */
+const INFLECTED =
+  /^(?:.|ed|er|ers|es|est|ing|ings|al|ally|ly|ic|ical|ics|ion|ions|ity|ness|ment|ments|able|isation|ization|ised|ized|wise|like|aux|ale|ales|elle|elles|ique|iques|euse|euses|ées?|ement)$/u;
+
+/** The last word of a title is whole: one that nobody else writes, and that goes on in the abstract or the keywords, was cut. */
+export const titleCut = defineCheck(['papers', 'posters'], ({ papers, posters }) => {
+  const rows = [...papers, ...posters].map(({ value, at }) => ({
+    title: value.title.trim().toLowerCase(),
+    beside: [value.abstract ?? '', ...('keywords' in value ? (value.keywords ?? []) : [])].join(' ').toLowerCase(),
+    at,
+  }));
+  const cut = rows.flatMap(({ title, beside, at }) => {
+    const last = /\P{L}\p{L}+\P{L}+(\p{L}{3,})$/u.exec(title)?.[1];
+    if (last === undefined || !beside.includes(last)) return [];
+    const whole = wordsOf(beside).filter((word) => word.startsWith(last));
+    const [meant] = whole;
+    const isRight = whole.some((word) => word === last || INFLECTED.test(word.slice(last.length)));
+    return meant === undefined || isRight ? [] : [{ last, meant, at }];
+  });
+  if (cut.length === 0) return [];
+  const times = tally(
+    rows.flatMap(({ title, beside }) => [...wordsOf(title), ...wordsOf(beside)]),
+    (word) => word,
+  );
+  return cut
+    .filter(({ last }) => times.get(last) === 1)
+    .map(({ last, meant, at }) =>
+      warning(
+        'text-cut',
+        at('title'),
+        `The title ends with ${quote(last)}, and the abstract has ${quote(meant)}: the word is cut.`,
+        { hint: 'Copy the title in full.' },
+      ),
+    );
+});
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** A list is numbered with "1)", and faces have one bracket. */
+const SINGLE = /(?:^|\s)[\p{L}\d]{1,3}\)|[:;]-?[()]/u;
+
+const BRACKET = /[(«]/;
+
+/** A bracket that opens in a sentence closes again; in abstracts formulas have intervals that do not. */
+export const bracketOpen = defineCheck([], (_records, site) =>
+  everyText(site, BRACKET).flatMap((written): Diagnostic[] => {
+    const { text, kind, field } = written;
+    if ((kind !== 'prose' && kind !== 'markdown') || field === 'title' || field === 'talk' || field === 'subtitle')
+      return [];
+    const plain = text.replace(/\{\{[^}]*\}\}|\]\([^)]*\)|`[^`]*`|\$[^$]*\$/g, (part) => ' '.repeat(part.length));
+    const quoted = plain.split('«').length - plain.split('»').length;
+    if (quoted === 1) {
+      const start = plain.lastIndexOf('«');
+      return [
+        flawReport('text-cut', written, {
+          start,
+          end: Math.min(text.length, start + 20),
+          message: `The quotation that begins with ${quote(text.slice(start, start + 30))} is never closed.`,
+          hint: 'Close it, or delete the sign: something may be lost.',
+        }),
+      ];
+    }
+    const opened = plain.split('(').length - plain.split(')').length;
+    if (opened !== 1 || SINGLE.test(plain) || /[[(][^\s[\]()]*,\s?[^\s[\]()]*[\])]/.test(plain)) return [];
+    const at = plain.lastIndexOf('(', plain.search(/\([^)]*$/));
+    return [
+      flawReport('text-cut', written, {
+        start: at,
+        end: Math.min(text.length, at + 20),
+        message: `The bracket before ${quote(text.slice(at + 1, at + 30))} is never closed.`,
+        hint: 'Close it, or delete it: something may be lost.',
+      }),
+    ];
+  }),
+);

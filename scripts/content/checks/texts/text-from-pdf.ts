@@ -1,0 +1,51 @@
+import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
+
+const LIGATURES = /[\ufb00-\ufb06]+/u;
+const SOFT_HYPHEN = /\u00ad+/;
+/** "Net- works" and "Net-⏎works", but not "pre- and post-processing". */
+const DIVIDED =
+  /(?<=\p{Ll}{2})(-[ \n]+)(?!(?:and|or|to|nor|versus|vs|but|et|ou|puis|und|oder|y|o|e|ed|as|a|à|is|are|in|for|with)\b)(?=\p{Ll}{2})/u;
+
+/** No text bears the traces of a PDF: letters drawn as one, and words that were divided at the end of a line. */
+export const textFromPdf = defineTextCheck('text-from-pdf', {
+  kinds: ['prose', 'markdown', 'name'],
+  sign: /[\ufb00-\ufb06\u00ad]|\p{Ll}-[ \n]+\p{Ll}/u,
+  flaw: (text) => {
+    const ligature = LIGATURES.exec(text);
+    if (ligature !== null) {
+      return {
+        start: 0,
+        end: text.length,
+        message: `The letters "${ligature[0]}" are one character here: nobody finds the word who searches for it.`,
+        hint: `Write ${quote(wordAt(text, ligature.index).normalize('NFKC'))}. Texts from a PDF have such traces.`,
+        mend: text.replace(/[\ufb00-\ufb06]/g, (sign) => sign.normalize('NFKC')),
+        certain: true,
+      };
+    }
+    const soft = SOFT_HYPHEN.exec(text);
+    if (soft !== null) {
+      return {
+        start: 0,
+        end: text.length,
+        message: `There is a soft hyphen in ${quote(wordAt(text, soft.index))}: nobody finds the word who searches for it.`,
+        hint: 'Delete it; texts from a PDF have such traces.',
+        mend: text.replaceAll('\u00ad', ''),
+        certain: true,
+      };
+    }
+    const divided = DIVIDED.exec(text);
+    if (divided === null) return undefined;
+    const whole = text.slice(0, divided.index) + text.slice(divided.index + divided[0].length);
+    return flawAt(divided, {
+      message: `${quote(wordAt(text, divided.index + divided[0].length - 1) || text)} is divided as at the end of a line.`,
+      hint: `Write ${quote(wordAt(whole, divided.index - 1))}, or close the gap after the hyphen. Texts from a PDF have such traces.`,
+      mend: '',
+    });
+  },
+});
+
+/** The word around an offset, with what stands between the two halves of a divided one. */
+function wordAt(text: string, at: number): string {
+  const before = /[\p{L}\p{M}\u00ad]*(?:-\s+)?[\p{L}\p{M}\u00ad]*$/u.exec(text.slice(0, at))?.[0] ?? '';
+  return before.trimStart() + (/^\s?[^\s.,;:()]*/.exec(text.slice(at))?.[0] ?? '');
+}

@@ -1,0 +1,50 @@
+// Codes: title-form.
+
+import { defineCheck } from '../../check';
+import { type CollectionName, collections } from '../../collections';
+import type { Diagnostic } from '../../report/diagnostics';
+import { everyText, type WrittenText } from '../../texts/every-text';
+import { flawReport, quote } from '../../texts/text-check';
+
+const TITLES = new Set(['title', 'talk', 'heading', 'label', 'category']);
+/** Fewer titles show no custom. */
+const FEWEST = 4;
+/** With more small letters than that, some are meant. */
+const MOST = 0.08;
+
+/** Names that begin so on purpose: "k-means", "iPhone", "word2vec", "scikit-learn: …". */
+const MEANT =
+  /^(?:\p{Ll}-|\p{L}*\p{Lu}|\p{L}*\d|[\p{L}\d._-]+[:(]|[\p{L}\d]+[._/][\p{L}\d]|(?:al|el|de|von|van|d|l)[-'’ ])/u;
+
+const BEGINS_WITH_LETTER = /^\p{Lu}|^\p{Ll}/u;
+
+const groupOf = ({ collection, field }: WrittenText): string =>
+  collections[collection].format === 'csv' ? `${collection satisfies CollectionName} ${field}` : 'yaml';
+
+/** Titles begin as the other titles of their table do: with a capital. */
+export const titleBeginsSmall = defineCheck([], (_records, site) => {
+  const groups = new Map<string, { count: number; small: WrittenText[] }>();
+  for (const written of everyText(site, BEGINS_WITH_LETTER)) {
+    if (!TITLES.has(written.field) || (written.kind !== 'prose' && written.kind !== 'markdown')) continue;
+    const group = groups.get(groupOf(written)) ?? { count: 0, small: [] };
+    groups.set(groupOf(written), group);
+    group.count++;
+    if (/^\p{Ll}/u.test(written.text)) group.small.push(written);
+  }
+  return [...groups.values()].flatMap(({ count, small }): Diagnostic[] => {
+    if (count < FEWEST || small.length > Math.max(1, MOST * count)) return [];
+    return small
+      .filter(({ text }) => !MEANT.test(text))
+      .map((written) => {
+        const { text } = written;
+        const mend = text.charAt(0).toUpperCase() + text.slice(1);
+        return flawReport('title-form', written, {
+          start: 0,
+          end: text.length,
+          message: `${quote(text)} begins with a small letter, and the others with a capital.`,
+          hint: `Write ${quote(mend)}.`,
+          mend,
+        });
+      });
+  });
+});

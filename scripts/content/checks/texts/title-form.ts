@@ -1,0 +1,144 @@
+import { isRecord } from '../../fields';
+import { defineTextCheck, quote } from '../../texts/text-check';
+
+/** A title with more letters is an abstract: those of clinical trials have some 300. */
+const LONGEST = 350;
+/** A title with more letters and several sentences is one, too. */
+const SENTENCES = 120;
+/** Signs that come in pairs. */
+const PAIRS = [
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['“', '”'],
+  ['«', '»'],
+] as const;
+const TITLES = new Set(['title', 'talk', 'subtitle']);
+/** Full stops that belong to the last word. */
+const ABBREVIATED =
+  /(?:\b(?:al|etc|Inc|Ltd|Co|Corp|vs|Jr|Sr|St|No|Vol|cf|resp|approx|ed|eds)|\b\p{L}|\.\p{L}|\.\.|\.)\.$/u;
+
+/** What was written behind a title for the organisers: its state, and that a file was copied. */
+const ADDED =
+  /\s*(?:[([](?:(?:conditionally |provisionally )?accepted|accept|rejected|reject|withdrawn|minor revisions?|major revisions?|revised(?: version)?|final(?: version)?|camera[- ]ready(?: version)?|copy|copie|v\d|accepté[es]?|refusée?|retirée?|version (?:finale|révisée)|مقبول|مرفوض)[)\]]|_(?:final|v\d|copy|Copy|copie) ?\d?|\s-\s(?:Copy|Copie|copy)(?: \(\d\))?)$/u;
+/** A long title that breaks off in a word. */
+const CUT = /^.{30,}\p{L}(?:\.{3}|…)$/u;
+
+/** A title is a title: no abstract, without a full stop, without quotation marks around it, with both of its brackets. */
+export const titleForm = defineTextCheck('title-form', {
+  kinds: ['prose'],
+  sign: /[.([{}\])“”«»"…]|^\p{L}+\s?:|^\p{L}+[\p{L}-]*\d|^\(?\d|^#\d|\d[:.-]|https?:|\s-\s|_/u,
+  flaw: (text, { field, collection, entry }) => {
+    if (!TITLES.has(field)) return undefined;
+    const whole = { start: 0, end: text.length };
+    if (text.length > LONGEST) {
+      return {
+        ...whole,
+        message: `This title has ${text.length} letters: it looks like an abstract.`,
+        hint: 'Write the title alone; papers have a field for the abstract.',
+      };
+    }
+    const ending = /\.(?:docx?|pdf|tex|odt|txt|pptx?)$/i.exec(text);
+    if (ending !== null) {
+      return {
+        ...whole,
+        message: `The title ${quote(text)} is the name of a file.`,
+        hint: 'Write the title alone.',
+        mend: text.slice(0, ending.index),
+      };
+    }
+    const numbered =
+      /^(?:\(?\d{1,3}[.):]|#\d{1,4}:?|(?:paper|poster|talk|article)\s?#?\d{1,4}\s?[:.-])\s+(?=\p{L})/iu.exec(text);
+    if (numbered !== null && collection !== 'sessions') {
+      return {
+        ...whole,
+        message: `The title ${quote(text)} begins with its number.`,
+        hint: 'Delete the number: pages show it where it is of use, and it is wrong as soon as the order changes.',
+        mend: text.slice(numbered[0].length),
+      };
+    }
+    const label = /^(?:title|titre|العنوان|titel|título)\s?:\s+(?=\p{L})/iu.exec(text);
+    const id = isRecord(entry.value) && typeof entry.value.id === 'string' ? entry.value.id : '';
+    const bare = text.replace(/^[[(#]/, '');
+    const isNamed =
+      /\p{L}.*\d|\d{3}/u.test(id) && bare.startsWith(id) && /^[\])\s:.–-]+\p{L}/u.test(bare.slice(id.length));
+    if (label !== null || isNamed) {
+      const before = label?.[0] ?? /^[\])\s:.–-]+/u.exec(bare.slice(id.length))?.[0] ?? '';
+      return {
+        ...whole,
+        message: `The title ${quote(text)} begins with ${label === null ? 'its id' : 'the word for it'}.`,
+        hint: 'Write the title alone.',
+        mend: label === null ? bare.slice(id.length + before.length) : text.slice(before.length),
+      };
+    }
+    const address = /\s*[(<]?(?:https?:\/\/|www\.)\S+/iu.exec(text);
+    const added = address ?? ADDED.exec(text);
+    if (added !== null) {
+      return {
+        ...whole,
+        message: `${quote(added[0].trim())} is no part of the title ${quote(text)}.`,
+        hint:
+          address === null
+            ? 'Delete it: it was meant for the organisers.'
+            : 'Write the title alone; addresses have fields of their own.',
+        mend: text.replace(added[0], '').trim(),
+      };
+    }
+    if (/^[\p{L}\d-]+(?:_[\p{L}\d-]+){2,}$/u.test(text)) {
+      return {
+        ...whole,
+        message: `The title ${quote(text)} has lines in place of spaces, as the name of a file has.`,
+        hint: `Write ${quote(text.replaceAll('_', ' '))}.`,
+        mend: text.replaceAll('_', ' '),
+      };
+    }
+    if (CUT.test(text) && (collection === 'papers' || collection === 'posters')) {
+      return {
+        ...whole,
+        message: `The title ${quote(text)} ends in the middle.`,
+        hint: 'Write it in full: the program that it comes from has cut it.',
+      };
+    }
+    // Several sentences of some length are no title.
+    if (text.length > SENTENCES && text.split(/[.!?]\s+(?=\p{Lu})/u).length > 2) {
+      return {
+        ...whole,
+        message: `This title has several sentences: ${quote(text)} looks like an abstract.`,
+        hint: 'Write the title alone; papers have a field for the abstract.',
+      };
+    }
+    if (/[^.]\.$/.test(text) && !ABBREVIATED.test(text)) {
+      return {
+        ...whole,
+        message: `The title ${quote(text)} ends with a full stop.`,
+        hint: 'Delete it: titles have none.',
+        mend: text.slice(0, -1),
+      };
+    }
+    const inner = /^(?:"([^"]+)"|“([^”]+)”)$/.exec(text);
+    if (inner !== null) {
+      return {
+        ...whole,
+        message: `The whole title stands between quotation marks: ${text.slice(0, 60)}`,
+        hint: 'Delete them: pages add what they need.',
+        mend: inner[1] ?? inner[2],
+      };
+    }
+    // "12"" are inches.
+    if ((text.replace(/\d"/g, '').match(/"/g) ?? []).length % 2 === 1) {
+      return {
+        ...whole,
+        message: `The title ${quote(text)} has one quotation mark alone.`,
+        hint: 'Add the other one, or delete it: the title may have been cut in a table.',
+      };
+    }
+    const open = PAIRS.find(([one, other]) => text.split(one).length !== text.split(other).length);
+    // "1) …" and faces have one of the two.
+    if (open === undefined || /^[^()]*\d\)/.test(text) || /[:;]-?[()]/.test(text)) return undefined;
+    return {
+      ...whole,
+      message: `The title ${quote(text)} has "${open[0]}" and "${open[1]}" not in pairs.`,
+      hint: 'Add the one that is missing, or delete the other: the end of the title may be lost.',
+    };
+  },
+});
