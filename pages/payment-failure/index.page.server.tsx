@@ -3,17 +3,34 @@ import { Picture } from '../../renderer/components/Picture';
 import { Prose } from '../../renderer/components/Prose';
 import { type PageProps, recordOf, shown } from '../../renderer/site';
 
-/** After a payment that was not made: a single picture (specification, section 2.8), and the page's text if it has one. */
-export function Page({ content, route, showPicture }: PageProps) {
+/**
+ * After a payment that was not made: a single picture (specification, section 2.8), and the page's text. Where it has none, the ways
+ * on: to the form, and to those who can be asked.
+ */
+export function Page({ content, route, routes, showPicture, words }: PageProps) {
   const { text } = recordOf(content.pages, route);
   const { image, imageAlt } = shown(content.payment).failure;
+  const form = routes.of('payment-form');
   const picture = showPicture(image, 'illustration', { width: 480, height: 320 });
   return (
     <>
       <PageHeader title={route.title} />
       <PageBody>
         <Picture picture={picture} alt={imageAlt} loading="eager" />
-        {text && <Prose text={text} />}
+        {text ? (
+          <Prose text={text} />
+        ) : (
+          <ul>
+            {form && (
+              <li>
+                <a href={form.path}>{form.title}</a>
+              </li>
+            )}
+            <li>
+              <a href="#footer">{words.footer.heading}</a>
+            </li>
+          </ul>
+        )}
       </PageBody>
     </>
   );

@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Page as Home } from '../../pages/home/index.page.server';
+import { Page as Failure } from '../../pages/payment-failure/index.page.server';
 import { receiptFacts } from '../../pages/payment-result/receipt-facts';
 import { Page as Registration } from '../../pages/registration/index.page.server';
 import { Page as Schedule } from '../../pages/schedule/index.page.server';
@@ -12,7 +13,13 @@ import { emptyParts } from '../site/support/empty-parts';
 import { sampleSite } from './support/sample-site';
 
 const sample = sampleSite();
-const PAGES = { home: Home, registration: Registration, schedule: Schedule, topics: Topics } as const;
+const PAGES = {
+  home: Home,
+  'payment-failure': Failure,
+  registration: Registration,
+  schedule: Schedule,
+  topics: Topics,
+} as const;
 
 /** A page of the sample in which some of the content is other. */
 async function shown(kind: keyof typeof PAGES, changes: (site: SiteContent) => Partial<SiteContent>) {
@@ -53,6 +60,15 @@ describe('what a conference has little of', () => {
       return { registration: others };
     });
     expect(page.querySelector('#fees')?.text).toContain('Single room');
+  });
+
+  it('a payment that failed, and no text about it: the page leads back to the form, and to whom one can ask', async () => {
+    const page = await shown('payment-failure', ({ pages }) => ({
+      pages: pages.map(({ text: _, ...others }) => others),
+    }));
+    expect(page.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(['/pay', '#footer']);
+    // The organisers' own words say it better.
+    expect((await shown('payment-failure', () => ({}))).querySelector('a[href="#footer"]')).toBeNull();
   });
 
   it('topics that are but titles: they are a list, not headings of nothing', async () => {

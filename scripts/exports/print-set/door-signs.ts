@@ -104,6 +104,8 @@ function rowsOf({ fitted }: Sheets, desk: Desk, { sessions }: DoorSign): Row[] {
   return inSize(0.8);
 }
 
+const NO_BREAK = '\u00a0';
+
 /** What the session is called, who speaks and who chairs it. */
 function linesOf(session: Session, { content, program, words }: Desk): string[] {
   const { status, chairs = [], panel: panelId } = session;
@@ -119,8 +121,9 @@ function linesOf(session: Session, { content, program, words }: Desk): string[] 
       ...(chairs.length > 0
         ? [`${words.schedule.chairs(chairs.length)}${words.colon}${words.lists.text(chairs)}`]
         : []),
-      ...(papers > 0 ? [words.schedule.paperCount(papers)] : []),
-    ].join(' · '),
+      // A line does not end between a number and what it counts.
+      ...(papers > 0 ? [words.schedule.paperCount(papers).replaceAll(' ', NO_BREAK)] : []),
+    ].join(`${NO_BREAK}· `),
   ].filter(Boolean);
 }
 
