@@ -66,14 +66,8 @@ const parametersOf = (name: string, size: number) => ({
 /** How many files are compressed at a time: brotli's library uses a thread for each, and all of them are in memory. */
 const AT_A_TIME = 8;
 
-/**
- * From how many bytes on a file has copies. Below the first, what is saved is less than the headers that say so; below the second, a
- * file comes in one or two packets anyway. Programs fetch such by the ten thousand, three citations of each paper, and two more files
- * of each were more than half of a site.
- */
-const WORTH_IT = { waitedFor: 256, others: 2048 } as const;
-
-const isWorthIt = (name: string, size: number) => size >= (isWaitedFor(name) ? WORTH_IT.waitedFor : WORTH_IT.others);
+/** Below this, what is saved is less than the headers that say so. */
+const WORTH_IT = 256;
 
 /**
  * Lays compressed copies beside the text files of a site, for hosts that send them as they are.
@@ -86,7 +80,7 @@ export async function compressSite(site: SiteFolder, cache: FileCache): Promise<
   const names = site.names().filter(isText);
   const compressFile = async (name: string) => {
     const { key = '', size = 0 } = site.file(name) ?? {};
-    if (!isWorthIt(name, size)) return;
+    if (size < WORTH_IT) return;
     const ownKey = `${VERSION}.${key}`;
     if (site.take(`${name}.gz`, ownKey) && site.take(`${name}.br`, ownKey)) return;
     const text = site.read(name);

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../content/support/temporary-folder';
 
 const text = (bytes: number) => 'On the measure of things. '.repeat(bytes).slice(0, bytes);
 
-it('gives copies to what somebody waits for, and to what programs fetch from two packets on', async () => {
+it('gives copies to every text that is longer than the headers that say so', async () => {
   const folder = temporaryFolder();
   const site = siteFolder(join(folder, 'site'), join(folder, 'none'), { find: () => undefined, keep: () => {} });
   const files = {
@@ -24,6 +24,7 @@ it('gives copies to what somebody waits for, and to what programs fetch from two
   await compressSite(site, fileCache(join(folder, 'cache')));
   const copied = site.names().filter((name) => name.endsWith('.br'));
   expect(copied.map((name) => name.slice(0, -'.br'.length)).sort()).toEqual([
+    'citations/1.bib',
     'index.html',
     'papers/by-title/index.html',
     'proceedings.bib',
