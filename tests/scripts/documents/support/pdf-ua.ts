@@ -31,7 +31,10 @@ const having =
   ({ objects }: TaggedPdf) =>
     objects.filter((each) => part.test(each));
 
-/** By the failure conditions of the Matterhorn Protocol 1.1 that a machine can tell, for what such documents have. */
+/**
+ * By the failure conditions of the Matterhorn Protocol 1.1 that a machine can tell, for what such documents have; but for what is inside
+ * the files of fonts (31-011 and 31-016: that they have each glyph, as wide as the document says).
+ */
 const RULES: readonly Rule[] = [
   ['5', 'says that it keeps to the standard', ({ metadata }) => missing(metadata.includes('<pdfuaid:part>1<'))],
   ['6.2', 'is marked as tagged', ({ objects }) => missing(objects.some((each) => each.includes('/Marked true')))],
