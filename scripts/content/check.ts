@@ -20,12 +20,25 @@ export interface Check<Names extends CollectionName = never> {
   readonly needs: readonly Names[];
   /** Collections that must be free of mistakes: a record that seems to be absent may be in a row that cannot be read. */
   readonly whole: readonly CollectionName[];
+  /** Whether it may report errors. The others only remark: `npm run dev` shows the pages before it asks them. */
+  readonly mayRefuse: boolean;
   readonly run: (records: Records<Names>, site: Site) => readonly Diagnostic[];
 }
 
-/** Declares a check; the types of its records follow from `needs`. */
+interface Conditions {
+  readonly whole?: readonly CollectionName[];
+}
+
+/** Declares a check all of whose problems are warnings; the types of its records follow from `needs`. */
 export const defineCheck = <const Names extends CollectionName>(
   needs: readonly Names[],
   run: Check<Names>['run'],
-  { whole = [] }: { readonly whole?: readonly CollectionName[] } = {},
-): Check<Names> => ({ needs, whole, run });
+  { whole = [] }: Conditions = {},
+): Check<Names> => ({ needs, whole, mayRefuse: false, run });
+
+/** Declares a check that may report errors: nothing is published as long as it does. */
+export const defineRefusal = <const Names extends CollectionName>(
+  needs: readonly Names[],
+  run: Check<Names>['run'],
+  { whole = [] }: Conditions = {},
+): Check<Names> => ({ needs, whole, mayRefuse: true, run });

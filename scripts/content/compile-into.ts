@@ -7,6 +7,7 @@ import { compileSite } from './editions/compile-site';
 import { writeFiles } from './emit/write';
 import type { FileSteps } from './kept-steps';
 import { overridesOf } from './overrides';
+import type { Compiled } from './pipeline';
 import type { Diagnostic } from './report/diagnostics';
 
 export interface CompileInto {
@@ -18,6 +19,8 @@ export interface CompileInto {
   readonly strict?: boolean;
   /** `keptSteps()` for who compiles again and again. */
   readonly steps?: FileSteps | undefined;
+  /** Leaves the rules that only remark for later, to `remarked`; not for who counts warnings as errors. */
+  readonly remarksLater?: boolean;
 }
 
 /** The result of a run: the content and that of past editions, unless there are errors, and every problem. */
@@ -26,6 +29,7 @@ export interface CompiledInto {
   /** Folder of the files that the data names. */
   readonly publicDir: string;
   readonly diagnostics: readonly Diagnostic[];
+  readonly remarked: Compiled['remarked'];
 }
 
 const ownData = inProject('data');
@@ -49,11 +53,12 @@ export async function compileInto(options: CompileInto = {}): Promise<CompiledIn
     previousTypes: existsSync(types) ? readFileSync(types, 'utf8') : undefined,
     overrides: overridesOf(process.env),
     steps: options.steps,
+    remarksLater: options.remarksLater,
   });
   const diagnostics = compiled.diagnostics.map(
     (problem): Diagnostic => (options.strict ? { ...problem, severity: 'error' } : problem),
   );
   const failed = diagnostics.some(({ severity }) => severity === 'error');
   if (compiled.files && !failed) writeFiles(outDir, compiled.files);
-  return { site: failed ? undefined : compiled.site, publicDir, diagnostics };
+  return { site: failed ? undefined : compiled.site, publicDir, diagnostics, remarked: compiled.remarked };
 }

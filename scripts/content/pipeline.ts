@@ -16,7 +16,7 @@ import { parse } from './read/parse';
 import { acceptWarnings } from './report/accept-warnings';
 import { collectInto, type Diagnostic, inFileOrder } from './report/diagnostics';
 import { withoutConsequences } from './report/one-cause';
-import { runChecks } from './run-checks';
+import { type IsWanted, judge } from './run-checks';
 import { survey } from './survey';
 import { renderTexts } from './texts/render-texts';
 import { readRules } from './validate/rules';
@@ -35,6 +35,8 @@ export interface CompileOptions {
   readonly overrides?: Overrides;
   /** The steps that look at one file: `keptSteps()` for who compiles again what has hardly changed. */
   readonly steps?: FileSteps | undefined;
+  /** Leaves the rules that only remark for later: `diagnostics` tells whether the data is refused, and `remarked` all that is to be said. */
+  readonly remarksLater?: boolean | undefined;
 }
 
 export interface Compiled {
@@ -49,6 +51,8 @@ export interface Compiled {
   /** Every address of the site. */
   readonly routes: readonly Route[];
   readonly diagnostics: readonly Diagnostic[];
+  /** The diagnostics with those of the rules that only remark; undefined if nobody wants to know them any more. */
+  readonly remarked: (isWanted?: IsWanted) => Promise<readonly Diagnostic[] | undefined>;
 }
 
 /**
@@ -57,7 +61,15 @@ export interface Compiled {
  * stage works on what the one before has accepted; all problems are collected.
  */
 export async function compileContent(options: CompileOptions): Promise<Compiled> {
-  const { dataDir, publicDir, publicIsShared = false, previousTypes, overrides = {}, steps = fileSteps } = options;
+  const {
+    dataDir,
+    publicDir,
+    publicIsShared = false,
+    previousTypes,
+    overrides = {},
+    steps = fileSteps,
+    remarksLater,
+  } = options;
   const rules = readRules();
   const { schemas } = rules;
   const diagnostics: Diagnostic[] = [];
@@ -73,12 +85,18 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const completed = collect(await complete(overridden, linked));
   const { entries } = completed;
   const site = await survey({ loaded, collected, completed, rendered, schemas, publicDir, publicIsShared });
-  collect(runChecks(entries, site, diagnostics));
+  const { refused, remarked: remarks } = judge(entries, site, diagnostics);
+  collect({ value: undefined, diagnostics: refused() });
 
-  const report = inFileOrder(withoutConsequences(acceptWarnings(diagnostics, entries)));
+  const told = (found: readonly Diagnostic[]) => inFileOrder(withoutConsequences(acceptWarnings(found, entries)));
+  const remarked = async (isWanted?: IsWanted) => {
+    const found = await remarks(isWanted);
+    return found && told([...diagnostics, ...found]);
+  };
+  const report = (remarksLater ? undefined : await remarked()) ?? told(diagnostics);
   const routes = completed.routes.map(({ route }) => route);
   if (report.some(({ severity }) => severity === 'error')) {
-    return { files: undefined, content: undefined, pictures: [], originals: [], routes, diagnostics: report };
+    return { files: undefined, content: undefined, pictures: [], originals: [], routes, diagnostics: report, remarked };
   }
   const pictures = planPictures(site.named, site.pictures);
   const types = await emitTypes(schemas, previousTypes);
@@ -86,5 +104,6 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const contributors = completed.contributors.map(({ value }) => value);
   const files = emit({ entries: joined, routes, pictures, contributors, schemas, types });
   const { originals } = site;
-  return { files, content: contentOf(joined, contributors), pictures, originals, routes, diagnostics: report };
+  const content = contentOf(joined, contributors);
+  return { files, content, pictures, originals, routes, diagnostics: report, remarked };
 }

@@ -1,26 +1,57 @@
-import type { Records } from './check';
+import type { Check, Records } from './check';
 import { checks } from './checks';
 import { type CollectionName, collectionNames, collections } from './collections';
-import type { Diagnostic, Staged } from './report/diagnostics';
+import type { Diagnostic } from './report/diagnostics';
 import type { Site } from './survey';
 import type { Entry } from './validate/validate';
 
-/** Runs every check whose collections could be read; `reported` are the problems that earlier stages have found. */
-export function runChecks(
+const refusals = checks.filter(({ mayRefuse }) => mayRefuse);
+const remarks = checks.filter(({ mayRefuse }) => !mayRefuse);
+
+/** What the rules have to say of some data. */
+export interface Judgement {
+  /** The problems of the rules that may refuse the data. */
+  readonly refused: () => readonly Diagnostic[];
+  /** Those of the rules that only remark; undefined if nobody wants to know any more. Throws if one of them refuses. */
+  readonly remarked: (isWanted?: IsWanted) => Promise<readonly Diagnostic[] | undefined>;
+}
+
+/** Asked before each rule that only remarks: may take its time, as who has more urgent work does, and ends it all by `false`. */
+export type IsWanted = () => Promise<boolean>;
+
+/** Judges the collections that could be read; `reported` are the problems that earlier stages have found. */
+export function judge(
   entries: ReadonlyMap<CollectionName, readonly Entry[]>,
   site: Site,
   reported: readonly Diagnostic[],
-): Staged<undefined> {
+): Judgement {
   const flawed = flawedIn(site, reported);
-  const diagnostics = checks.flatMap(({ needs, whole, run }) => {
+  const run = ({ needs, whole, run }: Check<CollectionName>): readonly Diagnostic[] => {
     const records = needs.map((name) => {
       const found = entries.get(name);
       return [name, collections[name].shape === 'one' ? found?.[0] : found] as const;
     });
     if (records.some(([, found]) => found === undefined) || whole.some((name) => flawed.has(name))) return [];
     return run(Object.fromEntries(records) as Records<CollectionName>, site); // the schemas accepted these entries
-  });
-  return { value: undefined, diagnostics };
+  };
+  return {
+    refused: () => refusals.flatMap(run),
+    remarked: async (isWanted) => {
+      const found: (readonly Diagnostic[])[] = [];
+      for (const check of remarks) {
+        if (isWanted && !(await isWanted())) return undefined;
+        found.push(run(check));
+      }
+      return found.flat().map(asRemark);
+    },
+  };
+}
+
+/** The fixtures of every code find a rule that is declared as what it is not. */
+function asRemark(problem: Diagnostic): Diagnostic {
+  if (problem.severity === 'error')
+    throw new Error(`The rule of ${problem.code} refuses data: it is to be declared so.`);
+  return problem;
 }
 
 /** The collections that are absent or have an error somewhere, even if it is only a reference that leads nowhere. */

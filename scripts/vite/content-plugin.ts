@@ -6,7 +6,6 @@ import { fileCache } from '../cache/file-cache';
 import { CACHE } from '../cache/kept-folder.mjs';
 import { compileInto, dataFolder } from '../content/compile-into';
 import { keptSteps } from '../content/kept-steps';
-import { report } from '../content/report';
 import { type RenderedContent, shownOf } from '../exports/export';
 import { filesOfAll } from '../exports/index';
 import { declaredPackages } from '../exports/licences/shipped-packages';
@@ -14,7 +13,9 @@ import { publicFolder } from '../files/assets';
 import { contentType } from '../hosting/policy/content-types';
 import { oneAtATime } from './one-at-a-time';
 import { pageMiddleware } from './page-middleware';
+import { pageTraffic } from './page-traffic';
 import { problemPanel } from './problem-panel';
+import { remarksAfterPages } from './remarks-after-pages';
 import { type ShownContent, shownContent } from './shown-content';
 
 /**
@@ -32,7 +33,6 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
   const dataDir = dataFolder();
   // The modules of other data would stand in the place of the repository's own, which the type checker and tests read.
   const modules = inProject(dataDir === inProject('data') ? '.content' : '.content/other');
-  let failure = false;
   const panel = problemPanel();
   let files: ReadonlyMap<string, ReturnType<typeof filesOfAll>[number]> = new Map();
   /** Those of the last data without errors, the newest edition first. */
@@ -43,19 +43,20 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
     packages: () => declaredPackages(projectRoot),
   };
 
+  const traffic = pageTraffic();
+  const remarks = remarksAfterPages(server, panel, traffic);
   const steps = keptSteps();
   const compile = oneAtATime(async () => {
-    const { site, publicDir, diagnostics } = await compileInto({ outDir: modules, steps });
+    const remark = remarks.begin();
+    const { site, publicDir, remarked } = await compileInto({ outDir: modules, steps, remarksLater: true });
     workshop.publicDir = publicDir;
-    failure = diagnostics.some(({ severity }) => severity === 'error');
     if (site) {
       files = new Map(filesOfAll(site, workshop).map((file) => [file.address, file]));
       shown = shownOf(site);
     }
     if (shown.length === 0) shown = await contentOfEarlierRun(server, modules);
-    if (diagnostics.length > 0) server.config.logger.info(report('text', diagnostics));
-    panel.tell(server, diagnostics);
-    if (!failure) content.change(server);
+    if (site) content.change(server);
+    remark(remarked, site !== undefined).catch(({ stack }: Error) => server.config.logger.error(`${stack}`));
   });
   await compile();
   content.listen(server);
@@ -66,6 +67,7 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
   let pending: NodeJS.Timeout | undefined;
   server.watcher.on('all', (_event, path) => {
     if (!watched.some((folder) => path.startsWith(folder))) return;
+    remarks.forget();
     clearTimeout(pending);
     // A spreadsheet saves in several steps.
     pending = setTimeout(() => void compile(), 50);
@@ -88,6 +90,7 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
       pageMiddleware(
         () => shown,
         () => content.mark() + panel.mark,
+        traffic,
       ),
     );
 }

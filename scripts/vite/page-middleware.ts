@@ -3,11 +3,13 @@ import { renderPage } from 'vite-plugin-ssr/server';
 import { offsetAt } from '../../renderer/format/offset-at';
 import type { RenderedContent } from '../exports/export';
 import { requestPath } from '../serve/request-path';
+import type { PageTraffic } from './page-traffic';
 
 /** For `npm run dev`: renders the page of an address from the content as it is at that moment, of the edition that has it. */
 export function pageMiddleware(
   contents: () => readonly RenderedContent[],
   mark: () => string,
+  { during }: PageTraffic,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const [newest, ...past] = contents();
@@ -16,7 +18,8 @@ export function pageMiddleware(
     const asked = (requestPath(request.originalUrl ?? '/') ?? '/').replace(/(?<=.)\/$/, '');
     const current = past.find(({ routes }) => routes.some(({ path }) => path === asked)) ?? newest;
     if (!current) return next(new Error('There is nothing to show before the data is in order.'));
-    const { httpResponse } = await renderPage({ urlOriginal: request.originalUrl ?? '/', content: current });
+    const urlOriginal = request.originalUrl ?? '/';
+    const { httpResponse } = await during(() => renderPage({ urlOriginal, content: current }));
     if (!httpResponse) return next();
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
     response.statusCode = httpResponse.statusCode;

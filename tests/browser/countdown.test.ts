@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bringToLife, ignoreRestingPointer } from './support/bring-to-life';
-import { visitQuietly, WINDOWS } from './support/quiet-visit';
+import { MOVING, visitQuietly, WINDOWS } from './support/quiet-visit';
 
 const { open, openFrozen } = visitQuietly();
 const [, , DESK] = WINDOWS;
@@ -21,7 +21,7 @@ const buttonOf = (page: Page) => page.locator('#countdown').getByRole('button');
 
 /** The home page at a distance from the target in milliseconds, its countdown alive. */
 async function openBefore(distance: number, options: BrowserContextOptions = {}): Promise<Page> {
-  const { page } = await openFrozen(new Date(TARGET - distance), { viewport: DESK, ...options });
+  const { page } = await openFrozen(new Date(TARGET - distance), { viewport: DESK, ...MOVING, ...options });
   await page.goto('/');
   await timerOf(page).scrollIntoViewIfNeeded();
   await bringToLife(page, 'Countdown');
@@ -45,7 +45,7 @@ const expectedAt = (distance: number) => [
 
 describe('before the target', () => {
   it('the numbers are right, and counted, before the visitor does anything for which React is loaded', async () => {
-    const { page } = await openFrozen(new Date(TARGET - DAY - MINUTE), { viewport: DESK });
+    const { page } = await openFrozen(new Date(TARGET - DAY - MINUTE), { viewport: DESK, ...MOVING });
     await ignoreRestingPointer(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect.poll(() => textsOf(page)).toEqual(expectedAt(DAY + MINUTE));

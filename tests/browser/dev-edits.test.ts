@@ -97,4 +97,14 @@ describe('npm run dev', () => {
     writeFileSync(file, right);
     await place.waitFor({ state: 'detached' });
   });
+
+  it('shows what is only remarkable, and remarks on it', async () => {
+    change(/^(opening,(?:[^,]*,){6})[^,]*/m, 'TBD');
+    await page.getByText('Worth a look in the data: 1 problem').waitFor();
+    expect(await page.getByText('TBD', { exact: true }).count()).toBeGreaterThan(0);
+
+    save(970);
+    await page.getByText('Worth a look').waitFor({ state: 'detached' });
+    await isSeen(970);
+  });
 });

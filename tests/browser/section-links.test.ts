@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { visitQuietly, WINDOWS } from './support/quiet-visit';
+import { MOVING, visitQuietly, WINDOWS } from './support/quiet-visit';
 
 const { open, openFrozen } = visitQuietly();
 const [PHONE, , DESK] = WINDOWS;
@@ -38,7 +38,7 @@ async function follow(page: Page, label: string): Promise<void> {
 
 /** A page whose clock stands still. */
 async function openStill(address: string, options: Parameters<typeof open>[0] = {}): Promise<Page> {
-  const { page } = await openFrozen('2023-10-01T12:00:00Z', { viewport: DESK, ...options });
+  const { page } = await openFrozen('2023-10-01T12:00:00Z', { viewport: DESK, ...MOVING, ...options });
   await page.goto(address);
   return page;
 }

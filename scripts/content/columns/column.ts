@@ -6,8 +6,6 @@ import { SHAPES, type Shape } from './shapes';
 export interface Cell {
   readonly text: string;
   readonly shape: Shape;
-  /** The different words, in small letters. */
-  readonly words: ReadonlySet<string>;
 }
 
 /** A column of a table, or a field of the records of a YAML file, with a cell for each record that has one. */
@@ -16,8 +14,8 @@ export interface Column {
   readonly node: SchemaNode;
   readonly cells: ReadonlyMap<Entry, Cell>;
   readonly shapes: ReadonlyMap<Shape, number>;
-  /** Word → in how many cells it stands. */
-  readonly words: ReadonlyMap<string, number>;
+  /** Word, in small letters → in how many cells it stands. Counted when it is asked for: few columns have a cell that is odd. */
+  readonly words: () => ReadonlyMap<string, number>;
   /** The records whose cell is the name of somebody who is named elsewhere, though the column is for something else. */
   readonly persons: ReadonlySet<Entry>;
   /** What the schema says of it, as if so many more cells were of that shape. */

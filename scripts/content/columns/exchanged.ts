@@ -1,6 +1,8 @@
 import type { Entry } from '../validate/validate';
 import { type Cell, type Column, isOfPeople, likelihood } from './column';
 import type { ColumnsOfFile } from './columns';
+import type { Shape } from './shapes';
+import { wordsOf } from './written-columns';
 
 /** Two values of a record that stand in each other's place. */
 export interface Exchanged {
@@ -30,6 +32,11 @@ export function exchangedIn(file: ColumnsOfFile): readonly Exchanged[] {
 
 function findExchanged({ entries, columns }: ColumnsOfFile): readonly Exchanged[] {
   const pairs = columns.flatMap((one, index) => columns.slice(index + 1).map((other) => [one, other] as const));
+  const rare = new Map(columns.map((column) => [column, rareIn(column)]));
+  const isOdd = (column: Column, entry: Entry) => {
+    const cell = column.cells.get(entry);
+    return cell !== undefined && (column.persons.has(entry) || rare.get(column)?.has(cell.shape) === true);
+  };
   return entries.flatMap((entry): Exchanged[] => {
     const odd = columns.filter((column) => isOdd(column, entry));
     if (odd.length === 0) return [];
@@ -41,10 +48,9 @@ function findExchanged({ entries, columns }: ColumnsOfFile): readonly Exchanged[
   });
 }
 
-function isOdd(column: Column, entry: Entry): boolean {
-  const cell = column.cells.get(entry);
-  return cell !== undefined && (column.persons.has(entry) || Math.exp(likelihood(column, cell.shape, 1)) < RARE);
-}
+/** The shapes that make a cell of a column odd. */
+const rareIn = (column: Column): ReadonlySet<Shape> =>
+  new Set([...column.shapes.keys()].filter((shape) => Math.exp(likelihood(column, shape, 1)) < RARE));
 
 /** How much likelier the two cells of a record are in each other's place; nothing if one of them is at home. */
 function gain([one, other]: readonly [Column, Column], entry: Entry): number {
@@ -60,14 +66,14 @@ function gain([one, other]: readonly [Column, Column], entry: Entry): number {
 
 function moved(cell: Cell, isPerson: boolean, from: Column, to: Column): number {
   const byShape = likelihood(to, cell.shape, 0) - likelihood(from, cell.shape, 1);
-  const byWords = [...cell.words].reduce((sum, word) => sum + byWord(word, from, to), 0);
+  const byWords = [...wordsOf(cell.text)].reduce((sum, word) => sum + byWord(word, from, to), 0);
   const byPerson = isPerson && isOfPeople(to.node) ? BY_PERSON : 0;
   return byPerson + byShape + Math.max(-MOST_BY_WORDS, Math.min(MOST_BY_WORDS, byWords));
 }
 
 function byWord(word: string, from: Column, to: Column): number {
-  const here = (from.words.get(word) ?? 0) - 1;
-  const there = to.words.get(word) ?? 0;
+  const here = (from.words().get(word) ?? 0) - 1;
+  const there = to.words().get(word) ?? 0;
   if (here + there === 0) return 0;
   return Math.log((there + 0.5) / (to.cells.size + 1)) - Math.log((here + 0.5) / from.cells.size);
 }

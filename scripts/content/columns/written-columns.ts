@@ -73,15 +73,15 @@ function columnOf(name: string, node: SchemaNode, entries: readonly Entry[]): Wr
   for (const entry of entries) {
     const text = textOf(entry, name);
     if (text === undefined) continue;
-    cells.set(entry, { text, shape: shapeOf(text), words: wordsOf(text) });
+    cells.set(entry, { text, shape: shapeOf(text) });
     if (!isOfPeople(node) && text.length < LONGEST_NAME) asNames.set(entry, personKey(text));
   }
-  const all = [...cells.values()];
-  const shapes = tally(all, ({ shape }) => shape);
-  const words = tally(
-    all.flatMap((cell) => [...cell.words]),
-    (word) => word,
-  );
+  const shapes = tally(cells.values(), ({ shape }) => shape);
+  let counted: ReadonlyMap<string, number> | undefined;
+  const words = () => {
+    counted ??= tally(everyWord(cells), (word) => word);
+    return counted;
+  };
   return { column: { name, node, cells, shapes, words, prior: priorOf(name, node) }, asNames };
 }
 
@@ -91,7 +91,12 @@ function textOf({ value }: Entry, name: string): string | undefined {
   return text === '' ? undefined : text;
 }
 
-const wordsOf = (text: string): ReadonlySet<string> =>
+function* everyWord(cells: ReadonlyMap<Entry, Cell>): Iterable<string> {
+  for (const { text } of cells.values()) yield* wordsOf(text);
+}
+
+/** The different words of a text, in small letters. */
+export const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
     text
       .slice(0, 300)

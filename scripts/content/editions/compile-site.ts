@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PastSite, SiteContent } from '../../exports/export';
 import { type Compiled, type CompileOptions, compileContent } from '../pipeline';
 import { type Diagnostic, inFileOrder } from '../report/diagnostics';
+import type { IsWanted } from '../run-checks';
 import { readRules } from '../validate/rules';
 import { takenAddresses } from './edition-address';
 import { type EditionFolder, editionFolders } from './edition-folders';
@@ -25,25 +26,36 @@ export async function compileSite(options: CompileOptions): Promise<CompiledSite
   const publicIsShared = options.publicIsShared === true || isShared;
   const newest = await compileContent({ ...options, publicIsShared });
 
-  const diagnostics: Diagnostic[] = [...newest.diagnostics, ...folders.diagnostics];
-  diagnostics.push(...takenAddresses(folders.value, newest));
   const past: PastSite[] = [];
+  const compiledPast: Compiled[] = [];
   for (const edition of folders.value) {
     const hasOwn = existsSync(own(edition));
     const publicDir = hasOwn ? own(edition) : options.publicDir;
     // The types follow from the schemas, which are the same.
     const previousTypes = newest.files?.get('types.ts') ?? options.previousTypes;
-    const folder = { dataDir: edition.dataDir, publicDir, publicIsShared: !hasOwn, previousTypes };
+    const { steps, remarksLater } = options;
+    const folder = { dataDir: edition.dataDir, publicDir, publicIsShared: !hasOwn, previousTypes, steps, remarksLater };
     const compiled = await compileContent(folder);
-    diagnostics.push(...compiled.diagnostics);
+    compiledPast.push(compiled);
     const made = pastSite(compiled, newest, { name: edition.name, publicDir }, readRules().schemas);
     if (made) past.push(made);
   }
 
-  const report = inFileOrder(diagnostics);
+  const ofFolders = [...folders.diagnostics, ...takenAddresses(folders.value, newest)];
+  const editions = [newest, ...compiledPast];
+  const report = inFileOrder([...editions.flatMap(({ diagnostics }) => diagnostics), ...ofFolders]);
+  const remarked = async (isWanted?: IsWanted) => {
+    const all: Diagnostic[] = [];
+    for (const edition of editions) {
+      const found = await edition.remarked(isWanted);
+      if (found === undefined) return undefined;
+      all.push(...found);
+    }
+    return inFileOrder([...all, ...ofFolders]);
+  };
   const { content, pictures, originals, routes } = newest;
   if (content === undefined || report.some(({ severity }) => severity === 'error'))
-    return { ...newest, files: undefined, content: undefined, site: undefined, diagnostics: report };
+    return { ...newest, files: undefined, content: undefined, site: undefined, diagnostics: report, remarked };
   const site = { content, pictures, originals, routes, ...(past.length > 0 && { past }) };
-  return { ...newest, site, diagnostics: report };
+  return { ...newest, site, diagnostics: report, remarked };
 }

@@ -24,23 +24,25 @@ const known = new Map(collectionNames.map((name) => [name, [...fieldsIn(collecti
 /** The fields of a collection's records in which people stand, in the order of the schema. */
 export const personFields = (name: CollectionName): readonly PersonField[] => known.get(name) ?? [];
 
+type FoundName = (name: string, trail: Path) => void;
+
 /** Every name that stands in a field of a record. The trail that leads to it changes afterwards: copy it to keep it. */
-export function eachName(record: unknown, { steps }: PersonField, found: (name: string, trail: Path) => void): void {
-  const trail: (string | number)[] = [];
-  const walk = (value: unknown, depth: number): void => {
-    const step = steps[depth];
-    if (step === undefined) {
-      if (typeof value === 'string') found(value, trail);
-    } else if (step === EACH) {
-      const items: readonly unknown[] = Array.isArray(value) ? value : [];
-      for (const [index, item] of items.entries()) {
-        trail[depth] = index;
-        walk(item, depth + 1);
-      }
-    } else if (typeof value === 'object' && value !== null) {
-      trail[depth] = step;
-      walk(Reflect.get(value, step), depth + 1);
+export const eachName = (record: unknown, { steps }: PersonField, found: FoundName): void =>
+  walk(record, steps, 0, [], found);
+
+// Asked of every record by several rules: nothing is made but the trail.
+function walk(value: unknown, steps: Path, depth: number, trail: (string | number)[], found: FoundName): void {
+  const step = steps[depth];
+  if (step === undefined) {
+    if (typeof value === 'string') found(value, trail);
+  } else if (step === EACH) {
+    if (!Array.isArray(value)) return;
+    for (let index = 0; index < value.length; index++) {
+      trail[depth] = index;
+      walk(value[index], steps, depth + 1, trail, found);
     }
-  };
-  walk(record, 0);
+  } else if (typeof value === 'object' && value !== null) {
+    trail[depth] = step;
+    walk(Reflect.get(value, step), steps, depth + 1, trail, found);
+  }
 }

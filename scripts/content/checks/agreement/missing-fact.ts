@@ -3,7 +3,7 @@ import {
   type ProceedingsFact,
   proceedingsFormat,
 } from '../../../../renderer/citation/proceedings-formats';
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
 
 const IN_FILE = 'in proceedings.yaml';
@@ -30,7 +30,7 @@ const FACTS: Readonly<Record<ProceedingsFact, { readonly what: string; readonly 
 };
 
 /** A format of the proceedings that is asked for has the facts that it needs. */
-export const missingFact = defineCheck(['proceedings', 'conference', 'papers'], (records) => {
+export const missingFact = defineRefusal(['proceedings', 'conference', 'papers'], (records) => {
   const { value: proceedings, at } = records.proceedings;
   const source = {
     proceedings,

@@ -1,8 +1,8 @@
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
 
 /** A conference is somewhere: at a venue, online, or both. */
-export const missingPlace = defineCheck(['conference'], ({ conference: { value, at } }) =>
+export const missingPlace = defineRefusal(['conference'], ({ conference: { value, at } }) =>
   value.venue !== undefined || value.online
     ? []
     : [

@@ -1,13 +1,13 @@
 import { namesIn, type WordOverrides } from '../../../../renderer/words/overrides';
 import { isCounted, phrases } from '../../../../renderer/words/phrases';
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import type { Path } from '../../read/parsed';
 import { type Diagnostic, error } from '../../report/diagnostics';
 import { nearest } from '../../report/nearest';
 import type { Entry } from '../../validate/validate';
 
 /** A phrase of words.yaml fills in what the product's own fills in: nothing else, and nothing less. */
-export const phraseNames = defineCheck(['words'], ({ words: { value, at } }) => problemsIn(value, phrases, [], at));
+export const phraseNames = defineRefusal(['words'], ({ words: { value, at } }) => problemsIn(value, phrases, [], at));
 
 function problemsIn(words: WordOverrides, names: object, path: Path, at: Entry['at']): Diagnostic[] {
   const known = new Map<string, unknown>(Object.entries(names));

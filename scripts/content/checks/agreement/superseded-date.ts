@@ -1,8 +1,8 @@
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
 
 /** A date that was replaced lies before the one that replaced it: a deadline is extended. */
-export const supersededDate = defineCheck(['deadlines'], ({ deadlines }) =>
+export const supersededDate = defineRefusal(['deadlines'], ({ deadlines }) =>
   deadlines.flatMap(({ value: { date, superseded }, at }) =>
     superseded === undefined || superseded < date
       ? []

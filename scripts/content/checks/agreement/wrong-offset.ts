@@ -1,10 +1,10 @@
 import { offsetLabel } from '../../../../renderer/format/offset-at';
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { offsetsOf } from '../../complete/conference';
 import { type Diagnostic, error } from '../../report/diagnostics';
 
 /** What is said of the offset from UTC agrees with the time zone on the days of the conference. */
-export const wrongOffset = defineCheck(['conference'], ({ conference: { value, at } }) => {
+export const wrongOffset = defineRefusal(['conference'], ({ conference: { value, at } }) => {
   const { timeZone, utcOffset, timeZoneLabel } = value;
   const real = offsetsOf(value);
   const labels = real.map(offsetLabel);

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { LineIndex } from '../../read/line-index';
 import { error } from '../../report/diagnostics';
 
@@ -22,7 +22,7 @@ const fullName = (weekday: string) =>
   DAYS.find((name) => name.slice(0, 3).toLowerCase() === weekday.slice(0, 3).toLowerCase()) ?? weekday;
 
 /** A weekday beside a date belongs to that date. The files are searched as they are written, in all fields. */
-export const wrongWeekday = defineCheck([], (_records, { files }) =>
+export const wrongWeekday = defineRefusal([], (_records, { files }) =>
   files
     .filter(({ parsed: { text } }) => BEGINNING.test(text))
     .flatMap(({ parsed: { file, text } }) =>

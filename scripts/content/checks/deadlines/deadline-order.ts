@@ -1,5 +1,5 @@
 import { grouped } from '../../../../renderer/format/grouped';
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import type { Deadline } from '../../content';
 import { error } from '../../report/diagnostics';
 import type { Entry } from '../../validate/validate';
@@ -8,13 +8,13 @@ const ORDER = ['submission', 'notification', 'camera-ready', 'conference'];
 
 /** The milestones of a track follow each other, and none comes after the conference has begun. */
 export const deadlineOrder = [
-  defineCheck(['deadlines'], ({ deadlines }) =>
+  defineRefusal(['deadlines'], ({ deadlines }) =>
     [...grouped(deadlines, ({ value }) => value.track).values()].flatMap((track) => {
       const inOrder = ORDER.flatMap((milestone) => track.filter(({ value }) => value.milestone === milestone));
       return inOrder.flatMap((later, index) => report(inOrder[index - 1], later));
     }),
   ),
-  defineCheck(['deadlines', 'conference'], ({ deadlines, conference }) =>
+  defineRefusal(['deadlines', 'conference'], ({ deadlines, conference }) =>
     deadlines
       .filter(() => conference.value.end >= conference.value.start)
       .filter(({ value }) => value.milestone !== 'conference' && value.date > conference.value.end)

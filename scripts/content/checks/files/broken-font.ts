@@ -1,8 +1,8 @@
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
 
 /** Every font that the data names can be opened. */
-export const brokenFont = defineCheck([], (_records, { texts, fonts }) =>
+export const brokenFont = defineRefusal([], (_records, { texts, fonts }) =>
   texts
     .filter(({ text }) => fonts.get(text) === 'broken')
     .map(({ text, path, entry }) =>

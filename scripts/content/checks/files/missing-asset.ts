@@ -1,11 +1,11 @@
 // Codes: asset-letter-case, missing-asset.
 
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
 import { nearestAmong } from '../../report/nearest-among';
 
 /** Every file that the data names is in `public/`, spelled as on the disk. */
-export const missingAsset = defineCheck([], (_records, { named, texts, assets }) => {
+export const missingAsset = defineRefusal([], (_records, { named, texts, assets }) => {
   const spellings = new Map([...assets.keys()].map((address) => [address.toLowerCase(), address]));
   const nearest = nearestAmong([...assets.keys()]);
   const otherFiles = texts

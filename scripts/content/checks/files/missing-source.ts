@@ -1,9 +1,9 @@
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
 
 /** A document of documents.csv has what it is made of. */
 export const missingSource = [
-  defineCheck(
+  defineRefusal(
     ['documents', 'calls'],
     ({ documents, calls }) => {
       const ids = new Set(calls.map(({ value }) => value.id));
@@ -17,7 +17,7 @@ export const missingSource = [
     },
     { whole: ['calls'] },
   ),
-  defineCheck(['documents'], ({ documents }) =>
+  defineRefusal(['documents'], ({ documents }) =>
     documents
       .filter(({ value }) => value.kind === 'special-session-call' && value.specialSession === undefined)
       .map(({ value: { title }, at }) =>

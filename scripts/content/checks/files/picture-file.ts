@@ -1,11 +1,11 @@
 // Codes: broken-picture, picture-format.
 
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import type { PictureFile } from '../../pictures/read-pictures';
 import { type Diagnostic, error, type Place } from '../../report/diagnostics';
 
 /** Every picture that the data names can be read, and is what its name says. */
-export const pictureFile = defineCheck([], (_records, { named, pictures }) =>
+export const pictureFile = defineRefusal([], (_records, { named, pictures }) =>
   named.flatMap(({ address, place }) => problemOf(pictures.get(address), address, place)),
 );
 

@@ -1,10 +1,10 @@
 // Codes: broken-picture, picture-metadata.
 
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { type Diagnostic, error, type Place, startOfFile } from '../../report/diagnostics';
 
 /** Every photograph that visitors get as it is can be published without the camera's notes of place and owner. */
-export const pictureMetadata = defineCheck([], (_records, { obstacles, links, publicPath }) =>
+export const pictureMetadata = defineRefusal([], (_records, { obstacles, links, publicPath }) =>
   [...obstacles].map(([address, obstacle]): Diagnostic => {
     const link = links.find(({ href }) => href.replace(/[?#].*$/, '') === address);
     const place: Place = link?.place ?? { file: `${publicPath}${address}`, range: startOfFile };

@@ -1,6 +1,6 @@
 // Codes: huge-picture, small-picture.
 
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { MAX_BYTES, type PictureFile } from '../../pictures/read-pictures';
 import { isSmallFor, type PictureUse, pictureUses } from '../../pictures/uses';
 import { type Diagnostic, error, type Place, warning } from '../../report/diagnostics';
@@ -9,7 +9,7 @@ import { type Diagnostic, error, type Place, warning } from '../../report/diagno
 const MAX_MEGAPIXELS = 50;
 
 /** Every picture made of pixels has enough of them to be sharp, and not absurdly many. */
-export const pictureSize = defineCheck([], (_records, { named, pictures }) =>
+export const pictureSize = defineRefusal([], (_records, { named, pictures }) =>
   named.flatMap(({ address, use, place }) => {
     const file = pictures.get(address);
     return file ? problemOf(file, use, `public${address}`, place) : [];

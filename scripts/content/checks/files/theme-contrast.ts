@@ -5,11 +5,11 @@ import { SEEDS, type Seed } from '../../../../renderer/look/derive';
 import { type LookSettings, lookOf } from '../../../../renderer/look/look';
 import { type Pair, pairsOf } from '../../../../renderer/look/pairs';
 import { nearestShade } from '../../../../renderer/look/shades';
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { type Diagnostic, error, type Place, warning } from '../../report/diagnostics';
 
 /** Every colour of theme.yaml, with all that follows from it, stands out from what it meets: WCAG 2.2, level AA. */
-export const themeContrast = defineCheck(['theme'], ({ theme }) => {
+export const themeContrast = defineRefusal(['theme'], ({ theme }) => {
   const { value, at } = theme;
   const choices = choicesIn(value);
   const assigned = (settings: LookSettings) =>

@@ -1,12 +1,12 @@
 import { isDividedByDay } from '../../../../renderer/format/schedule';
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { EVERYWHERE, sectionsOf } from '../../link/anchors';
 import { type Diagnostic, error } from '../../report/diagnostics';
 import { didYouMean } from '../../report/nearest';
 import { idsIn } from '../../texts/heading-ids';
 
 /** A link to a section of a page of this site names a section that the page has. */
-export const brokenAnchor = defineCheck(
+export const brokenAnchor = defineRefusal(
   ['home', 'sessions', 'specialSessions', 'freePages', 'papers', 'presentations'],
   ({ home, sessions, specialSessions, freePages, papers, presentations }, { links, routes }) => {
     const sources = {

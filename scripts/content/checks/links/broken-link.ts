@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { matchesPath } from '../../link/path-pattern';
 import { error } from '../../report/diagnostics';
 import { didYouMean } from '../../report/nearest';
@@ -6,7 +6,7 @@ import { nearestAmong } from '../../report/nearest-among';
 import { isLink, misfit } from '../../validate/formats';
 
 /** Every link within the site leads to a page, to a file beside the pages or in `public/`; others have an allowed scheme. */
-export const brokenLink = defineCheck([], (_records, { links, addresses, assets, withoutContent }) => {
+export const brokenLink = defineRefusal([], (_records, { links, addresses, assets, withoutContent }) => {
   const known = [...(addresses?.known ?? []), ...assets.keys()];
   const nearest = nearestAmong(known);
   return links.flatMap(({ href, place }) => {

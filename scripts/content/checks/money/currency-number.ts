@@ -1,9 +1,9 @@
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
 import { currenciesNumbered, numberOfCurrency } from '../../validate/currency-codes';
 
 /** A currency has the number that ISO 4217 gives it: the card payment service goes by the number alone. */
-export const currencyNumber = defineCheck(['currencies'], ({ currencies }) =>
+export const currencyNumber = defineRefusal(['currencies'], ({ currencies }) =>
   currencies.flatMap(({ value: { code, number }, at }) => {
     const right = numberOfCurrency(code);
     if (right === undefined || number === right) return [];

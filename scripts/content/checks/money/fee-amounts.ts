@@ -1,6 +1,6 @@
 // Codes: fee-accommodation, fee-member, fee-one-currency.
 
-import { defineCheck } from '../../check';
+import { defineCheck, defineRefusal } from '../../check';
 import type { Fee } from '../../content';
 import { AMOUNTS } from '../../money/fee-groups';
 import { type Diagnostic, error, warning } from '../../report/diagnostics';
@@ -14,7 +14,7 @@ const CURRENCIES = [
 
 /** Fees make sense beside each other. */
 export const feeAmounts = [
-  defineCheck(['fees'], ({ fees }) =>
+  defineRefusal(['fees'], ({ fees }) =>
     fees.flatMap(({ value, at }) =>
       CURRENCIES.flatMap(([without, withRoom]): Diagnostic[] => {
         const amount = value[withRoom];

@@ -1,13 +1,13 @@
 // Codes: fee-period, unlike-column.
 
 import { tally } from '../../../../renderer/format/grouped';
-import { defineCheck } from '../../check';
+import { defineCheck, defineRefusal } from '../../check';
 import { groupsOf } from '../../money/fee-groups';
 import { type Diagnostic, error, warning } from '../../report/diagnostics';
 import { didYouMean } from '../../report/nearest';
 
 /** The days until which, and after which, a fee can be paid are dates of deadlines.csv, where they stand once. */
-export const feePeriod = defineCheck(
+export const feePeriod = defineRefusal(
   ['fees', 'deadlines'],
   ({ fees, deadlines }) => {
     const known = deadlines.map(({ value: { track, milestone } }) => `${track}.${milestone}`);

@@ -1,10 +1,10 @@
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { isRecord } from '../../fields';
 import { error } from '../../report/diagnostics';
 
 /** Whatever costs something says in which currency. */
 export const missingCurrency = [
-  defineCheck(
+  defineRefusal(
     ['payment', 'currencies'],
     ({ payment, currencies }) =>
       currencies.some(({ value }) => value.offered)
@@ -16,7 +16,7 @@ export const missingCurrency = [
           ],
     { whole: ['currencies'] },
   ),
-  defineCheck(
+  defineRefusal(
     ['fees'],
     ({ fees }, { files }) => {
       const [first] = fees;

@@ -1,11 +1,11 @@
 // Codes: unknown-author.
 
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
 import { didYouMean } from '../../report/nearest';
 
 /** The author to write to is one of the paper's authors. */
-export const correspondingAuthor = defineCheck(['papers'], ({ papers }) =>
+export const correspondingAuthor = defineRefusal(['papers'], ({ papers }) =>
   papers.flatMap(({ value: { authors, corresponding }, at }) => {
     if (corresponding === undefined || authors.includes(corresponding)) return [];
     return [

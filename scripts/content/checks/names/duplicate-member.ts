@@ -1,5 +1,5 @@
 import { recurring } from '../../../../renderer/format/grouped';
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { type Diagnostic, error } from '../../report/diagnostics';
 import type { Entry } from '../../validate/validate';
 
@@ -7,10 +7,10 @@ type Member = Entry<{ readonly name: string }>;
 
 /** Nobody is twice in one committee, in whatever spelling. */
 export const duplicateMember = [
-  defineCheck(['committeeMembers'], ({ committeeMembers }, { people }) =>
+  defineRefusal(['committeeMembers'], ({ committeeMembers }, { people }) =>
     twice(recurring(committeeMembers, ({ value }) => `${value.committee} ${people.identityOf(value.name)}`)),
   ),
-  defineCheck(['programCommittee'], ({ programCommittee }, { people }) =>
+  defineRefusal(['programCommittee'], ({ programCommittee }, { people }) =>
     twice(recurring(programCommittee, ({ value: { name, country } }) => `${people.identityOf(name)} ${country ?? ''}`)),
   ),
 ];

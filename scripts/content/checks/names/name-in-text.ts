@@ -15,22 +15,34 @@ const NAME_LIKE = /\p{Lu}\p{L}+ (?:\p{Ll}{2,3} )?\p{Lu}\p{L}/u;
 
 /** People whom a text names are written as where they are at home: "Karim Benyoussef" is Karim Benyoucef. */
 export const nameInText = defineCheck([], (_records, site) => {
+  const found = everyText(site, NAME_LIKE)
+    .filter((written) => written.field === 'bio' || isAboutTheConference(written))
+    .map((written) => ({ written, names: [...written.text.matchAll(NAMES)] }))
+    .filter(({ names }) => names.length > 0);
+  /** A name that one of these may mean has all of its words but one. */
+  const said = new Set(found.flatMap(({ names }) => names.flatMap(([name]) => nameWords(withoutGenitive(name)))));
   const known = new Set<string>();
   /** The name with one of its words left open, and the words that stand there. */
   const open = new Map<string, { readonly name: string; readonly word: string }>();
-  for (const { text, kind } of everyText(site, ANY_LETTER)) {
-    if (kind !== 'name') continue;
+  const named = new Set<string>();
+  if (said.size > 0)
+    for (const { text, kind } of everyText(site, ANY_LETTER))
+      if (kind === 'name') {
+        // Of two names that differ in one word alone, the one that stands last is told.
+        named.delete(text);
+        named.add(text);
+      }
+  for (const text of named) {
     const words = nameWords(text);
-    if (words.length < 2) continue;
+    if (words.length < 2 || !words.some((word) => said.has(word))) continue;
     known.add(words.join(' '));
     for (const [index, word] of words.entries())
       if (word.length >= SHORTEST_SLIP) open.set(openedAt(words, index), { name: text, word });
   }
   const problems: Diagnostic[] = [];
-  for (const written of everyText(site, NAME_LIKE)) {
-    if (written.field !== 'bio' && !isAboutTheConference(written)) continue;
-    for (const { 0: found, index } of written.text.matchAll(NAMES)) {
-      const meant = nearIn(found.replace(/['’]s$/, ''), known, open);
+  for (const { written, names } of found) {
+    for (const { 0: found, index } of names) {
+      const meant = nearIn(withoutGenitive(found), known, open);
       if (meant === undefined) continue;
       problems.push(
         flawReport('similar-names', written, {
@@ -45,6 +57,8 @@ export const nameInText = defineCheck([], (_records, site) => {
   }
   return problems;
 });
+
+const withoutGenitive = (name: string) => name.replace(/['’]s$/, '');
 
 const openedAt = (words: readonly string[], index: number) => `${index} ${words.toSpliced(index, 1, '').join(' ')}`;
 

@@ -1,7 +1,7 @@
 // Codes: ambiguous-spelling, duplicate-person, unmentioned-person.
 
 import { grouped, recurring } from '../../../../renderer/format/grouped';
-import { defineCheck } from '../../check';
+import { defineCheck, defineRefusal } from '../../check';
 import type { Person } from '../../content';
 import { peopleIn } from '../../people/mentions';
 import { personKey } from '../../people/name-words';
@@ -11,7 +11,7 @@ import { nearestAmong } from '../../report/nearest-among';
 import type { Entry } from '../../validate/validate';
 
 /** Nobody is in people.csv twice. */
-export const duplicatePerson = defineCheck(['people'], ({ people }) =>
+export const duplicatePerson = defineRefusal(['people'], ({ people }) =>
   recurring(people, ({ value }) => personKey(value.name)).flatMap(([first, ...others]) =>
     others.map(({ value, at }) =>
       error('duplicate-person', at('name'), `${value.name} is in people.csv twice.`, {
@@ -29,7 +29,7 @@ interface Spelling {
 }
 
 /** A spelling means one person: it is declared once, and is nobody's own name. */
-export const ambiguousSpelling = defineCheck(['people'], ({ people }) => {
+export const ambiguousSpelling = defineRefusal(['people'], ({ people }) => {
   const spellings = people.flatMap((entry): Spelling[] => [
     { spelling: entry.value.name, path: ['name'], entry },
     ...(entry.value.spellings ?? []).map((spelling, index) => ({ spelling, path: ['spellings', index], entry })),

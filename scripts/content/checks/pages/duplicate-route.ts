@@ -1,11 +1,11 @@
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
 
 /**
  * No two pages share an address; letter case counts, as on the web, but two pages need more of a difference, since some
  * disks take both for one file.
  */
-export const duplicateRoute = defineCheck([], (_records, { routes }) => {
+export const duplicateRoute = defineRefusal([], (_records, { routes }) => {
   const first = new Map<string, (typeof routes)[number]>();
   return routes.flatMap((entry) => {
     const { path } = entry.route;

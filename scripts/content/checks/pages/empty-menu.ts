@@ -1,8 +1,8 @@
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
 
 /** Every entry of the navigation bar leads somewhere or opens a menu with links. */
-export const emptyMenu = defineCheck(['navigation'], ({ navigation: { value, at } }) =>
+export const emptyMenu = defineRefusal(['navigation'], ({ navigation: { value, at } }) =>
   value.menus.flatMap(({ label, link, items = [] }, index) =>
     link !== undefined || items.length > 0
       ? []

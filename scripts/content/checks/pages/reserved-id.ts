@@ -1,9 +1,9 @@
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { isReserved } from '../../link/anchors';
 import { error } from '../../report/diagnostics';
 
 /** No session has the id of another part of the schedule page: a link to it would lead to the wrong place. */
-export const reservedId = defineCheck(['sessions'], ({ sessions }) =>
+export const reservedId = defineRefusal(['sessions'], ({ sessions }) =>
   sessions
     .filter(({ value }) => isReserved(value.id))
     .map(({ value: { id }, at }) =>

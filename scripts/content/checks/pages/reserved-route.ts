@@ -1,6 +1,6 @@
 import { EXPORTS } from '../../../exports/index';
 import { isHidden } from '../../../hosting/policy/hidden';
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import type { RouteEntry } from '../../link/route';
 import { isKind } from '../../page-kinds';
 import { error } from '../../report/diagnostics';
@@ -13,8 +13,10 @@ const OWN: ReadonlySet<string> = new Set([
 ]);
 
 /** No page has an address where a file of the site stands, or one that a web server would answer in another way. */
-export const reservedRoute = defineCheck([], (_records, site) => {
-  const results = site.routes.filter(({ route: { kind } }) => isKind(kind, 'goesOn'));
+export const reservedRoute = defineRefusal([], (_records, site) => {
+  const results = site.routes
+    .filter(({ route: { kind } }) => isKind(kind, 'goesOn'))
+    .map(({ route }) => ({ route, below: `${route.path}/` }));
   const folders = new Set([...site.assets.keys()].flatMap(foldersAbove));
   return site.routes.flatMap((entry) => {
     const reason = reasonAgainst(entry, results, site, folders);
@@ -28,9 +30,11 @@ export const reservedRoute = defineCheck([], (_records, site) => {
   });
 });
 
+const KEPT = 'web servers keep it to themselves';
+
 function reasonAgainst(
   { route: { path, canonical, kind } }: RouteEntry,
-  results: readonly RouteEntry[],
+  results: readonly (Pick<RouteEntry, 'route'> & { readonly below: string })[],
   { assets }: Site,
   folders: ReadonlySet<string>,
 ): string | undefined {
@@ -39,14 +43,19 @@ function reasonAgainst(
   if (isSitesOwn(path) || assets.has(path)) return "the site's own files stand there";
   if (folders.has(path) || foldersAbove(path).some((above) => assets.has(above)))
     return 'files of the public folder stand there';
-  if (path.split('/').includes('index.html') || isHidden(path)) return 'web servers keep it to themselves';
-  const result = results.find(({ route }) => path.startsWith(`${route.path}/`));
+  if (path.includes('index.html', 1) && path.split('/').includes('index.html')) return KEPT;
+  if (isHidden(path)) return KEPT;
+  const result = results.find(({ below }) => path.startsWith(below));
   return result && `all addresses below ${result.route.path} are those of payments`;
 }
 
 /** The addresses of all folders in which a file stands, or a page: "/a" and "/a/b" for "/a/b/c.svg". */
-const foldersAbove = (address: string): string[] =>
-  [...address.matchAll(/\//g)].map(({ index }) => address.slice(0, index)).filter((above) => above !== '');
+function foldersAbove(address: string): string[] {
+  const folders: string[] = [];
+  for (let slash = address.indexOf('/', 1); slash > 0; slash = address.indexOf('/', slash + 1))
+    folders.push(address.slice(0, slash));
+  return folders;
+}
 
 /** Whether an address is below those that the site keeps to itself. */
 export const isSitesOwn = (path: string): boolean => OWN.has(firstPart(path));

@@ -1,8 +1,8 @@
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
 
 /** Each site in another language has a language and an address of its own: else search engines heed none of them. */
-export const translationTwice = defineCheck(['conference'], ({ conference: { value, at } }) => {
+export const translationTwice = defineRefusal(['conference'], ({ conference: { value, at } }) => {
   const { language, url, translations = [] } = value;
   return (['language', 'url'] as const).flatMap((field) => {
     const seen = new Map([[{ language, url }[field], at(field)]]);

@@ -1,11 +1,11 @@
 import { recurring } from '../../../../renderer/format/grouped';
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import type { Paper, Poster } from '../../content';
 import { error, warning } from '../../report/diagnostics';
 import type { Entry } from '../../validate/validate';
 
 /** No paper or poster is listed twice, with the same title and first author; letter case and signs do not count. */
-export const duplicateTitle = defineCheck(['papers', 'posters'], ({ papers, posters }, { people }) => {
+export const duplicateTitle = defineRefusal(['papers', 'posters'], ({ papers, posters }, { people }) => {
   const all: readonly Entry<Paper | Poster>[] = [...papers, ...posters];
   const byTitle = recurring(all, ({ value }) =>
     value.title

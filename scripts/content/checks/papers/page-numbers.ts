@@ -1,11 +1,11 @@
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { error, warning } from '../../report/diagnostics';
 
 /** "12-19", with any dash, or a page alone; what is counted in another way, such as "A3", has no order here. */
 const PAGES = /^(\d+)(?:\s*[-–—]+\s*(\d+))?$/;
 
 /** Pages of papers run forward, and two papers share a page at the most, where one ends and the next begins. */
-export const pageNumbers = defineCheck(['papers'], ({ papers }) => {
+export const pageNumbers = defineRefusal(['papers'], ({ papers }) => {
   const numbered = papers.flatMap((entry) => {
     const found = PAGES.exec(entry.value.pages ?? '');
     return found ? [{ ...entry, first: Number(found[1]), last: Number(found[2] ?? found[1]) }] : [];

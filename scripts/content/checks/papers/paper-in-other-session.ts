@@ -1,10 +1,10 @@
 import { sessionKindsOf } from '../../../../renderer/format/session-kinds';
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
 import { talksIn } from '../../schedule/presentations';
 
 /** Papers are in sessions that are made for them. */
-export const paperInOtherSession = defineCheck(
+export const paperInOtherSession = defineRefusal(
   ['papers', 'presentations', 'sessions', 'sessionKinds'],
   ({ papers, presentations, sessions, sessionKinds }) => {
     const kinds = sessionKindsOf(sessionKinds.map(({ value }) => value));

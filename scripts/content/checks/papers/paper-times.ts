@@ -2,7 +2,7 @@
 
 import { grouped } from '../../../../renderer/format/grouped';
 import { type Minutes, minutesIn, minutesWithin } from '../../../../renderer/format/times';
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import type { Session } from '../../content';
 import { type Diagnostic, error, warning } from '../../report/diagnostics';
 import { overlaps } from '../../schedule/overlaps';
@@ -12,7 +12,7 @@ import type { Entry } from '../../validate/validate';
 type Timed = Entry<Talk & { readonly start: string; readonly end: string }> & { readonly minutes: Minutes };
 
 /** Papers with times of their own lie within their session and follow each other without overlap or gap. */
-export const paperTimes = defineCheck(
+export const paperTimes = defineRefusal(
   ['papers', 'presentations', 'sessions'],
   ({ papers, presentations, sessions }) => {
     const sessionOf = new Map(sessions.map((entry) => [entry.value.id, entry]));

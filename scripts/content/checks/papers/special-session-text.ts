@@ -1,8 +1,8 @@
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
 
 /** Every special session has a text: one of its own, or that of another session which has one. */
-export const specialSessionText = defineCheck(['specialSessions'], ({ specialSessions }) => {
+export const specialSessionText = defineRefusal(['specialSessions'], ({ specialSessions }) => {
   const sessionOf = new Map(specialSessions.map((entry) => [entry.value.id, entry]));
   return specialSessions.flatMap(({ value: { title, text, textOf }, at }) => {
     if (text !== undefined && textOf !== undefined) {

@@ -1,5 +1,5 @@
 import { minutesIn } from '../../../../renderer/format/times';
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { isRecord } from '../../fields';
 import type { Path } from '../../read/parsed';
 import { type Diagnostic, error } from '../../report/diagnostics';
@@ -11,23 +11,25 @@ const HOURS = 'Correct one of the two; times run from 00:00 to 24:00.';
 
 /** Whatever has a start and an end ends after it starts. */
 export const endBeforeStart = [
-  defineCheck(['sessions'], ({ sessions }) =>
+  defineRefusal(['sessions'], ({ sessions }) =>
     sessions.flatMap((entry) => report(entry, ['start', 'end'], TIMES, overMidnight)),
   ),
-  defineCheck(['papers'], ({ papers }) =>
+  defineRefusal(['papers'], ({ papers }) =>
     papers.flatMap((entry) => report(entry, ['start', 'end'], TIMES, overMidnight)),
   ),
   // Both days count, so what lasts one day ends on the day on which it starts.
-  defineCheck(['conference'], ({ conference }) => [
+  defineRefusal(['conference'], ({ conference }) => [
     ...report(conference, ['start', 'end'], DAYS),
     ...report(conference, ['opens', 'closes'], HOURS),
   ]),
-  defineCheck(['home'], ({ home }) => reportShown(home)),
-  defineCheck(['registration'], ({ registration }) => reportShown(registration)),
-  defineCheck(['attending'], ({ attending }) => reportShown(attending)),
-  defineCheck(['calls'], ({ calls }) => calls.flatMap((entry) => reportShown(entry))),
-  defineCheck(['statements'], ({ statements }) => statements.flatMap((entry) => reportShown(entry))),
-  defineCheck(['deadlines'], ({ deadlines }) => deadlines.flatMap((entry) => report(entry, ['date', 'endDate'], DAYS))),
+  defineRefusal(['home'], ({ home }) => reportShown(home)),
+  defineRefusal(['registration'], ({ registration }) => reportShown(registration)),
+  defineRefusal(['attending'], ({ attending }) => reportShown(attending)),
+  defineRefusal(['calls'], ({ calls }) => calls.flatMap((entry) => reportShown(entry))),
+  defineRefusal(['statements'], ({ statements }) => statements.flatMap((entry) => reportShown(entry))),
+  defineRefusal(['deadlines'], ({ deadlines }) =>
+    deadlines.flatMap((entry) => report(entry, ['date', 'endDate'], DAYS)),
+  ),
 ];
 
 const inLetters = (start: string, end: string) => end >= start;

@@ -1,8 +1,8 @@
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
 
 /** Sessions take place on the days of the conference. */
-export const outsideConferenceDays = defineCheck(['conference', 'sessions'], ({ conference, sessions }) => {
+export const outsideConferenceDays = defineRefusal(['conference', 'sessions'], ({ conference, sessions }) => {
   const { start, end } = conference.value;
   // The days of the conference are wrong themselves; another rule reports that.
   if (end < start) return [];

@@ -1,9 +1,9 @@
 import { minuteOf, minutesIn } from '../../../../renderer/format/times';
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
 
 /** Where `conference.yaml` says when the venue opens and closes, all sessions but social events keep to it. */
-export const outsideOpeningHours = defineCheck(['conference', 'sessions'], ({ conference, sessions }) => {
+export const outsideOpeningHours = defineRefusal(['conference', 'sessions'], ({ conference, sessions }) => {
   const { opens = '00:00', closes } = conference.value;
   // The opening hours are wrong themselves; another rule reports that.
   if (closes !== undefined && closes < opens) return [];

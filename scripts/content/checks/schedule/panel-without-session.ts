@@ -1,9 +1,9 @@
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
 import { quote } from '../../texts/text-check';
 
 /** Every panel has its time in the schedule: its page says when it is. */
-export const panelWithoutSession = defineCheck(
+export const panelWithoutSession = defineRefusal(
   ['panels', 'sessions'],
   ({ panels, sessions }) => {
     const scheduled = new Set(sessions.map(({ value }) => value.panel));

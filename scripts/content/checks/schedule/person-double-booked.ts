@@ -1,6 +1,6 @@
 import { recurring } from '../../../../renderer/format/grouped';
 import { clockOf } from '../../../../renderer/format/times';
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { type Diagnostic, error } from '../../report/diagnostics';
 import { type Appearance, appearancesIn, whoIsWhere } from '../../schedule/appearances';
 import { overlapsBetween } from '../../schedule/overlaps';
@@ -9,7 +9,7 @@ import { overlapsBetween } from '../../schedule/overlaps';
  * Nobody is in two sessions at once: as chair, speaker, panelist, or presenting (first) author. Only the same name counts,
  * and the spellings that people.csv declares: names that are similar are told as such.
  */
-export const personDoubleBooked = defineCheck([...whoIsWhere], (records, { people, clock }) => {
+export const personDoubleBooked = defineRefusal([...whoIsWhere], (records, { people, clock }) => {
   const spanOf = ({ session, span }: Appearance) => clock.spanOf(session.date, span);
   const partOf = ({ session: { id, parent } }: Appearance) => ({ id, parent });
   return recurring(appearancesIn(records), ({ name }) => people.identityOf(name))

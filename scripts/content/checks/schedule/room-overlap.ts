@@ -1,6 +1,6 @@
 import { grouped } from '../../../../renderer/format/grouped';
 import { type Minutes, minutesIn } from '../../../../renderer/format/times';
-import { defineCheck, entriesOf } from '../../check';
+import { defineRefusal, entriesOf } from '../../check';
 import { collectionNames, collections } from '../../collections';
 import { isRecord } from '../../fields';
 import type { Path } from '../../read/parsed';
@@ -33,7 +33,7 @@ const booking = collectionNames.flatMap((collection) =>
 );
 
 /** No room holds two sessions at the same time; one may start the minute the other ends. */
-export const roomOverlap = defineCheck(
+export const roomOverlap = defineRefusal(
   booking.map(({ collection }) => collection),
   (records, { clock }) => {
     const bookings = booking.flatMap(({ collection, field }) =>

@@ -1,12 +1,12 @@
 // Codes: not-in-list.
 
 import { sessionKindsOf } from '../../../../renderer/format/session-kinds';
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
 import { didYouMean, nearest } from '../../report/nearest';
 
 /** The kind of a session is a usual one, or one that session-kinds.csv declares. */
-export const sessionKind = defineCheck(
+export const sessionKind = defineRefusal(
   ['sessions', 'sessionKinds'],
   ({ sessions, sessionKinds }) => {
     const known = [...sessionKindsOf(sessionKinds.map(({ value }) => value)).keys()];

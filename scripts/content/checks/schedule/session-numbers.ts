@@ -1,11 +1,11 @@
 // Codes: session-number-gap, session-number-missing, session-number-twice.
 
 import { sessionKindsOf } from '../../../../renderer/format/session-kinds';
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { type Diagnostic, error, warning } from '../../report/diagnostics';
 
 /** If oral sessions are numbered, each has a number of its own, and no number is left out. */
-export const sessionNumbers = defineCheck(
+export const sessionNumbers = defineRefusal(
   ['sessions', 'sessionKinds'],
   ({ sessions, sessionKinds }) => {
     const numbered = sessions.filter(({ value }) => value.number !== undefined);

@@ -1,14 +1,14 @@
 // Codes: part-of-a-part, part-outside-session.
 
 import { minutesIn } from '../../../../renderer/format/times';
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import type { Session } from '../../content';
 import { type Diagnostic, error } from '../../report/diagnostics';
 import type { Clock } from '../../schedule/clock';
 import type { Entry } from '../../validate/validate';
 
 /** A session that is a part of another takes place within it, and has no parts itself. */
-export const sessionParts = defineCheck(['sessions'], ({ sessions }, { clock }) => {
+export const sessionParts = defineRefusal(['sessions'], ({ sessions }, { clock }) => {
   const sessionOf = new Map(sessions.map((entry) => [entry.value.id, entry]));
   return sessions.flatMap((part) => {
     const whole = part.value.parent === undefined ? undefined : sessionOf.get(part.value.parent);

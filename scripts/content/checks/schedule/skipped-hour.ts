@@ -1,8 +1,8 @@
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
 
 /** No session starts or ends in the hour that is left out when the clocks go forward. */
-export const skippedHour = defineCheck(['sessions'], ({ sessions }, { clock }) =>
+export const skippedHour = defineRefusal(['sessions'], ({ sessions }, { clock }) =>
   sessions.flatMap(({ value: { date, start, end }, at }) =>
     Object.entries({ start, end }).flatMap(([field, time]) =>
       clock.isSkipped(date, { start, end }, time)

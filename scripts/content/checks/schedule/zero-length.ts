@@ -1,11 +1,11 @@
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
 import type { Entry } from '../../validate/validate';
 
 /** Sessions, and papers with times of their own, end at another time than they start. */
 export const zeroLength = [
-  defineCheck(['sessions'], ({ sessions }) => sessions.flatMap(report)),
-  defineCheck(['papers'], ({ papers }) => papers.flatMap(report)),
+  defineRefusal(['sessions'], ({ sessions }) => sessions.flatMap(report)),
+  defineRefusal(['papers'], ({ papers }) => papers.flatMap(report)),
 ];
 
 function report({ value: { start, end }, at }: Entry<{ readonly start?: string; readonly end?: string }>) {

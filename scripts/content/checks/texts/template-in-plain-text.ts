@@ -1,9 +1,9 @@
-import { defineCheck } from '../../check';
+import { defineRefusal } from '../../check';
 import { textsOf } from '../../fields';
 import { error } from '../../report/diagnostics';
 
 /** Facts are fetched in formatted texts only; elsewhere visitors would read the braces. */
-export const templateInPlainText = defineCheck([], (_records, { files }) =>
+export const templateInPlainText = defineRefusal([], (_records, { files }) =>
   files
     .filter(({ parsed }) => parsed.text.includes('{{'))
     .flatMap(({ schema, entries }) =>
