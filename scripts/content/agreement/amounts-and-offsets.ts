@@ -13,7 +13,7 @@ const MONEY = new RegExp(
 
 /** Awards, grants and sponsorship have amounts of their own. */
 const isNoFee = (text: string, at: number) =>
-  /award|prize|grant|scholarship|sponsor|budget|prix|bourse|parrain|taxi|bus|train|hotel|hôtel|جائزة|رعاية/i.test(
+  /award|prize|grant|scholarship|sponsor|budget|prix|bourse|parrain|taxi|bus|train|hotel|hôtel|luggage|baggage|weigh|جائزة|رعاية/i.test(
     text.slice(Math.max(0, at - 80), at + 80),
   );
 

@@ -7,7 +7,7 @@ const WORDS: readonly (readonly [word: string, name: RegExp])[] = [
   ['dollars?|دولار(?:ً?ا|ات)?', /dollar/i],
   ['dinars?|دينار(?:ً?ا)?|دنانير', /dinar/i],
   ['dirhams?|درهم(?:ً?ا)?|دراهم', /dirham/i],
-  ['pounds sterling|livres? sterling|جنيه(?:ً?ا|ات)?', /pound/i],
+  ['pounds(?: sterling)?|livres? sterling|جنيه(?:ً?ا|ات)?', /pound/i],
   ['francs?|فرنك(?:ً?ا|ات)?', /franc/i],
   ['yens?', /\byen\b/i],
   ['yuans?|renminbi', /yuan/i],

@@ -7,6 +7,7 @@ import { isRecord } from '../../fields';
 import type { Diagnostic } from '../../report/diagnostics';
 import { everyText, type WrittenText } from '../../texts/every-text';
 import { flawAt, flawReport, quote } from '../../texts/text-check';
+import { valueAt } from '../../value-at';
 
 const listed = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
@@ -55,7 +56,7 @@ export const countsOfRecord = defineCheck([], (_records, site) => {
       for (const found of text.matchAll(SIZE)) all.push({ written, found: sizeOf(found) });
     }
   }
-  for (const all of sizes.values()) problems.push(...disagreements(all));
+  for (const all of sizes.values()) problems.push(...disagreements(all), ...ofLabel(all));
   return problems;
 });
 
@@ -71,6 +72,33 @@ function sizeOf({ 0: words, 1: from = '', 2: to, 3: unit = '', index }: RegExpEx
   const key = [from, to].map((each) => (each === undefined ? '' : String(numberOf(each)))).join('-');
   return { unit: unit.toLowerCase(), key, start: index, end: index + words.length, words };
 }
+
+/** Kinds of papers have a fact each: where a text names one by the label of its fact, the size behind it is that of the fact. */
+function ofLabel(all: readonly { readonly written: WrittenText; readonly found: Size }[]): Diagnostic[] {
+  const facts = all.flatMap(({ written, found }) => {
+    const label =
+      written.field === 'value' ? valueAt(written.entry.value, [...written.path.slice(0, -1), 'label']) : '';
+    return typeof label === 'string' && label.includes(' ') ? [{ label: label.toLowerCase(), written, found }] : [];
+  });
+  if (facts.length < 2) return [];
+  return all
+    .filter(({ written }) => written.field !== 'value')
+    .flatMap(({ written, found }): Diagnostic[] => {
+      const before = written.text.slice(Math.max(0, found.start - NEAR), found.start).toLowerCase();
+      const [fact, ...others] = facts.filter(({ label }) => before.includes(label));
+      if (fact === undefined || others.length > 0 || fact.found.unit !== found.unit || fact.found.key === found.key)
+        return [];
+      return [
+        flawReport('count-disagrees', written, {
+          ...{ start: found.start, end: found.end },
+          message: `${quote(found.words)} here, and ${quote(fact.found.words)} in the facts of this call.`,
+          hint: 'Say the same in the facts and in the text.',
+          related: [{ ...fact.written.entry.at(...fact.written.path), message: `${quote(fact.found.words)} is here.` }],
+        }),
+      ];
+    });
+}
+const NEAR = 40;
 
 /** A fact whose unit has one size in the facts, and another one, alone, in the texts of the same call. */
 function disagreements(all: readonly { readonly written: WrittenText; readonly found: Size }[]): Diagnostic[] {

@@ -115,6 +115,23 @@ function disagreement(sentence: string, { title, date, start, end }: Session): s
   return `${quote(title)} is from ${start} to ${end} in the schedule, and the text says ${time}.`;
 }
 
+/** What begins when its session is over is of another one: "Posters up from 16:00" of a session until 15:40. */
+export const noteAfterEnd = defineCheck(['sessions'], ({ sessions }) =>
+  sessions.flatMap(({ value: { note = '', start, end }, at }): Diagnostic[] => {
+    const [found, hours = '', minutes = ''] = FROM.exec(note) ?? [];
+    const hour = `${hours.padStart(2, '0')}:${minutes}`;
+    if (found === undefined || end <= start || hour <= end) return [];
+    return [
+      warning('date-disagrees', at('note'), `The note says ${quote(found)}, and the session ends at ${end}.`, {
+        hint: 'Correct the note or the hours.',
+        related: [{ ...at('end'), message: 'The end is here.' }],
+      }),
+    ];
+  }),
+);
+const FROM =
+  /(?<!\p{L})(?:from|starts? at|begins? at|opens? at|dès|à partir de|ouvre à|commence à|من الساعة|يبدأ في الساعة)\s+([01]?\d|2[0-3])(?::|\s?h\s?)([0-5]\d)(?!\d)/iu;
+
 /** The note of a session names no other day of the week than its own. */
 export const noteOfAnotherDay = defineCheck(['sessions'], ({ sessions }) =>
   sessions.flatMap(({ value: { note = '', date, start, end }, at }): Diagnostic[] => {

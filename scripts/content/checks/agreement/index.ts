@@ -7,7 +7,7 @@ import { countDisagrees } from './count-disagrees';
 import { countryDisagrees, countryInOtherLanguage, countryTwoSpellings, countryUnknown } from './country-sense';
 import { countsOfRecord } from './counts-of-record';
 import { dateDisagrees } from './date-disagrees';
-import { eventDisagrees, noteOfAnotherDay } from './event-disagrees';
+import { eventDisagrees, noteAfterEnd, noteOfAnotherDay } from './event-disagrees';
 import { factsDisagree } from './facts-disagree';
 import { kindInText } from './kind-in-text';
 import { missingFact } from './missing-fact';
@@ -46,6 +46,7 @@ export const agreementChecks = [
   countsOfRecord,
   eventDisagrees,
   noteOfAnotherDay,
+  noteAfterEnd,
   sessionInText,
   kindInText,
   proceedingsTitle,

@@ -18,7 +18,7 @@ const roomOf = ({ value: { room = [] } }: Row) => room.join('; ');
 const FEWEST = 2;
 
 /** Whoever takes part online comes into the right session: no two at a time share a link, and that of a room is not another's. */
-export const linkOfAnotherSession = defineCheck(['sessions', 'rooms'], ({ sessions }, { clock }) => {
+export const linkOfAnotherSession = defineCheck(['sessions', 'rooms'], ({ sessions, rooms }, { clock }) => {
   const linked = sessions.filter(({ value: { link, status } }) => link !== undefined && status !== 'cancelled');
   const byLink = grouped(linked, ({ value: { link } }) => link);
   const owners = ownersOf(byLink);
@@ -39,6 +39,13 @@ export const linkOfAnotherSession = defineCheck(['sessions', 'rooms'], ({ sessio
     if (owner === undefined || owner === roomOf(row) || roomOf(row) === '') continue;
     const other = linked.find((each) => each.value.link === row.value.link && roomOf(each) === owner);
     tell(row, `${quote(row.value.title)} has the link of another room.`, other);
+  }
+  const ids = new Set(rooms.map(({ value: { id } }) => String(id)));
+  for (const row of linked) {
+    const { room = [], link = '', title } = row.value;
+    const named = link.split(/[/?#=&]/).filter((part) => ids.has(part));
+    if (room.length > 0 && named.length > 0 && !named.some((id) => room.map(String).includes(id)))
+      tell(row, `The link of ${quote(title)} has the id of another room, "${named.join(', ')}".`, undefined);
   }
   const shared = [...byLink].filter(([, rows]) => rows.length >= FEWEST);
   for (const [link = '', [row, ...more]] of byLink) {

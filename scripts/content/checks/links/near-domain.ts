@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { grouped, tally } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
-import { type Diagnostic, warning } from '../../report/diagnostics';
+import { type Diagnostic, type Place, warning } from '../../report/diagnostics';
 import { isTurned } from '../../texts/letters-turned';
 import { mailboxesIn } from '../../texts/mailboxes';
 import { hostOf, writtenLinks } from '../../texts/own-links';
@@ -12,13 +12,18 @@ const SHORTEST = 6;
 
 /** No host is one letter off another that the data names more often. */
 export const nearDomain = defineCheck([], (_records, site) => {
-  const named = [
+  const all = [
     ...writtenLinks(site.links).flatMap(({ href, place }) => {
       const host = hostOf(href);
       return host !== undefined && /^[\w.-]*\w$/.test(host) ? [{ host, place }] : [];
     }),
     ...mailboxesIn(site).filter(({ isField }) => isField),
   ];
+  // A link that texts of several lines fetch stands in conference.yaml alone.
+  const kept = new Set(
+    all.filter(({ place }) => place.file.endsWith('conference.yaml') && isOneLine(place)).map(({ host }) => host),
+  );
+  const named = all.filter(({ host, place }) => isOneLine(place) || !kept.has(host));
   const places = grouped(named, ({ host }) => host);
   const counts = tally(
     named.flatMap(({ host }) => domainsOf(host)),
@@ -48,6 +53,8 @@ export const nearDomain = defineCheck([], (_records, site) => {
     return [];
   });
 });
+
+const isOneLine = ({ range }: Place) => range.line === range.endLine;
 
 /** A host, and the domains in which it is, down to two names: papers.example.org, example.org. */
 const domainsOf = (host: string): string[] => {

@@ -14,12 +14,13 @@ import { severalNamesInCell } from './several-names-in-cell';
 import { sharedEmail, sharedLogo, sharedPage, sharedPortrait } from './shared-by-two';
 import { similarNames } from './similar-names';
 import { twoAffiliations } from './two-affiliations';
-import { unknownChair } from './unknown-chair';
+import { speakerChairs, unknownChair } from './unknown-chair';
 
 /** Each name is one person, written in one way, with what is theirs. */
 export const namesChecks = [
   correspondingAuthor,
   unknownChair,
+  speakerChairs,
   similarNames,
   duplicatePerson,
   ambiguousSpelling,

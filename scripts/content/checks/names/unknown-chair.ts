@@ -25,6 +25,21 @@ const committees = lists.filter((collection) => listing(collection).some(({ role
 /** Fewer sessions without a chair of any list are no custom. */
 const MANY = 4;
 
+/** Nobody chairs the session in which they are the only speaker: a name may have been copied from one cell into the other. */
+export const speakerChairs = defineCheck(['sessions', 'speakers'], ({ sessions, speakers }, { people }) => {
+  const named = new Map(speakers.map(({ value: { id, name } }) => [id, people.identityOf(name)]));
+  return sessions.flatMap(({ value: { title, speaker, chairs = [] }, at }): Diagnostic[] => {
+    const own = speaker === undefined ? undefined : named.get(speaker);
+    const both = own === undefined ? undefined : chairs.find((name) => people.identityOf(name) === own);
+    if (both === undefined) return [];
+    return [
+      warning('unknown-chair', at('chairs'), `${both} chairs "${title}" and is its speaker.`, {
+        hint: 'Write who presents the speaker, or leave the cell empty.',
+      }),
+    ];
+  });
+});
+
 /** Every chair of a session is in one of the lists of people, or in people.csv, so that a mistyped name is noticed. */
 export const unknownChair = defineCheck(
   [...naming, 'people'],

@@ -76,7 +76,9 @@ function apartIn(rows: readonly Entry<Paper | Poster>[]): Diagnostic[] {
   });
   // A single word proves nothing, unless it does so again and again.
   const isShifted = apart.length >= 3 && apart.length * 3 >= compared.length;
-  const told = apart.filter(({ words }) => words > 1 || isShifted);
+  const certain = apart.filter(({ words }) => words > 1 || isShifted);
+  const known = new Set(certain.map(({ paper }) => paper));
+  const told = [...certain, ...byWhole(suspected).filter(({ paper }) => !known.has(paper))];
   const seen = new Set(told.map(({ paper }) => paper));
   return [...told, ...exchanged(suspected, inAbstracts, most).filter(({ paper }) => !seen.has(paper))].map(
     ({ paper, other }) => problem(paper, other),
@@ -112,6 +114,24 @@ function exchanged(
     return other === undefined ? [] : [{ paper, other }];
   });
 }
+
+/** Of papers without a word of their title in their abstract, those whose title stands nearly whole in the abstract of another such one. */
+function byWhole(suspected: readonly Compared[]): { readonly paper: Compared; readonly other: Compared }[] {
+  // Many are a custom of catchy titles, or a sorted column, of which the rare words tell.
+  if (suspected.length > MOST_SUSPECTED) return [];
+  return suspected.flatMap((paper) => {
+    const stems = [...paper.title];
+    if (stems.length < 3) return [];
+    const [best, next] = suspected
+      .filter((other) => other !== paper)
+      .map((other) => ({ other, words: stems.filter((stem) => has(other.abstract, stem)).length }))
+      .sort((a, b) => b.words - a.words);
+    const isClear = best !== undefined && best.words >= WHOLE * stems.length && best.words > (next?.words ?? 0);
+    return isClear ? [{ paper, other: best.other }] : [];
+  });
+}
+const MOST_SUSPECTED = 60;
+const WHOLE = 0.6;
 
 /** Stem → the papers in whose abstracts a word begins so, of the stems that are asked for. */
 function abstractsWith(

@@ -13,7 +13,7 @@ import { roomOverlap } from './room-overlap';
 import { plenaryElsewhere, plenaryRooms, roomUnused } from './rooms-sense';
 import { sessionKind } from './session-kind';
 import { sessionNumbers } from './session-numbers';
-import { breaksOverlap, mealBesideTalks, numberOrder, openingOrder } from './session-order';
+import { breaksOverlap, mealBesideTalks, numberOrder, numbersByRoom, openingOrder } from './session-order';
 import { sessionParts } from './session-parts';
 import {
   halfDaySlip,
@@ -29,7 +29,7 @@ import { sessionTooShort } from './session-too-short';
 import { skippedHour } from './skipped-hour';
 import { speakerUnscheduled } from './speaker-unscheduled';
 import { numberBeforeTitle, partOfSpecial, partsInOrder, partWithoutFirst, titleNumber } from './title-parts';
-import { unlikeSession } from './unlike-session';
+import { posterAmongTalks, unlikeSession } from './unlike-session';
 import { zeroLength } from './zero-length';
 
 /** Sessions are where people can be, at hours that people keep. */
@@ -60,6 +60,7 @@ export const scheduleChecks = [
   breaksOverlap,
   mealBesideTalks,
   numberOrder,
+  numbersByRoom,
   openingOrder,
   titleNumber,
   partWithoutFirst,
@@ -75,4 +76,5 @@ export const scheduleChecks = [
   halfDaySlip,
   speakerUnscheduled,
   unlikeSession,
+  posterAmongTalks,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

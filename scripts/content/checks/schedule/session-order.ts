@@ -110,3 +110,41 @@ export const openingOrder = defineCheck(['sessions'], ({ sessions }) => {
     ];
   });
 });
+
+/** Of two rooms, the same one has the smaller number at every time: where it is otherwise once, two numbers were exchanged. */
+export const numbersByRoom = defineCheck(['sessions'], ({ sessions }) => {
+  const numbered = sessions.filter(({ value: { number, room = [] } }) => number !== undefined && room.length === 1);
+  const pairs = [...grouped(numbered, ({ value: { date, start } }) => `${date} ${start}`).values()].flatMap((all) => {
+    const [one, other, ...more] = [...all].sort((a, b) => (roomOf(a) < roomOf(b) ? -1 : 1));
+    return one === undefined || other === undefined || more.length > 0 || roomOf(one) === roomOf(other)
+      ? []
+      : [
+          {
+            one,
+            other,
+            rooms: `${roomOf(one)} ${roomOf(other)}`,
+            rises: (one.value.number ?? 0) < (other.value.number ?? 0),
+          },
+        ];
+  });
+  return [...grouped(pairs, ({ rooms }) => rooms).values()].flatMap((all) => {
+    const turned =
+      [true, false].map((rises) => all.filter((pair) => pair.rises === rises)).sort((a, b) => a.length - b.length)[0] ??
+      [];
+    const [only, ...more] = turned;
+    if (only === undefined || more.length > 0 || all.length < MANY_PAIRS) return [];
+    return [
+      warning(
+        'number-order',
+        only.one.at('number'),
+        `Session ${only.one.value.number} and session ${only.other.value.number}, at the same time, have their numbers in another order of rooms than ${all.length - 1} other pairs.`,
+        {
+          hint: 'Two numbers may have been exchanged, or two rooms.',
+          related: [{ ...only.other.at('number'), message: `Session ${only.other.value.number} is here.` }],
+        },
+      ),
+    ];
+  });
+});
+const MANY_PAIRS = 4;
+const roomOf = ({ value: { room = [] } }: Entry<Session>) => String(room[0]);

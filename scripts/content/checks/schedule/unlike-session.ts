@@ -6,6 +6,32 @@ import { isRecord } from '../../fields';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import type { Entry } from '../../validate/validate';
 
+/** Where talks are given, nobody looks at posters. */
+const OF_TALKS = new Set(['oral', 'keynote', 'lecture', 'lunch', 'break', 'ceremony', 'panel']);
+
+/** One poster stands in a session of talks, and all others in sessions that are made for them. */
+export const posterAmongTalks = defineCheck(['posters', 'sessions'], ({ posters, sessions }) => {
+  const kinds = new Map(sessions.map(({ value: { id, kind } }) => [id, kind]));
+  const placed = posters.flatMap((poster) => {
+    const { session } = poster.value;
+    const kind = session === undefined ? undefined : kinds.get(session);
+    return kind === undefined ? [] : [{ poster, session, kind }];
+  });
+  const [odd, ...more] = placed.filter(({ kind }) => OF_TALKS.has(kind));
+  if (odd === undefined || more.length > 0 || placed.length < MANY_POSTERS) return [];
+  return [
+    warning(
+      'unlike-column',
+      odd.poster.at('session'),
+      `This is in session "${odd.session}", which is for talks; ${placed.length - 1} others are in sessions for posters.`,
+      {
+        hint: 'Correct the session.',
+      },
+    ),
+  ];
+});
+const MANY_POSTERS = 5;
+
 interface Kind {
   readonly column: string;
   /** What is compared of a cell; undefined where it says nothing. */

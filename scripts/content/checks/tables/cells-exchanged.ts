@@ -1,4 +1,4 @@
-import { tally } from '../../../../renderer/format/grouped';
+import { mostFirst, tally } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import { type CollectionName, collections } from '../../collections';
 import type { Column } from '../../columns/column';
@@ -44,6 +44,28 @@ function isAtHome(collection: CollectionName, columns: readonly Column[], entry:
     );
   });
 }
+
+/** All units begin with one word ("per night", "par volume") but that of a row whose title does: the two are exchanged. */
+export const unitExchanged = defineCheck(['supplements'], ({ supplements }) => {
+  const wordOf = (text: string) => text.trim().split(/\s+/)[0]?.toLowerCase() ?? '';
+  const [usual] = mostFirst(tally(supplements, ({ value: { unit } }) => wordOf(unit)));
+  const odd = supplements.filter(({ value: { unit } }) => wordOf(unit) !== usual?.[0]);
+  const [only, ...more] = odd;
+  if (usual === undefined || usual[1] < 2 || only === undefined || more.length > 0) return [];
+  const { title, unit } = only.value;
+  if (wordOf(title) !== usual[0]) return [];
+  return [
+    warning(
+      'cells-exchanged',
+      only.at('title'),
+      `The title ${quote(title)} and the unit ${quote(unit)} seem to be exchanged.`,
+      {
+        hint: `Write ${quote(unit)} as title, and ${quote(title)} as unit.`,
+        related: [{ ...only.at('unit'), message: 'The other one is here.' }],
+      },
+    ),
+  ];
+});
 
 /** Columns of few values, and those of names beside them. */
 const OF_FEW = ['theme', 'level', 'role'];

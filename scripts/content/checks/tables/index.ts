@@ -1,7 +1,7 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
-import { cellLeftEmpty } from './cell-left-empty';
-import { cellsExchanged, nameExchanged } from './cells-exchanged';
+import { cellLeftEmpty, linkOrMode } from './cell-left-empty';
+import { cellsExchanged, nameExchanged, unitExchanged } from './cells-exchanged';
 import { fewValues } from './few-values';
 import { groupsByCase, idsByCase, namesByCase } from './ids-alike';
 import { spreadsheetTurned } from './spreadsheet-turned';
@@ -12,12 +12,14 @@ import { unlikeItsId } from './unlike-its-id';
 export const tablesChecks = [
   fewValues,
   cellLeftEmpty,
+  linkOrMode,
   spreadsheetTurned,
   idsByCase,
   namesByCase,
   groupsByCase,
   cellsExchanged,
   nameExchanged,
+  unitExchanged,
   unlikeColumn,
   unlikeItsId,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

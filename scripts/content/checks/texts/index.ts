@@ -17,6 +17,7 @@ import { repeatedText } from './repeated-text';
 import { repeatedWord } from './repeated-word';
 import { replacedTooFar } from './replaced-too-far';
 import { straySpace } from './stray-space';
+import { tableRow } from './table-row';
 import { templateInPlainText } from './template-in-plain-text';
 import { abstractCut, bracketOpen, titleCut } from './text-cut';
 import { textFromPdf } from './text-from-pdf';
@@ -43,6 +44,7 @@ export const textsChecks = [
   textFromPdf,
   textMojibake,
   titleForm,
+  tableRow,
   repeatedText,
   emptyText,
   emptySection,
