@@ -53,8 +53,8 @@ export const eventDisagrees = defineCheck(
           else byWord.set(word, [event]);
         }
     const problems: Diagnostic[] = [];
-    for (const written of everyText(site, DAY_OR_HOUR)) {
-      if (!isAboutTheConference(written) || written.collection === 'sessions') continue;
+    for (const written of everyText(site, DAY_OR_HOUR, isAboutTheConference)) {
+      if (written.collection === 'sessions') continue;
       for (const { words: sentence, start, end } of sentencesIn(typedByHand(written.text))) {
         // A word of several titles says nothing.
         const named = new Set(

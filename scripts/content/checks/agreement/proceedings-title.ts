@@ -77,8 +77,7 @@ export const nameOfOrganizer = defineCheck(['conference'], ({ conference }, site
   const [last = ''] = words.slice(-1);
   if (words.length < FEWEST || !/^\p{Lu}\p{L}{3,}$/u.test(last)) return [];
   const form = new RegExp(`(?<!\\p{L})${escapeRegExp(words.slice(0, -1).join(' '))} (\\p{Lu}\\p{L}{3,})`, 'u');
-  return everyText(site, CAPITALS).flatMap((written): Diagnostic[] => {
-    if (!isAboutTheConference(written)) return [];
+  return everyText(site, CAPITALS, isAboutTheConference).flatMap((written): Diagnostic[] => {
     const found = form.exec(typedByHand(written.text));
     if (found === null || found[1] === last) return [];
     return [

@@ -31,8 +31,7 @@ export const otherLanguage = defineCheck(['conference'], ({ conference }, site) 
   const { language = 'en' } = conference.value;
   const problems: Diagnostic[] = [];
   let read = 0;
-  for (const written of everyText(site, FOUR_WORDS)) {
-    if (!isRead(written)) continue;
+  for (const written of everyText(site, FOUR_WORDS, isRead)) {
     read++;
     const said = saidBy(written);
     if (!mayBeOtherLanguage(written.text, said ?? language)) continue;
