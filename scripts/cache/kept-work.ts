@@ -29,21 +29,22 @@ interface KeptWork {
  * was read for them: first the list of that is found, then the thing made of its present values.
  */
 function keptWork(cache: FileCache, version: string, content: object): KeptWork {
-  const values = new Map<string, string>();
+  const statements = new Map<string, string>();
   const presentValue = (read: string) => {
     // Pages alone ask, and such content is rendered.
     if (read.startsWith(QUESTION))
       return answerTo(content as Parameters<typeof answerTo>[0], read.slice(QUESTION.length));
     return read === NAMES ? Object.keys(content) : Reflect.get(content, read);
   };
-  const valueIn = (read: string) => {
-    const known = values.get(read) ?? shortHash(JSON.stringify(presentValue(read)) ?? '');
-    values.set(read, known);
+  /** What was read, with its present value: much of it is read for many things. */
+  const stated = (read: string) => {
+    const known = statements.get(read) ?? JSON.stringify([read, shortHash(JSON.stringify(presentValue(read)) ?? '')]);
+    statements.set(read, known);
     return known;
   };
   const nameOfReads = (name: string) => `reads.${shortHash(JSON.stringify([version, name]))}.json`;
   const nameOfWork = (name: string, reads: readonly string[]) =>
-    `work.${shortHash(JSON.stringify([version, name, reads.map((read) => [read, valueIn(read)])]))}`;
+    `work.${shortHash(`${JSON.stringify([version, name])}${reads.map(stated).join('')}`)}`;
   return {
     keyOf: (name, reads) => nameOfWork(name, [...reads].sort()),
     find: (name) => {

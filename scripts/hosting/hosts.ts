@@ -7,9 +7,11 @@ import { nginx } from './nginx';
 import type { SiteFacts } from './policy/site-facts';
 import type { TextFiles } from './template';
 
+/** Where a host reads its files: in the folder of the site, or beside it in `dist/hosting/`. */
+export type Place = 'site' | 'beside';
+
 interface Host {
-  /** Where the host reads its files: in the folder of the site, or beside it in `dist/hosting/`. */
-  readonly place: 'site' | 'beside';
+  readonly place: Place;
   readonly files: (facts: SiteFacts) => TextFiles;
 }
 
@@ -29,5 +31,5 @@ const HOSTS: readonly Host[] = [
 ];
 
 /** The files of all hosts for one place. */
-export const hostFiles = (place: Host['place'], facts: SiteFacts): TextFiles =>
+export const hostFiles = (place: Place, facts: SiteFacts): TextFiles =>
   Object.assign({}, ...HOSTS.filter((host) => host.place === place).map((host) => host.files(facts)));

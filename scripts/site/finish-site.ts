@@ -2,12 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import type { FileCache } from '../cache/file-cache';
-import type { Keeper } from '../cache/kept-work';
+import { type Keeper, keptOrMade } from '../cache/kept-work';
 import type { SiteContent } from '../exports/export';
 import { filesOfAll } from '../exports/index';
 import { DOCUMENT_FONTS } from '../exports/licences/licences';
-import { hostFiles } from '../hosting/hosts';
-import { siteFacts } from '../hosting/policy/site-facts';
+import type { Place } from '../hosting/hosts';
+import { type SiteFacts, siteFacts } from '../hosting/policy/site-facts';
+import type { TextFiles } from '../hosting/template';
 import { compressSite } from './compress';
 import type { KeptBundle } from './kept-bundle';
 import { scriptsIn, scriptsOfPages } from './page-scripts';
@@ -32,7 +33,7 @@ interface Unfinished {
  * goes to a folder of its own, `hosting`.
  */
 export async function finishSite(made: SiteContent, unfinished: Unfinished): Promise<void> {
-  const { site, hosting, cache } = unfinished;
+  const { site, hosting, cache, keeper } = unfinished;
   const { content, routes, past = [] } = made;
   removeUnusedScripts(site);
   await makeExports(made, unfinished);
@@ -42,12 +43,21 @@ export async function finishSite(made: SiteContent, unfinished: Unfinished): Pro
     routes,
     past.map(({ edition }) => edition.base),
   );
-  for (const [address, text] of Object.entries(hostFiles('site', facts))) writeMade(site, address, text);
-  for (const [address, text] of Object.entries(hostFiles('beside', facts))) {
+  for (const [address, text] of Object.entries(await filesOfHosts('site', facts, keeper)))
+    writeMade(site, address, text);
+  for (const [address, text] of Object.entries(await filesOfHosts('beside', facts, keeper))) {
     const path = join(hosting, address);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
+}
+
+/** What hosts are told is mostly what they were told before: to load and compile the templates takes longer than to find that. */
+async function filesOfHosts(place: Place, facts: SiteFacts, keeper: Keeper): Promise<TextFiles> {
+  const text = await keptOrMade(keeper, `files of hosts ${place} ${JSON.stringify(facts)}`, {}, async () =>
+    JSON.stringify((await import('../hosting/hosts')).hostFiles(place, facts)),
+  );
+  return JSON.parse(Buffer.from(text).toString()) as TextFiles; // as it was made here
 }
 
 /** How many files are made at a time; the libraries behind them use a thread each. */

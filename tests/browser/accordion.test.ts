@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bringToLife } from './support/bring-to-life';
-import { visitQuietly, WINDOWS } from './support/quiet-visit';
+import { MOVING, visitQuietly, WINDOWS } from './support/quiet-visit';
 
 const { open, openFrozen } = visitQuietly();
 const [PHONE, , DESK] = WINDOWS;
@@ -37,7 +37,7 @@ async function watchStates(page: Page, index: number): Promise<() => Promise<str
 
 describe('opening and closing', () => {
   it('several items are open at once, and each click turns one', async () => {
-    const page = await openAccordion({ reducedMotion: 'reduce' });
+    const page = await openAccordion();
     expect(await expandedOf(page)).toEqual(allExpanded(false));
     await headersOf(page).nth(0).click();
     await headersOf(page).nth(4).click();
@@ -47,7 +47,7 @@ describe('opening and closing', () => {
   });
 
   it('takes 250 ms, through every state of the specification', async () => {
-    const { page } = await openFrozen('2023-10-01T12:00:00Z', { viewport: DESK });
+    const { page } = await openFrozen('2023-10-01T12:00:00Z', { viewport: DESK, ...MOVING });
     await page.goto('/');
     await bringToLife(page, 'CommitteesAccordion');
     await page.clock.runFor(1000);
@@ -76,7 +76,7 @@ describe('opening and closing', () => {
   });
 
   it('its height moves for 250 ms', async () => {
-    const page = await openAccordion();
+    const page = await openAccordion(MOVING);
     const durations = await itemsOf(page)
       .locator('> div')
       .evaluateAll((contents) => contents.map((content) => getComputedStyle(content).transition));
@@ -94,7 +94,7 @@ describe('opening and closing', () => {
   });
 
   it('with reduced motion it is done at once', async () => {
-    const page = await openAccordion({ reducedMotion: 'reduce' });
+    const page = await openAccordion();
     const states = await watchStates(page, 3);
     await headersOf(page).nth(3).click();
     await headersOf(page).nth(3).click();
@@ -104,7 +104,7 @@ describe('opening and closing', () => {
 
 describe('by keyboard', () => {
   it('arrow up and down move between the headers, round the ends', async () => {
-    const page = await openAccordion({ reducedMotion: 'reduce' });
+    const page = await openAccordion();
     const focused = () =>
       headersOf(page).evaluateAll((buttons) => buttons.indexOf(document.activeElement as HTMLElement));
     await headersOf(page).first().focus();
@@ -118,7 +118,7 @@ describe('by keyboard', () => {
   });
 
   it('Enter and Space open, and Tab goes into what is open and past what is closed', async () => {
-    const page = await openAccordion({ reducedMotion: 'reduce' });
+    const page = await openAccordion();
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await headersOf(page).first().focus();
     await page.keyboard.press('Enter');
@@ -136,7 +136,7 @@ describe('by keyboard', () => {
   });
 
   it('every header is a heading with a button that names what it controls', async () => {
-    const page = await openAccordion({ reducedMotion: 'reduce' });
+    const page = await openAccordion();
     expect(await headersOf(page).count()).toBe(COUNT);
     await headersOf(page).nth(1).click();
     const group = page.locator('#committees').getByRole('group', { name: 'Steering committee' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { visitQuietly } from './support/quiet-visit';
+import { MOVING, visitQuietly } from './support/quiet-visit';
 
 const { open } = visitQuietly();
 const TOPICS = 61;
@@ -50,7 +50,7 @@ describe('the pages', () => {
   });
 
   it('are counted anew when the window or the orientation changes', async () => {
-    const page = await openCarousel(1280, { reducedMotion: 'reduce' });
+    const page = await openCarousel(1280);
     await buttonOf(page, 'Next').click();
     await indicated(page, '2 / 11');
     const [first] = await cardsInView(page);
@@ -63,7 +63,7 @@ describe('the pages', () => {
   });
 
   it('go smoothly to the next and back, and say where they are', async () => {
-    const page = await openCarousel(1280);
+    const page = await openCarousel(1280, MOVING);
     const [previous, next] = [buttonOf(page, 'Previous'), buttonOf(page, 'Next')];
     const first = await cardsInView(page);
     await next.click();
@@ -78,7 +78,7 @@ describe('the pages', () => {
   });
 
   it('pressed three times in a row, the button goes three pages on', async () => {
-    const page = await openCarousel(1280);
+    const page = await openCarousel(1280, MOVING);
     const next = buttonOf(page, 'Next');
     for (let press = 0; press < 3; press += 1) await next.dispatchEvent('click');
     await indicated(page, '4 / 11');
@@ -87,7 +87,7 @@ describe('the pages', () => {
   });
 
   it('end where the cards end: buttons say so and keep the focus', async () => {
-    const page = await openCarousel(1280, { reducedMotion: 'reduce' });
+    const page = await openCarousel(1280);
     const [previous, next] = [buttonOf(page, 'Previous'), buttonOf(page, 'Next')];
     const disabled = async () => [
       await previous.getAttribute('aria-disabled'),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tried } from '../support/rounds';
 import { noteShifts } from './support/layout-shifts';
-import { visitQuietly, WINDOWS } from './support/quiet-visit';
+import { MOVING, visitQuietly, WINDOWS } from './support/quiet-visit';
 
 const { open, openFrozen } = visitQuietly();
 const TITLE = 'Afro-Mediterranean International Conference on Artificial Intelligence';
@@ -32,7 +32,7 @@ describe('the title', () => {
   it.each(TRIED)(
     'is typed one character per 70 ms in a window of $width px, and is whole for readers throughout',
     async (viewport) => {
-      const { page } = await openFrozen('2023-10-01T12:00:00Z', { viewport });
+      const { page } = await openFrozen('2023-10-01T12:00:00Z', { viewport, ...MOVING });
       await page.goto('/');
       await page.locator('h1 [aria-hidden=true]').waitFor({ state: 'attached' });
       const box = await page.locator('h1').boundingBox();
@@ -56,7 +56,7 @@ describe('the title', () => {
   );
 
   it('stands at once with reduced motion', async () => {
-    const { page } = await openFrozen('2023-10-01T12:00:00Z', { reducedMotion: 'reduce' });
+    const { page } = await openFrozen('2023-10-01T12:00:00Z');
     await page.goto('/');
     expect(await visibleTitle(page)).toBe(TITLE);
     await page.clock.runFor(INTERVAL);
@@ -72,7 +72,7 @@ describe('the title', () => {
   });
 
   it('appears by itself where the script for typing does not come, or comes late', async () => {
-    const { page } = await open();
+    const { page } = await open(MOVING);
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -92,13 +92,13 @@ describe('the title', () => {
 
 describe('the window on the sea', () => {
   it.each([1280, 1440, 1920])('is clear of the title in a window of %i px', async (width) => {
-    const { page } = await open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    const { page } = await open({ viewport: { width, height: 800 } });
     await page.goto('/');
     expect(await page.locator('#intro').evaluate(roomBesideTitle)).toBeGreaterThan(16);
   });
 
   it('is left out where the title has no room to spare', async () => {
-    const { page } = await open({ viewport: { width: 1279, height: 800 }, reducedMotion: 'reduce' });
+    const { page } = await open({ viewport: { width: 1279, height: 800 } });
     await page.goto('/');
     expect(await page.locator('#intro').evaluate((hero) => getComputedStyle(hero, '::before').content)).toBe('none');
   });
@@ -115,7 +115,7 @@ function roomBesideTitle(hero: HTMLElement): number {
 
 describe.each(TRIED)('in a window of $width px', (viewport) => {
   it('nothing on the home page shifts while it loads, comes to life and is read to the end', async () => {
-    const { page } = await open({ viewport });
+    const { page } = await open({ viewport, ...MOVING });
     const shifts = await noteShifts(page);
     await page.goto('/');
     await page.evaluate(async (step) => {

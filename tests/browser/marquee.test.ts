@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { visitQuietly, WINDOWS } from './support/quiet-visit';
+import { MOVING, visitQuietly, WINDOWS } from './support/quiet-visit';
 
 const { open, openFirst } = visitQuietly();
 const [PHONE, , DESK] = WINDOWS;
@@ -11,7 +11,7 @@ const stripOf = (page: Page) => page.locator('[data-enhance=marquee]');
 const buttonOf = (page: Page) => stripOf(page).locator('button');
 
 async function openStrip(options: Parameters<typeof open>[0] = {}): Promise<Page> {
-  const { page } = await open({ viewport: DESK, ...options });
+  const { page } = await open({ viewport: DESK, ...MOVING, ...options });
   await page.goto('/');
   await stripOf(page).scrollIntoViewIfNeeded();
   await page.locator('[data-enhance=marquee][data-live]').waitFor();
@@ -33,12 +33,12 @@ async function moves(page: Page): Promise<{ said: string[]; seen: boolean }> {
   });
 }
 
-const MOVING = { said: ['running', 'running'], seen: true };
+const RUNNING = { said: ['running', 'running'], seen: true };
 const STILL = { said: ['paused', 'paused'], seen: false };
 
 describe('the strip of logos', () => {
   it('rests, and makes nobody load its logos, as long as it is far from the window', async () => {
-    const { page } = await openFirst({ viewport: PHONE });
+    const { page } = await openFirst({ viewport: PHONE, ...MOVING });
     // How far ahead a browser loads pictures depends on what it takes the network for.
     const session = await page.context().newCDPSession(page);
     await session.send('Network.emulateNetworkConditions', { ...UNLIMITED, connectionType: 'wifi' });
@@ -53,12 +53,12 @@ describe('the strip of logos', () => {
   it('moves until its button pauses it, and plays again', async () => {
     const page = await openStrip({ viewport: PHONE });
     const button = buttonOf(page);
-    expect([await moves(page), await button.textContent()]).toEqual([MOVING, 'Pause']);
+    expect([await moves(page), await button.textContent()]).toEqual([RUNNING, 'Pause']);
     await button.click();
     expect([await moves(page), await button.textContent()]).toEqual([STILL, 'Play']);
     // With the pointer and the focus still on the button.
     await button.click();
-    expect([await moves(page), await button.textContent()]).toEqual([MOVING, 'Pause']);
+    expect([await moves(page), await button.textContent()]).toEqual([RUNNING, 'Pause']);
     await page.keyboard.press('Space');
     expect(await moves(page)).toEqual(STILL);
   });
@@ -66,7 +66,7 @@ describe('the strip of logos', () => {
   it('waits under the pointer', async () => {
     const page = await openStrip();
     await page.mouse.move(0, 0);
-    expect(await moves(page)).toEqual(MOVING);
+    expect(await moves(page)).toEqual(RUNNING);
     const box = await stripOf(page).locator('> div').boundingBox();
     await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 20);
     expect(await moves(page)).toEqual(STILL);
@@ -76,7 +76,7 @@ describe('the strip of logos', () => {
     const page = await openStrip({ reducedMotion: 'reduce' });
     expect([await moves(page), await buttonOf(page).textContent()]).toEqual([STILL, 'Play']);
     await buttonOf(page).press('Enter');
-    expect(await moves(page)).toEqual(MOVING);
+    expect(await moves(page)).toEqual(RUNNING);
   });
 
   it('passes without a seam: the copy stands where the list will have gone', async () => {
@@ -132,7 +132,7 @@ describe('the strip of logos', () => {
     }
     await page.keyboard.press('Tab');
     expect(await buttonOf(page).evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(await moves(page)).toEqual(MOVING);
+    expect(await moves(page)).toEqual(RUNNING);
   });
 
   it('without JavaScript shows all logos at once, and no button', async () => {

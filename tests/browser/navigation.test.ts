@@ -147,7 +147,7 @@ describe.each([PHONE, TABLET])('in a window of $width px', (viewport) => {
   });
 
   it('a link to a section closes the dropdown, which would cover it', async () => {
-    const page = await openAt('/', { viewport, reducedMotion: 'reduce' });
+    const page = await openAt('/', { viewport });
     await menuButton(page, 'Menu').click();
     await menuButton(page, 'About').click();
     await page.getByRole('link', { name: 'Objectives', exact: true }).click();

@@ -126,7 +126,7 @@ describe('a form that is sent', () => {
 
   it.each(['light', 'dark'] as const)('is accessible with errors, in %s colours', async (colorScheme) => {
     // So high that nothing is scrolled under the sticky bar, where axe cannot tell what colour is behind a word.
-    const page = await openedForm({ colorScheme, reducedMotion: 'reduce', viewport: { width: 1280, height: 1600 } });
+    const page = await openedForm({ colorScheme, viewport: { width: 1280, height: 1600 } });
     await pay(page);
     const { violations, incomplete } = await examine(page);
     expect([lines(violations), lines(incomplete)]).toEqual([[], []]);

@@ -68,7 +68,7 @@ describe('the result of a payment', () => {
   });
 
   it.each(['light', 'dark'] as const)('is accessible in %s colours, found or not', async (colorScheme) => {
-    const { page } = await open({ colorScheme, reducedMotion: 'reduce' });
+    const { page } = await open({ colorScheme });
     for (const address of [(await addressOfPaid(page)).href, '/Registrationok/nobody?orderId=1']) {
       await page.goto(address);
       await heading(page).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { files, fileText } from '../site/support/built-site';
-import { visitQuietly } from './support/quiet-visit';
+import { MOVING, visitQuietly } from './support/quiet-visit';
 
 const { open } = visitQuietly();
 
@@ -15,7 +15,7 @@ async function notify(page: Page, type: string, message: string, options: object
 }
 
 async function openPage(options: Parameters<typeof open>[0] = {}): Promise<Page> {
-  const { page } = await open({ viewport: { width: 1280, height: 800 }, ...options });
+  const { page } = await open({ viewport: { width: 1280, height: 800 }, ...MOVING, ...options });
   await page.goto('/Registration');
   return page;
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SHEET } from './examine/paper';
 import { bringToLife } from './support/bring-to-life';
-import { visitQuietly } from './support/quiet-visit';
+import { MOVING, visitQuietly } from './support/quiet-visit';
 
 const { open, openFrozen } = visitQuietly();
 
@@ -15,7 +15,7 @@ async function printed(path: string): Promise<Page> {
 
 describe('the printed home page', () => {
   it('has the title whole though it is still being typed', async () => {
-    const { page } = await openFrozen('2023-10-01T12:00:00Z', { viewport: SHEET });
+    const { page } = await openFrozen('2023-10-01T12:00:00Z', { viewport: SHEET, ...MOVING });
     await page.goto('/');
     const untyped = page.locator('h1 [data-untyped]');
     await untyped.waitFor({ state: 'attached' });

@@ -148,7 +148,7 @@ const TASKS: readonly Task[] = [
 it('what visitors come for is at most three taps and one screen of scrolling away from the home page', async () => {
   const counts: string[] = [];
   for (const { task, at, does } of TASKS) {
-    const { page } = await openFrozen(new Date(`${at}:00+01:00`), { ...PHONE, reducedMotion: 'reduce' });
+    const { page } = await openFrozen(new Date(`${at}:00+01:00`), { ...PHONE });
     await goAndSettle(page, '/');
     const visitor = new Visitor(page);
     const answer = await does(visitor, page);

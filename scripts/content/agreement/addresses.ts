@@ -1,5 +1,7 @@
+import type { Conference } from '../content';
 import { escapeRegExp } from '../texts/escape-reg-exp';
 import { type Flaw, flawAt } from '../texts/text-check';
+import { citiesIn } from '../validate/cities';
 
 /** The street and number of an address, whichever comes first. */
 const FIRST = /^(\d{1,4})[,\s]+((?:bis |ter )?\p{L}[\p{L}\s.'’-]{5,}?)(?:,|$)/u;
@@ -25,6 +27,49 @@ export function otherNumberIn(address: string | undefined): ((text: string) => F
     });
   };
 }
+
+/** Finds the street and number of the venue before another town: "Ülikooli 18, Tallinn" of a venue in Tartu. */
+export function otherTownAfter({
+  address = '',
+  city,
+}: NonNullable<Conference['venue']>): (text: string) => Flaw | undefined {
+  const [street = '', ...rest] = address.split(',');
+  if (!(/\d/.test(street) && /\p{L}{4}/u.test(street)) || rest.length === 0) return () => undefined;
+  const form = new RegExp(
+    `(?<![\\p{L}\\d])${escapeRegExp(street.trim()).replace(/\s+/g, '\\s+')},\\s+(?:\\d{4,6}\\s+)?(\\p{Lu}[\\p{L}'’-]+)`,
+    'u',
+  );
+  return (text) => {
+    const found = form.exec(text);
+    const [, town = ''] = found ?? [];
+    if (found === null || address.includes(town) || city.includes(town) || citiesIn(town).length === 0)
+      return undefined;
+    return flawAt(found, {
+      message: `"${found[0]}" is in ${town}, and the venue of conference.yaml in ${city}.`,
+      hint: 'Correct one of the two, or let the text fetch it: {{conference.venue.address}}.',
+    });
+  };
+}
+
+/** Finds a building of the same kind with another name: "Palais Royal" of a venue that is called "Palais Lumière". */
+export function otherNameIn({ name = '' }: NonNullable<Conference['venue']>): (text: string) => Flaw | undefined {
+  const words = name.split(/\s+/);
+  const [last = ''] = words.slice(-1);
+  const head = words.slice(0, -1).join(' ');
+  // A short beginning is that of too many houses, and one of small words that of none.
+  if (head.length < SHORTEST_HEAD || !/^\p{Lu}\p{L}{3,}$/u.test(last) || /(?:the|la|le|l[’']|du|of)$/iu.test(head))
+    return () => undefined;
+  const form = new RegExp(`(?<!\\p{L})${escapeRegExp(head).replace(/\s+/g, '\\s+')}\\s+(\\p{Lu}\\p{L}{3,})`, 'u');
+  return (text) => {
+    const found = form.exec(text);
+    if (found === null || found[1] === last) return undefined;
+    return flawAt(found, {
+      message: `"${found[0]}" is not "${name}", the venue of conference.yaml.`,
+      hint: 'Correct one of the two; a text may fetch it: {{conference.venue.name}}.',
+    });
+  };
+}
+const SHORTEST_HEAD = 10;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 

@@ -10,6 +10,10 @@ interface OpenedPage {
   readonly complaints: string[];
 }
 
+/**
+ * Every page comes with reduced motion, where its options do not say `MOVING`: a home page on the move keeps a sixth of a processor busy as
+ * long as it is open.
+ */
 export interface QuietVisit {
   /** A page of a visitor who has nothing of the site yet. */
   readonly openFirst: (options?: BrowserContextOptions) => Promise<OpenedPage>;
@@ -47,7 +51,7 @@ export function visitQuietly(): QuietVisit {
 
   const openFrom = async (pages: LentPages | undefined, options: BrowserContextOptions = {}): Promise<OpenedPage> => {
     if (!pages) throw new Error('Pages are opened in tests, not before them.');
-    const { page, giveBack } = await pages.lend(options);
+    const { page, giveBack } = await pages.lend({ reducedMotion: 'reduce', ...options });
     const complaints = listenForComplaints(page, visit.origin);
     opened.push({ page, complaints, giveBack });
     return { page, complaints };
@@ -65,6 +69,9 @@ export function visitQuietly(): QuietVisit {
     },
   };
 }
+
+/** A visitor who has not asked for less motion, for tests of what moves. */
+export const MOVING = { reducedMotion: 'no-preference' } as const;
 
 /** A phone, a tablet and a desk, each on one side of the breakpoints (specification, section 9.4). */
 export const WINDOWS = [

@@ -175,7 +175,7 @@ export const PAGES_IN_USE: readonly Gate[] = [
     edits: [replaced('renderer/json-script.ts', ".replaceAll('<', '\\\\u003c')", '')],
     proof: {
       test: 'tests/browser/hostile.test.ts',
-      only: '^/ shows hostile texts as text|keeps what is made for programs whole',
+      only: '^a page of the kind home shows|keeps what is made for programs whole',
     },
     says: 'Unterminated string in JSON',
   },

@@ -32,13 +32,17 @@ export const cityInCountry = defineCheck([], (_records, site) =>
 /** An institution that bears the name of a country. */
 const OF_COUNTRY =
   /^(?:(?:National |Open |Technical |Catholic )?University of(?: the)? |Université (?:nationale )?(?:du |de la |de l[’']|de |d[’'])|جامعة )(\p{L}[\p{L} ]+)$/u;
+/** The same the other way round: "National Taiwan University". */
+const COUNTRY_FIRST =
+  /^(?:National (\p{L}+) University|(\p{L}+) National University|Université nationale (?:du |de la |de l[’']|de |d[’'])(\p{L}+))(?!\p{L})/u;
 /** Regions and cities that are called like countries. */
 const SHARED = new Set(['GE', 'LU', 'MC', 'SM', 'GP', 'RE', 'DJ', 'PA', 'JO', 'MX', 'TN', 'DZ', 'KW', 'GT', 'SV']);
 
 /** The University of Namibia is in Namibia. */
 export const universityOfCountry = defineCheck([], (_records, site) =>
   affiliationsIn(site).flatMap(({ text, country, place }): Diagnostic[] => {
-    const name = OF_COUNTRY.exec(text.trim())?.[1] ?? '';
+    const first = COUNTRY_FIRST.exec(text.trim());
+    const name = OF_COUNTRY.exec(text.trim())?.[1] ?? first?.[1] ?? first?.[2] ?? first?.[3] ?? '';
     // Granada is a city, too.
     const named = citiesIn(name).length > 0 ? undefined : codeOfCountry(name);
     const beside = country === undefined ? undefined : codeOfCountry(country);

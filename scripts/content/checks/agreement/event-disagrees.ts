@@ -7,6 +7,7 @@ import { defineCheck } from '../../check';
 import type { Room, Session } from '../../content';
 import { plainWords } from '../../people/name-words';
 import { type Diagnostic, warning } from '../../report/diagnostics';
+import { escapeRegExp } from '../../texts/escape-reg-exp';
 import { everyText } from '../../texts/every-text';
 import { sentencesIn } from '../../texts/sentences';
 import { flawReport, quote } from '../../texts/text-check';
@@ -52,13 +53,17 @@ export const eventDisagrees = defineCheck(
           if (others) others.push(event);
           else byWord.set(word, [event]);
         }
+    // "In the River Room" names no dinner on the river.
+    const halls = rooms.map(({ value: { name } }) => escapeRegExp(name)).filter((name) => name.includes(' '));
+    const ofRooms = halls.length === 0 ? undefined : new RegExp(halls.join('|'), 'giu');
+    const withoutRooms = (text: string) => (ofRooms === undefined ? text : text.replace(ofRooms, ' '));
     const problems: Diagnostic[] = [];
     for (const written of everyText(site, DAY_OR_HOUR, isAboutTheConference)) {
       if (written.collection === 'sessions') continue;
       for (const { words: sentence, start, end } of sentencesIn(typedByHand(written.text))) {
         // A word of several titles says nothing.
         const named = new Set(
-          plainWords(sentence).flatMap((word) => {
+          plainWords(withoutRooms(sentence)).flatMap((word) => {
             const titled = byWord.get(word) ?? [];
             return titled.length > 1 ? [] : titled;
           }),

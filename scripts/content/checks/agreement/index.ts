@@ -9,11 +9,13 @@ import { countsOfRecord } from './counts-of-record';
 import { dateDisagrees } from './date-disagrees';
 import { eventDisagrees, noteOfAnotherDay } from './event-disagrees';
 import { factsDisagree } from './facts-disagree';
+import { kindInText } from './kind-in-text';
 import { missingFact } from './missing-fact';
 import { missingPlace } from './missing-place';
 import { phraseNames } from './phrase-names';
 import { placeDisagrees } from './place-disagrees';
 import { acronymOfAddress, nameOfOrganizer, proceedingsTitle, titleOfHome } from './proceedings-title';
+import { sessionInText } from './session-in-text';
 import { supersededDate } from './superseded-date';
 import { unreleasedChanges } from './unreleased-changes';
 import { venueFieldElsewhere, venueIsWhereItIs } from './venue-sense';
@@ -44,6 +46,8 @@ export const agreementChecks = [
   countsOfRecord,
   eventDisagrees,
   noteOfAnotherDay,
+  sessionInText,
+  kindInText,
   proceedingsTitle,
   titleOfHome,
   nameOfOrganizer,

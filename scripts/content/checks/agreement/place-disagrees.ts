@@ -1,4 +1,4 @@
-import { otherBuilding, otherNumberIn } from '../../agreement/addresses';
+import { otherBuilding, otherNameIn, otherNumberIn, otherTownAfter } from '../../agreement/addresses';
 import { isFormer } from '../../agreement/former-editions';
 import {
   nearPlace,
@@ -52,6 +52,8 @@ export const placeDisagrees = defineCheck(
     const code = codeOfCountry(venue.country ?? '') ?? venue.countryCode;
     const forms = venueForms(venue);
     const otherNumber = otherNumberIn(venue.address);
+    const otherTown = otherTownAfter(venue);
+    const otherName = otherNameIn(venue);
     const near = nearPlace(venue);
     const problems: Diagnostic[] = [];
     for (const written of everyText(site, ANY_LETTER)) {
@@ -63,6 +65,8 @@ export const placeDisagrees = defineCheck(
         ? (otherVenue(written.text, known, named, code) ?? otherBuilding(written.text, venue.name))
         : (near(typedByHand(written.text)) ??
           otherNumber?.(typedByHand(written.text)) ??
+          otherTown(typedByHand(written.text)) ??
+          otherName(typedByHand(written.text)) ??
           otherPlace(typedByHand(written.text), known, code, forms) ??
           otherHeading(written, known) ??
           (OWN.has(written.collection) ? otherCity(typedByHand(written.text), known, forms) : undefined));

@@ -6,7 +6,7 @@ import { defineCheck } from '../../check';
 import { plainWords } from '../../people/name-words';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { escapeRegExp } from '../../texts/escape-reg-exp';
-import { everyText } from '../../texts/every-text';
+import { ANY_LETTER, everyText } from '../../texts/every-text';
 import { isTurned } from '../../texts/letters-turned';
 import { flawAt, flawReport } from '../../texts/text-check';
 
@@ -68,18 +68,34 @@ export const titleOfHome = defineCheck(['conference', 'home'], ({ conference, ho
   ];
 });
 
-const CAPITALS = /\p{Lu}\p{L}+ (?:\p{L}+ )*\p{Lu}/u;
-
-/** The association is called by its name, not by that of another of which all words but the last are the same. */
+/** The association is called by its name, not by that of another of which all words but one are the same. */
 export const nameOfOrganizer = defineCheck(['conference'], ({ conference }, site) => {
   const name = conference.value.organizer?.name ?? '';
   const words = name.split(' ');
-  const [last = ''] = words.slice(-1);
-  if (words.length < FEWEST || !/^\p{Lu}\p{L}{3,}$/u.test(last)) return [];
-  const form = new RegExp(`(?<!\\p{L})${escapeRegExp(words.slice(0, -1).join(' '))} (\\p{Lu}\\p{L}{3,})`, 'u');
-  return everyText(site, CAPITALS, isAboutTheConference).flatMap((written): Diagnostic[] => {
-    const found = form.exec(typedByHand(written.text));
-    if (found === null || found[1] === last) return [];
+  if (words.length < FEWEST) return [];
+  // Each long word left open in its turn; the first one is the kind of body, and is left as it is.
+  const forms = words.flatMap((word, open) =>
+    open === 0 || !/^\p{L}{5,}$/u.test(word)
+      ? []
+      : [
+          {
+            word,
+            form: new RegExp(
+              `(?<!\\p{L})${words.map((each, at) => (at === open ? `(${/^\p{Lu}/u.test(word) ? '\\p{Lu}' : '\\p{L}'}\\p{L}{3,})` : escapeRegExp(each))).join('\\s+')}(?!\\p{L})`,
+              'u',
+            ),
+          },
+        ],
+  );
+  const begins = words[0] ?? '';
+  return everyText(site, ANY_LETTER, isAboutTheConference).flatMap((written): Diagnostic[] => {
+    if (!written.text.includes(begins)) return [];
+    const text = typedByHand(written.text);
+    const [found] = forms.flatMap(({ word, form }) => {
+      const other = form.exec(text);
+      return other === null || other[1] === word ? [] : [other];
+    });
+    if (found === undefined) return [];
     return [
       flawReport(
         'other-acronym',

@@ -1,6 +1,8 @@
+import { mostFirst } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';
-import type { Diagnostic } from '../../report/diagnostics';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+import type { Site } from '../../survey';
 import { everyText, type WrittenText } from '../../texts/every-text';
 import { mayBeOtherLanguage, otherLanguageOf } from '../../texts/languages';
 import { sentencesIn } from '../../texts/sentences';
@@ -18,6 +20,9 @@ const TITLES = new Set(['title', 'talk', 'subtitle', 'heading']);
 /** More texts in another language than that, and than this share of all, are no slip. */
 const FEW = 2;
 const MOST = 0.15;
+/** So many texts in another language, and so few beside them in that of the site, show that conference.yaml is wrong. */
+const FEWEST = 10;
+const OWN = 0.2;
 
 /** Words of another language between marks, and what is no text. */
 const MARKED =
@@ -31,16 +36,41 @@ export const otherLanguage = defineCheck(['conference'], ({ conference }, site) 
   const { language = 'en' } = conference.value;
   const problems: Diagnostic[] = [];
   let read = 0;
+  /** Language → how many texts are in it, in place of the site's. */
+  const others = new Map<string, number>();
   for (const written of everyText(site, FOUR_WORDS, isRead)) {
     read++;
     const said = saidBy(written);
     if (!mayBeOtherLanguage(written.text, said ?? language)) continue;
     const flaw = said === undefined ? flawOf(written, language) : deniedBy(written, said);
-    if (flaw !== undefined) problems.push(flawReport('other-language', written, flaw));
+    if (flaw === undefined) continue;
+    problems.push(flawReport('other-language', written, flaw));
+    if (said === undefined) others.set(flaw.other, (others.get(flaw.other) ?? 0) + 1);
   }
   // Where many are, the conference has two languages, or conference.yaml says the wrong one.
-  return problems.length > FEW && problems.length > MOST * read ? [] : problems;
+  if (problems.length <= FEW || problems.length <= MOST * read) return problems;
+  const [usual] = mostFirst(others);
+  return usual !== undefined && usual[1] >= FEWEST && textsOf(site, usual[0], language) < OWN * usual[1]
+    ? [
+        warning(
+          'other-language',
+          conference.at('language'),
+          `${usual[1]} texts are ${nameOfLanguage(usual[0])}, and the site says that it is ${nameOfLanguage(language)}.`,
+          { hint: `Write "language: ${usual[0]}": headings, dates and screen readers follow it.` },
+        ),
+      ]
+    : [];
 });
+
+/** How many texts are surely in the language of the site, as seen from another. */
+const textsOf = (site: Site, other: string, language: string): number =>
+  everyText(site, FOUR_WORDS).filter(
+    (written) =>
+      isRead(written) &&
+      saidBy(written) === undefined &&
+      mayBeOtherLanguage(written.text, other) &&
+      flawOf(written, other)?.other === language.slice(0, 2),
+  ).length;
 
 const isRead = ({ kind, field }: WrittenText) =>
   (kind === 'prose' || kind === 'markdown') && (TITLES.has(field) || SENTENCES.has(field));
@@ -58,11 +88,12 @@ const saidBy = ({ entry: { value } }: WrittenText) =>
   isRecord(value) && typeof value.language === 'string' ? value.language : undefined;
 
 /** The title or abstract of a row is in another language than the row says. */
-function deniedBy({ text, field, collection }: WrittenText, said: string): Flaw | undefined {
+function deniedBy({ text, field, collection }: WrittenText, said: string): OfLanguage | undefined {
   if (collection !== 'papers' && collection !== 'posters') return undefined;
   const other = otherLanguageOf(text.replace(MARKED, ' '), said, TITLES.has(field) ? 'title' : 'sentence');
   if (other === undefined) return undefined;
   return {
+    other,
     start: 0,
     end: text.length,
     message: `${quote(text)} is ${nameOfLanguage(other)}, and its row says ${nameOfLanguage(said)}.`,
@@ -70,7 +101,12 @@ function deniedBy({ text, field, collection }: WrittenText, said: string): Flaw 
   };
 }
 
-function flawOf(written: WrittenText, language: string): Flaw | undefined {
+/** A text in another language, and in which. */
+interface OfLanguage extends Flaw {
+  readonly other: string;
+}
+
+function flawOf(written: WrittenText, language: string): OfLanguage | undefined {
   const { text, field, collection } = written;
   const isTitle = TITLES.has(field);
   // Papers in English are usual where a site is in Arabic, and the letters say it.
@@ -81,6 +117,7 @@ function flawOf(written: WrittenText, language: string): Flaw | undefined {
     const other = otherLanguageOf(sentence, language, isTitle ? 'title' : 'sentence');
     if (other === undefined) continue;
     return {
+      other,
       start,
       end,
       message: `${quote(sentence)} is ${nameOfLanguage(other)}, and the site is ${nameOfLanguage(language)}.`,

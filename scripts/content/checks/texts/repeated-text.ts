@@ -51,6 +51,7 @@ const WORD_OR_NAME = /\p{L}{3}|^[\w./-]+$/u;
 export const repeatedText = defineCheck([], (_records, site) => {
   const problems: Diagnostic[] = [];
   const own: WrittenText[] = [];
+  const paragraphs = new Map<string, WrittenText>();
   for (const written of everyText(site, WORD_OR_NAME)) {
     const { text, kind, field, collection } = written;
     const least = kind === 'other' ? undefined : OWN[field];
@@ -68,6 +69,8 @@ export const repeatedText = defineCheck([], (_records, site) => {
         }),
       );
     }
+    const before = paragraphBefore(written, paragraphs);
+    if (before !== undefined) problems.push(before);
     const again = twiceIn(text) ?? headingTwiceIn(text) ?? wholeTwice(text);
     if (again !== undefined) {
       problems.push(
@@ -113,6 +116,29 @@ function keyOf(written: WrittenText): string {
   const isLong = OWN[field] !== undefined && text.length >= LONG;
   return `${collection} ${isLong ? '' : field} ${place}${session} ${wordsOf(text)}`;
 }
+
+/** A paragraph of a page that another section of the page has, too: the section was copied, and half of it replaced. */
+function paragraphBefore(written: WrittenText, seen: Map<string, WrittenText>): Diagnostic | undefined {
+  const { text, kind, path, entry } = written;
+  if (kind !== 'markdown' || path.length < 2) return undefined;
+  for (const found of text.matchAll(/\S(?:.|\n(?!\s*\n))*/g)) {
+    const [paragraph] = found;
+    if (paragraph.length < PARAGRAPH) continue;
+    const key = `${JSON.stringify(entry.at())} ${wordsOf(paragraph)}`;
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, written);
+    // Of whole texts, and of what stands twice in one, others tell.
+    else if (first !== written && wordsOf(first.text) !== wordsOf(text))
+      return flawReport('repeated-text', written, {
+        ...{ start: found.index, end: found.index + paragraph.length },
+        message: `${quote(paragraph)} stands in another section of this page, too.`,
+        hint: 'Delete one of the two.',
+        related: [{ ...first.entry.at(...first.path), message: 'The first one is here.' }],
+      });
+  }
+  return undefined;
+}
+const PARAGRAPH = 80;
 
 const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 

@@ -2,7 +2,7 @@ import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 
 /** "Off policy policy evaluation" has a compound, and a word. */
 const TWICE =
-  /(?<!(?<!\p{L})(?:(?:off|non|multi|cross|inter|self|pre|post|sub|semi|co)[ -]|on-|on (?=policy)))(?<![\p{L}\p{M}'’\u2010-\u2015-])(a(?= a \p{L})|[\p{Ll}\p{Script=Arabic}]{2,})\s+\1(?![\p{L}\p{M}'’\u2010-\u2015-])/u;
+  /(?<!(?<!\p{L})(?:(?:off|non|multi|cross|inter|self|pre|post|sub|semi|co)[ -]|on-|on (?=policy)))(?<![\p{L}\p{M}'’\u2010-\u2015-])(a(?= a \p{L})|[\p{Ll}\p{Script=Arabic}]{2,})\s+\1(?![\p{L}\p{M}'’\u2010-\u2015-])|(?<![\p{L}\p{M}'’\u2010-\u2015-])(\p{Ll}{6,}),\s+\2(?=,| and | et | or | ou )/u;
 /** A full stop or comma twice, after a word; three are an ellipsis. */
 const SIGN_TWICE = /(?<=[\p{L}\p{M}\d)])(\.\.|,,|;;)(?=\s|$)/u;
 /** Words that are rightly written twice. */
@@ -25,11 +25,11 @@ export const repeatedWord = defineTextCheck('repeated-word', {
         mend: sign[0][0],
       });
     const found = TWICE.exec(text);
-    if (found === null || MEANT.has(found[1] ?? '')) return undefined;
+    if (found === null || MEANT.has(found[1] ?? found[2] ?? '')) return undefined;
     return flawAt(found, {
       message: `${quote(found[0])} has the same word twice.`,
-      hint: `Write "${found[1]}" once.`,
-      mend: found[1],
+      hint: `Write "${found[1] ?? found[2]}" once.`,
+      mend: found[1] ?? found[2],
     });
   },
 });

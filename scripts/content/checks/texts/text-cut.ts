@@ -1,8 +1,10 @@
 import { tally } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
+import type { Paper, Poster } from '../../content';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { everyText } from '../../texts/every-text';
 import { flawReport, quote } from '../../texts/text-check';
+import type { Entry } from '../../validate/validate';
 
 /** Fewer abstracts show no custom. */
 const FEWEST = 6;
@@ -13,8 +15,12 @@ const ENDS = /[.!?؟…。»”"')\]}*:>]\s*$/u;
 const HEADED = /^(?:abstract|summary|résumé|الملخص|ملخص)\s*(?:[:.—–-]|\n)\s*/iu;
 
 /** An abstract ends with its last sentence, and begins with its first. */
-export const abstractCut = defineCheck(['papers'], ({ papers }) => {
-  const given = papers.flatMap(({ value: { abstract }, at }) => (abstract === undefined ? [] : [{ abstract, at }]));
+export const abstractCut = defineCheck(['papers', 'posters'], ({ papers, posters }) =>
+  [papers, posters].flatMap(cutIn),
+);
+
+function cutIn(rows: readonly Entry<Paper | Poster>[]): Diagnostic[] {
+  const given = rows.flatMap(({ value: { abstract }, at }) => (abstract === undefined ? [] : [{ abstract, at }]));
   const open = given.filter(({ abstract }) => !ENDS.test(abstract) && /\p{L}$/u.test(abstract.trim()));
   const isSlip = given.length >= FEWEST && open.length <= Math.max(1, MOST * given.length);
   const headed = given.filter(({ abstract }) => HEADED.test(abstract));
@@ -43,7 +49,7 @@ export const abstractCut = defineCheck(['papers'], ({ papers }) => {
       );
     }),
   ];
-});
+}
 
 /** Endings with which a word of an abstract may rightly go on where that of the title ends. */
 const INFLECTED =

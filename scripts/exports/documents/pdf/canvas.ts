@@ -34,6 +34,7 @@ export class Canvas {
   readonly doc: PDFKit.PDFDocument;
   readonly colours: DocumentColours;
   readonly #elements = new Map<Tag, PDFKit.PDFStructureElement>();
+  readonly #pageOf = new Map<PDFKit.PDFKitReference, PDFKit.PDFKitReference>();
   #open: Tag | 'artifact' | undefined;
 
   readonly #direction: Direction;
@@ -129,6 +130,20 @@ export class Canvas {
     const options = { structParent: this.element(tag), Contents: new String(label) };
     if (link.startsWith('#')) this.doc.goTo(left, top, width, height, link.slice(1), options);
     else this.doc.link(left, top, width, height, link, options);
+    const made: PDFKit.PDFKitReference | undefined = this.doc.page.annotations.at(-1);
+    if (made) this.#pageOf.set(made, this.doc.page.dictionary);
+  }
+
+  /** Has an element name the page of each of its links; pdfkit names that on which the document ends. */
+  #placeLinks({ dictionary }: PDFKit.PDFStructureElement): void {
+    const write = dictionary.end.bind(dictionary);
+    dictionary.end = () => {
+      for (const kid of dictionary.data.K ?? []) {
+        if (typeof kid !== 'object' || !('Type' in kid) || kid.Type !== 'OBJR') continue;
+        kid.Pg = this.#pageOf.get(kid.Obj) ?? kid.Pg;
+      }
+      write();
+    };
   }
 
   /** Names the place at this height of the page. */
@@ -151,8 +166,8 @@ export class Canvas {
   element(tag: Tag): PDFKit.PDFStructureElement {
     const known = this.#elements.get(tag);
     if (known) return known;
-    const { scope, span, language, numbering, alt, box } = tag;
-    const element = this.doc.struct(tag.type, {
+    const { type, scope, span, language, numbering, alt, box } = tag;
+    const element = this.doc.struct(type, {
       ...(scope && { scope }),
       ...(language && { lang: language }),
       ...(alt !== undefined && { alt }),
@@ -161,6 +176,7 @@ export class Canvas {
     // pdfkit has no option for these.
     if (span) element.dictionary.data.A = { O: 'Table', ColSpan: span.columns, RowSpan: span.rows };
     if (numbering) element.dictionary.data.A = { O: 'List', ListNumbering: numbering };
+    if (type === 'Link') this.#placeLinks(element);
     this.#elements.set(tag, element);
     if (tag.parent) this.element(tag.parent).add(element);
     else this.doc.addStructure(element);

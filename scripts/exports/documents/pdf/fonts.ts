@@ -28,6 +28,9 @@ const files: Readonly<Record<Font, string>> = {
   'arabic-bold': resolve('@expo-google-fonts/noto-naskh-arabic/600SemiBold/NotoNaskhArabic_600SemiBold.ttf'),
 };
 
+/** What the glyph for missing letters stands for, with which a font begins: pdfkit has zero there, which no glyph may (ISO 14289-1, 7.21.7). */
+const NO_LETTER = [0xfffd];
+
 /** Makes the cuts known to a document; one that is not used is not embedded. */
 export function registerFonts(doc: PDFKit.PDFDocument, shaped: ShapedWords): void {
   for (const [face, file] of Object.entries(files)) doc.registerFont(face, file);
@@ -39,6 +42,7 @@ export function registerFonts(doc: PDFKit.PDFDocument, shaped: ShapedWords): voi
     if (lent.has(face)) return doc;
     lent.add(face);
     shaped.lend(doc._font, face);
+    doc._font.unicode[0] = NO_LETTER;
     takeWordByWord(doc._font);
     return doc;
   };

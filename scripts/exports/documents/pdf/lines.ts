@@ -22,38 +22,37 @@ interface Piece {
 
 const piecesOf = (text: Text): Piece[] => text.map((run) => ({ run, text: run.text }));
 
-/** Pieces that stay together, and how wide they are. */
-interface Chunk {
-  readonly pieces: readonly Piece[];
-  readonly width: number;
-  /** Without the space at its end, for which a line need not have room. */
-  readonly seen: number;
-}
+/** Pieces that stay together. */
+type Chunk = readonly Piece[];
 
 /** Breaks a text into lines no wider than `width`. Never gives no line at all. */
 export const breakLines = (text: Text, width: number, measure: Measure): Line[] =>
   linesOf(chunksOf(piecesOf(text)), width, measure);
 
 /** Breaks a title into lines no wider than `width`, and not between a word and its number, as on the site's pages. */
-export function titleLines(text: Text, width: number, measure: Measure): Line[] {
-  const chunks = titleChunks(piecesOf(text)).flatMap((chunk) =>
-    measured(chunk, measure).seen <= width ? [chunk] : chunksOf(chunk),
-  );
-  return linesOf(chunks, width, measure);
-}
+export const titleLines = (text: Text, width: number, measure: Measure): Line[] =>
+  linesOf(titleChunksIn(text, width, measure), width, measure);
 
-function linesOf(chunks: readonly Piece[][], width: number, measure: Measure): Line[] {
+/** What stays together in a title on lines of this width. */
+const titleChunksIn = (text: Text, width: number, measure: Measure): Chunk[] =>
+  titleChunks(piecesOf(text)).flatMap((chunk) => (fits(chunk, width, measure) ? [chunk] : chunksOf(chunk)));
+
+function linesOf(chunks: readonly Chunk[], width: number, measure: Measure): Line[] {
   const lines: Piece[][] = [[]];
   let filled = 0;
-  for (const whole of chunks) {
-    for (const chunk of fitting(measured(whole, measure), width, measure)) {
-      if (filled > 0 && filled + chunk.seen > width) {
-        lines.push([]);
-        filled = 0;
-      }
-      lines.at(-1)?.push(...chunk.pieces);
-      filled += chunk.width;
+  const add = (chunk: Chunk) => {
+    const own = widthOf(chunk, measure);
+    // What is seen of it is mostly asked in vain: it is no wider.
+    if (filled > 0 && filled + own > width && filled + seenWidth(chunk, measure) > width) {
+      lines.push([]);
+      filled = 0;
     }
+    lines.at(-1)?.push(...chunk);
+    filled += own;
+  };
+  for (const chunk of chunks) {
+    if (fits(chunk, width, measure)) add(chunk);
+    else for (const { run, text } of chunk) for (const letter of text) add([{ run, text: letter }]);
   }
   return lines.map((pieces) => toSegments(pieces, measure));
 }
@@ -62,7 +61,10 @@ function linesOf(chunks: readonly Piece[][], width: number, measure: Measure): L
 export function balancedLines(text: Text, width: number, measure: Measure): Line[] {
   const wide = titleLines(text, width, measure);
   if (wide.length < 2) return wide;
-  let [narrow, enough] = [width / wide.length, width];
+  // A line that is narrower than its longest word would cut that.
+  const words = titleChunksIn(text, width, measure).map((chunk) => Math.min(seenWidth(chunk, measure), width));
+  let [narrow, enough] = [Math.max(width / wide.length, ...words), width];
+  if (titleLines(text, narrow, measure).length === wide.length) enough = narrow;
   while (enough - narrow > 1) {
     const middle = (narrow + enough) / 2;
     if (titleLines(text, middle, measure).length > wide.length) narrow = middle;
@@ -71,21 +73,43 @@ export function balancedLines(text: Text, width: number, measure: Measure): Line
   return titleLines(text, enough, measure);
 }
 
+/** Whether a line ends where none may: within a word that no line holds. */
+export const cutsWord = (lines: readonly Line[]): boolean =>
+  lines.slice(0, -1).some((line) => !/[ \-/@]$/.test(line.at(-1)?.text ?? ' '));
+
 // A line may be broken after spaces, and inside a word after a slash, hyphen or @ that letters follow: not in "4-9".
-const BREAKABLE = /.*?(?: +|[-/@](?=\p{L})|$)/gsu;
+const BREAK = / +|[-/@](?=\p{L})/gu;
+
+/** The parts of a text between its breaks. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  for (const { 0: found, index } of text.matchAll(BREAK)) {
+    const end = index + found.length;
+    parts.push(text.slice(start, end));
+    start = end;
+  }
+  if (start < text.length) parts.push(text.slice(start));
+  return parts;
+}
 
 /** The smallest parts that stay together: mostly words, which may consist of several runs. */
 function chunksOf(pieces: readonly Piece[]): Piece[][] {
-  const chunks: Piece[][] = [[]];
+  const chunks: Piece[][] = [];
+  let endsChunk = true;
   for (const { run, text } of pieces) {
-    for (const [part] of text.matchAll(BREAKABLE)) {
-      if (part === '') continue;
-      chunks.at(-1)?.push({ run, text: part });
-      if (/[ \-/@]$/.test(part)) chunks.push([]);
+    for (const part of partsOf(text)) {
+      const piece = { run, text: part };
+      if (endsChunk) chunks.push([piece]);
+      else chunks.at(-1)?.push(piece);
+      endsChunk = ENDING.has(part.charAt(part.length - 1));
     }
   }
-  return chunks.filter((chunk) => chunk.length > 0);
+  return chunks;
 }
+
+/** What ends a chunk, also at the end of a run, whatever follows there. */
+const ENDING: ReadonlySet<string> = new Set([' ', '-', '/', '@']);
 
 /** The chunks of a title, those joined that its readers take for one word. */
 function titleChunks(title: readonly Piece[]): Piece[][] {
@@ -103,22 +127,18 @@ function titleChunks(title: readonly Piece[]): Piece[][] {
   return joined;
 }
 
-/** A chunk as it is, or letter by letter if it is wider than a line. */
-function fitting(chunk: Chunk, width: number, measure: Measure): readonly Chunk[] {
-  if (chunk.seen <= width) return [chunk];
-  return chunk.pieces.flatMap(({ run, text }) => [...text].map((letter) => measured([{ run, text: letter }], measure)));
+const widthOf = (chunk: Chunk, measure: Measure): number =>
+  chunk.reduce((sum, { run, text }) => sum + measure(text, run), 0);
+
+/** The width without the space at the end, for which a line need not have room. */
+function seenWidth(chunk: Chunk, measure: Measure): number {
+  const last = chunk.at(-1);
+  return last ? widthOf(chunk.slice(0, -1), measure) + measure(last.text.trimEnd(), last.run) : 0;
 }
 
-function measured(pieces: readonly Piece[], measure: Measure): Chunk {
-  let [width, seen] = [0, 0];
-  for (const [index, { run, text }] of pieces.entries()) {
-    const own = measure(text, run);
-    const shown = index === pieces.length - 1 ? text.trimEnd() : text;
-    seen += shown === text ? own : measure(shown, run);
-    width += own;
-  }
-  return { pieces, width, seen };
-}
+/** Whether a line holds a chunk; one that does not is broken letter by letter. */
+const fits = (chunk: Chunk, width: number, measure: Measure): boolean =>
+  widthOf(chunk, measure) <= width || seenWidth(chunk, measure) <= width;
 
 /** Joins the pieces of each run; the space at the end of a line stays, for those who copy or listen. */
 function toSegments(pieces: readonly Piece[], measure: Measure): Line {

@@ -48,6 +48,8 @@ declare global {
         getGlyph(id: number, codePoints?: readonly number[]): { readonly codePoints: readonly number[] };
       };
       readonly subset: GlyphSubset;
+      /** The letters of each glyph of the document, by its number there. */
+      readonly unicode: (readonly number[])[];
       layoutCached(word: string): ShapedRun;
       readonly layoutRun: (word: string) => ShapedRun;
       widthOfString(text: string, size: number, features?: unknown): number;
@@ -81,8 +83,18 @@ declare global {
     /** The numbers of its glyphs, in hexadecimal, and where they stand. */
     type EncodedText = readonly [glyphs: readonly string[], positions: ShapedRun['positions']];
     interface PDFStructureElement {
-      readonly dictionary: { readonly data: { A?: ListAttributes | TableAttributes } };
+      readonly dictionary: {
+        readonly data: { A?: ListAttributes | TableAttributes; readonly K?: readonly (StructureKid | undefined)[] };
+        /** Writes it. */
+        end(): void;
+      };
     }
+    /** What an element holds: another, the number of a part of its page, a part of another one, or a link. */
+    type StructureKid =
+      | PDFKitReference
+      | number
+      | { readonly Type: 'MCR' }
+      | { readonly Type: 'OBJR'; readonly Obj: PDFKitReference; Pg: PDFKitReference };
     interface ListAttributes {
       readonly O: 'List';
       readonly ListNumbering: string;

@@ -12,8 +12,14 @@ type ShapedGlyph = readonly [
   yOffset: number,
 ];
 
+/** The words of a font, as places in the list of its glyphs: a programme has the same few hundred in all its words. */
+interface FontWords {
+  readonly glyphs: ShapedGlyph[];
+  readonly words: Record<string, readonly number[]>;
+}
+
 /** The words that each font has shaped. */
-type Words = Record<string, Record<string, readonly ShapedGlyph[]>>;
+type Words = Record<string, FontWords>;
 
 /** More words than a programme of 10,000 papers has: then those that this process did not need are forgotten. */
 const MOST = 300_000;
@@ -28,7 +34,7 @@ const FEW = 1 / 100;
 export class ShapedWords {
   readonly #file: KeptFile | undefined;
   readonly #known: Words;
-  readonly #used: Words = {};
+  readonly #used = new Map<string, Set<string>>();
   #new = 0;
 
   constructor(file?: KeptFile) {
@@ -39,22 +45,25 @@ export class ShapedWords {
 
   /** Has a font of a document take its words from here; `name` says which font it is. */
   lend(font: PDFKit.ShapingFont, name: string): void {
-    const known = wordsOf(this.#known, name);
-    const used = wordsOf(this.#used, name);
-    const laidOut: Record<string, PDFKit.ShapedRun> = Object.create(null);
-    const idOf = idsByMeaning(font);
+    const { glyphs, words } = wordsOf(this.#known, name);
+    const used = this.#used.get(name) ?? new Set<string>();
+    this.#used.set(name, used);
+    const placeOf = placesIn(glyphs);
+    const runOf = runsOf(glyphs, font.scale, idsByMeaning(font));
+    const laidOut = new Map<string, PDFKit.ShapedRun>();
     font.layoutCached = (word) => {
-      const before = laidOut[word];
+      const before = laidOut.get(word);
       if (before) return before;
-      let found = known[word];
+      let found = words[word];
       if (!found) {
         this.#new += 1;
-        const { glyphs, positions } = font.layoutRun(word);
-        found = known[word] = glyphs.map((glyph, index) => shapedGlyph(glyph, positions[index]));
+        const run = font.layoutRun(word);
+        found = run.glyphs.map((glyph, index) => placeOf(shapedGlyph(glyph, run.positions[index])));
+        words[word] = found;
       }
-      used[word] = found;
-      const own = runOf(found, font.scale, idOf);
-      laidOut[word] = own;
+      used.add(word);
+      const own = runOf(found);
+      laidOut.set(word, own);
       return own;
     };
   }
@@ -62,10 +71,18 @@ export class ShapedWords {
   /** Keeps the words for the next builds, if there are new ones, and not only a few. */
   keep(): void {
     if (this.#new === 0 || !this.#file) return;
-    const all = countOf(this.#known);
+    const all = Object.values(this.#known).reduce((sum, { words }) => sum + Object.keys(words).length, 0);
     if (this.#new < all * FEW) return;
     this.#new = 0;
-    this.#file.keep(JSON.stringify(all > MOST ? this.#used : this.#known));
+    this.#file.keep(JSON.stringify(all > MOST ? this.#usedWords() : this.#known));
+  }
+
+  #usedWords(): Words {
+    const ofFont = ([name, { glyphs, words }]: [string, FontWords]) => {
+      const used = Object.entries(words).filter(([word]) => this.#used.get(name)?.has(word));
+      return [name, { glyphs, words: Object.fromEntries(used) }] as const;
+    };
+    return Object.fromEntries(Object.entries(this.#known).map(ofFont));
   }
 }
 
@@ -78,29 +95,56 @@ export function shapedWordsOf(keeper: Keeper): ShapedWords {
   return known;
 }
 
-function wordsOf(words: Words, font: string): Words[string] {
-  words[font] ??= {};
+function wordsOf(words: Words, font: string): FontWords {
+  words[font] ??= { glyphs: [], words: {} };
   // A word may be "constructor".
-  Object.setPrototypeOf(words[font], null);
+  Object.setPrototypeOf(words[font].words, null);
   return words[font];
 }
 
-const countOf = (words: Words) => Object.values(words).reduce((sum, each) => sum + Object.keys(each).length, 0);
+/** Finds the place of a glyph in a list, to which a new one is added. */
+function placesIn(glyphs: ShapedGlyph[]): (glyph: ShapedGlyph) => number {
+  const places = new Map(glyphs.map((glyph, place) => [String(glyph), place]));
+  return (glyph) => {
+    const place = places.get(String(glyph)) ?? glyphs.push(glyph) - 1;
+    places.set(String(glyph), place);
+    return place;
+  };
+}
 
 const shapedGlyph = (
   { id, advanceWidth, codePoints }: PDFKit.ShapedRun['glyphs'][number],
   { xAdvance = 0, yAdvance = 0, xOffset = 0, yOffset = 0 }: Partial<PDFKit.ShapedRun['positions'][number]> = {},
 ): ShapedGlyph => [id, advanceWidth, [...codePoints], xAdvance, yAdvance, xOffset, yOffset];
 
-/** A word as a document has it, in which each meaning of a glyph has an id. */
-function runOf(shaped: readonly ShapedGlyph[], scale: number, idOf: ReturnType<typeof idsByMeaning>): PDFKit.ShapedRun {
-  const glyphs: PDFKit.ShapedRun['glyphs'][number][] = [];
-  const positions: PDFKit.ShapedRun['positions'][number][] = [];
-  let advance = 0;
-  for (const [id, width, codePoints, xAdvance, yAdvance, xOffset, yOffset] of shaped) {
-    glyphs.push({ id: idOf({ id, codePoints }), advanceWidth: width, codePoints });
-    positions.push({ xAdvance, yAdvance, xOffset, yOffset, advanceWidth: width * scale });
-    advance += xAdvance;
-  }
-  return { glyphs, positions, advanceWidth: advance };
+/** A glyph as pdfkit has it, and where it stands: words share it. */
+interface MadeGlyph {
+  readonly glyph: PDFKit.ShapedRun['glyphs'][number];
+  readonly position: PDFKit.ShapedRun['positions'][number];
+}
+
+/** Makes words as a document has them, in which each meaning of a glyph has an id: of the same glyph always the same objects. */
+function runsOf(shaped: readonly ShapedGlyph[], scale: number, idOf: ReturnType<typeof idsByMeaning>) {
+  const made: MadeGlyph[] = [];
+  const madeOf = (place: number) => {
+    const known = made[place];
+    if (known) return known;
+    const glyph = shaped[place];
+    if (!glyph) throw new Error(`A word has a glyph ${place} that is in no list.`);
+    const [id, width, codePoints, xAdvance, yAdvance, xOffset, yOffset] = glyph;
+    const own = {
+      glyph: { id: idOf({ id, codePoints }), advanceWidth: width, codePoints },
+      position: { xAdvance, yAdvance, xOffset, yOffset, advanceWidth: width * scale },
+    };
+    made[place] = own;
+    return own;
+  };
+  return (word: readonly number[]): PDFKit.ShapedRun => {
+    const own = word.map(madeOf);
+    return {
+      glyphs: own.map(({ glyph }) => glyph),
+      positions: own.map(({ position }) => position),
+      advanceWidth: own.reduce((sum, { position }) => sum + position.xAdvance, 0),
+    };
+  };
 }

@@ -1,3 +1,13 @@
+import { lettersOf } from './pdf-fonts';
+import {
+  astray,
+  isNoTag,
+  linksElsewhere,
+  partsWithoutElement,
+  skippedHeadings,
+  strays,
+  unevenRows,
+} from './structure-faults';
 import { type Element, elementsIn, type TaggedPdf, taggedPdf } from './tagged-pdf';
 
 /** A rule of PDF/UA-1: the clause of ISO 14289-1, what it asks for, and where a document does not keep it. */
@@ -15,6 +25,13 @@ const wrongChildren = (parents: readonly Element[], ...allowed: readonly string[
 const STANDARD =
   /^(Document|Sect|H[1-6]|P|L|LI|Lbl|LBody|TOC|TOCI|Index|BlockQuote|Table|THead|TBody|TR|TH|TD|Span|Link|Figure)$/;
 
+/** Objects in which something stands that a document made here has no use for. */
+const having =
+  (part: RegExp) =>
+  ({ objects }: TaggedPdf) =>
+    objects.filter((each) => part.test(each));
+
+/** By the failure conditions of the Matterhorn Protocol 1.1 that a machine can tell, for what such documents have. */
 const RULES: readonly Rule[] = [
   ['5', 'says that it keeps to the standard', ({ metadata }) => missing(metadata.includes('<pdfuaid:part>1<'))],
   ['6.2', 'is marked as tagged', ({ objects }) => missing(objects.some((each) => each.includes('/Marked true')))],
@@ -23,6 +40,9 @@ const RULES: readonly Rule[] = [
     'has all content under a tag, or as an artifact',
     ({ pages }) => pages.flatMap(({ content }) => strays(content)),
   ],
+  ['7.1', 'has each part that is drawn in the structure', partsWithoutElement],
+  ['7.1', 'leaves no doubt of its tags', having(/\/Suspects true/)],
+  ['7.1', 'gives no type another meaning', having(/\/RoleMap/)],
   [
     '7.1',
     'has standard types alone',
@@ -34,6 +54,12 @@ const RULES: readonly Rule[] = [
   ['7.1', 'has a title', ({ metadata }) => missing(/<dc:title>[\s\S]*?<rdf:li[^>]*>[^<\s]/.test(metadata))],
   ['7.1', 'shows it', ({ viewer }) => missing(viewer.includes('/DisplayDocTitle true'))],
   ['7.2', 'says its language', ({ catalog }) => missing(/\/Lang \(\w/.test(catalog))],
+  [
+    '7.2',
+    'names languages by their tags',
+    ({ objects }) =>
+      objects.flatMap((each) => [...each.matchAll(/\/Lang \(([^)]*)\)/g)].map(([, tag = '']) => tag)).filter(isNoTag),
+  ],
   ['7.4.2', 'begins with a heading of level 1, and skips none', skippedHeadings],
   [
     '7.5',
@@ -51,6 +77,8 @@ const RULES: readonly Rule[] = [
       ...wrongChildren(of(pdf, 'Table'), 'TR', 'THead', 'TBody'),
       ...wrongChildren(of(pdf, 'THead', 'TBody'), 'TR'),
       ...wrongChildren(of(pdf, 'TR'), 'TH', 'TD'),
+      ...astray(pdf, ['TR', 'THead', 'TBody'], ['Table', 'THead', 'TBody']),
+      ...astray(pdf, ['TH', 'TD'], ['TR']),
     ],
   ],
   [
@@ -60,6 +88,9 @@ const RULES: readonly Rule[] = [
       ...wrongChildren(of(pdf, 'L'), 'LI'),
       ...wrongChildren(of(pdf, 'LI'), 'Lbl', 'LBody'),
       ...wrongChildren(of(pdf, 'TOC'), 'TOCI'),
+      ...astray(pdf, ['LI'], ['L']),
+      ...astray(pdf, ['LBody'], ['LI']),
+      ...astray(pdf, ['TOCI'], ['TOC']),
     ],
   ],
   [
@@ -79,6 +110,9 @@ const RULES: readonly Rule[] = [
         .filter(({ dictionary }) => !(/\/Alt \([^)]/.test(dictionary) && dictionary.includes('/BBox')))
         .map(() => 'Figure'),
   ],
+  ['7.10', 'has no layers', having(/\/OCProperties|\/OCG/)],
+  ['7.11', 'has no files in it', having(/\/EmbeddedFiles|\/Filespec/)],
+  ['7.15', 'has no forms', having(/\/AcroForm|\/XFA/)],
   ['7.16', 'is not encrypted', ({ objects }) => objects.filter((each) => each.includes('/Encrypt'))],
   [
     '7.18.3',
@@ -88,6 +122,12 @@ const RULES: readonly Rule[] = [
         .filter(({ dictionary }) => dictionary.includes('/Annots') && !dictionary.includes('/Tabs /S'))
         .map(() => 'page'),
   ],
+  [
+    '7.18.1',
+    'has links alone beside its pages',
+    ({ objects }) => objects.filter((each) => each.includes('/Type /Annot') && !each.includes('/Subtype /Link')),
+  ],
+  ['7.18.5', 'has links on the pages that the structure names', linksElsewhere],
   [
     '7.18.5',
     'describes links, and has each in the structure',
@@ -104,6 +144,17 @@ const RULES: readonly Rule[] = [
         .filter(({ type, dictionary }) => dictionary.includes('/OBJR') && type !== 'Link')
         .map(({ type }) => type),
   ],
+  ['7.20', 'draws each part once', having(/\/Subtype \/Form\b|\/Subtype \/PS\b/)],
+  [
+    '7.21.3',
+    'says which glyphs its numbers are',
+    ({ objects }) =>
+      objects.filter(
+        (each) =>
+          (each.includes('/Subtype /CIDFontType2') && !each.includes('/CIDToGIDMap /Identity')) ||
+          (each.includes('/Subtype /Type0') && !each.includes('/Encoding /Identity-H')),
+      ),
+  ],
   [
     '7.21.4',
     'embeds its fonts',
@@ -114,46 +165,17 @@ const RULES: readonly Rule[] = [
     'says which letters the glyphs are',
     ({ objects }) => objects.filter((each) => each.includes('/Subtype /Type0') && !each.includes('/ToUnicode')),
   ],
+  ['7.21.7', 'has glyphs that stand for letters', (pdf) => lettersOf(pdf).unknown],
+  ['7.21.8', 'has a glyph for each letter', (pdf) => lettersOf(pdf).missing],
 ];
+
+const nameOf = ([clause, asks]: Rule) => `${clause}, "${asks}`;
+
+/** The rules as `brokenRules` begins with them. */
+export const RULE_NAMES: readonly string[] = RULES.map(nameOf);
 
 /** What of PDF/UA-1 a document made here does not keep: rule by rule, as far as a machine can tell. */
 export function brokenRules(bytes: Uint8Array): string[] {
   const pdf = taggedPdf(bytes);
-  return RULES.flatMap(([clause, asks, broken]) =>
-    [...new Set(broken(pdf))].map((where) => `${clause}, "${asks}": ${where}`),
-  );
-}
-
-/** What is painted outside marked content, or in two at once. */
-function strays(content: string): string[] {
-  let depth = 0;
-  return content.split('\n').filter((line) => {
-    if (/\b(BDC|BMC)$/.test(line)) depth += 1;
-    if (line === 'EMC') depth -= 1;
-    return depth > 1 || depth < 0 || (depth === 0 && /(^|\s)(Tj|TJ|f\*?|F|S|s|B\*?|b\*?|Do|sh)$/.test(line));
-  });
-}
-
-function skippedHeadings({ root }: TaggedPdf): string[] {
-  let last = 0;
-  return elementsIn(root).flatMap(({ type }) => {
-    const level = Number(/^H(\d)$/.exec(type)?.[1] ?? 0);
-    if (level === 0) return [];
-    const isSkipped = level > last + 1;
-    last = level;
-    return isSkipped ? [`${type} comes too early`] : [];
-  });
-}
-
-/** The numbers of columns of a table's rows, if they differ. */
-function unevenRows(table: Element): string[] {
-  const rows = elementsIn(table).filter(({ type }) => type === 'TR');
-  const widths = rows.map(() => 0);
-  rows.forEach(({ children }, at) => {
-    for (const { dictionary } of children) {
-      const span = (name: string) => Number(new RegExp(`/${name} (\\d+)`).exec(dictionary)?.[1] ?? 1);
-      for (let row = at; row < at + span('RowSpan'); row++) widths[row] = (widths[row] ?? 0) + span('ColSpan');
-    }
-  });
-  return new Set(widths).size > 1 ? [widths.join(' ')] : [];
+  return RULES.flatMap((rule) => [...new Set(rule[2](pdf))].map((where) => `${nameOf(rule)}": ${where}`));
 }

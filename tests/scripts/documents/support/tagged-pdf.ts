@@ -15,9 +15,15 @@ export interface TaggedPdf {
   readonly viewer: string;
   readonly root: Element;
   /** Dictionaries of pages, with what is drawn on them. */
-  readonly pages: readonly { readonly dictionary: string; readonly content: string }[];
-  /** Dictionaries of all objects that are none of those. */
+  readonly pages: readonly { readonly id: string; readonly dictionary: string; readonly content: string }[];
+  /** Dictionaries of all objects. */
   readonly objects: readonly string[];
+  /** The structure's list of what is drawn on each page, and of its links: by key, one element or those of a page. */
+  readonly parents: ReadonlyMap<string, readonly string[]>;
+  /** The text of an object by its number; nothing where there is none. */
+  readonly object: (id: string | undefined) => string;
+  /** What a stream holds by its number. */
+  readonly stream: (id: string | undefined) => string;
 }
 
 const OBJECT = /(?:^|\n)(\d+) 0 obj\n/g;
@@ -42,7 +48,8 @@ export function taggedPdf(bytes: Uint8Array): TaggedPdf {
     return { type: /\/S \/(\w+)/.exec(dictionary)?.[1] ?? '', dictionary, children };
   };
   const streamOf = (id: string | undefined) => {
-    const { start = 0, text: whole = '' } = objects.get(id) ?? {};
+    const { start, text: whole = '' } = objects.get(id) ?? {};
+    if (start === undefined) return '';
     return inflateSync(pdf.subarray(start + whole.indexOf('stream\n') + 'stream\n'.length)).toString('latin1');
   };
   const tree = object(referred(catalog, 'StructTreeRoot'));
@@ -51,10 +58,19 @@ export function taggedPdf(bytes: Uint8Array): TaggedPdf {
     metadata: object(referred(catalog, 'Metadata')),
     viewer: object(referred(catalog, 'ViewerPreferences')),
     root: elementOf(/\/K \[(\d+) 0 R/.exec(tree)?.[1] ?? ''),
-    pages: dictionaries
-      .filter((each) => /\/Type \/Page\n/.test(each))
-      .map((dictionary) => ({ dictionary, content: streamOf(referred(dictionary, 'Contents')) })),
+    pages: [...objects.keys()]
+      .map((id = '') => ({ id, dictionary: object(id) }))
+      .filter(({ dictionary }) => /\/Type \/Page\n/.test(dictionary))
+      .map(({ id, dictionary }) => ({ id, dictionary, content: streamOf(referred(dictionary, 'Contents')) })),
     objects: dictionaries,
+    parents: new Map(
+      [...tree.matchAll(/\n +(\d+) (?:\[([^\]]*)\]|(\d+ 0 R))/g)].map(([, key = '', several, one = '']) => [
+        key,
+        (several ?? one).match(/\d+ 0 R|null/g) ?? [],
+      ]),
+    ),
+    object,
+    stream: streamOf,
   };
 }
 
