@@ -183,11 +183,17 @@ export function rolesIn(of: Values): typeof SENTENCES {
 /** Of these, each committee has its own. */
 const COMMON_ROLES = new Set(['member', 'membre', 'chair', 'président', 'présidente', 'reviewer']);
 
-/** The records of the collections of a site. */
-export const valuesOf =
-  ({ files }: Site): Values =>
-  (name) =>
-    files
+/** The records of the collections of a site, gathered once for all that is counted in them. */
+export function valuesOf({ files }: Site): Values {
+  const gathered = new Map<CollectionName, readonly Record<string, unknown>[]>();
+  return (name) => {
+    const known = gathered.get(name);
+    if (known !== undefined) return known;
+    const made = files
       .filter(({ parsed }) => parsed.collection === name)
       .flatMap(({ entries }) => entries.map(({ value }) => value))
       .filter(isRecord);
+    gathered.set(name, made);
+    return made;
+  };
+}

@@ -1,7 +1,7 @@
 import { type Collection, type CollectionName, collections } from '../collections';
 import { personKey } from '../people/name-words';
 import type { Site } from '../survey';
-import { ANY_LETTER, everyText } from '../texts/every-text';
+import { ANY_LETTER, everyText, isName } from '../texts/every-text';
 import type { Entry } from '../validate/validate';
 import type { Column } from './column';
 import { shapeOf } from './shapes';
@@ -34,7 +34,7 @@ export function columnsOf(site: Site): readonly ColumnsOfFile[] {
 function personsIn(site: Site): ReadonlySet<string> {
   // Each name once: those who write much are named in many cells.
   const names = new Set<string>();
-  for (const { kind, text } of everyText(site, ANY_LETTER)) if (kind === 'name') names.add(text);
+  for (const { text } of everyText(site, ANY_LETTER, isName)) names.add(text);
   return new Set([...names].filter((name) => shapeOf(name) === 'capitalised').map(personKey));
 }
 

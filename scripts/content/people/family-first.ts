@@ -1,5 +1,5 @@
 import type { Site } from '../survey';
-import { ANY_LETTER, everyText, type WrittenText } from '../texts/every-text';
+import { ANY_LETTER, everyText, isName, type WrittenText } from '../texts/every-text';
 
 /** From so many names of a field on, "Last, First" is a custom, and a comma parts no people. */
 const FEWEST = 5;
@@ -16,8 +16,7 @@ export function isFamilyFirst(site: Site, { collection, field }: WrittenText): b
 
 function findFields(site: Site): ReadonlySet<string> {
   const counts = new Map<string, { all: number; turned: number }>();
-  for (const { kind, text, collection, field } of everyText(site, ANY_LETTER)) {
-    if (kind !== 'name') continue;
+  for (const { text, collection, field } of everyText(site, ANY_LETTER, isName)) {
     const key = `${collection} ${field}`;
     const count = counts.get(key) ?? { all: 0, turned: 0 };
     count.all += 1;

@@ -26,15 +26,30 @@ const NO_TEXTS: ReadonlySet<CollectionName> = new Set(['words', 'theme', 'accept
 
 const holdsTexts = (name: CollectionName) => !NO_TEXTS.has(name) && collections[name].writtenByCommand !== true;
 
+/** Of which texts a rule speaks, a constant: a sign is looked for in no others. */
+export type Such = (written: WrittenText) => boolean;
+
 /** The texts of one file. */
 interface WrittenFile {
   readonly source: string;
   /** A table holds what its cells say; in YAML a character may be written by its number. */
   readonly isTable: boolean;
   readonly texts: readonly WrittenText[];
+  /** Those of which some rule speaks. */
+  readonly such: WeakMap<Such, SuchTexts>;
+}
+
+interface SuchTexts {
+  readonly texts: readonly WrittenText[];
   /** Those in which a sign occurs, of the signs that were asked for. */
   readonly withSign: WeakMap<RegExp, readonly WrittenText[]>;
 }
+
+const isAny: Such = () => true;
+/** A text that is the name of a person. */
+export const isName: Such = ({ kind }) => kind === 'name';
+/** A text that is the name of a country. */
+export const isCountry: Such = ({ kind }) => kind === 'country';
 
 /** The sign of every text of words. */
 export const ANY_LETTER = /\p{L}/u;
@@ -43,23 +58,34 @@ export const ANY_LETTER = /\p{L}/u;
 const walked = new WeakMap<SurveyedFile['entries'], WrittenFile>();
 
 /**
- * Every text of the site's data in which `sign` occurs, a constant. A table in which it occurs nowhere is passed over as a whole, so
+ * Every text of the site's data, or of those that are `such`, in which `sign` occurs, a constant. A table in which it occurs nowhere is passed over as a whole, so
  * that a rule costs little more than one search through each file of a large conference.
  */
-export const everyText = (site: Site, sign: RegExp): readonly WrittenText[] =>
+export const everyText = (site: Site, sign: RegExp, such: Such = isAny): readonly WrittenText[] =>
   // Every rule asks: lists of thousands are joined whole, not text by text.
   ([] as WrittenText[]).concat(
     ...site.files
       .filter(({ parsed }) => holdsTexts(parsed.collection))
-      .map((file) => textsWith(sign, writtenFile(file))),
+      .map((file) => textsWith(sign, such, writtenFile(file))),
   );
 
-function textsWith(sign: RegExp, { source, isTable, texts, withSign }: WrittenFile): readonly WrittenText[] {
+function textsWith(sign: RegExp, such: Such, file: WrittenFile): readonly WrittenText[] {
+  const { texts, withSign } = suchTexts(such, file);
   const known = withSign.get(sign);
   if (known !== undefined) return known;
-  const found = isTable && !sign.test(source) ? [] : texts.filter(({ text }) => sign.test(text));
+  const { source, isTable } = file;
+  const isPassedOver = texts.length === 0 || (isTable && !sign.test(source));
+  const found = isPassedOver ? [] : texts.filter(({ text }) => sign.test(text));
   withSign.set(sign, found);
   return found;
+}
+
+function suchTexts(is: Such, { texts, such }: WrittenFile): SuchTexts {
+  const known = such.get(is);
+  if (known !== undefined) return known;
+  const made = { texts: is === isAny ? texts : texts.filter(is), withSign: new WeakMap() };
+  such.set(is, made);
+  return made;
 }
 
 function writtenFile({ parsed: { collection, text: source }, schema, entries }: SurveyedFile): WrittenFile {
@@ -71,7 +97,7 @@ function writtenFile({ parsed: { collection, text: source }, schema, entries }: 
       texts.push({ text, kind: kindOf(node), field, path, collection, entry, source });
     });
   }
-  const made = { source, isTable: collections[collection].format === 'csv', texts, withSign: new WeakMap() };
+  const made = { source, isTable: collections[collection].format === 'csv', texts, such: new WeakMap() };
   walked.set(entries, made);
   return made;
 }

@@ -3,7 +3,7 @@ import { collections } from '../collections';
 import type { WarningCode } from '../report/codes';
 import { type Diagnostic, MOST_PROBLEMS, warning } from '../report/diagnostics';
 import type { Site } from '../survey';
-import { everyText, type TextKind, type WrittenText } from './every-text';
+import { everyText, type Such, type TextKind, type WrittenText } from './every-text';
 import { rangeFinder } from './positions';
 
 /** A part of a text, by its offsets, that its writer can hardly mean. */
@@ -28,12 +28,21 @@ interface TextCheck {
   readonly flaw: (text: string, written: WrittenText, site: Site) => Flaw | undefined;
 }
 
+const known = new Map<string, Such>();
+
+/** The same function for the same kinds: texts are sorted out once for all rules that speak of them. */
+function ofKinds(kinds: readonly TextKind[]): Such {
+  const name = kinds.join(' ');
+  const such: Such = known.get(name) ?? (({ kind }) => kinds.includes(kind));
+  known.set(name, such);
+  return such;
+}
+
 /** Declares a check of every text of some kinds, by their schemas; all of its problems are warnings. */
 export const defineTextCheck = (code: WarningCode, { kinds, sign, flaw }: TextCheck) =>
   defineCheck([], (_records, site) => {
     const problems: Diagnostic[] = [];
-    for (const written of everyText(site, sign)) {
-      if (!kinds.includes(written.kind)) continue;
+    for (const written of everyText(site, sign, ofKinds(kinds))) {
       const found = flaw(written.text, written, site);
       if (found !== undefined) problems.push(flawReport(code, written, found));
       if (problems.length >= MOST_PROBLEMS) break;

@@ -27,8 +27,8 @@ export const countDisagrees = defineCheck(['conference'], ({ conference }, site)
     ...SENTENCES,
   ];
   const problems: Diagnostic[] = [];
-  for (const written of everyText(site, ANY_LETTER)) {
-    if (!(isAboutTheConference(written) && (SIGN.test(written.text) || roleSign?.test(written.text)))) continue;
+  for (const written of everyText(site, ANY_LETTER, isAboutTheConference)) {
+    if (!(SIGN.test(written.text) || roleSign?.test(written.text))) continue;
     const text = typedByHand(written.text);
     for (const { pattern, count } of rules) {
       const found = pattern.exec(text);

@@ -6,7 +6,7 @@ import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { nearest } from '../../report/nearest';
-import { ANY_LETTER, everyText, type WrittenText } from '../../texts/every-text';
+import { ANY_LETTER, everyText, isCountry, type WrittenText } from '../../texts/every-text';
 import {
   codeOfCountry,
   countryNames,
@@ -24,7 +24,7 @@ const isKnownLanguage = (language: string) => /^(?:en|fr|ar|es|de|it|pt)\b/.test
 export const countryUnknown = defineCheck(['conference'], ({ conference }, site) => {
   const { language } = conference.value;
   if (!isKnownLanguage(language)) return [];
-  const named = everyText(site, ANY_LETTER).filter(({ kind }) => kind === 'country');
+  const named = everyText(site, ANY_LETTER, isCountry);
   const unknown = named.filter(({ text }) => codeOfCountry(text) === undefined);
   // Where most are none, another column stands there, of which another rule tells.
   if (unknown.length > 3 && unknown.length * 2 > named.length) return [];
@@ -45,7 +45,7 @@ export const countryUnknown = defineCheck(['conference'], ({ conference }, site)
 export const countryInOtherLanguage = defineCheck(['conference'], ({ conference }, site) => {
   const { language } = conference.value;
   if (!isKnownLanguage(language)) return [];
-  const named = everyText(site, ANY_LETTER).filter(({ kind }) => kind === 'country');
+  const named = everyText(site, ANY_LETTER, isCountry);
   const isOwn = keptByText((name: string) => isCountryNameIn(name, language), { most: 500, longest: 60 });
   const others = named.filter(({ text }) => !isOwn(text));
   // Where many are in another language, that is a custom.
@@ -67,9 +67,7 @@ export const countryInOtherLanguage = defineCheck(['conference'], ({ conference 
 
 /** A country is written in one way within a table: visitors would see two. */
 export const countryTwoSpellings = defineCheck([], (_records, site) => {
-  const named = everyText(site, ANY_LETTER).filter(
-    ({ kind, text }) => kind === 'country' && codeOfCountry(text) !== undefined,
-  );
+  const named = everyText(site, ANY_LETTER, isCountry).filter(({ text }) => codeOfCountry(text) !== undefined);
   return recurring(named, ({ collection, text }) => `${collection} ${codeOfCountry(text)}`).flatMap((same) => {
     const counts = tally(same, ({ text }) => text);
     if (counts.size < 2) return [];

@@ -32,8 +32,7 @@ export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ confere
     return facts;
   };
   const problems: Diagnostic[] = [];
-  for (const written of everyText(site, DATE_SIGN)) {
-    if (!isAboutTheConference(written)) continue;
+  for (const written of everyText(site, DATE_SIGN, isAboutTheConference)) {
     for (const date of typedDates(written.text)) {
       const flaw =
         (OWN_DAYS.has(written.collection) ? shortened(written.text, date, start, end) : undefined) ??

@@ -58,8 +58,8 @@ export const eventDisagrees = defineCheck(
     const ofRooms = halls.length === 0 ? undefined : new RegExp(halls.join('|'), 'giu');
     const withoutRooms = (text: string) => (ofRooms === undefined ? text : text.replace(ofRooms, ' '));
     const problems: Diagnostic[] = [];
-    for (const written of everyText(site, DAY_OR_HOUR)) {
-      if (!isAboutTheConference(written) || written.collection === 'sessions') continue;
+    for (const written of everyText(site, DAY_OR_HOUR, isAboutTheConference)) {
+      if (written.collection === 'sessions') continue;
       for (const { words: sentence, start, end } of sentencesIn(typedByHand(written.text))) {
         // A word of several titles says nothing.
         const named = new Set(

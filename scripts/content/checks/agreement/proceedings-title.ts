@@ -88,8 +88,8 @@ export const nameOfOrganizer = defineCheck(['conference'], ({ conference }, site
         ],
   );
   const begins = words[0] ?? '';
-  return everyText(site, ANY_LETTER).flatMap((written): Diagnostic[] => {
-    if (!(isAboutTheConference(written) && written.text.includes(begins))) return [];
+  return everyText(site, ANY_LETTER, isAboutTheConference).flatMap((written): Diagnostic[] => {
+    if (!written.text.includes(begins)) return [];
     const text = typedByHand(written.text);
     const [found] = forms.flatMap(({ word, form }) => {
       const other = form.exec(text);

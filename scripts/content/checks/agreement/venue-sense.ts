@@ -5,7 +5,7 @@ import { keptByText } from '../../../cache/kept-by-text';
 import { townsOf } from '../../agreement/places';
 import { defineCheck } from '../../check';
 import { type Diagnostic, warning } from '../../report/diagnostics';
-import { everyText } from '../../texts/every-text';
+import { everyText, type Such } from '../../texts/every-text';
 import { flawReport } from '../../texts/text-check';
 import { citiesIn, isElsewhere } from '../../validate/cities';
 import { codeOfCountry } from '../../validate/country-names';
@@ -71,14 +71,16 @@ export const venueIsWhereItIs = defineCheck(['conference'], ({ conference }) => 
   return problems;
 });
 
+const isVenue: Such = ({ field, kind }) => field === 'venue' && (kind === 'prose' || kind === 'markdown');
+
 /** A field for the venue that names cities names that of the conference. */
 export const venueFieldElsewhere = defineCheck(['conference'], ({ conference }, site) => {
   const { venue } = conference.value;
   if (venue === undefined) return [];
   const own = townsOf(venue);
-  return everyText(site, CAPITAL).flatMap((written): Diagnostic[] => {
-    const { field, text, kind } = written;
-    if (field !== 'venue' || (kind !== 'prose' && kind !== 'markdown') || text.includes('{{')) return [];
+  return everyText(site, CAPITAL, isVenue).flatMap((written): Diagnostic[] => {
+    const { text } = written;
+    if (text.includes('{{')) return [];
     const [city] = citiesIn(text);
     if (city === undefined || own.some((town) => text.includes(town))) return [];
     return [

@@ -24,8 +24,8 @@ const SPAN = /(?:days|jours|أيام)[,:]?\s(?:from|du|من)\s(.{4,12})\s(?:to|a
 
 /** The hour at which the doors open, and the days of the week from the first to the last, are those of conference.yaml. */
 export const daysAndDoors = defineCheck(['conference'], ({ conference }, site) =>
-  everyText(site, ANY_LETTER).flatMap((written): Diagnostic[] => {
-    if (!(isAboutTheConference(written) && SIGN.test(written.text))) return [];
+  everyText(site, ANY_LETTER, isAboutTheConference).flatMap((written): Diagnostic[] => {
+    if (!SIGN.test(written.text)) return [];
     for (const { words, start, end } of sentencesIn(typedByHand(written.text))) {
       const message = otherHour(words, conference.value) ?? otherDays(words, conference.value);
       if (message !== undefined)

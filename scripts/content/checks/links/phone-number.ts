@@ -27,7 +27,7 @@ interface Phone {
 export const phoneNumber = defineCheck(['conference'], ({ conference }, site) => {
   const { country = '', countryCode = codeOfCountry(country) ?? '' } = conference.value.venue ?? {};
   const code = callingCodeOf(countryCode);
-  const phones = [...everyText(site, SIGN)].filter(isAboutTheConference).flatMap((written) =>
+  const phones = everyText(site, SIGN, isAboutTheConference).flatMap((written) =>
     [...written.text.matchAll(NUMBER)].map(
       ({ 0: words, index }): Phone => ({
         ...{ written, words, start: index },

@@ -2,7 +2,7 @@ import { grouped } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import { turnedName } from '../../people/name-forms';
 import type { WrittenText } from '../../texts/every-text';
-import { ANY_LETTER, everyText } from '../../texts/every-text';
+import { ANY_LETTER, everyText, isName } from '../../texts/every-text';
 import { type Flaw, flawReport, quote } from '../../texts/text-check';
 
 const CAPITALS = /(?<![\p{L}.'’-])\p{Lu}{4,}(?:[-'’]\p{Lu}{2,})*(?![\p{L}.])/u;
@@ -59,7 +59,7 @@ const FEWEST = 3;
 
 /** Names are written in one form: given name first, in small letters with capitals, authors without titles. */
 export const nameForm = defineCheck([], (_records, site) => {
-  const names = [...everyText(site, ANY_LETTER)].filter(({ kind }) => kind === 'name');
+  const names = everyText(site, ANY_LETTER, isName);
   const told = new Set<WrittenText>();
   // Of somebody who is written otherwise elsewhere, similar-names tells.
   let spellings: ReadonlyMap<string, readonly WrittenText[]> | undefined;

@@ -5,7 +5,7 @@ import { defineCheck } from '../../check';
 import { isWordSlip, SHORTEST_SLIP } from '../../people/name-slip';
 import { nameWords } from '../../people/name-words';
 import type { Diagnostic } from '../../report/diagnostics';
-import { ANY_LETTER, everyText } from '../../texts/every-text';
+import { ANY_LETTER, everyText, isName, type Such } from '../../texts/every-text';
 import { flawReport } from '../../texts/text-check';
 
 /** Two to four words with a capital, as names have them, with the small words between. */
@@ -13,10 +13,11 @@ const NAMES =
   /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]+(?: (?:(?:de|da|do|del|della|di|van|von|der|den|ben|ibn|bin|el|al|ould|le|la) ){0,2}\p{Lu}[\p{L}’'-]+){1,3}/gu;
 const NAME_LIKE = /\p{Lu}\p{L}+ (?:\p{Ll}{2,3} )?\p{Lu}\p{L}/u;
 
+const maySayWho: Such = (written) => written.field === 'bio' || isAboutTheConference(written);
+
 /** People whom a text names are written as where they are at home: "Karim Benyoussef" is Karim Benyoucef. */
 export const nameInText = defineCheck([], (_records, site) => {
-  const found = everyText(site, NAME_LIKE)
-    .filter((written) => written.field === 'bio' || isAboutTheConference(written))
+  const found = everyText(site, NAME_LIKE, maySayWho)
     .map((written) => ({ written, names: [...written.text.matchAll(NAMES)] }))
     .filter(({ names }) => names.length > 0);
   /** A name that one of these may mean has all of its words but one. */
@@ -26,12 +27,11 @@ export const nameInText = defineCheck([], (_records, site) => {
   const open = new Map<string, { readonly name: string; readonly word: string }>();
   const named = new Set<string>();
   if (said.size > 0)
-    for (const { text, kind } of everyText(site, ANY_LETTER))
-      if (kind === 'name') {
-        // Of two names that differ in one word alone, the one that stands last is told.
-        named.delete(text);
-        named.add(text);
-      }
+    for (const { text } of everyText(site, ANY_LETTER, isName)) {
+      // Of two names that differ in one word alone, the one that stands last is told.
+      named.delete(text);
+      named.add(text);
+    }
   for (const text of named) {
     const words = nameWords(text);
     if (words.length < 2 || !words.some((word) => said.has(word))) continue;

@@ -6,7 +6,7 @@ import { nameWords, plainWords } from '../../people/name-words';
 import { isEmail, isPage, isPortrait, type Said, saidOf } from '../../people/said-beside';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import type { Site } from '../../survey';
-import { ANY_LETTER, everyText } from '../../texts/every-text';
+import { ANY_LETTER, everyText, isName, type Such } from '../../texts/every-text';
 import { quote } from '../../texts/text-check';
 import { valueAt } from '../../value-at';
 
@@ -46,8 +46,7 @@ export const ofAnotherPerson = defineCheck([], (_records, site) => {
 
 function peopleBySlug(site: Site): ReadonlyMap<string, Named> {
   const people = new Map<string, Named>();
-  for (const { text, kind } of everyText(site, ANY_LETTER)) {
-    if (kind !== 'name') continue;
+  for (const { text } of everyText(site, ANY_LETTER, isName)) {
     const words = site.people.identityOf(text).split(' ');
     // One word alone is that of many.
     if (words.length > 1 && words.every((word) => word.length > 1)) people.set(words.join(''), { name: text, words });
@@ -98,11 +97,13 @@ const OTHER_NAME = 3;
 /** Nobody's name has more words. */
 const LONGEST_NAME = 5;
 
+const isBiography: Such = ({ field }) => field === 'bio';
+
 /** Biographies that begin with the name of another person, and do not name their own. */
 function biographies(site: Site, people: ReadonlyMap<string, Named>): Diagnostic[] {
   const problems: Diagnostic[] = [];
-  for (const { text, field, path, entry } of everyText(site, TWO_WORDS)) {
-    if (field !== 'bio' || (typeof path.at(-1) === 'number' && path.at(-1) !== 0)) continue;
+  for (const { text, path, entry } of everyText(site, TWO_WORDS, isBiography)) {
+    if (typeof path.at(-1) === 'number' && path.at(-1) !== 0) continue;
     const holder = valueAt(entry.value, path.slice(0, path.lastIndexOf('bio')));
     const name = isRecord(holder) && typeof holder.name === 'string' ? holder.name : undefined;
     if (name === undefined) continue;

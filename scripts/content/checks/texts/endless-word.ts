@@ -2,7 +2,8 @@ import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 
 /** The longest words of natural languages in use have some fifty letters. */
 const LONGEST = 60;
-const WORD = new RegExp(`[\\p{L}\\p{M}\\d]{${LONGEST + 1},}`, 'u');
+// From its beginning: otherwise each letter of a word would be tried as one.
+const WORD = new RegExp(`(?<![\\p{L}\\p{M}\\d])[\\p{L}\\p{M}\\d]{${LONGEST + 1},}`, 'u');
 
 /** No word is longer than any word is: a space was lost, or a key stuck. */
 export const endlessWord = defineTextCheck('endless-word', {

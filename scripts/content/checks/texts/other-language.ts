@@ -38,8 +38,7 @@ export const otherLanguage = defineCheck(['conference'], ({ conference }, site) 
   let read = 0;
   /** Language → how many texts are in it, in place of the site's. */
   const others = new Map<string, number>();
-  for (const written of everyText(site, FOUR_WORDS)) {
-    if (!isRead(written)) continue;
+  for (const written of everyText(site, FOUR_WORDS, isRead)) {
     read++;
     const said = saidBy(written);
     if (!mayBeOtherLanguage(written.text, said ?? language)) continue;

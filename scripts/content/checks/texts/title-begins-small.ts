@@ -3,7 +3,7 @@
 import { defineCheck } from '../../check';
 import { type CollectionName, collections } from '../../collections';
 import type { Diagnostic } from '../../report/diagnostics';
-import { everyText, type WrittenText } from '../../texts/every-text';
+import { everyText, type Such, type WrittenText } from '../../texts/every-text';
 import { flawReport, quote } from '../../texts/text-check';
 
 const TITLES = new Set(['title', 'talk', 'heading', 'label', 'category']);
@@ -21,11 +21,12 @@ const BEGINS_WITH_LETTER = /^\p{Lu}|^\p{Ll}/u;
 const groupOf = ({ collection, field }: WrittenText): string =>
   collections[collection].format === 'csv' ? `${collection satisfies CollectionName} ${field}` : 'yaml';
 
+const isTitle: Such = ({ field, kind }) => TITLES.has(field) && (kind === 'prose' || kind === 'markdown');
+
 /** Titles begin as the other titles of their table do: with a capital. */
 export const titleBeginsSmall = defineCheck([], (_records, site) => {
   const groups = new Map<string, { count: number; small: WrittenText[] }>();
-  for (const written of everyText(site, BEGINS_WITH_LETTER)) {
-    if (!TITLES.has(written.field) || (written.kind !== 'prose' && written.kind !== 'markdown')) continue;
+  for (const written of everyText(site, BEGINS_WITH_LETTER, isTitle)) {
     const group = groups.get(groupOf(written)) ?? { count: 0, small: [] };
     groups.set(groupOf(written), group);
     group.count++;
