@@ -28,9 +28,14 @@ const OF_EVERY_PART = ['in light colours', 'in a window of 320 px'];
 /** What is as much work as all the others, in every third of them. */
 const IN_DARK = 'in dark colours';
 
+/** The pages in which a choice of colours is compared with the system's: it is the root's, and the same rules hold below it everywhere. */
+const IN_CHOSEN_COLOURS = ['/', '/attending'];
+const isOfChoice = ({ name }: View) => name.endsWith('by choice');
+
 /** The ways in which `npm test` shows a page; one that is made of the parts of others in two, which take turns. */
 function viewsInShort(path: string): readonly View[] {
-  if (IN_EVERY_VIEW.includes(path)) return VIEWS;
+  if (IN_EVERY_VIEW.includes(path))
+    return VIEWS.filter((view) => IN_CHOSEN_COLOURS.includes(path) || !isOfChoice(view));
   const place = WITH_EVERY_PART.indexOf(path);
   const half = Math.floor(VIEWS.length / 2);
   return VIEWS.filter(({ name }, at) =>

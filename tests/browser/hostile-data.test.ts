@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sample } from '../../scripts/new/sample';
 import { type ConferenceBuilder, conferenceBuilder } from '../support/built-conference';
+import { tried } from '../support/rounds';
 import { beginVisitTo, type Visit } from './support/browser';
 import { ARABIC_NAME, ARABIC_TITLE, LONG_NAME, writeHostileData } from './support/hostile-data';
 import { beyondTheEdge, beyondTheirBoxes } from './support/overflow';
@@ -33,13 +34,19 @@ const PATHS = [
   '/iacybersecurity',
 ];
 
-describe.each([320, 1280])('data of any length, in a window of %i px', (width) => {
+/** In a wide window, those with boxes beside each other: of what has a line to itself, a narrow one tells more. */
+const WIDE = tried(PATHS, ['/', '/programCommittee', '/finalschedule']);
+
+describe.each([
+  { width: 320, paths: PATHS },
+  { width: 1280, paths: WIDE },
+])('data of any length, in a window of $width px', ({ width, paths }) => {
   let page: Page;
   beforeAll(async () => {
     page = await visit.open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   });
 
-  it.each(PATHS)('no word of %s leaves its box, and nothing scrolls sideways', async (path) => {
+  it.each(paths)('no word of %s leaves its box, and nothing scrolls sideways', async (path) => {
     await goAndSettle(page, path);
     expect(await page.evaluate(beyondTheEdge)).toEqual([]);
     expect(await page.evaluate(beyondTheirBoxes)).toEqual([]);

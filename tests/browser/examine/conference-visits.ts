@@ -56,6 +56,9 @@ function placesOfKinds(all: readonly BuiltConference[]): ReadonlyMap<string, rea
   return places;
 }
 
+/** Its pages are made as those of the others, with more of the same on them: they have to fit. */
+const LARGEST = 'large';
+
 /**
  * The pages that a browser opens: all in the thorough round; else each kind in one of the conferences that have it, one after the
  * other, and from right to left as much of each as shows whether it fits. The sample, which one of them is,
@@ -70,7 +73,9 @@ export function visitsOf(conference: BuiltConference, all: readonly BuiltConfere
   return pages.flatMap((page): Visited[] => {
     const fits = [{ page, views: viewsNamed({ [AT_400_PERCENT]: () => true }) }];
     if (EVERYWHERE.includes(page.kind))
-      return isSample ? fits : [{ page, views: viewsInShort(page.kind, all.indexOf(conference)) }];
+      return isSample || conference.name === LARGEST
+        ? fits
+        : [{ page, views: viewsInShort(page.kind, all.indexOf(conference)) }];
     const at = kinds.findIndex(([kind]) => kind === page.kind);
     const places = kinds[at]?.[1] ?? [];
     if (places[at % places.length] === conference) return [{ page, views: viewsInShort(page.kind, at) }];
