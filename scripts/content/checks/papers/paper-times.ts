@@ -24,6 +24,7 @@ export const paperTimes = defineRefusal(
     return [
       ...talks.flatMap(halfTimed),
       ...[...bySession].flatMap(([id, group]) => inSession(group, sessionOf.get(id))),
+      ...gaps([...bySession.values()].flatMap(inPairs)),
     ];
   },
 );
@@ -51,7 +52,6 @@ function inSession(papers: readonly Timed[], session: Entry<Session> | undefined
   return [
     ...inOrder.flatMap((paper) => (session ? outside(paper, session) : [])),
     ...overlaps(inOrder, ({ minutes }) => minutes).map(([earlier, later]) => overlap(earlier, later)),
-    ...inOrder.flatMap((paper, index) => gap(inOrder[index - 1], paper)),
   ];
 }
 
@@ -86,18 +86,40 @@ function overlap({ value: earlier, at: earlierAt }: Timed, { value: later, at }:
   );
 }
 
-function gap(before: Timed | undefined, { value: next, at, minutes }: Timed): Diagnostic[] {
-  const length = before === undefined ? 0 : minutes.start - before.minutes.end;
-  if (before === undefined || length <= 0) return [];
-  return [
-    warning(
-      'paper-gap',
-      at('start'),
-      `There is a gap of ${length} minutes between ${what(before.value)} and ${what(next)}.`,
-      {
-        hint: 'Let each paper start when the one before ends.',
-        related: [{ ...before.at('end'), message: 'The one before ends here.' }],
-      },
-    ),
-  ];
+interface Pair {
+  readonly before: Timed;
+  readonly next: Timed;
+  /** Minutes between the two. */
+  readonly length: number;
+}
+
+/** The talks of a session, each with the one before. */
+function inPairs(papers: readonly Timed[]): Pair[] {
+  const inOrder = [...papers].sort((a, b) => a.minutes.start - b.minutes.start);
+  return inOrder.flatMap((next, index) => {
+    const before = inOrder[index - 1];
+    return before === undefined ? [] : [{ before, next, length: next.minutes.start - before.minutes.end }];
+  });
+}
+
+/** So many short gaps, and so large a part of all, are time for questions and for changing rooms. */
+const CUSTOM = { gaps: 4, share: 0.2, minutes: 15 };
+
+/** The gaps between talks: all of them, or the long ones where short ones are a custom of the program. */
+function gaps(pairs: readonly Pair[]): Diagnostic[] {
+  const short = pairs.filter(({ length }) => length > 0 && length <= CUSTOM.minutes);
+  const isCustom = short.length >= CUSTOM.gaps && short.length > CUSTOM.share * pairs.length;
+  return pairs.filter(({ length }) => length > (isCustom ? CUSTOM.minutes : 0)).map(gap);
+}
+
+function gap({ before, next: { value: next, at }, length }: Pair): Diagnostic {
+  return warning(
+    'paper-gap',
+    at('start'),
+    `There is a gap of ${length} minutes between ${what(before.value)} and ${what(next)}.`,
+    {
+      hint: 'Let each paper start when the one before ends.',
+      related: [{ ...before.at('end'), message: 'The one before ends here.' }],
+    },
+  );
 }

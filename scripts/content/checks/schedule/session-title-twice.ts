@@ -7,6 +7,8 @@ import { warning } from '../../report/diagnostics';
 
 /** So many sessions of one title have it on purpose. */
 const MANY = 4;
+/** So many titles that recur are names of tracks. */
+const TRACKS = 3;
 
 /** Sessions in which papers are presented have a title each: readers of the schedule know them by nothing else. */
 export const sessionTitleTwice = defineCheck(['sessions', 'papers'], ({ sessions, papers }) => {
@@ -15,7 +17,10 @@ export const sessionTitleTwice = defineCheck(['sessions', 'papers'], ({ sessions
   const own = sessions.filter(
     ({ value }) => (filled.has(value.id) || value.speaker !== undefined) && !/\d/.test(value.title),
   );
-  return recurring(own, ({ value }) => `${value.kind} ${value.title.toLowerCase()}`).flatMap(([first, ...others]) =>
+  const groups = recurring(own, ({ value }) => `${value.kind} ${value.title.toLowerCase()}`);
+  // A program whose sessions are called by their tracks has many of one title, on purpose.
+  if (groups.length >= TRACKS) return [];
+  return groups.flatMap(([first, ...others]) =>
     others.length >= MANY || first === undefined
       ? []
       : others
