@@ -48,12 +48,18 @@ export function inOrderOfNames<Item>(items: readonly Item[], nameOf: (item: Item
       const name = nameOf(item).replace(/^[^\p{L}\p{N}]+/u, '');
       return { item, name, initial: initialOf(name) };
     })
-    .sort((one, other) => compare(one.initial, other.initial) || compare(one.name, other.name))
+    .sort(
+      (one, other) =>
+        (one.initial === other.initial ? 0 : compare(one.initial, other.initial)) || compare(one.name, other.name),
+    )
     .map(({ item }) => item);
 }
 
 /** The letter under which a name stands, without its accents; "0" where it begins with a number. */
 export function initialOf(name: string): string {
+  // Most names begin with a plain letter, and there are thousands.
+  const first = name.charAt(0);
+  if (/[A-Za-z]/.test(first)) return first.toUpperCase();
   const [letter] = name.normalize('NFKD').match(/\p{L}|\p{N}/u) ?? ['0'];
   return /\p{N}/u.test(letter) ? '0' : letter.toUpperCase();
 }

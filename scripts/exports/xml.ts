@@ -1,8 +1,15 @@
 /** An attribute's or an element's text in XML: characters that XML 1.0 does not know (section 2.2) are left out. */
-export const xmlText = (text: string): string =>
+export const xmlText = (text: string): string => (SPECIAL.test(text) ? escaped(text) : text);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML does not know
+const UNKNOWN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** What most texts have nothing of. */
+const SPECIAL = new RegExp(`${UNKNOWN.source}|[&<>"']`);
+
+const escaped = (text: string): string =>
   text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML does not know
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(UNKNOWN, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -126,12 +126,12 @@ export function siteFolder(path: string, last: string, list: KeptFile): SiteFold
 
 /** Whether one of the files is where the last site has a folder, the other way round, or differs from one in its case alone. */
 function isInTheWay(written: readonly string[], { files, folders }: SiteList): boolean {
+  if ([...foldersOf(written)].some((folder) => files.has(folder))) return true;
+  const added = written.filter((name) => !files.has(name));
+  // Most edits add nothing, and to fold the case of tens of thousands of names takes its time.
+  if (added.length === 0) return false;
   const cases = new Set([...files.keys()].map((name) => name.toLowerCase()));
-  const hasOtherCase = (name: string) => !files.has(name) && cases.has(name.toLowerCase());
-  return (
-    written.some((name) => folders.has(name) || hasOtherCase(name)) ||
-    [...foldersOf(written)].some((folder) => files.has(folder))
-  );
+  return added.some((name) => folders.has(name) || cases.has(name.toLowerCase()));
 }
 
 /** Of two files of one name the later counts. */

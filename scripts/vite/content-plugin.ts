@@ -7,7 +7,7 @@ import { CACHE } from '../cache/kept-folder.mjs';
 import { compileInto, dataFolder } from '../content/compile-into';
 import { keptSteps } from '../content/kept-steps';
 import { type RenderedContent, shownOf } from '../exports/export';
-import { filesOfAll } from '../exports/index';
+import { filesOfAll, type SiteFile } from '../exports/index';
 import { declaredPackages } from '../exports/licences/shipped-packages';
 import { publicFolder } from '../files/assets';
 import { contentType } from '../hosting/policy/content-types';
@@ -34,7 +34,8 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
   // The modules of other data would stand in the place of the repository's own, which the type checker and tests read.
   const modules = inProject(dataDir === inProject('data') ? '.content' : '.content/other');
   const panel = problemPanel();
-  let files: ReadonlyMap<string, ReturnType<typeof filesOfAll>[number]> = new Map();
+  /** Found when one is asked for: with thousands of papers they are many, and pages do not wait for them. */
+  let files: () => ReadonlyMap<string, SiteFile> = () => new Map();
   /** Those of the last data without errors, the newest edition first. */
   let shown: readonly RenderedContent[] = [];
   const workshop = {
@@ -51,7 +52,7 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
     const { site, publicDir, remarked } = await compileInto({ outDir: modules, steps, remarksLater: true });
     workshop.publicDir = publicDir;
     if (site) {
-      files = new Map(filesOfAll(site, workshop).map((file) => [file.address, file]));
+      files = filesLater(() => filesOfAll(site, workshop));
       shown = shownOf(site);
     }
     if (shown.length === 0) shown = await contentOfEarlierRun(server, modules);
@@ -74,7 +75,8 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
   });
   server.middlewares.use(async (request, response, next) => {
     const path = (request.url ?? '').replace(/[?#].*$/, '');
-    const file = files.get(path);
+    const isPage = shown.some(({ routes }) => routes.some((route) => route.path === path));
+    const file = isPage ? undefined : files().get(path);
     if (!file) return next();
     try {
       const made = await file.make();
@@ -93,6 +95,15 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
         traffic,
       ),
     );
+}
+
+/** Files by their addresses, found once. */
+function filesLater(find: () => readonly SiteFile[]): () => ReadonlyMap<string, SiteFile> {
+  let found: ReadonlyMap<string, SiteFile> | undefined;
+  return () => {
+    found ??= new Map(find().map((file) => [file.address, file]));
+    return found;
+  };
 }
 
 /** The modules that an earlier run has left, if one did. */

@@ -6,7 +6,8 @@ import { ShapedWords } from '../../scripts/exports/documents/pdf/shaped-words';
 import { printSetOf } from '../../scripts/exports/print-set';
 import { badgesOf, drawBadges } from '../../scripts/exports/print-set/badges';
 import { attendeesOf } from '../../scripts/exports/print-set/certificates';
-import { deskOf } from '../../scripts/exports/print-set/desk';
+import { deskOf, sheetFacts } from '../../scripts/exports/print-set/desk';
+import { drawSheets } from '../../scripts/exports/print-set/sheets';
 import { main } from '../../scripts/print-set';
 import { readParticipants } from '../../scripts/print-set/read-participants';
 import { editionsOf } from '../support/compiled-conferences';
@@ -56,6 +57,19 @@ it('has a badge for everybody, with a code of their page, and a sign for each do
 it('makes nothing where there is nothing to print', async () => {
   const { kinds } = await printSet('smallest');
   expect(kinds.flatMap(({ documents }) => documents)).toEqual([]);
+});
+
+it('sets a long name in smaller letters rather than in two halves', async () => {
+  const [site] = await editionsOf('french');
+  if (site === undefined) throw new Error('It does not compile.');
+  const style = { size: 30, leading: 34, color: 'heading', display: true, before: 0 } as const;
+  const set: string[][] = [];
+  await drawSheets(sheetFacts(deskOf(site, []), 'Badges'), new ShapedWords(), ({ canvas, fitted }) => {
+    canvas.addPage();
+    for (const name of ['Basma Abdelghany', 'Jo Wolfeschlegelsteinhausenbergerdorff'])
+      set.push(fitted(name, style, 220, 2).lines.map((line) => line.map(({ text }) => text).join('')));
+  });
+  expect(set).toEqual([['Basma ', 'Abdelghany'], ['Jo Wolfeschlegelsteinhausenbergerdorff']]);
 });
 
 it('is never written among what is published', async () => {

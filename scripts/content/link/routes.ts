@@ -4,13 +4,15 @@ import type { Content } from '../content';
 import { isRecord } from '../fields';
 import { formats } from '../validate/formats';
 import type { Collected } from '../validate/validate';
+import { matchesPath } from './path-pattern';
 import type { Route } from './route';
 
 /** The addresses that a link may name. */
 export interface Addresses {
-  readonly known: ReadonlySet<string>;
-  /** Where it cannot be told which files there will be, since the data that says so has mistakes: `/documents/*`. */
-  readonly unknown: readonly string[];
+  /** Whether a page or file stands there, or may stand there once mistakes in the data that says so are mended. */
+  readonly has: (address: string) => boolean;
+  /** All that are known: thousands, asked for only where a link leads nowhere. */
+  readonly known: () => readonly string[];
 }
 
 /**
@@ -18,16 +20,35 @@ export interface Addresses {
  * one of the pages' addresses cannot be read.
  */
 export function findAddresses(collected: Collected, routes: readonly Route[]): Addresses | undefined {
-  const known = pageAddresses(collected, routes);
-  if (known === undefined) return undefined;
-  const unknown: string[] = [];
-  for (const { paths, listedIn, files } of Object.values(EXPORTS)) {
+  const pages = pageAddresses(collected, routes);
+  if (pages === undefined) return undefined;
+  const exported = Object.values(EXPORTS).map((row) => ({
+    paths: row.paths,
+    files: filesLater(row, collected, routes),
+  }));
+  return {
+    has: (address) =>
+      pages.has(address) ||
+      exported.some(({ paths, files }) => matchesPath(paths, address) && files()?.has(address) !== false),
+    known: () => [...new Set([...pages, ...exported.flatMap(({ files }) => [...(files() ?? [])])])],
+  };
+}
+
+/** The addresses of an export, found when a link may lead to one; undefined where the data that says so has mistakes. */
+function filesLater(
+  { listedIn, files }: (typeof EXPORTS)[keyof typeof EXPORTS],
+  collected: Collected,
+  routes: readonly Route[],
+): () => ReadonlySet<string> | undefined {
+  let found: { readonly addresses: ReadonlySet<string> | undefined } | undefined;
+  return () => {
+    if (found) return found.addresses;
     const content = contentOf(collected, listedIn);
-    if (content === undefined) unknown.push(paths);
     // Nobody can link to the files of pictures, whose names say what is in them.
-    else for (const { address } of files({ content, routes, pictures: [], originals: [] })) known.add(address);
-  }
-  return { known, unknown };
+    const all = content && files({ content, routes, pictures: [], originals: [] });
+    found = { addresses: all && new Set(all.map(({ address }) => address)) };
+    return found.addresses;
+  };
 }
 
 /** The records of some collections, or nothing where one of them has mistakes. */

@@ -51,6 +51,7 @@ function learn(entries: Entries, people: People, known: Map<string, Known>): voi
       const says = everywhere.filter((each) => each in (parent.properties ?? {}));
       for (const { value } of entries.get(collection) ?? []) {
         eachName(value, field, (name, trail) => {
+          if (says.length === 0) return addSpelling(known.get(people.identityOf(name)), name);
           const place = valueAt(value, trail.slice(0, -1));
           const found = says.flatMap((each) =>
             isRecord(place) && place[each] !== undefined ? [[each, place[each]]] : [],

@@ -1,6 +1,7 @@
 import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
 import { papersOf, sessionName, type Talks, talksOf } from '../../../renderer/format/schedule';
 import { localDateTime, minutesIn, minutesWithin, type Times } from '../../../renderer/format/times';
+import { madeOnce } from '../../../renderer/made-once';
 import type { Words } from '../../../renderer/words';
 import type { Content, Paper, Session } from '../content';
 
@@ -38,12 +39,20 @@ const paperKey = (paper: string, session: string, own: string | undefined): stri
 export const slotTitle = ({ session, paper }: Slot, words: Words): string =>
   paper?.title ?? sessionName(session, words);
 
-/** Every slot of a program by the start of its session, each session before its talks. */
-export function slotsOf({
-  sessions,
-  papers,
-  presentations,
-}: Pick<Content, 'sessions' | 'papers' | 'presentations'>): readonly Slot[] {
+type Program = Pick<Content, 'sessions' | 'papers' | 'presentations'>;
+
+/** Every slot of a program by the start of its session, each session before its talks: of the same records the same slots. */
+export const slotsOf = ({ sessions, papers, presentations }: Program): readonly Slot[] =>
+  slotsFrom(sessions)(papers)(presentations);
+
+// A dozen files are made of them.
+const slotsFrom = madeOnce((sessions: Program['sessions']) =>
+  madeOnce((papers: Program['papers']) =>
+    madeOnce((presentations: Program['presentations']) => makeSlots({ sessions, papers, presentations })),
+  ),
+);
+
+function makeSlots({ sessions, papers, presentations }: Program): readonly Slot[] {
   const talks = talksOf(papers, presentations);
   const own = new Map(papers.map(({ id, session }) => [id, session]));
   return sessions

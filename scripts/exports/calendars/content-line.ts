@@ -16,7 +16,9 @@ const LONGEST = 75;
  */
 export function contentLine(name: string, value: string): string {
   const line = `${name}:${value}`;
-  if (Buffer.byteLength(line) <= LONGEST) return `${line}\r\n`;
+  const size = Buffer.byteLength(line);
+  if (size <= LONGEST) return `${line}\r\n`;
+  if (size === line.length) return `${foldedAscii(line)}\r\n`;
   let folded = '';
   let octets = 0;
   for (const character of line) {
@@ -29,6 +31,13 @@ export function contentLine(name: string, value: string): string {
     octets += more;
   }
   return `${folded}\r\n`;
+}
+
+/** The same of a line of which each character is an octet. */
+function foldedAscii(line: string): string {
+  let folded = line.slice(0, LONGEST);
+  for (let at = LONGEST; at < line.length; at += LONGEST - 1) folded += `\r\n ${line.slice(at, at + LONGEST - 1)}`;
+  return folded;
 }
 
 /** A date and time in the form of RFC 5545: "20311024T090000" for 2031-10-24T09:00. */

@@ -2,6 +2,7 @@ import { directionOf } from '../../../renderer/words/direction';
 import { plain, type Text } from '../documents/blocks';
 import type { DocumentLook } from '../documents/colours';
 import { Canvas } from '../documents/pdf/canvas';
+import { cutsWord } from '../documents/pdf/lines';
 import { type Facts, measureFor, openDocument } from '../documents/pdf/open-document';
 import type { ShapedWords } from '../documents/pdf/shaped-words';
 import type { Tag } from '../documents/pdf/tag';
@@ -15,7 +16,7 @@ export interface Sheets {
   readonly page: PageSize;
   /** The element of the structure that holds all others. */
   readonly root: Tag;
-  /** A text in the style, or in as little of its size as it takes to need no more than so many lines. */
+  /** A text in the style, or in as little of its size as it takes to need no more than so many lines, and to cut no word. */
   readonly fitted: (text: Text | string, style: Style, width: number, lines: number) => SetText;
   /** Draws a text in the middle of a column; gives the height at which it ends. */
   readonly centre: (set: SetText, x: number, width: number, top: number, tag: Tag) => number;
@@ -28,6 +29,8 @@ export interface SheetFacts extends Facts {
 
 /** Below three fifths of its size, a text rather takes another line. */
 const SMALLEST = 0.6;
+/** A name in two halves is no name: it may be smaller still. */
+const SMALLEST_WHOLE = 0.35;
 const STEP = 0.05;
 
 /** Makes a document of sheets. The same content gives the same bytes. */
@@ -52,7 +55,7 @@ export async function drawSheets(
       for (let share = 1; ; share -= STEP) {
         const sized = { ...style, size: style.size * share, leading: style.leading * share };
         const set = setText(whole, sized, width, setting);
-        if (set.lines.length <= lines || share < SMALLEST) return set;
+        if (cutsWord(set.lines) ? share < SMALLEST_WHOLE : set.lines.length <= lines || share < SMALLEST) return set;
       }
     },
     centre: (set, x, width, top, tag) => {

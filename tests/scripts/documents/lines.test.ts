@@ -35,6 +35,13 @@ describe('breakLines', () => {
     expect(lines).toEqual(['Symposium on ', 'Railways by Night']);
   });
 
+  it('makes lines of a title equal without cutting a word, or parting it from its number', () => {
+    const balanced = (text: string, width: number) =>
+      balancedLines([{ text }], width, measure).map((line) => line.map((segment) => segment.text).join(''));
+    expect(balanced('Basma Abdelghany', 14)).toEqual(['Basma ', 'Abdelghany']);
+    expect(balanced('AI in Hall 21', 12)).toEqual(['AI in ', 'Hall 21']);
+  });
+
   it('leaves a word of a title with its number, unless no line holds both', () => {
     const title = (text: string, width: number) =>
       titleLines([{ text: text.slice(0, 3) }, { text: text.slice(3) }], width, measure).map((line) =>

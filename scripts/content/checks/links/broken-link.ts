@@ -1,25 +1,30 @@
 import { defineRefusal } from '../../check';
-import { matchesPath } from '../../link/path-pattern';
 import { error } from '../../report/diagnostics';
 import { didYouMean } from '../../report/nearest';
 import { nearestAmong } from '../../report/nearest-among';
 import { isLink, misfit } from '../../validate/formats';
 
+interface Candidates {
+  readonly known: readonly string[];
+  readonly nearest: ReturnType<typeof nearestAmong>;
+}
+
+const candidatesAmong = (known: readonly string[]): Candidates => ({ known, nearest: nearestAmong(known) });
+
 /** Every link within the site leads to a page, to a file beside the pages or in `public/`; others have an allowed scheme. */
 export const brokenLink = defineRefusal([], (_records, { links, addresses, assets, withoutContent }) => {
-  const known = [...(addresses?.known ?? []), ...assets.keys()];
-  const nearest = nearestAmong(known);
+  let candidates: Candidates | undefined;
   return links.flatMap(({ href, place }) => {
     // The schema has tested links in fields of their own, but not those within a text.
     if (!isLink(href)) return [misfit('link', href, place)];
     if (!href.startsWith('/') || addresses === undefined) return [];
     const path = href.replace(/[?#].*$/, '');
-    if (addresses.known.has(path) || assets.has(path)) return [];
-    if (addresses.unknown.some((pattern) => matchesPath(pattern, path))) return [];
+    if (addresses.has(path) || assets.has(path)) return [];
+    candidates ??= candidatesAmong([...addresses.known(), ...assets.keys()]);
     const empty = withoutContent.get(path);
     const remedy =
       empty === undefined
-        ? didYouMean(path, known, nearest)
+        ? didYouMean(path, candidates.known, candidates.nearest)
         : {
             hint: `The site has no page "${empty}" as long as there is nothing to show on it: add its content, or delete the link.`,
           };

@@ -30,12 +30,12 @@ export const breakLines = (text: Text, width: number, measure: Measure): Line[] 
   linesOf(chunksOf(piecesOf(text)), width, measure);
 
 /** Breaks a title into lines no wider than `width`, and not between a word and its number, as on the site's pages. */
-export function titleLines(text: Text, width: number, measure: Measure): Line[] {
-  const chunks = titleChunks(piecesOf(text)).flatMap((chunk) =>
-    fits(chunk, width, measure) ? [chunk] : chunksOf(chunk),
-  );
-  return linesOf(chunks, width, measure);
-}
+export const titleLines = (text: Text, width: number, measure: Measure): Line[] =>
+  linesOf(titleChunksIn(text, width, measure), width, measure);
+
+/** What stays together in a title on lines of this width. */
+const titleChunksIn = (text: Text, width: number, measure: Measure): Chunk[] =>
+  titleChunks(piecesOf(text)).flatMap((chunk) => (fits(chunk, width, measure) ? [chunk] : chunksOf(chunk)));
 
 function linesOf(chunks: readonly Chunk[], width: number, measure: Measure): Line[] {
   const lines: Piece[][] = [[]];
@@ -61,7 +61,10 @@ function linesOf(chunks: readonly Chunk[], width: number, measure: Measure): Lin
 export function balancedLines(text: Text, width: number, measure: Measure): Line[] {
   const wide = titleLines(text, width, measure);
   if (wide.length < 2) return wide;
-  let [narrow, enough] = [width / wide.length, width];
+  // A line that is narrower than its longest word would cut that.
+  const words = titleChunksIn(text, width, measure).map((chunk) => Math.min(seenWidth(chunk, measure), width));
+  let [narrow, enough] = [Math.max(width / wide.length, ...words), width];
+  if (titleLines(text, narrow, measure).length === wide.length) enough = narrow;
   while (enough - narrow > 1) {
     const middle = (narrow + enough) / 2;
     if (titleLines(text, middle, measure).length > wide.length) narrow = middle;
@@ -69,6 +72,10 @@ export function balancedLines(text: Text, width: number, measure: Measure): Line
   }
   return titleLines(text, enough, measure);
 }
+
+/** Whether a line ends where none may: within a word that no line holds. */
+export const cutsWord = (lines: readonly Line[]): boolean =>
+  lines.slice(0, -1).some((line) => !/[ \-/@]$/.test(line.at(-1)?.text ?? ' '));
 
 // A line may be broken after spaces, and inside a word after a slash, hyphen or @ that letters follow: not in "4-9".
 const BREAK = / +|[-/@](?=\p{L})/gu;
