@@ -137,7 +137,7 @@ export const COLOURS_AND_PAPER: readonly Gate[] = [
     gate: 'paper: the schedule is not cut',
     broken: 'rows of a table may be parted',
     edits: [inSheet('@media print{main tr{break-inside:auto!important}}')],
-    proof: { test: 'tests/browser/print.test.ts', only: 'cuts no main tr' },
+    proof: { test: 'tests/browser/print.test.ts', only: 'cuts no row' },
     says: '09:00 - 09:30',
   },
   {
