@@ -28,8 +28,8 @@ const MANY = 4;
 /** Nobody chairs the session in which they are the only speaker: a name may have been copied from one cell into the other. */
 export const speakerChairs = defineCheck(['sessions', 'speakers'], ({ sessions, speakers }, { people }) => {
   const named = new Map(speakers.map(({ value: { id, name } }) => [id, people.identityOf(name)]));
-  return sessions.flatMap(({ value: { title, speaker, chairs = [] }, at }): Diagnostic[] => {
-    const own = speaker === undefined ? undefined : named.get(speaker);
+  return sessions.flatMap(({ value: { title, speaker, chairs = [], status }, at }): Diagnostic[] => {
+    const own = speaker === undefined || status === 'cancelled' ? undefined : named.get(speaker);
     const both = own === undefined ? undefined : chairs.find((name) => people.identityOf(name) === own);
     if (both === undefined) return [];
     return [
