@@ -41,16 +41,20 @@ export const kindInText = defineCheck(['sessions', 'rooms', 'conference'], ({ se
     const text = typedByHand(written.text);
     for (const { 0: clause, index } of text.matchAll(CLAUSE)) {
       if (!IS.test(clause)) continue;
-      const named = kinds.filter(({ called }) => called.test(clause));
-      const message =
-        named.map(({ own }) => otherDay(clause, own, { start, end })).find(Boolean) ??
-        named.map(({ own }) => otherHours(clause, own)).find(Boolean) ??
-        named.map(({ own }) => otherBuilding(clause, own, buildings, buildingOf)).find(Boolean);
-      if (message === undefined) continue;
+      const found = kinds
+        .filter(({ called }) => called.test(clause))
+        .map(
+          ({ own }) =>
+            otherDay(clause, own, { start, end }) ??
+            otherHours(clause, own) ??
+            otherBuilding(clause, own, buildings, buildingOf),
+        )
+        .find(Boolean);
+      if (found === undefined) continue;
       const at = index + (clause.length - clause.trimStart().length);
-      const flaw: Flaw = { start: at, end: index + clause.trimEnd().length, message, hint: 'Correct one of the two.' };
-      const code = message.includes('building') ? 'place-disagrees' : 'date-disagrees';
-      problems.push(flawReport(code, written, flaw));
+      const hint = 'Correct one of the two.';
+      const flaw: Flaw = { start: at, end: index + clause.trimEnd().length, message: found.message, hint };
+      problems.push(flawReport(found.code, written, flaw));
       break;
     }
   }
@@ -59,11 +63,16 @@ export const kindInText = defineCheck(['sessions', 'rooms', 'conference'], ({ se
 
 type Own = readonly Entry<Session>[];
 
+interface Disagreement {
+  readonly code: 'date-disagrees' | 'place-disagrees';
+  readonly message: string;
+}
+
 function otherDay(
   clause: string,
   own: Own,
   { start, end }: { readonly start: string; readonly end: string },
-): string | undefined {
+): Disagreement | undefined {
   const dates = DATE_SIGN.test(clause) ? typedDates(clause) : [];
   const [typed] = dates;
   if (typed === undefined || dates.length > 1) return undefined;
@@ -71,18 +80,20 @@ function otherDay(
   // Of a day that is none of the conference's, another rule tells.
   if (day < start || day > end || own.some(({ value: { date } }) => date === day)) return undefined;
   const [first] = own;
-  return `${quote(first?.value.title ?? '')} and the others of its kind are on another day in the schedule than "${typed.written}".`;
+  const others = `${quote(first?.value.title ?? '')} and the others of its kind`;
+  return { code: 'date-disagrees', message: `${others} are on another day in the schedule than "${typed.written}".` };
 }
 
 /** Hours of which one is that of a session of the kind, and the other that of none. */
-function otherHours(clause: string, own: Own): string | undefined {
+function otherHours(clause: string, own: Own): Disagreement | undefined {
   const typed = onlyPeriodIn(clause);
   if (typed === undefined || own.some(({ value }) => value.start === typed.start && value.end === typed.end))
     return undefined;
   const half = own.find(({ value }) => value.start === typed.start || value.end === typed.end);
   if (half === undefined) return undefined;
   const { title, start, end } = half.value;
-  return `${quote(title)} is from ${start} to ${end} in the schedule, and the text says "${typed.written}".`;
+  const scheduled = `${quote(title)} is from ${start} to ${end} in the schedule`;
+  return { code: 'date-disagrees', message: `${scheduled}, and the text says "${typed.written}".` };
 }
 
 function otherBuilding(
@@ -90,7 +101,7 @@ function otherBuilding(
   own: Own,
   buildings: readonly string[],
   buildingOf: ReadonlyMap<string, string>,
-): string | undefined {
+): Disagreement | undefined {
   const [named, ...others] = buildings.filter((each) => clause.replace(/\s+/g, ' ').includes(each));
   const placed = own.flatMap(({ value: { room = [] } }) => room.map((id) => buildingOf.get(id) ?? ''));
   if (
@@ -101,5 +112,7 @@ function otherBuilding(
   )
     return undefined;
   const [first] = own;
-  return `${quote(first?.value.title ?? '')} and the others of its kind are in another building in the schedule: ${[...new Set(placed)].join(', ')}.`;
+  const all = `${quote(first?.value.title ?? '')} and the others of its kind`;
+  const where = [...new Set(placed)].join(', ');
+  return { code: 'place-disagrees', message: `${all} are in another building in the schedule: ${where}.` };
 }
