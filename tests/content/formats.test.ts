@@ -46,8 +46,15 @@ const examples: Readonly<Record<Exclude<FormatName, 'markdown'>, { good: readonl
       bad: ['a@example', 'a example.org', 'a@b@c.org', '<a@b.org>', 'a@.org'],
     },
     origin: {
-      good: ['https://a.example.org', 'http://localhost:3000'],
-      bad: ['https://a.example.org/', 'a.example.org', 'ftp://a.org'],
+      good: ['https://a.example.org', 'http://localhost:3000', 'https://مؤتمر.example.org'],
+      bad: [
+        'https://a.example.org/',
+        'a.example.org',
+        'ftp://a.org',
+        'https://a.example.org,',
+        'https://a.example.org.',
+        'https://a..org',
+      ],
     },
     host: {
       good: ['pay.example.org', 'localhost', 'xn--caf-dma.example.org'],

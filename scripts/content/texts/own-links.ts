@@ -1,3 +1,5 @@
+import type { Conference } from '../content';
+import type { Entry } from '../validate/validate';
 import type { FoundLink } from './render-texts';
 
 /**
@@ -12,6 +14,12 @@ export const writtenLinks = (links: readonly FoundLink[]): readonly FoundLink[] 
 
 /** A YAML text may stand between quotation marks. */
 const QUOTES = 2;
+
+/** The public addresses of the site and of its translations: programs are told of them, and no page leads there by a link of the data. */
+export const publicAddresses = ({ value: { url, translations = [] }, at }: Entry<Conference>): readonly FoundLink[] => [
+  ...(url === undefined ? [] : [{ href: url, place: at('url') }]),
+  ...translations.map((translation, index) => ({ href: translation.url, place: at('translations', index, 'url') })),
+];
 
 /** The host that an outside address names, or the one of a mailbox, in small letters. */
 export const hostOf = (href: string): string | undefined =>

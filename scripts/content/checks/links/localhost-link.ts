@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { warning } from '../../report/diagnostics';
-import { hostOf, writtenLinks } from '../../texts/own-links';
+import { hostOf, publicAddresses, writtenLinks } from '../../texts/own-links';
 
 /** Names and addresses that mean the own computer or network: RFC 6761, RFC 6762, RFC 1918, RFC 5735. */
 const PRIVATE =
@@ -9,9 +9,9 @@ const PRIVATE =
 /** Whether nobody but its writer can open an address of this host. */
 export const isPrivateHost = (host: string | undefined): boolean => host !== undefined && PRIVATE.test(host);
 
-/** No link leads to the computer of the one who wrote it. */
-export const localhostLink = defineCheck([], (_records, { links }) =>
-  writtenLinks(links)
+/** No link leads to the computer of the one who wrote it, nor does the address of the site. */
+export const localhostLink = defineCheck(['conference'], ({ conference }, { links }) =>
+  [...writtenLinks(links), ...publicAddresses(conference)]
     .filter(({ href }) => isPrivateHost(hostOf(href)))
     .map(({ href, place }) =>
       warning('localhost-link', place, `"${href}" leads to the visitor's own computer or network, and not to a site.`, {
