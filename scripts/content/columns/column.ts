@@ -35,6 +35,8 @@ export function priorOf(name: string, { person, format, pattern, items }: Schema
 }
 
 const PRIORS: Readonly<Record<string, Column['prior']>> = {
+  // Of rooms, partners and tracks; a room may be called "B".
+  name: { capitalised: 3, institution: 2, word: 2, words: 2, letter: 1 },
   affiliation: { institution: 4, capitalised: 1, words: 1 },
   affiliation2: { institution: 2, capitalised: 1, words: 1 },
   keywords: { words: 4, names: 2, word: 1 },

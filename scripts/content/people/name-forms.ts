@@ -12,9 +12,9 @@ const wordsIn = (text: string) => text.split(/[\s\u00a0]+/).filter(Boolean).leng
 
 const SEPARATORS: readonly { readonly sign: RegExp; readonly words: number }[] = [
   { sign: /\s*\n\s*/, words: 1 },
-  { sign: /\s*[|•·،；]\s*|\t+/, words: 1 },
+  { sign: /\s*[|•·،；;]\s*|\t+/, words: 1 },
   { sign: /\s+(?:and|und|&|\+|و)\s+|\s*&\s*/i, words: 1 },
-  { sign: /\s+(?:et|y|e|og|och|en|i)\s+/i, words: 2 },
+  { sign: /\s+(?:et|y|e|og|och|en|i|with|avec|mit|con|together with|مع)\s+/i, words: 2 },
   { sign: /\s*[/]\s*/, words: 1 },
   { sign: /\s+[-–—]\s+/, words: 2 },
   { sign: /\s{2,}/, words: 2 },

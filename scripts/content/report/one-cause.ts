@@ -12,6 +12,7 @@ const OUTDONE: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code[
   ['names-by-case', ['currency-name']],
   ['placeholder', ['empty-text']],
   ['name-form', ['similar-names']],
+  ['similar-names', ['several-names-in-cell']],
   ['of-another-person', ['shared-email', 'shared-page', 'shared-portrait']],
 ]);
 
@@ -24,6 +25,7 @@ const COMPARED: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code
   ['fee-member', ['fee-unlike-others', 'fee-accommodation']],
   ['fee-student', ['fee-unlike-others', 'fee-accommodation']],
   ['fee-unlike-others', ['fee-accommodation']],
+  ['place-disagrees', ['cells-exchanged']],
 ]);
 
 /** Leaves out the warnings of which another problem of the same cell is the cause: one slip, one message. */

@@ -20,12 +20,17 @@ const NOTES = new RegExp(
     '(?<![\\p{L}\\d])XX (?=(?:working )?(?:days?|hours?|minutes|weeks?|months?|pages|words|volunteers|speakers|papers|talks|countries|companies|reviewers|participants|members|people|euros|EUR|USD|TND|jours|heures|semaines|mois|mots|personnes)(?!\\p{L}))|(?:Section|Table|Figure|Fig\\.|Tableau|page|p\\.) \\?{2,}|MERGEFIELD',
     '(?:Error|Erreur) ?! ?(?:Reference source|Bookmark|Hyperlink|Source du renvoi|Signet)[^.]{0,30}(?:\\.|$)',
     '(?<![\\p{L}\\d])(?:À|A) (?:COMPLÉTER|COMPLETER|PRÉCISER|PRECISER|CONFIRMER|VÉRIFIER|VERIFIER|DÉFINIR|DEFINIR|VENIR)(?!\\p{L})|(?<![\\p{L}\\d])TO BE (?:ADDED|ANNOUNCED|CHECKED|COMPLETED|CONFIRMED|DECIDED|DEFINED|DETERMINED|DONE|UPDATED|WRITTEN)(?!\\p{L})|(?<![\\p{L}\\d])(?:CHECK|ASK|UPDATE|VERIFY|CHANGE|REPLACE) (?:THIS|ME|DATE|WITH|IF|LATER)(?!\\p{L})',
-    '[([](?:[^)\\]]*!{2,}|(?:ask|check with|demander à|voir avec) \\p{Lu}[^)\\]]*|(?:(?:please )?(?:check|verify)(?: this| with [^)\\]]*)?|to be (?:checked|verified|updated)|à vérifier)[?!]*)[)\\]](?!\\()',
+    '[([](?:[^)\\]]*!{2,}|(?:ask|check with|demander à|voir avec) \\p{Lu}[^)\\]]*|(?:(?:please )?(?:check|verify)(?: this| with [^)\\]]*)?|(?:number|date|day|time|hour|room|name|price|amount|place|city|page|link|who|spelling|source|numéro|jour|heure|salle|nom|prix|lieu|lien|orthographe)\\?|moved!|changed!|cancelled!|to be (?:checked|verified|updated)|à vérifier)[?!]*)[)\\]](?!\\()',
+    '\\[(?:max(?:imum|\\.)? ?|at most |up to )?\\d+ (?:words?|characters?|pages?|lines?|mots?|caractères?|signes?)[^\\]]{0,20}\\](?!\\()|[([](?:see|cf\\.?|voir)(?: the| my| our| le| mon)? (?:e-?mail|mail|courriel|attachment|attached|pièce jointe)[^)\\]]{0,30}[)\\]]|\\[[Tt]o [Oo]rganis?zers?[^\\]]*\\]',
     '(?<!\\{)\\{(?:first|last|full)?[ _]?(?:name|surname|title|date|email|affiliation|paper|city|nom|prénom|titre)\\}(?!\\})',
     '(?<!\\p{L})Dear (?:\\[|<|\\{|X{2,}|_{2,}|Sir or Madam,? here)[^,\\n]{0,30}',
   ].join('|'),
   'u',
 );
+
+/** The name of a field between brackets is all that a form has left: "[description]". */
+const BRACKETED =
+  /^[[<{](?:(?:your|insert|add|the|votre|le|la) )?(?:short |paper |session |talk )?(?:description|title|name|text|abstract|bio(?:graphy)?|affiliation|speaker|author|date|venue|room|city|country|note|keywords?|titre|nom|texte|résumé|biographie|intervenant|auteur|lieu|salle|ville|pays|الوصف|العنوان|الاسم|النص)s?[\]>}]$/iu;
 
 /** Nobody writes more for want of anything better. */
 const LONGEST = 60;
@@ -37,7 +42,8 @@ const CAPITALS = /TB[ACD]|TODO|FIXME|X{2,}/;
 
 /** The first words of a text that only hold a place; those of several letters in capitals only where they stand within it. */
 export function placeholderIn(text: string): RegExpExecArray | undefined {
-  const whole = text.length > LONGEST ? null : ALONE.exec(text.trim().replace(HARAKAT, ''));
+  const trimmed = text.trim().replace(HARAKAT, '');
+  const whole = text.length > LONGEST ? null : (ALONE.exec(trimmed) ?? BRACKETED.exec(trimmed));
   if (whole !== null) return whole;
   if (!SIGN.test(text)) return undefined;
   const note = NOTES.exec(text);

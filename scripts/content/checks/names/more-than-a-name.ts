@@ -1,5 +1,8 @@
+import { madeOnce } from '../../../../renderer/made-once';
 import { isFamilyFirst } from '../../people/family-first';
 import { isInstitution } from '../../people/name-forms';
+import { affiliationsIn } from '../../people/said-beside';
+import type { Site } from '../../survey';
 import { defineTextCheck, type Flaw, quote } from '../../texts/text-check';
 import { isCountryName } from '../../validate/country-names';
 
@@ -13,10 +16,25 @@ const STATUS =
 const MARK =
   /(?:[\s,]*(?:[\d¹²³⁰⁴-⁹*†‡§¶#ªº]|\^\{?\d|\$\^))+[\d,\s*†‡§¶ªº}$]*$|^[\d*†‡]+\s*(?=\p{L})|(?<=\p{L})[\d¹²³⁰⁴-⁹*†‡§¶ªº^]+(?=\s|$)/u;
 
+/** The words of all affiliations: what stands between brackets behind a name, and is one of them, is where somebody works. */
+const affiliationWords = madeOnce(
+  (site: Site): ReadonlySet<string> =>
+    new Set(affiliationsIn(site).flatMap(({ text }) => text.match(/\p{Lu}[\p{L}'’-]{3,}/gu) ?? [])),
+);
+
+function isInAffiliation(site: Site, inside: string): boolean {
+  const words = inside.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  return words.length > 0 && words.every((word) => affiliationWords(site).has(word));
+}
+
+/** What somebody is in a committee, in place of a name: "Finance Chair". */
+const ROLE =
+  /^(?:(?:\p{Lu}\p{L}+ (?:(?:and|&|et) \p{L}+ )?)?(?:Co-)?(?:Chair(?:man|woman|person)?|Organi[sz]er|Treasurer|Secretary|Vice-President|President)s?|(?:Vice-)?Président(?:e)?(?: d\p{L}+.*)?|Trésori(?:er|ère)|Secrétaire(?: général\p{L}*)?|رئيس\p{L}*(?: ال\p{L}+)*|أمين المال)$/u;
+
 /** A name holds a name: no e-mail address, affiliation, footnote mark, and nobody who is only counted. */
 export const moreThanAName = defineTextCheck('more-than-a-name', {
   kinds: ['name'],
-  sign: /[@([{\d¹²³⁰⁴-⁹*†‡§¶ªº^,،…]|\.\.|\bal(?:ii)?\b|\bothers?\b|\bautres\b|\bcoll?\b|\p{L} - |وآخرون/iu,
+  sign: /[@([{\d¹²³⁰⁴-⁹*†‡§¶ªº^,،…]|\.\.|\bal(?:ii)?\b|\bothers?\b|\bautres\b|\bcoll?\b|\p{L} - |وآخرون|chair|organi[sz]er|treasurer|secretary|president|président|trésor|secrétaire|رئيس|أمين المال/iu,
   flaw: (text, written, site) => {
     const cut = (found: RegExpExecArray, what: string, hint: string): Flaw => {
       const rest = (text.slice(0, found.index) + text.slice(found.index + found[0].length)).trim();
@@ -28,6 +46,14 @@ export const moreThanAName = defineTextCheck('more-than-a-name', {
         ...(/\p{L}{2}/u.test(rest) && { mend: rest }),
       };
     };
+    const role = ROLE.exec(text);
+    if (role !== null)
+      return {
+        start: 0,
+        end: text.length,
+        message: `${quote(text)} is what somebody does, and no name.`,
+        hint: 'Write the name: two cells may be exchanged.',
+      };
     const others = OTHERS.exec(text);
     if (others !== null)
       return cut(
@@ -53,6 +79,7 @@ export const moreThanAName = defineTextCheck('more-than-a-name', {
           STATUS.test(inside.trim()) ||
           isInstitution(inside) ||
           isCountryName(inside) ||
+          isInAffiliation(site, inside) ||
           /^\p{Lu}{2,6}(?: \p{Lu}\p{L}+)?$/u.test(inside)
         )
       )

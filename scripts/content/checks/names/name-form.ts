@@ -4,6 +4,7 @@ import { turnedName } from '../../people/name-forms';
 import type { WrittenText } from '../../texts/every-text';
 import { ANY_LETTER, everyText, isName } from '../../texts/every-text';
 import { type Flaw, flawReport, quote } from '../../texts/text-check';
+import { isCountryName } from '../../validate/country-names';
 
 const CAPITALS = /(?<![\p{L}.'’-])\p{Lu}{4,}(?:[-'’]\p{Lu}{2,})*(?![\p{L}.])/u;
 const MANY_CAPITALS = /\p{Lu}{3,}(?:[-'’]\p{Lu}{2,})*/gu;
@@ -14,7 +15,15 @@ interface Form {
   /** What is odd about it, if most names of the same kind of field are otherwise. */
   readonly is: (name: string, written: WrittenText) => boolean;
   readonly flaw: (name: string) => Omit<Flaw, 'start' | 'end'>;
+  /** More of them are a custom, where fewer than usual are. */
+  readonly most?: number;
 }
+
+/** A title is said once: "Prof. Prof.". */
+const TITLE_TWICE = /^(\p{Lu}\p{L}{0,4}\.?)(?:\s+)\1(?=\s)/u;
+/** A family name with initials behind it, as references have them: "Drummond D". */
+const INITIALS_LAST =
+  /^(\p{Lu}[\p{Ll}'’-]{2,}(?:[- ]\p{Lu}[\p{Ll}'’-]{2,})?) ((?:\p{Lu}(?:\.[- ]?|[- ](?!$)|$)){1,3}|(?!NG$)[B-DF-HJ-NP-TV-XZ]{2,3})$/u;
 
 /** Forms that are a custom where most names have them, and a slip where few do. */
 const FORMS: readonly Form[] = [
@@ -24,6 +33,30 @@ const FORMS: readonly Form[] = [
       message: `${quote(name)} has the family name first.`,
       hint: `Write ${quote(turnedName(name) ?? name)}, as the other names are written.`,
       mend: turnedName(name),
+    }),
+  },
+  {
+    // Some people have one name; where nobody else has, a part of it is lost.
+    is: (name) => /^\p{Script=Latin}[\p{Script=Latin}'’]+$/u.test(name) && !isCountryName(name),
+    most: 1,
+    flaw: (name) => ({
+      message: `${quote(name)} is one word, and everybody else has a given and a family name.`,
+      hint: 'Write the name in full. If it is, accept this warning.',
+    }),
+  },
+  {
+    is: (name) => TITLE_TWICE.test(name),
+    flaw: (name) => ({
+      message: `${quote(name)} has the same title twice.`,
+      hint: `Write ${quote(name.replace(TITLE_TWICE, '$1'))}.`,
+      mend: name.replace(TITLE_TWICE, '$1'),
+    }),
+  },
+  {
+    is: (name) => INITIALS_LAST.test(name),
+    flaw: (name) => ({
+      message: `${quote(name)} has the family name first, and initials alone behind it.`,
+      hint: 'Write the given name in full before it, as the other names are written.',
     }),
   },
   {
@@ -56,6 +89,8 @@ const FORMS: readonly Form[] = [
 /** A form that a larger part of the names has is a custom. */
 const CUSTOM = 0.2;
 const FEWEST = 3;
+/** So many names show that nobody has one word alone. */
+const ENOUGH = 20;
 
 /** Names are written in one form: given name first, in small letters with capitals, authors without titles. */
 export const nameForm = defineCheck([], (_records, site) => {
@@ -67,9 +102,10 @@ export const nameForm = defineCheck([], (_records, site) => {
     spellings ??= grouped(names, (each) => site.people.identityOf(each.text));
     return spellings.get(site.people.identityOf(text))?.some((other) => plain(other.text) !== plain(text)) ?? false;
   };
-  return FORMS.flatMap(({ is, flaw }) => {
+  return FORMS.flatMap(({ is, flaw, most = FEWEST }) => {
     const odd = names.filter((written) => !told.has(written) && is(written.text, written) && !isTold(written));
-    if (odd.length > FEWEST && odd.length > CUSTOM * names.length) return [];
+    if (odd.length > most && (most < FEWEST || odd.length > CUSTOM * names.length)) return [];
+    if (most < FEWEST && names.length < ENOUGH) return [];
     return odd.map((written) => {
       told.add(written);
       return flawReport('name-form', written, { start: 0, end: written.text.length, ...flaw(written.text) });

@@ -3,8 +3,8 @@
 import { grouped, recurring } from '../../../../renderer/format/grouped';
 import { defineCheck, defineRefusal } from '../../check';
 import type { Person } from '../../content';
-import { peopleIn } from '../../people/mentions';
-import { personKey } from '../../people/name-words';
+import { mentionsOf, peopleIn, placeOf } from '../../people/mentions';
+import { nameWords, personKey } from '../../people/name-words';
 import { naming } from '../../people/naming';
 import { type Diagnostic, error, warning } from '../../report/diagnostics';
 import { nearestAmong } from '../../report/nearest-among';
@@ -56,17 +56,24 @@ function ambiguous(meant: readonly Spelling[]): Diagnostic[] {
     );
 }
 
+/** The words of a name, whichever of them stands first. */
+const wordsInOrder = (name: string) => nameWords(name).sort().join(' ');
+
 /** Whoever stands in people.csv is named by another file, else nobody sees what stands there. */
 export const unmentionedPerson = defineCheck(
   ['people', ...naming],
   (records, site) => {
     const { spellings } = peopleIn(records, site);
     const idle = records.people.filter(({ value }) => !spellings.has(site.people.identityOf(value.name)));
-    const nearest = nearestAmong(idle.length === 0 ? [] : [...spellings.values()].flatMap((written) => [...written]));
+    const written = idle.length === 0 ? [] : [...spellings.values()].flatMap((names) => [...names]);
+    const nearest = nearestAmong(written);
+    const byWords = new Map(written.map((name) => [wordsInOrder(name), name]));
     return idle.map(({ value: { name }, at }) => {
-      const near = nearest(name);
+      const near = byWords.get(wordsInOrder(name)) ?? nearest(name);
+      const [place] = near === undefined ? [] : (mentionsOf(new Set([near]), records, site).get(near) ?? []);
       return warning('unmentioned-person', at('name'), `No other file names ${name}.`, {
         hint: near ? `Did you mean "${near}"?` : 'Delete the row, or write the name as the other files do.',
+        ...(place && { related: [{ ...placeOf(place), message: `"${near}" is here.` }] }),
         fix: near === undefined ? undefined : { from: name, to: near, isCertain: false },
       });
     });

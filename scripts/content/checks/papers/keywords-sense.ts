@@ -2,6 +2,8 @@
 
 import { recurring, tally } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
+import { isInstitution } from '../../people/name-forms';
+import { affiliationsIn } from '../../people/said-beside';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { wordsNear } from '../../texts/words-near';
 
@@ -22,7 +24,8 @@ const LABEL = /^(?:key ?words?|index terms|mots[- ]clés?|(?:ال)?كلمات (?
 const FEWEST = 3;
 
 /** Keywords are separated by semicolons, each stands once, and two papers do not have the same ones. */
-export const keywordsSense = defineCheck(['papers'], ({ papers }) => {
+export const keywordsSense = defineCheck(['papers'], ({ papers }, site) => {
+  const institutions = new Set(affiliationsIn(site).flatMap(({ text }) => [text, text.replace(/,[^,]*$/, '')]));
   const given = papers.filter(({ value: { keywords = [] } }) => keywords.length > 0);
   const separated = given.some(({ value: { keywords = [] } }) => keywords.length > 1);
   // Where many rows have semicolons and none a comma, a single comma stands for one.
@@ -35,6 +38,13 @@ export const keywordsSense = defineCheck(['papers'], ({ papers }) => {
   const usualWord = wordsNear([...times].filter(([, count]) => count >= RECURRING).map(([word]) => word));
   const own = given.flatMap(({ value: { keywords = [] }, at }): Diagnostic[] => {
     const [only = ''] = keywords;
+    const institution = keywords.find((word) => isInstitution(word) && institutions.has(word));
+    if (institution !== undefined)
+      return [
+        warning('unlike-column', at('keywords'), `"${institution}" is the affiliation of somebody, and no keyword.`, {
+          hint: 'Look whether it belongs to another column.',
+        }),
+      ];
     if (keywords.length === 1 && separated && only.split(/,\s/).length >= (usual ? 2 : FEWEST)) {
       return [
         warning(

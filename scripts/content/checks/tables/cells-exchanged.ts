@@ -48,7 +48,9 @@ function isAtHome(collection: CollectionName, columns: readonly Column[], entry:
 /** All units begin with one word ("per night", "par volume") but that of a row whose title does: the two are exchanged. */
 export const unitExchanged = defineCheck(['supplements'], ({ supplements }) => {
   const wordOf = (text: string) => text.trim().split(/\s+/)[0]?.toLowerCase() ?? '';
-  const [usual] = mostFirst(tally(supplements, ({ value: { unit } }) => wordOf(unit)));
+  // Of two rows none is usual, and "per night" is a unit by itself.
+  const units = supplements.map(({ value: { unit } }) => wordOf(unit)).concat('per', 'par', 'لكل');
+  const [usual] = mostFirst(tally(units, (unit) => unit));
   const odd = supplements.filter(({ value: { unit } }) => wordOf(unit) !== usual?.[0]);
   const [only, ...more] = odd;
   if (usual === undefined || usual[1] < 2 || only === undefined || more.length > 0) return [];

@@ -3,6 +3,14 @@ import type { CollectionName } from '../../collections';
 import { cellLeftEmpty, linkOrMode } from './cell-left-empty';
 import { cellsExchanged, nameExchanged, unitExchanged } from './cells-exchanged';
 import { fewValues } from './few-values';
+import {
+  affiliationsExchanged,
+  factExchanged,
+  heroExchanged,
+  nameByPortrait,
+  publisherExchanged,
+  venueExchanged,
+} from './fields-exchanged';
 import { groupsByCase, idsByCase, namesByCase } from './ids-alike';
 import { spreadsheetTurned } from './spreadsheet-turned';
 import { unlikeColumn } from './unlike-column';
@@ -20,6 +28,12 @@ export const tablesChecks = [
   cellsExchanged,
   nameExchanged,
   unitExchanged,
+  affiliationsExchanged,
+  factExchanged,
+  heroExchanged,
+  nameByPortrait,
+  publisherExchanged,
+  venueExchanged,
   unlikeColumn,
   unlikeItsId,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

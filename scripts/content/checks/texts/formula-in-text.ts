@@ -2,17 +2,17 @@ import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 
 /** Beginnings that spreadsheets take for a formula, and what they show when one fails. */
 const FORMULA =
-  /^(?:=\s*[-+(]?[A-Z]{1,3}\$?\d|=\s*[A-Z.]{2,}\s*\(|=\s*\d|[+@-][A-Z][A-Z.]*\(|[-+=]\d+[-+*/]\d+|[-+=@]\s?\w+\|.*!?|#(?:REF|NAME|VALUE|DIV\/0|N\/A|NULL|NUM|SPILL|CALC)[!?]?$|#{4,}$)/i;
+  /^(?:=\s*[-+(]?[A-Z]{1,3}\$?\d|=\s*[A-Z.]{2,}\s*\(|=\s*\d|[+@-][A-Z][A-Z.]*\(|[-+=]\d+[-+*/]\d+|[-+=@]\s?\w+\|.*!?|#(?:REF|NAME|VALUE|DIV\/0|N\/A|NULL|NUM|SPILL|CALC)[!?]?$|#{4,}$)|(?<![^\s(])#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A(?![\w/-])|NULL!|NUM!|SPILL!)/i;
 
 /** No text is a formula: a spreadsheet would run it, and visitors would read it. (OWASP, "CSV Injection".) */
 export const formulaInText = defineTextCheck('formula-in-text', {
   kinds: ['prose', 'markdown', 'name', 'country', 'other'],
-  sign: /(?:^|[\n,;"\t])(?:[=+@-][\s\w(]|#[RNVDSC#])/i,
+  sign: /(?:^|[\n,;"\t])(?:[=+@-][\s\w(]|#[RNVDSC#])|#(?:REF|NAME|VALUE|DIV|N\/A|NULL|NUM|SPILL)/i,
   flaw: (text) => {
     const found = FORMULA.exec(text);
     if (found === null) return undefined;
     return flawAt(found, {
-      message: `${quote(text)} is a formula of a spreadsheet, or what is left of one.`,
+      message: `${quote(found.index > 0 ? found[0] : text)} is a formula of a spreadsheet, or what is left of one.`,
       hint: 'Write the text itself; format the column as text before you type into it.',
     });
   },

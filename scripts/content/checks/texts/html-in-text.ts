@@ -4,6 +4,8 @@ const TAGS =
   'a|abbr|b|big|blockquote|br|center|cite|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|tr|tt|u|ul';
 const TAG = new RegExp(`</?(?:${TAGS})(?:\\s[^<>]*)?/?>|<!--`, 'i');
 const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8}\d?);/i;
+/** What programs write for the end of a line: "\\n" behind a full stop or before a capital; formulas have "\\nu". */
+const LINE_END = /(?:\\r)?\\n(?=\p{Lu}|\s|$|\\n|[-•])/u;
 /** Markdown shows what they stand for, and writers need them. */
 const MEANT = /&(?:nbsp|lt|gt|shy|zwnj|zwj|ensp|emsp|thinsp|lrm|rlm);/i;
 
@@ -49,7 +51,7 @@ function characterOf(entity: string): string | undefined {
 /** No text holds HTML: visitors would read the tags. Of tags in Markdown another rule tells. */
 export const htmlInText = defineTextCheck('html-in-text', {
   kinds: ['prose', 'markdown', 'name', 'country'],
-  sign: /<[/a-z!]|&#?[a-z\d]{2,8};/i,
+  sign: /<[/a-z!]|&#?[a-z\d]{2,8};|\\n/i,
   flaw: (text, { kind }) => {
     const tag = kind === 'markdown' ? null : TAG.exec(text);
     if (tag !== null) {
@@ -59,6 +61,13 @@ export const htmlInText = defineTextCheck('html-in-text', {
         mend: '',
       });
     }
+    const lineEnd = /\$|\\\(/.test(text) ? null : LINE_END.exec(text);
+    if (lineEnd !== null)
+      return flawAt(lineEnd, {
+        message: `${quote(lineEnd[0])} is the code of the end of a line, and is shown as it is typed.`,
+        hint: 'Write a space in its place, or begin a new line.',
+        mend: ' ',
+      });
     const searched =
       kind === 'markdown' ? text.replace(new RegExp(MEANT, 'gi'), (entity) => ' '.repeat(entity.length)) : text;
     const entity = ENTITY.exec(searched);

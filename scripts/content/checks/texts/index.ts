@@ -17,6 +17,7 @@ import { repeatedText } from './repeated-text';
 import { repeatedWord } from './repeated-word';
 import { replacedTooFar } from './replaced-too-far';
 import { straySpace } from './stray-space';
+import { tableCells } from './table-cells';
 import { tableRow } from './table-row';
 import { templateInPlainText } from './template-in-plain-text';
 import { abstractCut, bracketOpen, titleCut } from './text-cut';
@@ -44,6 +45,7 @@ export const textsChecks = [
   textFromPdf,
   textMojibake,
   titleForm,
+  tableCells,
   tableRow,
   repeatedText,
   emptyText,

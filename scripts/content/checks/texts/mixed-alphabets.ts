@@ -3,6 +3,10 @@ import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 const MIXED =
   /[\p{Script=Latin}\p{Script=Cyrillic}]*(?:\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin})[\p{Script=Latin}\p{Script=Cyrillic}]*/u;
 
+/** A zero within a word of small letters, where an o belongs. */
+const ZERO =
+  /(?<![\p{L}\d/@._-])(?:\p{L}\p{Ll}+0\p{Ll}+|\p{L}0\p{Ll}{2,}|0(?:f|n|r|ur|ther|pen|nline))(?![\p{L}\d/@_]|\.\p{L})/u;
+
 /** Cyrillic letters → the Latin ones that look the same. */
 const LOOKS: Readonly<Record<string, string>> = {
   а: 'a',
@@ -31,10 +35,19 @@ const LOOKS: Readonly<Record<string, string>> = {
 /** No word mixes letters of two alphabets that look alike: searches and sorting go wrong, and nobody sees why. */
 export const mixedAlphabets = defineTextCheck('mixed-alphabets', {
   kinds: ['prose', 'markdown', 'name', 'country'],
-  sign: MIXED,
+  sign: new RegExp(`${MIXED.source}|${ZERO.source}`, 'u'),
   flaw: (text) => {
     const found = MIXED.exec(text);
-    if (found === null) return undefined;
+    if (found === null) {
+      const zero = ZERO.exec(text);
+      if (zero === null) return undefined;
+      const mend = zero[0].replace(/^0/, 'o').replace('0', 'o');
+      return flawAt(zero, {
+        message: `${quote(zero[0])} has the digit 0 among its letters.`,
+        hint: `Did you mean ${quote(mend)}?`,
+        mend,
+      });
+    }
     const latin = [...found[0]].map((letter) => LOOKS[letter] ?? letter).join('');
     const isLatin = !/\p{Script=Cyrillic}/u.test(latin);
     return flawAt(found, {

@@ -1,6 +1,10 @@
 import { placeholderIn } from '../../texts/placeholders';
 import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 
+/** What organisers write to themselves between brackets. */
+const NOTE =
+  /^[([](?=[^)\]]*\p{L})[^)\]]*(?:!|\?[)\]]|(?<!\p{L})(?:check|verify|ask|see|voir|demander|organi\p{L}+|words?|characters?|mots?|max)(?!\p{L}))/iu;
+
 /** No text only holds a place for one that was never written: visitors would read "TBD". */
 export const placeholder = defineTextCheck('placeholder', {
   kinds: ['prose', 'markdown', 'name', 'country'],
@@ -21,6 +25,11 @@ export const placeholder = defineTextCheck('placeholder', {
     // "Author" is a category of fees, and "Name" the label of a field.
     if (LABELS.has(field) && /^(?:name|title|titre|example|none|test|unknown|authors?)$/i.test(found[0]))
       return undefined;
+    if (NOTE.test(found[0]))
+      return flawAt(found, {
+        message: `${quote(found[0])} is a note to the organisers, and visitors would read it.`,
+        hint: 'Do what it asks for, and delete it.',
+      });
     return flawAt(found, {
       message: `${quote(found[0])} holds the place of a text that is still to be written.`,
       hint: 'Write it, or leave the field empty or out: what is not there is not shown.',

@@ -3,6 +3,8 @@ import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 /** "Off policy policy evaluation" has a compound, and a word. */
 const TWICE =
   /(?<!(?<!\p{L})(?:(?:off|non|multi|cross|inter|self|pre|post|sub|semi|co)[ -]|on-|on (?=policy)))(?<![\p{L}\p{M}'’\u2010-\u2015-])(a(?= a \p{L})|[\p{Ll}\p{Script=Arabic}]{2,})\s+\1(?![\p{L}\p{M}'’\u2010-\u2015-])|(?<![\p{L}\p{M}'’\u2010-\u2015-])(\p{Ll}{6,}),\s+\2(?=,| and | et | or | ou )/u;
+/** A word with a capital, and one in small letters behind it: the first of a sentence may stand there once more, as in "The the". */
+const BEGINS = /(?<![\p{L}\p{M}'’\u2010-\u2015-])(\p{Lu})(\p{Ll}+)\s+(\p{Ll})\2(?![\p{L}\p{M}'’\u2010-\u2015-])/gu;
 /** A full stop or comma twice, after a word; three are an ellipsis. */
 const SIGN_TWICE = /(?<=[\p{L}\p{M}\d)])(\.\.|,,|;;)(?=\s|$)/u;
 /** Words that are rightly written twice. */
@@ -15,7 +17,7 @@ const MEANT = new Set(
 /** No word stands twice in a row: "the the". */
 export const repeatedWord = defineTextCheck('repeated-word', {
   kinds: ['prose', 'markdown'],
-  sign: new RegExp(`\\.\\.|,,|;;|${TWICE.source}`, 'u'),
+  sign: new RegExp(`\\.\\.|,,|;;|${TWICE.source}|(\\p{Ll}+)\\s+\\p{Ll}\\3(?!\\p{L})`, 'u'),
   flaw: (text) => {
     const sign = /\.\.|,,|;;/.test(text) ? SIGN_TWICE.exec(text) : null;
     if (sign !== null)
@@ -23,6 +25,15 @@ export const repeatedWord = defineTextCheck('repeated-word', {
         message: `"${sign[0]}" is the same sign twice.`,
         hint: `Write "${sign[0][0]}" once.`,
         mend: sign[0][0],
+      });
+    const begun = [...text.matchAll(BEGINS)].find(
+      ([, capital = '', rest = '', small = '']) => capital.toLowerCase() === small && !MEANT.has(small + rest),
+    );
+    if (begun !== undefined)
+      return flawAt(begun, {
+        message: `${quote(begun[0])} has the same word twice.`,
+        hint: `Write "${begun[1]}${begun[2]}" once.`,
+        mend: `${begun[1]}${begun[2]}`,
       });
     const found = TWICE.exec(text);
     if (found === null || MEANT.has(found[1] ?? found[2] ?? '')) return undefined;

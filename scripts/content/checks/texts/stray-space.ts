@@ -2,7 +2,7 @@ import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 
 /** Two spaces within a line, a space before a comma, a comma twice; French sets spaces before other signs. */
 const STRAY =
-  /(?<=\S) {2,}(?=\S)|(?<=\S)\t+(?=\S)|(?<=[\p{L}\d])[ \u00a0]+,(?=[\s\p{L}])|,[ ]?,(?=[\s\p{L}]|$)|(?<=\p{Ll}{3})\u00a0(?=\p{Ll}{3})|(?<=[([])\s(?=\p{L})|(?<=\p{L}),(?=\p{L}{3})/u;
+  /(?<=\S) {2,}(?=\S)|(?<=\S)(?:\u00a0[ \u00a0]+| +\u00a0[ \u00a0]*)(?=[\p{L}\d])|(?<=\S)\t+(?=\S)|(?<=[\p{L}\d])[ \u00a0]+,(?=[\s\p{L}])|,[ ]?,(?=[\s\p{L}]|$)|(?<=\p{Ll}{3})\u00a0(?=\p{Ll}{3})|(?<=[([])\s(?=\p{L})|(?<=\p{L}),(?=\p{L}{3})/u;
 
 /** No space is where typing slips put it. Spaces have a meaning in tables and code of a text in Markdown, which are left out. */
 export const straySpace = defineTextCheck('stray-space', {

@@ -6,10 +6,14 @@ const SOFT_HYPHEN = /\u00ad+/;
 const DIVIDED =
   /(?<=\p{Ll}{2})(-[ \n]+)(?!(?:and|or|to|nor|versus|vs|but|et|ou|puis|und|oder|y|o|e|ed|as|a|à|is|are|in|for|with)\b)(?=\p{Ll}{2})/u;
 
+/** A word whose letters stand apart: "t h e"; not "y a à", three words of one letter each. */
+const SPACED =
+  /(?<![\p{L}\d'’.-])(?![aàeéioóuyâôx] [aàeéioóuyâôx] [aàeéioóuyâôx](?: |$))\p{Ll}(?: \p{Ll}){2,}(?![\p{L}\d'’.,-])/u;
+
 /** No text bears the traces of a PDF: letters drawn as one, and words that were divided at the end of a line. */
 export const textFromPdf = defineTextCheck('text-from-pdf', {
   kinds: ['prose', 'markdown', 'name'],
-  sign: /[\ufb00-\ufb06\u00ad]|\p{Ll}-[ \n]+\p{Ll}/u,
+  sign: /[\ufb00-\ufb06\u00ad]|\p{Ll}-[ \n]+\p{Ll}|(?<!\S)\p{Ll} \p{Ll} \p{Ll}(?!\S)/u,
   flaw: (text) => {
     const ligature = LIGATURES.exec(text);
     if (ligature !== null) {
@@ -33,6 +37,13 @@ export const textFromPdf = defineTextCheck('text-from-pdf', {
         certain: true,
       };
     }
+    const spaced = SPACED.exec(text);
+    if (spaced !== null)
+      return flawAt(spaced, {
+        message: `The letters of ${quote(spaced[0])} stand apart.`,
+        hint: `Write ${quote(spaced[0].replaceAll(' ', ''))}. Texts from a PDF have such traces.`,
+        mend: spaced[0].replaceAll(' ', ''),
+      });
     const divided = DIVIDED.exec(text);
     if (divided === null) return undefined;
     const whole = text.slice(0, divided.index) + text.slice(divided.index + divided[0].length);

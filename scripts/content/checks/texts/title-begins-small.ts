@@ -2,11 +2,12 @@
 
 import { defineCheck } from '../../check';
 import { type CollectionName, collections } from '../../collections';
+import { isRecord } from '../../fields';
 import type { Diagnostic } from '../../report/diagnostics';
 import { everyText, type Such, type WrittenText } from '../../texts/every-text';
 import { flawReport, quote } from '../../texts/text-check';
 
-const TITLES = new Set(['title', 'talk', 'heading', 'label', 'category']);
+const TITLES = new Set(['title', 'talk', 'heading', 'label', 'category', 'name']);
 /** Fewer titles show no custom. */
 const FEWEST = 4;
 /** With more small letters than that, some are meant. */
@@ -21,6 +22,7 @@ const BEGINS_WITH_LETTER = /^\p{Lu}|^\p{Ll}/u;
 const groupOf = ({ collection, field }: WrittenText): string =>
   collections[collection].format === 'csv' ? `${collection satisfies CollectionName} ${field}` : 'yaml';
 
+// Names of people are of a kind of their own.
 const isTitle: Such = ({ field, kind }) => TITLES.has(field) && (kind === 'prose' || kind === 'markdown');
 
 /** Titles begin as the other titles of their table do: with a capital. */
@@ -33,8 +35,10 @@ export const titleBeginsSmall = defineCheck([], (_records, site) => {
     if (/^\p{Ll}/u.test(written.text)) group.small.push(written);
   }
   return [...groups.values()].flatMap(({ count, small }): Diagnostic[] => {
-    if (count < FEWEST || small.length > Math.max(1, MOST * count)) return [];
+    if (small.length > Math.max(1, MOST * count)) return [];
+    // Whatever the others are, an id is no name.
     return small
+      .filter(({ text, entry: { value } }) => count >= FEWEST || (isRecord(value) && value.id === text))
       .filter(({ text }) => !MEANT.test(text))
       .map((written) => {
         const { text } = written;

@@ -20,7 +20,7 @@ const ABBREVIATED =
 
 /** What was written behind a title for the organisers: its state, and that a file was copied. */
 const ADDED =
-  /\s*(?:[([](?:(?:conditionally |provisionally )?accepted|accept|rejected|reject|withdrawn|minor revisions?|major revisions?|revised(?: version)?|final(?: version)?|camera[- ]ready(?: version)?|copy|copie|v\d|accepté[es]?|refusée?|retirée?|version (?:finale|révisée)|مقبول|مرفوض)[)\]]|_(?:final|v\d|copy|Copy|copie) ?\d?|\s-\s(?:Copy|Copie|copy)(?: \(\d\))?)$/u;
+  /\s*(?:[([](?:(?:conditionally |provisionally )?accepted|accept|rejected|reject|withdrawn|minor revisions?|major revisions?|revised(?: version)?|corrected(?: version)?|(?:new|old|updated) (?:version|title)|updated|final(?: version)?|camera[- ]ready(?: version)?|duplicate|moved|cancell?ed|changed|do not (?:publish|print)|copy|copie|v\d|accepté[es]?|refusée?|retirée?|annulée?|déplacée?|doublon|version (?:finale|révisée)|مقبول|مرفوض|ملغى|نهائي)!*[)\]]|_(?:final|v\d|copy|Copy|copie) ?\d?|\s-\s(?:Copy|Copie|copy)(?: \(\d\))?)$/iu;
 /** A long title that breaks off in a word. */
 const CUT = /^.{30,}\p{L}(?:\.{3}|…)$/u;
 
