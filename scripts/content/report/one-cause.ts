@@ -10,6 +10,7 @@ const VAGUE: ReadonlySet<Code> = new Set<Code>(['unlike-column']);
 const OUTDONE: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code[]>([
   ['placeholder', ['empty-text']],
   ['name-form', ['similar-names']],
+  ['repeated-text', ['names-by-case']],
   ['of-another-person', ['shared-email', 'shared-page', 'shared-portrait']],
 ]);
 
