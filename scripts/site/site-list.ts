@@ -56,9 +56,10 @@ interface KeptList {
 export function writtenList(files: ReadonlyMap<string, { readonly file: SiteFile }>, place: string): string {
   const numbers = new Map<string, number>();
   const numberOf = (text: string) => {
-    const number = numbers.get(text) ?? numbers.size;
-    numbers.set(text, number);
-    return number;
+    const known = numbers.get(text);
+    if (known !== undefined) return known;
+    numbers.set(text, numbers.size);
+    return numbers.size - 1;
   };
   const rows = [...files].map(([name, { file }]): KeptList['files'][number] => {
     const { key, size, changed, notes, copies } = file;
