@@ -15,7 +15,7 @@ const OUTDONE: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code[
 ]);
 
 /** Codes of which two rules may tell of one cell. */
-const ONCE: ReadonlySet<Code> = new Set<Code>(['near-domain', 'repeated-text']);
+const ONCE: ReadonlySet<Code> = new Set<Code>(['country-disagrees', 'near-domain', 'repeated-text']);
 
 /** Leaves out the warnings of which another problem of the same cell is the cause: one slip, one message. */
 export function withoutConsequences(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
