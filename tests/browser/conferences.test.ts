@@ -21,7 +21,7 @@ let builder: ConferenceBuilder;
 const built = new Map<string, BuiltConference>();
 beforeAll(async () => {
   builder = await conferenceBuilder();
-  for (const conference of CONFERENCES) built.set(conference.name, await builder.build(conference, 12));
+  for (const conference of CONFERENCES) built.set(conference.name, await builder.build(conference, 6));
 });
 afterAll(() => builder?.remove());
 
