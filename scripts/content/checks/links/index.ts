@@ -11,6 +11,7 @@ import { linkOfAnotherService, linkOfAnotherSession, roomElsewhere } from './lin
 import { linkWords } from './link-words';
 import { localhostLink } from './localhost-link';
 import { mailboxHost } from './mailbox-host';
+import { nearAddress } from './near-address';
 import { nearDomain } from './near-domain';
 import { ownPageAbsolute } from './own-page-absolute';
 import { phoneNumber } from './phone-number';
@@ -25,6 +26,7 @@ export const linksChecks = [
   linkOfAnotherPage,
   localhostLink,
   nearDomain,
+  nearAddress,
   mailboxHost,
   domainOfName,
   ownPageAbsolute,

@@ -3,6 +3,8 @@
 import { defineCheck } from '../../check';
 import type { WarningCode } from '../../report/codes';
 import { type Diagnostic, warning } from '../../report/diagnostics';
+import type { Site } from '../../survey';
+import { everyText, type Such } from '../../texts/every-text';
 import { writtenLinks } from '../../texts/own-links';
 import type { FoundLink } from '../../texts/render-texts';
 
@@ -22,6 +24,27 @@ const FORMS: readonly Form[] = [
     message: (href) => `"${href}" begins twice, so that it leads nowhere.`,
     hint: 'Write https:// once.',
     fix: (_, { 0: twice }) => ({ from: twice, to: 'https://', isCertain: false }),
+  },
+  {
+    code: 'double-scheme',
+    // A picture of a page in an archive has its address in its own, and so has what a query hands on.
+    pattern: /^https?:\/\/(?!(?:web\.)?archive\.)[^?#]*?(?=https?:\/\/)/i,
+    message: (href) => `"${href}" holds two addresses, one behind the other.`,
+    hint: 'Leave one of the two.',
+    fix: (href, { 0: first }) => ({ from: href, to: href.slice(first.length), isCertain: false }),
+  },
+  {
+    code: 'private-link',
+    pattern:
+      /^https?:\/\/(?:[^/?#@]*@)?[^/?#:.]+\.[^/?#:]+:(?:3000|3001|4173|4200|4321|5000|5173|5500|8000|8080|8081|8888)(?=[/?#]|$)/i,
+    message: (href) => `"${href}" names a port at which programs are tried out, and no public site.`,
+    hint: 'Delete the colon and the number behind it, unless the site is there for everybody.',
+  },
+  {
+    code: 'private-link',
+    pattern: /^https?:\/\/(?!localhost)[\p{L}-]{2,}(?=[/?#]|$)/iu,
+    message: (href) => `"${href}" names a computer of one's own network: a public host has a full stop in its name.`,
+    hint: 'Write the whole name of the host; a page of this site is written as /topics.',
   },
   {
     code: 'link-tail',
@@ -67,7 +90,15 @@ const FORMS: readonly Form[] = [
 ];
 
 /** An address leads where its writer means, for everybody. */
-export const linkAddress = defineCheck([], (_records, { links }) => writtenLinks(links).flatMap(form));
+export const linkAddress = defineCheck([], (_records, site) =>
+  [...writtenLinks(site.links), ...servicesIn(site)].flatMap(form),
+);
+
+/** The address of the payment service, which pages ask and no link names. */
+const servicesIn = (site: Site): FoundLink[] =>
+  everyText(site, ADDRESS, isService).map(({ text, entry, path }) => ({ href: text, place: entry.at(...path) }));
+const ADDRESS = /^https?:/i;
+const isService: Such = ({ collection, field }) => collection === 'payment' && field === 'api';
 
 function form({ href, place }: FoundLink): Diagnostic[] {
   for (const { code, pattern, message, hint, fix } of FORMS) {

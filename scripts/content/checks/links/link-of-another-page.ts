@@ -1,6 +1,8 @@
 // Codes: link-words.
 
+import { recordKinds } from '../../../../renderer/format/record-address';
 import { defineCheck } from '../../check';
+import type { RouteKind } from '../../collections';
 import { isRecord } from '../../fields';
 import { plainWords } from '../../people/name-words';
 import { type Diagnostic, warning } from '../../report/diagnostics';
@@ -27,6 +29,25 @@ const SENDING =
 /** The words of a link name one page, and it leads to another. */
 export const linkOfAnotherPage = defineCheck(['conference', 'contacts'], ({ conference, contacts }, site) => {
   const kinds = new Map(site.routes.map(({ route }) => [route.path, route.kind]));
+  const byTitle = new Map(
+    site.routes
+      .filter(
+        ({ route }) =>
+          route.path === route.canonical && !OF_RECORDS.has(route.kind) && route.kind !== 'special-sessions',
+      )
+      .map(({ route }) => [keyOfTitle(route.title), route] as const),
+  );
+  const canonical = new Map(site.routes.map(({ route }) => [route.path, route.canonical]));
+  /** The page whose title says the same as the words, where the link leads to another. */
+  const pageOfTitle = (words: string, href: string): string | undefined => {
+    const target = canonical.get(href.replace(/[?#].*$/, ''));
+    const key = keyOfTitle(words);
+    const named = key === '' ? undefined : byTitle.get(key);
+    // A section of a page may be about what another page is called by.
+    return named === undefined || href.includes('#') || target === undefined || named.canonical === target
+      ? undefined
+      : `the page "${named.title}", which is ${named.path}`;
+  };
   const links = conference.value.links ?? [];
   const boxes = [
     ...contacts.map(({ value: { label, email } }) => ({ label, href: `mailto:${email}` })),
@@ -53,7 +74,7 @@ export const linkOfAnotherPage = defineCheck(['conference', 'contacts'], ({ conf
     return isElsewhere && only !== undefined ? `"${only.label}", which is ${only.href}` : undefined;
   };
   const otherOf = (words: string, href: string) =>
-    href.startsWith('/') ? titleOfOther(words, href) : serviceOfOther(words, href);
+    href.startsWith('/') ? (titleOfOther(words, href) ?? pageOfTitle(words, href)) : serviceOfOther(words, href);
   const urls = new Map(links.map(({ id, url }) => [id, url]));
   const targetOf = (href: string) => {
     const [, id] = FETCHED.exec(href) ?? [];
@@ -76,6 +97,19 @@ export const linkOfAnotherPage = defineCheck(['conference', 'contacts'], ({ conf
     return [warning('link-words', written.entry.at(...written.path), flaw.message, { hint: flaw.hint })];
   });
 });
+
+/** A title of one word is a word of many sentences. */
+const FEWEST_WORDS = 2;
+
+/** Pages of single records, and the list of special sessions, of which each may be called one: a list, or their place in it, may be called by their titles. */
+const OF_RECORDS: ReadonlySet<RouteKind> = new Set<RouteKind>(recordKinds);
+
+/** The words of a title in any order and number; nothing for a title of a single word. */
+function keyOfTitle(title: string): string {
+  const words = plainWords(title).filter((word) => word.length >= SHORTEST && !ANY_PLACE.test(word));
+  const stems = new Set(words.map((word) => word.replace(/s$/u, '')));
+  return stems.size < FEWEST_WORDS ? '' : [...stems].sort().join(' ');
+}
 
 /** What any link may be called: "the ministry's site" is no mailbox of the site. */
 const ANY_PLACE =

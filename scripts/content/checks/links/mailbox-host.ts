@@ -104,15 +104,23 @@ function usualBoxesOf(mailboxes: readonly Mailbox[]): (mailbox: Mailbox) => stri
     [...grouped(mailboxes, ({ host }) => host)].map(([host, all]) => [host, new Set(all.map(({ box }) => box))]),
   );
   const counts = tally(mailboxes, ({ box, host }) => `${box}@${host}`);
-  return ({ box, host }) => {
+  // What contacts.csv and the links of conference.yaml name is usual, even where nothing else does.
+  const declared = new Set(
+    mailboxes.filter(({ place }) => DECLARED.test(place.file)).map(({ box, host }) => `${box}@${host}`),
+  );
+  const isUsual = (mailbox: string) => (counts.get(mailbox) ?? 0) > 1 || declared.has(mailbox);
+  return ({ box, host, place }) => {
     const others = boxesOf.get(host) ?? new Set();
     // A host of many people has names that are near to each other.
     if (counts.get(`${box}@${host}`) !== 1 || others.size > MANY_BOXES || box.length < SHORTEST_BOX || /\d/.test(box))
       return undefined;
-    return [...others].find((other) => (counts.get(`${other}@${host}`) ?? 0) > 1 && isSlip(box, other));
+    if (DECLARED.test(place.file))
+      return [...others].find((other) => (counts.get(`${other}@${host}`) ?? 0) > 1 && isSlip(box, other));
+    return [...others].find((other) => isUsual(`${other}@${host}`) && isSlip(box, other));
   };
 }
 const MANY_BOXES = 30;
+const DECLARED = /(?:contacts\.csv|conference\.yaml)$/;
 
 /** Shorter names of hosts belong to different owners under different ends. */
 const SHORTEST = 5;

@@ -1,7 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 import { grouped, tally } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
+import { isRecord } from '../../fields';
 import { type Diagnostic, type Place, warning } from '../../report/diagnostics';
+import type { Site } from '../../survey';
 import { isTurned } from '../../texts/letters-turned';
 import { mailboxesIn } from '../../texts/mailboxes';
 import { hostOf, writtenLinks } from '../../texts/own-links';
@@ -15,9 +17,10 @@ export const nearDomain = defineCheck([], (_records, site) => {
   const all = [
     ...writtenLinks(site.links).flatMap(({ href, place }) => {
       const host = hostOf(href);
-      return host !== undefined && /^[\w.-]*\w$/.test(host) ? [{ host, place }] : [];
+      return host !== undefined && /^[\p{L}\d_.-]*[\p{L}\d]$/u.test(host) ? [{ host, place }] : [];
     }),
     ...mailboxesIn(site).filter(({ isField }) => isField),
+    ...hostsAllowed(site),
   ];
   // A link that texts of several lines fetch stands in conference.yaml alone.
   const kept = new Set(
@@ -29,22 +32,30 @@ export const nearDomain = defineCheck([], (_records, site) => {
     named.flatMap(({ host }) => domainsOf(host)),
     (name) => name,
   );
-  const usual = withDrawers([...counts].filter(([, count]) => count >= USUAL).map(([name]) => name));
+  // What conference.yaml names is usual, wherever else it stands.
+  const own = new Map(
+    named.filter(({ place }) => place.file.endsWith('conference.yaml')).map(({ host, place }) => [host, place]),
+  );
+  const isUsual = (name: string) => (counts.get(name) ?? 0) >= USUAL || own.has(name);
+  const usual = withDrawers([...counts.keys()].filter(isUsual));
   return [...places].flatMap(([host, where]): Diagnostic[] => {
     if (where.length >= USUAL) return [];
+    const place = where[0]?.place;
     for (const domain of domainsOf(host)) {
       if ((counts.get(domain) ?? 0) >= USUAL) continue;
-      const near = usual(domain).find((other) => (counts.get(other) ?? 0) >= USUAL && isSlip(domain, other));
-      const place = where[0]?.place;
+      const near = usual(domain).find(
+        (other) => isSlip(domain, other) && ((counts.get(other) ?? 0) >= USUAL || isOwn(domain, other, own, place)),
+      );
       if (near === undefined || place === undefined) continue;
       const meant = host.slice(0, host.length - domain.length) + near;
       return [
         warning(
           'near-domain',
           place,
-          `"${host}" is one letter off "${near}", which stands in ${counts.get(near)} other places.`,
+          `"${host}" is one letter off "${near}", which stands ${own.has(near) && counts.get(near) === 1 ? 'in conference.yaml' : `in ${counts.get(near)} other places`}.`,
           {
             hint: `Did you mean "${meant}"?`,
+            ...(own.get(near) && { related: [{ ...(own.get(near) ?? place), message: `"${near}" is here.` }] }),
             fix: { from: host, to: meant, isCertain: false },
           },
         ),
@@ -53,6 +64,30 @@ export const nearDomain = defineCheck([], (_records, site) => {
     return [];
   });
 });
+
+/** Hosts of pages to which visitors are sent to pay. */
+const hostsAllowed = ({ files }: Site) =>
+  files
+    .filter(({ parsed }) => parsed.collection === 'payment')
+    .flatMap(({ entries }) =>
+      entries.flatMap(({ value, at }) =>
+        (isRecord(value) && Array.isArray(value.allowedHosts) ? value.allowedHosts : []).flatMap(
+          (host: unknown, index) =>
+            typeof host === 'string' ? [{ host: host.toLowerCase(), place: at('allowedHosts', index) }] : [],
+        ),
+      ),
+    );
+
+/** Whether the one that is near stands in conference.yaml, and this one does not; names of few letters are near to others by chance. */
+const isOwn = (domain: string, other: string, own: ReadonlyMap<string, Place>, place: Place | undefined): boolean =>
+  own.has(other) && place?.file !== own.get(other)?.file && firstUnlike(domain, other).length >= LONG_LABEL;
+
+/** The label in which one host differs from the other. */
+const firstUnlike = (one: string, other: string): string => {
+  const others = other.split('.');
+  return one.split('.').find((label, index) => label !== others[index]) ?? '';
+};
+const LONG_LABEL = 4;
 
 const isOneLine = ({ range }: Place) => range.line === range.endLine;
 

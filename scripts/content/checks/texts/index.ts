@@ -1,6 +1,7 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
 import { allCapitals } from './all-capitals';
+import { emptyItem } from './empty-item';
 import { emptySection, emptyText } from './empty-text';
 import { endlessWord } from './endless-word';
 import { formulaInText } from './formula-in-text';
@@ -16,6 +17,7 @@ import { placeholder } from './placeholder';
 import { repeatedText } from './repeated-text';
 import { repeatedWord } from './repeated-word';
 import { replacedTooFar } from './replaced-too-far';
+import { calledAlike, itemTwice, pairAlike } from './said-twice';
 import { straySpace } from './stray-space';
 import { tableCells } from './table-cells';
 import { tableRow } from './table-row';
@@ -50,6 +52,10 @@ export const textsChecks = [
   repeatedText,
   emptyText,
   emptySection,
+  emptyItem,
+  itemTwice,
+  calledAlike,
+  pairAlike,
   titleCut,
   otherLanguage,
   titleBeginsSmall,
