@@ -2,7 +2,9 @@
 export function madeOnce<Source extends object, Made>(make: (source: Source) => Made): (source: Source) => Made {
   const known = new WeakMap<Source, { readonly made: Made }>();
   return (source) => {
-    const { made } = known.get(source) ?? { made: make(source) };
+    const found = known.get(source);
+    if (found) return found.made;
+    const made = make(source);
     known.set(source, { made });
     return made;
   };

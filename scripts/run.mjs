@@ -4,6 +4,7 @@
 import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { optimiseLate } from './bootstrap/optimise-late.mjs';
 import { inProject, projectRoot } from './bootstrap/project.mjs';
 import { codeVersion } from './cache/code-version.mjs';
 import { hashOf } from './cache/hash-of.mjs';
@@ -16,6 +17,7 @@ if (!COMMANDS.includes(name)) {
   console.error(`usage: node scripts/run.mjs <${COMMANDS.join('|')}> [arguments]`);
   process.exit(2);
 }
+optimiseLate();
 // Node 22 has it, Node 20 and its types do not.
 /** @type {{ readonly enableCompileCache?: (folder: string) => unknown }} */ (module).enableCompileCache?.(
   join(CACHE, 'compiled'),

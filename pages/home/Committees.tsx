@@ -1,4 +1,5 @@
 import { CommitteeByCountry } from '../../renderer/components/CommitteeByCountry';
+import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
 import { Island } from '../../renderer/Island';
 import { CommitteesAccordion } from '../../renderer/islands/CommitteesAccordion';
 import { withPath } from '../../renderer/program/entries';
@@ -24,12 +25,16 @@ export function Committees({ content, links, routes, at, words }: PageProps) {
   return (
     <div className={styles.committees}>
       <CommitteeByCountry content={content} at={at} words={words} page={routes.of('program-committee')?.path} />
-      <Island
-        name="CommitteesAccordion"
-        component={CommitteesAccordion}
-        props={{ committees: items, words: { ...words.committees, colon: words.colon } }}
-        load="begun"
-      />
+      {items.length > 0 && (
+        <FoldedOnPhones summary={words.committees.all}>
+          <Island
+            name="CommitteesAccordion"
+            component={CommitteesAccordion}
+            props={{ committees: items, words: { ownPage: words.committees.ownPage, colon: words.colon } }}
+            load="begun"
+          />
+        </FoldedOnPhones>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { sessionsOfDay } from '../../renderer/format/schedule';
+import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
+import { papersOf, sessionsOfDay } from '../../renderer/format/schedule';
 import { programAnchor } from '../../renderer/format/schedule-anchors';
 import { TimedScript } from '../../renderer/timed/TimedScript';
 import type { Words } from '../../renderer/words';
@@ -11,6 +12,8 @@ import { SessionDetails } from './SessionDetails';
 
 interface DayProgramProps {
   readonly day: string;
+  /** Whether it is one of several days, of which a phone shows one at a time. */
+  readonly isOneOfDays?: boolean;
   /** Whether the day may have hundreds of papers. */
   readonly isLong?: boolean;
   readonly content: ProgramContent;
@@ -18,19 +21,15 @@ interface DayProgramProps {
 }
 
 /** Everything about a day's sessions, in the order of their starts; parts stand within the session around them. */
-export function DayProgram({ day, isLong = false, content, words }: DayProgramProps) {
-  const sessions = sessionsOfDay(content.sessions, day).filter(({ parent }) => parent === undefined);
+export function DayProgram({ day, isOneOfDays = false, isLong = false, content, words }: DayProgramProps) {
+  const ofDay = sessionsOfDay(content.sessions, day);
+  const sessions = ofDay.filter(({ parent }) => parent === undefined);
+  const papers = ofDay.reduce((count, session) => count + papersOf(content.talks, session).length, 0);
   const backWord = dayShape(content, day).shape === 'table' ? words.schedule.backToTable : words.schedule.backToList;
   const { timeZone } = content.conference;
   const beside = besideOthers(sessions, content.sessionKinds);
-  return (
-    <section
-      id={programAnchor(day)}
-      className={styles.day}
-      data-ends={lastOf(sessions.map((session) => endOf(session, timeZone)))}
-      {...(isLong && { 'data-long': '' })}
-    >
-      <h3>{words.dates.day(day)}</h3>
+  const details = (
+    <div className={styles.sessions}>
       {sessions.map((session) => (
         <SessionDetails
           key={session.id}
@@ -41,6 +40,27 @@ export function DayProgram({ day, isLong = false, content, words }: DayProgramPr
           words={words}
         />
       ))}
+    </div>
+  );
+  const counts = [
+    words.schedule.sessionCount(sessions.length),
+    ...(papers > 0 ? [words.schedule.paperCount(papers)] : []),
+  ];
+  return (
+    <section
+      id={programAnchor(day)}
+      className={styles.day}
+      data-ends={lastOf(sessions.map((session) => endOf(session, timeZone)))}
+      {...(isLong && { 'data-long': '' })}
+    >
+      <h3>{words.dates.day(day)}</h3>
+      {isOneOfDays ? (
+        <FoldedOnPhones summary={words.lists.text(counts)} unfoldsAtTarget>
+          {details}
+        </FoldedOnPhones>
+      ) : (
+        details
+      )}
       <TimedScript />
     </section>
   );

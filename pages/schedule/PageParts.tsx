@@ -8,28 +8,28 @@ interface PagePartsProps {
   readonly words: Words;
 }
 
-/** Links to what this long page has beside the days at a glance, to which the bar of the days leads. */
+/**
+ * Links to what this long page has beside the days at a glance, to which the bar of the days leads. A narrow window keeps that bar in
+ * sight, and it leads to the details of each day where those of one are being read: the days need no second row there.
+ */
 export function PageParts({ days, hasPosters, words }: PagePartsProps) {
   const { schedule } = words;
   const [first, ...others] = days;
   return (
     <nav aria-label={schedule.onThisPage} className={styles.parts}>
       <ul>
-        {first !== undefined && others.length === 0 && (
+        {first !== undefined && (
           <li>
             <a href={`#${programAnchor(first)}`}>{schedule.program}</a>
-          </li>
-        )}
-        {others.length > 0 && (
-          <li>
-            {schedule.program + words.colon}
-            <ul className={styles.days}>
-              {days.map((day) => (
-                <li key={day}>
-                  <a href={`#${programAnchor(day)}`}>{words.dates.shortDay(day)}</a>
-                </li>
-              ))}
-            </ul>
+            {others.length > 0 && (
+              <ul className={styles.days}>
+                {days.map((day) => (
+                  <li key={day}>
+                    <a href={`#${programAnchor(day)}`}>{words.dates.shortDay(day)}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         )}
         {hasPosters && (

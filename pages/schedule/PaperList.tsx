@@ -27,7 +27,6 @@ interface PaperListProps {
 
 /** The papers of a session, in the order of their talks, each with its time where it has one of its own. */
 export function PaperList({ session, papers, timeZone, calendarsAt, content, words }: PaperListProps) {
-  if (papers.length === 0) return null;
   return (
     <ol className={styles.list}>
       {papers.map((paper) => {

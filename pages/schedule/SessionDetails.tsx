@@ -1,4 +1,5 @@
 import type { Paper, Session } from '#content';
+import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
 import { Linked } from '../../renderer/components/Linked';
 import { Marks } from '../../renderer/components/Marks';
 import { SessionTitle } from '../../renderer/components/SessionTitle';
@@ -38,6 +39,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
   const { conference, rooms, sessions, sessionKinds, talks, calendarsAt } = content;
   const { timeZone } = conference;
   const posters = content.posters.filter((poster) => poster.session === session.id);
+  const papers = papersOf(talks, session);
   const room = roomOf(rooms, session, words);
   const label = sessionKinds.find(({ id }) => id === session.kind)?.label;
   const parts = whole === undefined ? sessions.filter(({ parent }) => parent === session.id) : [];
@@ -47,7 +49,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
       id={session.id}
       className={whole === undefined ? styles.session : styles.part}
       {...looksOf(session.kind, sessionKinds)}
-      {...filteredBy(session, papersOf(talks, session), whole)}
+      {...filteredBy(session, papers, whole)}
       {...(isBeside && { 'data-beside': '' })}
       {...(whole === undefined && { 'data-ends': endOf(session, timeZone) })}
     >
@@ -88,15 +90,23 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
         </p>
       )}
       <Elsewhere session={session} content={content} words={words} />
-      <PaperList
-        session={session}
-        papers={papersOf(talks, session)}
-        timeZone={timeZone}
-        calendarsAt={calendarsAt}
-        content={content}
-        words={words}
-      />
-      {posters.length > 0 && <PosterList posters={posters} content={content} words={words} />}
+      {papers.length > 0 && (
+        <FoldedOnPhones summary={words.schedule.paperCount(papers.length)} unfoldsAtTarget>
+          <PaperList
+            session={session}
+            papers={papers}
+            timeZone={timeZone}
+            calendarsAt={calendarsAt}
+            content={content}
+            words={words}
+          />
+        </FoldedOnPhones>
+      )}
+      {posters.length > 0 && (
+        <FoldedOnPhones summary={words.schedule.posters} unfoldsAtTarget>
+          <PosterList posters={posters} content={content} words={words} />
+        </FoldedOnPhones>
+      )}
       {parts.map((part) => (
         <SessionDetails
           key={part.id}

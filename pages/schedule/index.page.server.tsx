@@ -1,5 +1,6 @@
 import type { Document } from '#content';
 import { ButtonLink } from '../../renderer/components/ButtonLink';
+import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
 import { calendarsAt } from '../../renderer/format/calendar-address';
@@ -67,7 +68,9 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
           )}
           {posters.length > 0 && (
             <Section wide heading={words.schedule.posters} id={POSTERS_ANCHOR}>
-              <PosterList posters={posters} content={program} words={words} />
+              <FoldedOnPhones summary={words.schedule.listOfPosters} unfoldsAtTarget>
+                <PosterList posters={posters} content={program} words={words} />
+              </FoldedOnPhones>
             </Section>
           )}
           <ProgramCalendars at={at} content={content} routes={routes} words={words} />
@@ -104,7 +107,7 @@ function WholeProgram({ days, content, words }: ProgramProps) {
       </div>
       <Section wide heading={words.schedule.program}>
         {days.map((day) => (
-          <DayProgram key={day} day={day} content={content} words={words} />
+          <DayProgram key={day} day={day} isOneOfDays={days.length > 1} content={content} words={words} />
         ))}
       </Section>
     </>

@@ -4,13 +4,15 @@ import styles from './FoldedOnPhones.module.css';
 interface FoldedOnPhonesProps {
   /** What unfolds it. */
   readonly summary: string;
+  /** Whether it unfolds by itself where an address leads to what holds it, or to something within. */
+  readonly unfoldsAtTarget?: boolean;
   readonly children: ReactNode;
 }
 
 /** What a narrow screen folds away until it is asked for; where there is room, and on paper, it stands there. */
-export function FoldedOnPhones({ summary, children }: FoldedOnPhonesProps) {
+export function FoldedOnPhones({ summary, unfoldsAtTarget = false, children }: FoldedOnPhonesProps) {
   return (
-    <details className={styles.folded}>
+    <details className={styles.folded} {...(unfoldsAtTarget && { 'data-at-target': '' })}>
       <summary>{summary}</summary>
       {children}
     </details>

@@ -30,7 +30,9 @@ export function enhance(element: HTMLElement): void {
   ];
   const whole = [...document.querySelectorAll<HTMLElement>('article[data-day]')];
   const entries = [...document.querySelectorAll<HTMLElement>('[data-kind]:not(article)')];
-  const days = [...document.querySelectorAll<HTMLElement>('section:has(> article, [data-kind]:not(article))')];
+  const days = [...document.querySelectorAll<HTMLElement>('section:has(article, [data-kind]:not(article))')];
+  // A narrow screen folds the details of a day: what is left of it by a choice stands open.
+  const folds = [...document.querySelectorAll<HTMLDetailsElement>('section > details:has(article)')];
   const status = document.querySelector('[data-filtered]');
   const program = document.querySelector<HTMLAnchorElement>('a[data-later=stars]');
 
@@ -63,6 +65,7 @@ export function enhance(element: HTMLElement): void {
       entry.toggleAttribute('data-out', !shown.has(id));
     }
     for (const day of days) day.toggleAttribute('data-out', !day.querySelector('[data-kind]:not([data-out])'));
+    if (chosen.length > 0) for (const fold of folds) fold.open = true;
     return { chosen, count: shown.size };
   };
   const announce = (count: number, isFiltered: boolean) => {

@@ -25,12 +25,13 @@ export interface CommitteesAccordionProps {
       readonly path?: string;
     }[];
   }[];
-  readonly words: Words['committees'] & Pick<Words, 'colon'>;
+  readonly words: Pick<Words['committees'], 'ownPage'> & Pick<Words, 'colon'>;
 }
 
 /**
  * The committees, each under a header that opens and closes; several may be open (specification, section 4). In the
- * static page all are open. Hydrated, they close, unless that would move the content on the screen.
+ * static page all are open, and a phone folds them as a whole (FoldedOnPhones). Hydrated, they close each by itself, unless that would
+ * move the content on the screen; the fold around them opens, if nobody sees that either.
  */
 export function CommitteesAccordion({ committees, words }: CommitteesAccordionProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -47,7 +48,11 @@ export function CommitteesAccordion({ committees, words }: CommitteesAccordionPr
   useEffect(() => {
     // A screen more than is seen: somebody may be scrolling meanwhile.
     const isFarBelow = (element.current?.getBoundingClientRect().top ?? 0) > 2 * innerHeight;
-    if (isFarBelow) toggleAll(false);
+    // Within a fold that is closed; browsers that cannot tell leave it to the visitor.
+    const isUnseen = element.current?.checkVisibility?.() === false;
+    if (isFarBelow || isUnseen) toggleAll(false);
+    const fold = element.current?.closest('details');
+    if (isFarBelow && fold) fold.open = true;
     setMoves(!matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, [toggleAll]);
 

@@ -1,5 +1,6 @@
 import { type Minutes, minutesIn, minutesWithin } from '../format/times';
 import type { Paper, Person, Poster, Session } from './content';
+import { oncePerRecord } from './once-per-record';
 import type { Presentation, Program } from './program';
 import { contributorNamed } from './record-links';
 
@@ -60,7 +61,16 @@ export function sessionEntry({ content, links }: Pick<Program, 'content' | 'link
 
 /** A paper, in the session in which it is presented if one is named. */
 export function paperEntry(program: Program, paper: Paper, session?: Session): PaperEntry {
-  const { id, title, language, award, mode, note, authors, start, end } = paper;
+  const minutes = session && minutesOf(paper, session);
+  return minutes ? { ...alone(program, paper), minutes } : alone(program, paper);
+}
+
+/** The paper's own times within a session, where the data says them. */
+const minutesOf = ({ start, end }: Paper, session: Session): Minutes | undefined =>
+  start === undefined || end === undefined ? undefined : minutesWithin(session, { start, end });
+
+const alone = oncePerRecord((program: Program, paper: Paper): PaperEntry => {
+  const { id, title, language, award, mode, note, authors } = paper;
   return {
     id,
     starredAs: `paper-${id}`,
@@ -70,10 +80,9 @@ export function paperEntry(program: Program, paper: Paper, session?: Session): P
     ...(mode && { mode }),
     ...(note && { note }),
     authors: authors.map((name) => personEntry(program, name)),
-    ...(session && start !== undefined && end !== undefined && { minutes: minutesWithin(session, { start, end }) }),
     ...withPath(program.links.to('paper', id)),
   };
-}
+});
 
 export function posterEntry(program: Program, { id, title, language, authors }: Poster): PaperEntry {
   return {
@@ -94,7 +103,13 @@ export interface PresentationEntry {
   readonly mode?: Paper['mode'];
 }
 
-export function presentationEntry(program: Program, { session, paper }: Presentation): PresentationEntry {
-  const { minutes, mode } = paperEntry(program, paper, session);
-  return { session: sessionEntry(program, session), ...(minutes && { minutes }), ...(mode && { mode }) };
-}
+export const presentationEntry = (program: Program, { session, paper }: Presentation): PresentationEntry => {
+  const minutes = minutesOf(paper, session);
+  return {
+    session: sessionOf(program, session),
+    ...(minutes && { minutes }),
+    ...(paper.mode && { mode: paper.mode }),
+  };
+};
+
+const sessionOf = oncePerRecord((program: Program, session: Session) => sessionEntry(program, session));

@@ -144,7 +144,7 @@ export function arabic(tag: string, digits?: Digits): Words {
     },
     topics: { themes: 'المجالات', list: 'قائمة المحاور', previous: 'السابق', next: 'التالي', all: 'كل المحاور' },
     partners: { pause: 'إيقاف', play: 'تشغيل' },
-    committees: { ownPage: 'صفحة اللجنة' },
+    committees: { ownPage: 'صفحة اللجنة', all: 'جميع اللجان' },
     importantDates: { byTrack: 'المواعيد حسب المسار' },
     programCommittee: {
       members: (members, countries) => `عدد الأعضاء: ${members}، وعدد البلدان: ${countries}`,

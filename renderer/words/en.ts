@@ -115,7 +115,7 @@ export const en = {
   topics: { themes: 'Themes', list: 'List of topics', previous: 'Previous', next: 'Next', all: 'All topics' },
   partners: { pause: 'Pause', play: 'Play' },
   importantDates: { byTrack: 'Dates by track' },
-  committees: { ownPage: 'own page' },
+  committees: { ownPage: 'own page', all: 'All committees' },
   programCommittee: {
     members: (members: string, countries: string) => `${members} members from ${countries} countries`,
     byCountry: 'By country',

@@ -133,7 +133,7 @@ export const fr: Words = {
     all: 'Tous les thèmes',
   },
   partners: { pause: 'Pause', play: 'Lecture' },
-  committees: { ownPage: 'page du comité' },
+  committees: { ownPage: 'page du comité', all: 'Tous les comités' },
   importantDates: { byTrack: 'Dates par catégorie' },
   programCommittee: {
     members: (members, countries) => `${members} membres de ${countries} pays`,

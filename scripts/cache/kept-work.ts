@@ -38,9 +38,11 @@ function keptWork(cache: FileCache, version: string, content: object): KeptWork 
   };
   /** What was read, with its present value: much of it is read for many things. */
   const stated = (read: string) => {
-    const known = statements.get(read) ?? JSON.stringify([read, shortHash(JSON.stringify(presentValue(read)) ?? '')]);
-    statements.set(read, known);
-    return known;
+    const known = statements.get(read);
+    if (known !== undefined) return known;
+    const made = JSON.stringify([read, shortHash(JSON.stringify(presentValue(read)) ?? '')]);
+    statements.set(read, made);
+    return made;
   };
   const nameOfReads = (name: string) => `reads.${shortHash(JSON.stringify([version, name]))}.json`;
   const nameOfWork = (name: string, reads: readonly string[]) =>
@@ -79,9 +81,11 @@ export function keeperOf(cache: FileCache, version: string): Keeper {
   const works = new WeakMap<object, KeptWork>();
   return {
     of: (content) => {
-      const known = works.get(content) ?? keptWork(cache, version, content);
-      works.set(content, known);
-      return known;
+      const known = works.get(content);
+      if (known) return known;
+      const made = keptWork(cache, version, content);
+      works.set(content, made);
+      return made;
     },
     file: (name) => {
       const path = `file.${shortHash(JSON.stringify([version, name]))}`;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { writeWhole } from '../files/write-whole';
-import type { Changes } from './site-folder';
+import type { Changes } from './site-changes';
 
 /** In the folder of a build: the changes that it has begun to make, and where its files are. */
 const BEGUN = 'changes.json';

@@ -79,16 +79,15 @@ const WORTH_IT = 256;
 export async function compressSite(site: SiteFolder, cache: FileCache): Promise<void> {
   const names = site.names().filter(isText);
   const compressFile = async (name: string) => {
-    const { key = '', size = 0 } = site.file(name) ?? {};
+    const { size = 0 } = site.file(name) ?? {};
     if (size < WORTH_IT) return;
-    const ownKey = `${VERSION}.${key}`;
-    if (site.take(`${name}.gz`, ownKey) && site.take(`${name}.br`, ownKey)) return;
+    if (site.takeCopies(name, VERSION)) return;
     const text = site.read(name);
     const hash = hashOf(text, 32);
-    const copy = (ending: string, make: () => Promise<Uint8Array>) =>
-      cache.get(`${VERSION}.${hash}${ending}`, make).then((bytes) => site.write(name + ending, ownKey, bytes));
-    await copy('.gz', async () => (size > LARGE ? gzipInParts(text, cache) : gzipSync(text, GZIP)));
-    await copy('.br', () => brotli(text, { params: parametersOf(name, size) }));
+    const copy = (ending: string, make: () => Promise<Uint8Array>) => cache.get(`${VERSION}.${hash}${ending}`, make);
+    const gz = await copy('.gz', async () => (size > LARGE ? gzipInParts(text, cache) : gzipSync(text, GZIP)));
+    const br = await copy('.br', () => brotli(text, { params: parametersOf(name, size) }));
+    site.writeCopies(name, VERSION, { '.gz': gz, '.br': br });
   };
   const compress = async (advance: () => void) => {
     const waiting = names.values();

@@ -16,6 +16,9 @@ const MOST = 512 * 1024;
 /** A part ends where so many bits of a sum over the bytes before are zero: after one in 65,536 bytes, if they are like chance. */
 const ZERO_BITS = 16;
 
+/** What a byte adds has left the sum after so many others: each moves it by a bit. */
+const REACH = 32;
+
 /** Of the sum, a number for each byte; which ones does not matter, as long as they are spread. */
 const SPREAD = Uint32Array.from({ length: 256 }, (_, byte) => Math.imul(byte + 1, 0x9e3779b1) ^ (byte << 7));
 
@@ -57,17 +60,23 @@ export async function gzipInParts(bytes: Uint8Array, cache: FileCache): Promise<
 /** Where the parts of a file end; the last one at its end. */
 function endsOfParts(bytes: Uint8Array): readonly number[] {
   const ends: number[] = [];
-  let start = 0;
-  let sum = 0;
-  for (let at = 0; at < bytes.length; at += 1) {
-    // What a byte adds has left the sum after 32 others.
-    sum = ((sum << 1) + (SPREAD[bytes[at] ?? 0] ?? 0)) | 0;
-    const length = at + 1 - start;
-    if (length < LEAST || (sum >>> (32 - ZERO_BITS) !== 0 && length < MOST)) continue;
-    ends.push(at + 1);
-    start = at + 1;
+  for (let start = 0; start < bytes.length; ) {
+    const end = endOfPart(bytes, start);
+    ends.push(end);
+    start = end;
   }
-  return start < bytes.length ? [...ends, bytes.length] : ends;
+  return ends;
+}
+
+function endOfPart(bytes: Uint8Array, start: number): number {
+  const most = Math.min(start + MOST, bytes.length);
+  let sum = 0;
+  for (let at = start + LEAST - REACH; at < most; at += 1) {
+    // The loop ends before the bytes do: what is read is always there.
+    sum = ((sum << 1) + (SPREAD[bytes[at] as number] as number)) | 0;
+    if (sum >>> (32 - ZERO_BITS) === 0 && at + 1 >= start + LEAST) return at + 1;
+  }
+  return most;
 }
 
 /** What fflate 0.8 keeps of a stream: the bits of its last byte that is not whole, above the number of them in the lowest three. */

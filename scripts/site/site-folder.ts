@@ -10,23 +10,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { KeptFile } from '../cache/kept-work';
-import {
-  foldersAreAsLeft,
-  foldersOf,
-  isAsLeft,
-  readList,
-  type SiteFile,
-  type SiteList,
-  writtenList,
-} from './site-list';
-
-/** What makes another site of the last one. */
-export interface Changes {
-  /** Files of the new site's folder. */
-  readonly written: readonly string[];
-  /** Files that the last site has and the new one has not. */
-  readonly gone: readonly string[];
-}
+import { type Changes, changesOf, type OwnFile, takenOf } from './site-changes';
+import { isAsLeft, type LeftFile, namesOf, readList, type SiteFile, writtenList } from './site-list';
 
 /** The folder of a site that is being made; what the last site has already is taken from there. */
 export interface SiteFolder {
@@ -37,9 +22,14 @@ export interface SiteFolder {
   /** Takes a file from the last site, if that has one of the same key; says whether it has. */
   readonly take: (name: string, key: string) => boolean;
   readonly write: (name: string, key: string, bytes: Uint8Array | string, notes?: readonly string[]) => void;
+  /** Takes the copies of a file from the last site, if they were made in this way of one with the same key; says whether it has. */
+  readonly takeCopies: (name: string, madeBy: string) => boolean;
+  /** Writes the copies of a file, by what their names have more. */
+  readonly writeCopies: (name: string, madeBy: string, copies: Readonly<Record<string, Uint8Array>>) => void;
   readonly read: (name: string) => Buffer;
   /** Removes a file, and its folder if nothing else is in it. */
   readonly remove: (name: string) => void;
+  /** Of files and copies. */
   readonly names: () => readonly string[];
   /** A file of the new site. */
   readonly file: (name: string) => SiteFile | undefined;
@@ -64,8 +54,7 @@ export interface SiteFolder {
  */
 export function siteFolder(path: string, last: string, list: KeptFile): SiteFolder {
   const before = readList(list.find());
-  const now = new Map<string, SiteFile>();
-  const taken = new Set<string>();
+  const now = new Map<string, OwnFile>();
   // Thousands of pages have the same notes, of which a thread sends each time another copy.
   const texts = new Map<string, string>();
   const once = (text: string) => {
@@ -80,15 +69,24 @@ export function siteFolder(path: string, last: string, list: KeptFile): SiteFold
     folders.add(folder);
     return place;
   };
+  const written = (name: string, bytes: Uint8Array | string) => {
+    const place = placeOf(name);
+    writeNew(place, bytes);
+    const { size, mtimeMs } = statSync(place);
+    return { size, changed: mtimeMs };
+  };
+  // Of tens of thousands of names: to join them properly takes as long as to look at the files.
+  const isLeft = (name: string, file: LeftFile) => isAsLeft(`${last}/${name}`, file);
   return {
     path,
     notesBefore: (name) => before.files.get(name)?.notes,
-    names: () => [...now.keys()],
-    file: (name) => now.get(name),
-    notes: () => new Set([...now.values()].flatMap(({ notes }) => notes)),
-    read: (name) => readFileSync(join(taken.has(name) ? last : path, name)),
+    names: () => [...now].flatMap(([name, { file }]) => namesOf(name, file)),
+    file: (name) => now.get(name)?.file,
+    notes: () => new Set([...now.values()].flatMap(({ file }) => file.notes)),
+    read: (name) => readFileSync(join(now.get(name)?.isTaken ? last : path, name)),
     remove: (name) => {
-      if (!now.delete(name) || taken.delete(name)) return;
+      const isTaken = now.get(name)?.isTaken;
+      if (!now.delete(name) || isTaken) return;
       const place = join(path, name);
       unlinkSync(place);
       const folder = dirname(place);
@@ -97,41 +95,41 @@ export function siteFolder(path: string, last: string, list: KeptFile): SiteFold
       folders.delete(folder);
     },
     take: (name, key) => {
-      const file = before.files.get(name);
-      if (file?.key !== key || now.has(name) || !isAsLeft(join(last, name), file)) return false;
-      now.set(name, file);
-      taken.add(name);
+      const found = before.files.get(name);
+      if (found?.key !== key || now.has(name) || !isLeft(name, found)) return false;
+      const { copies: _, ...file } = found;
+      now.set(name, { file, isTaken: true });
       return true;
     },
     write: (name, key, bytes, notes = []) => {
-      const place = placeOf(name);
-      writeNew(place, bytes);
-      taken.delete(name);
-      const { size, mtimeMs } = statSync(place);
-      now.set(name, { key, size, changed: mtimeMs, notes: notes.map(once) });
+      now.set(name, { file: { key, ...written(name, bytes), notes: notes.map(once) } });
     },
-    changes: () => {
-      const written = [...now.keys()].filter((name) => !taken.has(name));
-      const gone = [...before.files.keys()].filter((name) => !now.has(name));
-      const isPossible = taken.size > 0 && !isInTheWay(written, before) && foldersAreAsLeft(before, last);
-      return isPossible ? { written, gone } : undefined;
+    takeCopies: (name, madeBy) => {
+      const own = now.get(name);
+      const found = before.files.get(name);
+      if (!own || found?.copies?.madeBy !== madeBy || found.key !== own.file.key) return false;
+      const { copies } = found;
+      if (!copies.files.every((copy) => isLeft(name + copy.ending, copy))) return false;
+      for (const { ending } of copies.files) now.delete(name + ending);
+      now.set(name, { ...own, file: { ...own.file, copies }, hasTakenCopies: true });
+      return true;
     },
+    writeCopies: (name, madeBy, made) => {
+      const own = now.get(name);
+      if (!own) throw new Error(`There is no ${name} of which there could be copies.`);
+      const files = Object.entries(made).map(([ending, bytes]) => {
+        now.delete(name + ending);
+        return { ending, ...written(name + ending, bytes) };
+      });
+      now.set(name, { ...own, file: { ...own.file, copies: { madeBy, files } }, hasTakenCopies: false });
+    },
+    changes: () => changesOf(before, now, last),
     complete: () => {
-      for (const name of taken) linkSync(join(last, name), placeOf(name));
-      taken.clear();
+      for (const name of takenOf(now)) linkSync(join(last, name), placeOf(name));
+      for (const [name, { file }] of now) now.set(name, { file });
     },
     keepList: (place) => list.keep(writtenList(now, place)),
   };
-}
-
-/** Whether one of the files is where the last site has a folder, the other way round, or differs from one in its case alone. */
-function isInTheWay(written: readonly string[], { files, folders }: SiteList): boolean {
-  if ([...foldersOf(written)].some((folder) => files.has(folder))) return true;
-  const added = written.filter((name) => !files.has(name));
-  // Most edits add nothing, and to fold the case of tens of thousands of names takes its time.
-  if (added.length === 0) return false;
-  const cases = new Set([...files.keys()].map((name) => name.toLowerCase()));
-  return added.some((name) => folders.has(name) || cases.has(name.toLowerCase()));
 }
 
 /** Of two files of one name the later counts. */

@@ -1,15 +1,33 @@
 import { statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 
-/** A file of a site: what it was made of, and by what it is known to be as it was left. */
-export interface SiteFile {
-  /** Equal where the bytes are equal. */
-  readonly key: string;
+/** By what a file is known to be as it was left. */
+export interface LeftFile {
   readonly size: number;
   /** In milliseconds. */
   readonly changed: number;
+}
+
+/** A file of a site, and what it was made of. */
+export interface SiteFile extends LeftFile {
+  /** Equal where the bytes are equal. */
+  readonly key: string;
   /** What whoever made it wants to know again at the next build. */
   readonly notes: readonly string[];
+  /** Its compressed copies, if it has some. */
+  readonly copies?: Copies;
+}
+
+/** The copies of a file, which stand beside it. They have no row of their own: there are twice as many of them as files. */
+interface Copies {
+  /** How they were made: equal, with the file's key, where their bytes are equal. */
+  readonly madeBy: string;
+  readonly files: readonly Copy[];
+}
+
+interface Copy extends LeftFile {
+  /** What its name has more than that of the file. */
+  readonly ending: string;
 }
 
 /** All that is known of a site that was made. */
@@ -22,21 +40,33 @@ export interface SiteList {
 /** The list as it is kept: every text of the notes stands in it once. */
 interface KeptList {
   readonly texts: readonly string[];
-  readonly files: readonly (readonly [name: string, key: string, size: number, changed: number, notes: number[]])[];
+  readonly files: readonly (readonly [
+    name: string,
+    key: string,
+    size: number,
+    changed: number,
+    notes: readonly number[],
+    madeBy?: number,
+    ...copies: (readonly [ending: number, size: number, changed: number])[],
+  ])[];
   readonly folders: readonly (readonly [name: string, changed: number])[];
 }
 
 /** The list of the files of a site that is in its place, as bytes to keep. */
-export function writtenList(files: ReadonlyMap<string, SiteFile>, place: string): string {
+export function writtenList(files: ReadonlyMap<string, { readonly file: SiteFile }>, place: string): string {
   const numbers = new Map<string, number>();
   const numberOf = (text: string) => {
-    const number = numbers.get(text) ?? numbers.size;
-    numbers.set(text, number);
-    return number;
+    const known = numbers.get(text);
+    if (known !== undefined) return known;
+    numbers.set(text, numbers.size);
+    return numbers.size - 1;
   };
-  const rows = [...files].map(
-    ([name, { key, size, changed, notes }]) => [name, key, size, changed, notes.map(numberOf)] as const,
-  );
+  const rows = [...files].map(([name, { file }]): KeptList['files'][number] => {
+    const { key, size, changed, notes, copies } = file;
+    const row = [name, key, size, changed, notes.map(numberOf)] as const;
+    if (!copies) return row;
+    return [...row, numberOf(copies.madeBy), ...copies.files.map(writtenCopy(numberOf))];
+  });
   const folders = [...foldersOf(files.keys())].flatMap((name) => {
     const changed = changeOf(join(place, name));
     return changed === undefined ? [] : [[name, changed] as const];
@@ -44,23 +74,44 @@ export function writtenList(files: ReadonlyMap<string, SiteFile>, place: string)
   return JSON.stringify({ texts: [...numbers.keys()], files: rows, folders } satisfies KeptList);
 }
 
+const writtenCopy =
+  (numberOf: (text: string) => number) =>
+  ({ ending, size, changed }: Copy) =>
+    [numberOf(ending), size, changed] as const;
+
 /** The list that was kept, or an empty one. */
 export function readList(bytes: Uint8Array | undefined): SiteList {
   if (bytes === undefined) return { files: new Map(), folders: new Map() };
   const { texts, files, folders } = JSON.parse(Buffer.from(bytes).toString()) as KeptList; // as writtenList made it
-  return {
-    files: new Map(
-      files.map(([name, key, size, changed, notes]) => [
-        name,
-        { key, size, changed, notes: notes.map((number) => texts[number] ?? '') },
-      ]),
-    ),
-    folders: new Map(folders),
-  };
+  const textAt = (number: number) => texts[number] ?? '';
+  const fileOf = ([, key, size, changed, notes, madeBy, ...copies]: KeptList['files'][number]): SiteFile => ({
+    key,
+    size,
+    changed,
+    notes: notes.map(textAt),
+    ...(madeBy !== undefined && {
+      copies: {
+        madeBy: textAt(madeBy),
+        files: copies.map(([ending, size, changed]) => ({ ending: textAt(ending), size, changed })),
+      },
+    }),
+  });
+  return { files: new Map(files.map((row) => [row[0], fileOf(row)])), folders: new Map(folders) };
+}
+
+/** The names of a file and of its copies. */
+export const namesOf = (name: string, { copies }: SiteFile): readonly string[] =>
+  copies ? [name, ...copies.files.map(({ ending }) => name + ending)] : [name];
+
+/** Whether a site has a file of that name, or a copy of one. */
+export function hasName({ files }: Pick<SiteList, 'files'>, name: string): boolean {
+  const { dir, name: stem, ext } = parse(name);
+  const beside = files.get(dir === '' ? stem : `${dir}/${stem}`);
+  return files.has(name) || (beside?.copies?.files ?? []).some(({ ending }) => ending === ext);
 }
 
 /** Whether a file is there as it was left. */
-export function isAsLeft(path: string, { size, changed }: SiteFile): boolean {
+export function isAsLeft(path: string, { size, changed }: LeftFile): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
   return found?.isFile() === true && found.size === size && found.mtimeMs === changed;
 }

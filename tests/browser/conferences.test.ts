@@ -21,7 +21,7 @@ let builder: ConferenceBuilder;
 const built = new Map<string, BuiltConference>();
 beforeAll(async () => {
   builder = await conferenceBuilder();
-  for (const conference of CONFERENCES) built.set(conference.name, await builder.build(conference, 12));
+  for (const conference of CONFERENCES) built.set(conference.name, await builder.build(conference, 6));
 });
 afterAll(() => builder?.remove());
 
@@ -116,21 +116,12 @@ describe('the longest day of a large conference', () => {
 /** How much of a home page somebody scrolls through at most, whatever the conference. */
 const MOST_SCREENS = 11;
 
-/**
- * How many screens of a usual phone a page fills, its committees folded. They fold by themselves only while they are
- * far below what is on the screen, which they are not if their script comes late in a scroll: here they are taken away.
- */
+/** How many screens of a usual phone a page fills. */
 async function screensOnPhone(page: Page): Promise<number> {
   const before = page.viewportSize();
   const phone = { width: 390, height: 844 };
   await page.setViewportSize(phone);
-  const height = await page.evaluate(() => {
-    const lists = [...document.querySelectorAll<HTMLElement>('[data-island=CommitteesAccordion] [role=group]')];
-    for (const list of lists) list.style.display = 'none';
-    const { scrollHeight } = document.documentElement;
-    for (const list of lists) list.style.removeProperty('display');
-    return scrollHeight;
-  });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (before) await page.setViewportSize(before);
   return height / phone.height;
 }

@@ -94,9 +94,14 @@ describe('on the second day at 14:30', () => {
     const text = (await now.innerText()).replaceAll(/\s+/g, ' ');
     expect(text).toContain('Session 7: AI & Reliability I: diagnosis and prognostics until 15:45');
     expect(text).toContain('Next, at 16:15: Session 10');
-    expect(await page.locator('#keynote-1').isVisible()).toBe(false);
+    const yesterday = page.locator('#program-2023-12-13 > details > summary');
+    expect(await yesterday.isVisible()).toBe(false);
+    await page.locator('#program-2023-12-14 > details > summary').click();
+    expect(await page.locator('#keynote-2').isVisible()).toBe(false);
     expect(await page.locator('#oral-7').isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Show what is over' }).click();
+    expect(await page.locator('#keynote-2').isVisible()).toBe(true);
+    await yesterday.click();
     expect(await page.locator('#keynote-1').isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Hide what is over' }).click();
     await page.clock.runFor(75 * 60_000);

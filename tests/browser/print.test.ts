@@ -96,6 +96,8 @@ describe('the printed schedule', () => {
       );
     expect(days.map(([before]) => before)).toEqual(['auto', 'page', 'page']);
     for (const [, height] of days) expect(height).toBeLessThan(SHEET.height);
+    // Nor is half of it empty.
+    for (const [, height] of days) expect(height).toBeGreaterThan(0.75 * SHEET.height);
     // A compact program: no more sheets than somebody would staple.
     const sheets = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
     expect(sheets.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(9);

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { visitQuietly } from './support/quiet-visit';
 import { goAndSettle } from './support/settled';
 
@@ -46,6 +47,7 @@ it('the schedule shows what was chosen, says how much, and keeps the choice in t
   const friday = days.getByRole('link', { name: 'Fri 15' });
   await page.goto('/finalschedule');
   expect(await friday.getAttribute('href')).toBe('#table-2023-12-15');
+  await page.locator('#program-2023-12-14 > details > summary').click();
   await page.evaluate(() => document.getElementById('oral-8')?.scrollIntoView());
   await expect.poll(() => days.locator('[aria-current]').allTextContents()).toEqual(['Thu 14']);
   await friday.click();
@@ -60,6 +62,7 @@ it('the schedule shows what was chosen, says how much, and keeps the choice in t
   await expect.poll(() => page.locator('article[data-day]:visible').count()).toBe(Number(total));
   expect(new URL(page.url()).search).toBe('');
 
+  await page.locator('#oral-1 > details > summary').click();
   await page.locator('#oral-1 [data-star=paper-239] > button').click();
   await page.locator('#keynote-2 [data-star=session-keynote-2] > button').click();
   await filters.getByRole('checkbox', { name: 'My program' }).check();
@@ -86,4 +89,35 @@ it('a visitor sees the times of their own clock if they choose so, the next time
   expect(await page.locator('#gala time').last().textContent()).toBe('03:30 (+1)');
   await page.getByRole('button', { name: 'Show times by my clock' }).click();
   expect(await times.textContent()).toBe('14:15');
+});
+
+describe('the details of a schedule of several days', () => {
+  const papers = (page: Page, session: string) => page.locator(`#${session} ol > li:visible`).count();
+
+  it('are folded on a phone, at most twelve screens in all, and unfold where an address leads', async () => {
+    const { page } = await open({ ...PHONE, javaScriptEnabled: false });
+    await page.goto('/finalschedule');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12 * 844);
+    expect(await page.locator('article[data-day]:visible').count()).toBe(0);
+
+    // From a day at a glance to the session with its papers; those of the sessions around it stay folded.
+    await page.locator('#in-table-oral-8 a').click();
+    expect(await papers(page, 'oral-8')).toBeGreaterThan(2);
+    expect(await papers(page, 'oral-7')).toBe(0);
+    expect(await page.locator('#oral-7').isVisible()).toBe(true);
+    expect(await page.locator('#oral-1').isVisible()).toBe(false);
+    const { y = 0 } = (await page.locator('#oral-8').boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(PHONE.viewport.height / 2);
+
+    await page.goto('/finalschedule#list-of-posters');
+    expect(await papers(page, 'list-of-posters')).toBe(14);
+  });
+
+  it('stand there where the window is wide, with nothing to unfold', async () => {
+    const { page } = await open({ viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
+    await page.goto('/finalschedule');
+    expect(await papers(page, 'oral-8')).toBeGreaterThan(2);
+    expect(await page.locator('#oral-8 > details > summary').isVisible()).toBe(false);
+  });
 });

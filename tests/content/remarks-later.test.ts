@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compile } from './support/compile';
-import { layOut, removeCases } from './support/fixture';
-
-afterAll(removeCases);
+import { layOut } from './support/fixture';
 
 const later = (name: string) => compile({ ...layOut(name), remarksLater: true });
 

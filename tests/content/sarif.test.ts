@@ -2,7 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type Diagnostic, error } from '../../scripts/content/report/diagnostics';
 import { reportSarif } from '../../scripts/content/report/sarif';
 import { rounds } from '../support/rounds';
-import { diagnosticsOf, fixtureNames, removeCases } from './support/fixture';
+import { diagnosticsOf, removeCases } from './support/cases';
+import { fixtureNames } from './support/fixture';
 
 afterAll(removeCases);
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ShapedWords } from '../../scripts/exports/documents/pdf/shaped-words';
+import type { SetText } from '../../scripts/exports/documents/pdf/text-boxes';
 import { printSetOf } from '../../scripts/exports/print-set';
 import { badgesOf, drawBadges } from '../../scripts/exports/print-set/badges';
 import { attendeesOf } from '../../scripts/exports/print-set/certificates';
@@ -70,6 +71,22 @@ it('sets a long name in smaller letters rather than in two halves', async () => 
       set.push(fitted(name, style, 220, 2).lines.map((line) => line.map(({ text }) => text).join('')));
   });
   expect(set).toEqual([['Basma ', 'Abdelghany'], ['Jo Wolfeschlegelsteinhausenbergerdorff']]);
+});
+
+it('centres what is seen of a line, without the space at its end', async () => {
+  const [site] = await editionsOf('french');
+  if (site === undefined) throw new Error('It does not compile.');
+  const style = { size: 30, leading: 34, color: 'heading', before: 0 } as const;
+  const middles: number[] = [];
+  await drawSheets(sheetFacts(deskOf(site, []), 'Badges'), new ShapedWords(), ({ canvas, fitted, centre, root }) => {
+    canvas.addPage();
+    const widthOf = (text: string) => fitted(text, style, 500, 1).lines[0]?.[0]?.width ?? 0;
+    const drawLine: SetText['drawLine'] = (_, [first], x) => middles.push(x + widthOf(first?.text.trim() ?? '') / 2);
+    const set = fitted('Basma Abdelghany', style, 220, 2);
+    expect(set.lines).toHaveLength(2);
+    centre({ ...set, drawLine }, 10, 220, 0, { type: 'P', parent: root });
+  });
+  expect(middles).toEqual([expect.closeTo(120), expect.closeTo(120)]);
 });
 
 it('is never written among what is published', async () => {

@@ -10,6 +10,8 @@ import { sample } from '../../scripts/new/sample';
 import { compile } from '../content/support/compile';
 import { IS_THOROUGH } from '../support/rounds';
 import { copyProject, hashes, type ProjectCopy } from './support/copy-of-project';
+import { type EditedCopy, editedCopy } from './support/edited-copy';
+import { EDITS } from './support/edits';
 import { LOGO, layEveryExport, layPictures } from './support/every-export';
 import { SITE } from './support/site-folder';
 
@@ -34,11 +36,16 @@ let expected: Readonly<Record<string, string>>;
 let other: { readonly CONTENT_DATA: string };
 let copy: ProjectCopy;
 
-/** The files of the compared conference as this machine makes them, with the bundle of the site under test. */
-async function madeHere(): Promise<Record<string, string>> {
+/**
+ * The files of the compared conference as this machine makes them, with the bundle of the site under test, by a build after fifty
+ * edits: it keeps what they have left as it was, and another machine, which makes all from nothing, must make the same.
+ */
+async function madeHere(dataDir: string): Promise<Record<string, string>> {
   if (IS_THOROUGH) return hashes(SITE);
   const here = copyProject({ withCache: true });
   try {
+    await here.build({ env: compared });
+    for (const { make } of EDITS) make(dataDir);
     await here.build({ env: compared });
     return hashes(here.site);
   } finally {
@@ -56,7 +63,7 @@ beforeAll(async () => {
   layPictures(folder, LOGO);
   writeFileSync(join(folder, 'partners.csv'), `name,logo,url\nBaobab,${LOGO},${LOGO}\n`);
   other = { CONTENT_DATA: folder };
-  expected = await madeHere();
+  expected = await madeHere(small);
 });
 afterAll(() => copy?.remove());
 
@@ -101,7 +108,7 @@ describe('two builds at a time, from different data,', () => {
     expect(originals).toEqual([LOGO.slice(1)]);
   });
 
-  it('the other gives the same bytes in another folder, time zone and language, on another day, with files in another order', async () => {
+  it('the other gives the same bytes in another folder, time zone and language, on another day, with files in another order, without the builds before', async () => {
     slow.process.kill('SIGCONT');
     expect(await slow.ended).toMatchObject({ status: 0 });
     expect(copy.leftovers()).toEqual([]);
@@ -159,3 +166,18 @@ describe('another build', () => {
     expect(hashes(copy.site)).toEqual(expected);
   });
 });
+
+// In `npm test` all edits come before what is compared above.
+if (IS_THOROUGH)
+  describe('a build after an edit', () => {
+    let edited: EditedCopy;
+    beforeAll(() => {
+      edited = editedCopy();
+    });
+    afterAll(() => edited?.remove());
+
+    it.each(EDITS)('gives what a first build would: $what', async (edit) => {
+      const { again, first } = await edited.filesAfter(edit);
+      expect(again).toEqual(first);
+    });
+  });

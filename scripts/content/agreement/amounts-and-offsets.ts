@@ -12,11 +12,16 @@ const MONEY = new RegExp(
   'gu',
 );
 
-/** Awards, grants and sponsorship have amounts of their own. */
-const isNoFee = (text: string, at: number) =>
-  /award|prize|grant|scholarship|sponsor|budget|prix|bourse|parrain|taxi|bus|train|hotel|hôtel|luggage|baggage|weigh|جائزة|رعاية/i.test(
-    text.slice(Math.max(0, at - 80), at + 80),
-  );
+const NO_FEE =
+  /award|prize|grant|scholarship|bursar|stipend|sponsor|budget|prix|bourse|parrain|taxi|bus|train|hotel|hôtel|luggage|baggage|weigh|جائزة|رعاية|منحة|منح/i;
+
+/** Awards, grants and sponsorship have amounts of their own; what the rows of a table are about stands above them. */
+function isNoFee(text: string, at: number): boolean {
+  const row = text.lastIndexOf('\n', at) + 1;
+  const isInTable = text[row] === '|';
+  const start = isInTable ? Math.max(0, text.lastIndexOf('\n\n', at) - 160) : Math.max(0, at - 80);
+  return NO_FEE.test(text.slice(start, at + 80));
+}
 
 /** What is kept of a fee that is given back is an amount of its own. */
 const KEPT =

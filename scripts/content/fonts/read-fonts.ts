@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf } from '../../cache/hash-of.mjs';
+import { keptFact } from '../../cache/kept-fact';
+import { versionOf } from '../../cache/version-of';
 
 /** Whether an address is that of a font; the schemas name fonts as files with this ending. */
 export const isFont = (address: string): boolean => address.endsWith('.woff2');
@@ -18,23 +19,19 @@ export async function readFonts(
   return found;
 }
 
-/** Whether a font can be read, by the hash of its file: to unpack one takes a good part of the time of compiling small data. */
-const opened = new Map<string, boolean>();
+/** The library that reads fonts; to load it, and to unpack a font, takes a good part of the time of compiling small data. */
+const READ_BY = `fontkit ${versionOf('fontkit')}`;
 
 async function opens(path: string): Promise<boolean> {
   try {
     const file = readFileSync(path);
-    const hash = hashOf(file);
-    const known = opened.get(hash) ?? (await canBeRead(file));
-    opened.set(hash, known);
-    return known;
+    return await keptFact(`whether ${READ_BY} reads it`, file, () => canBeRead(file));
   } catch {
     return false;
   }
 }
 
 async function canBeRead(file: Buffer): Promise<boolean> {
-  // Loading it takes longer than compiling data that names no font.
   const { create } = await import('fontkit');
   try {
     // Every part of it is read when letters are set.

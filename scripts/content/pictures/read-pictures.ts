@@ -1,5 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { hashOf } from '../../cache/hash-of.mjs';
+import { keptFact } from '../../cache/kept-fact';
+import { versionOf } from '../../cache/version-of';
 import { assetPath } from '../../files/assets';
 import { formatOfBytes, formatOfName, type RasterFormat } from './formats';
 import { isWhole } from './is-whole';
@@ -66,27 +68,33 @@ async function readPicture(path: string, bytes: number): Promise<PictureFile> {
   return isWhole(file, expected) ? readHeader(file, expected) : { kind: 'broken' };
 }
 
+/** The library that reads and makes pictures; to load it takes longer than to compile the data. */
+const MADE_BY = `sharp ${versionOf('sharp')}`;
+
 async function canBeDrawn(path: string): Promise<boolean> {
-  const { default: sharp } = await import('sharp');
-  try {
-    await sharp(path).metadata();
-    return true;
-  } catch {
-    return false;
-  }
+  const file = readFileSync(path);
+  return keptFact(`whether ${MADE_BY} draws it`, file, async () => {
+    const { default: sharp } = await import('sharp');
+    try {
+      await sharp(file).metadata();
+      return true;
+    } catch {
+      return false;
+    }
+  });
 }
 
 async function readHeader(file: Buffer, format: RasterFormat): Promise<PictureFile> {
-  // Loading it takes longer than compiling the data, which mostly names drawings only.
-  const { default: sharp } = await import('sharp');
-  const madeBy = `sharp ${sharp.versions.sharp}`;
-  const digest = hashOf(file);
-  try {
-    const { autoOrient } = await sharp(file, { limitInputPixels: false }).metadata();
-    return { kind: 'raster', format, digest, madeBy, ...autoOrient };
-  } catch {
-    return { kind: 'broken' };
-  }
+  const size = await keptFact(`size by ${MADE_BY}`, file, async () => {
+    const { default: sharp } = await import('sharp');
+    try {
+      const { width, height } = (await sharp(file, { limitInputPixels: false }).metadata()).autoOrient;
+      return { width, height };
+    } catch {
+      return null;
+    }
+  });
+  return size ? { kind: 'raster', format, digest: hashOf(file), madeBy: MADE_BY, ...size } : { kind: 'broken' };
 }
 
 function beginningOf(path: string): Uint8Array {

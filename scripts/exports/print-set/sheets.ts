@@ -61,9 +61,7 @@ export async function drawSheets(
     centre: (set, x, width, top, tag) => {
       const leading = set.height / set.lines.length;
       set.lines.forEach((line, index) => {
-        const last = line.at(-1);
-        const end = last ? last.x + last.width : 0;
-        set.drawLine(canvas, line, x + (width - end) / 2, top + index * leading, tag);
+        set.drawLine(canvas, line, x + (width - set.widthOf(line)) / 2, top + index * leading, tag);
       });
       return top + set.height;
     },

@@ -43,9 +43,9 @@ function viewsInShort(kind: string, turn: number): readonly View[] {
   });
 }
 
-/** Five pages of each kind or one, of the twelve that are rendered, since all of a kind are made alike; every page in the thorough round. */
+/** Three pages of each kind or one, of the six that are rendered, since all of a kind are made alike; every page in the thorough round. */
 export const pagesOf = ({ pages }: BuiltConference, which: 'every page' | 'one of each kind') =>
-  which === 'every page' || IS_THOROUGH ? someOfEach(pages, ({ kind }) => kind, 5) : oneOfEachKind(pages, 'shortest');
+  which === 'every page' || IS_THOROUGH ? someOfEach(pages, ({ kind }) => kind, 3) : oneOfEachKind(pages, 'shortest');
 
 /** The kinds that are not looked at everywhere, each with the conferences that have it. */
 function placesOfKinds(all: readonly BuiltConference[]): ReadonlyMap<string, readonly BuiltConference[]> {
@@ -60,14 +60,14 @@ function placesOfKinds(all: readonly BuiltConference[]): ReadonlyMap<string, rea
 const LARGEST = 'large';
 
 /**
- * The pages that a browser opens: all in the thorough round; else each kind in one of the conferences that have it, one after the
- * other, and from right to left as much of each as shows whether it fits. The sample, which one of them is,
+ * The pages that a browser opens: all in the thorough round; else every second kind in one of the conferences that have it, one after
+ * the other, and from right to left as much of each as shows whether it fits, which is enough for the others. The sample, which one of them is,
  * with another edition, is examined by itself.
  */
 export function visitsOf(conference: BuiltConference, all: readonly BuiltConference[]): readonly Visited[] {
   const pages = pagesOf(conference, 'one of each kind');
   if (IS_THOROUGH) return pages.map((page) => ({ page, views: VIEWS }));
-  const isFromTheRight = directionOf(conference.content.conference.language) === 'rtl';
+  const isFromTheRight = ({ content }: BuiltConference) => directionOf(content.conference.language) === 'rtl';
   const isSample = conference.content.conference.name === sample.conference.name;
   const kinds = [...placesOfKinds(all)];
   return pages.flatMap((page): Visited[] => {
@@ -78,7 +78,9 @@ export function visitsOf(conference: BuiltConference, all: readonly BuiltConfere
         : [{ page, views: viewsInShort(page.kind, all.indexOf(conference)) }];
     const at = kinds.findIndex(([kind]) => kind === page.kind);
     const places = kinds[at]?.[1] ?? [];
-    if (places[at % places.length] === conference) return [{ page, views: viewsInShort(page.kind, at) }];
-    return isFromTheRight ? fits : [];
+    const views = viewsInShort(page.kind, at);
+    const isShownAnyway = views.length === 1 && places.some(isFromTheRight);
+    if (places[at % places.length] === conference && !isShownAnyway) return [{ page, views }];
+    return isFromTheRight(conference) ? fits : [];
   });
 }

@@ -4,7 +4,8 @@ import { decode } from '../../../scripts/content/read/decode';
 import type { Diagnostic } from '../../../scripts/content/report/diagnostics';
 import { codeFrame } from '../../../scripts/content/report/frame';
 import { reasonOf } from '../../../scripts/content/report/reasons';
-import { baseData, diagnosticsOf, expectedOf, fileOf, fixtureNames } from './fixture';
+import { diagnosticsAmongOthers, diagnosticsOf } from './cases';
+import { baseData, expectedOf, fileOf, fixtureNames } from './fixture';
 
 const INTRODUCTION = `# What the messages mean
 
@@ -12,10 +13,16 @@ Every code that \`npm run content\` may report, each with the reason why it is w
 example: the message, what is wrong (\`-\`), and the same lines as they are right (\`+\`). The examples are the cases by which the check itself is tested.
 `;
 
-/** The text of data/messages.md: a chapter per code, made from the simplest case that has it. */
-export async function catalogue(codes: readonly string[]): Promise<string> {
+/**
+ * The text of data/messages.md: a chapter per code, made from the simplest case that has it. A chapter that is not in the file as it is
+ * kept is made of the case by itself: what it says must not depend on the cases beside it.
+ */
+export async function catalogue(codes: readonly string[], kept: string): Promise<string> {
   const chapters: string[] = [];
-  for (const code of codes) chapters.push(await chapter(code));
+  for (const code of codes) {
+    const amongOthers = await chapter(code, diagnosticsAmongOthers);
+    chapters.push(kept.includes(amongOthers) ? amongOthers : await chapter(code, diagnosticsOf));
+  }
   return [INTRODUCTION, ...chapters].join('\n');
 }
 
@@ -30,9 +37,9 @@ function simplestCase(code: string): string {
   return first.name;
 }
 
-async function chapter(code: string): Promise<string> {
+async function chapter(code: string, reported: typeof diagnosticsOf): Promise<string> {
   const name = simplestCase(code);
-  const problem = (await diagnosticsOf(name)).find((each) => each.code === code);
+  const problem = (await reported(name)).find((each) => each.code === code);
   if (problem === undefined) throw new Error(`The case ${name} does not give ${code}.`);
   return [`## \`${code}\``, '', reasonOf(problem.code, 'en'), '', ...describe(problem, name), ''].join('\n');
 }

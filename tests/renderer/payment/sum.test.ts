@@ -49,6 +49,66 @@ it.each<[string, Partial<Choosing>, string, number | undefined]>([
   expect(sum(choosing, today)?.total).toBe(total);
 });
 
+/** What the tables say that a choice costs, in thousandths: read from the rows, without the chooser. */
+function byTheTables({ participant, category, accommodation, additionalPaper, supplements }: Choosing, today: string) {
+  const fee = content.fees.find(({ id }) => id === category);
+  const isLocal = participant === 'local';
+  const [without, withRoom, more] = isLocal
+    ? ([fee?.local, fee?.localWithAccommodation, 'local'] as const)
+    : ([fee?.internationalInLocal, fee?.internationalWithAccommodationInLocal, 'internationalInLocal'] as const);
+  const price = accommodation ? withRoom : without;
+  if (!(fee && price) || fee.covers === 'additional-paper' || (today === LATE) !== (category === 'late'))
+    return undefined;
+  const another = content.fees.find(({ covers }) => covers === 'additional-paper')?.[more] ?? 0;
+  const room = (id: string) => content.supplements.find((each) => each.id === id)?.[more] ?? 0;
+  const { 'single-room': single, 'accompanying-person': person } = supplements;
+  const nights = single?.nights ?? 0;
+  const both = (person?.nights ?? 0) * (person?.persons ?? 1);
+  return (
+    (price +
+      (fee.covers === 'paper' && additionalPaper !== '' ? another : 0) +
+      (accommodation ? nights * room('single-room') + both * room('accompanying-person') : 0)) *
+    1000
+  );
+}
+
+/** Every way to take one of each list. */
+const combined = <Each>(lists: { readonly [Key in keyof Each]: readonly Each[Key][] }): Each[] =>
+  Object.entries<readonly unknown[]>(lists).reduce<object[]>(
+    (all, [key, values]) => all.flatMap((one) => values.map((value) => ({ ...one, [key]: value }))),
+    [{}],
+  ) as Each[]; // each has a value of every key
+
+it('sums up every combination as the tables have it, in lines that add up', () => {
+  const nights = [0, 1, 2];
+  const choices = combined<Choosing & { readonly today: string }>({
+    participant: ['local', 'international'],
+    category: ['', ...content.fees.map(({ id }) => id)],
+    accommodation: [false, true],
+    paper: ['', '239'],
+    additionalPaper: ['', '20'],
+    supplements: nights.flatMap((single) =>
+      nights.flatMap((both) =>
+        [1, 9].map((persons) => ({
+          'single-room': { nights: single },
+          'accompanying-person': { nights: both, persons },
+        })),
+      ),
+    ),
+    today: [EARLY, LATE],
+  });
+  expect(choices.length).toBeGreaterThan(4000);
+  const wrong = choices.filter(({ today, ...choosing }) => {
+    const made = sumOf(fees, choosing, today);
+    const added = made?.lines.reduce((total, { amount }) => total + amount, 0);
+    return made?.total !== byTheTables(choosing, today) || added !== made?.total;
+  });
+  expect(wrong).toEqual([]);
+  // Each of the six registrations can be paid, by both kinds of participants.
+  const paid = choices.flatMap(({ today, ...choosing }) => sumOf(fees, choosing, today)?.choice ?? []);
+  expect(new Set(paid.map(({ participant, category }) => `${participant} ${category}`)).size).toBe(12);
+});
+
 it('charges euros where they are offered, at the amounts of the tables', () => {
   const currencies = content.currencies.map((each) => ({ ...each, offered: each.code === 'EUR' }));
   const inEuros = there(feesToPay({ ...content, currencies }, en));

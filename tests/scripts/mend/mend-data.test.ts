@@ -10,7 +10,8 @@ import { type Choose, mendData, writeMended } from '../../../scripts/mend/mend-d
 import { withMends } from '../../../scripts/mend/plan-mends';
 import { sortRows } from '../../../scripts/mend/sort-rows';
 import { linesChanged } from '../../../scripts/mend/tell-mends';
-import { diagnosticsOf, fixtureNames, layOutWhole, removeCases } from '../../content/support/fixture';
+import { diagnosticsOf, removeCases } from '../../content/support/cases';
+import { fixtureNames, layOutWhole } from '../../content/support/fixture';
 import { tried } from '../../support/rounds';
 
 afterAll(removeCases);

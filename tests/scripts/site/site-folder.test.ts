@@ -51,6 +51,42 @@ describe('the folder of a site', () => {
     expect(site('three', 'gone').take('people/index.html', 'key 1')).toBe(false);
   });
 
+  it('takes all copies of a file that is made of the same, or none', () => {
+    const made = site('one', 'none');
+    made.write('a.txt', 'key 1', 'first');
+    made.write('b.txt', 'key 1', 'first');
+    for (const name of ['a.txt', 'b.txt'])
+      made.writeCopies(name, 'packed', { '.gz': Buffer.from('gz'), '.br': Buffer.from('br') });
+    made.keepList(made.path);
+    writeFileSync(join(folder, 'one/b.txt.br'), 'spoilt');
+
+    const next = site('two', 'one');
+    expect(next.takeCopies('a.txt', 'packed')).toBe(false);
+    next.take('a.txt', 'key 1');
+    next.write('b.txt', 'key 1', 'first');
+    expect([next.takeCopies('a.txt', 'packed otherwise'), next.takeCopies('b.txt', 'packed')]).toEqual([false, false]);
+    expect(next.takeCopies('a.txt', 'packed')).toBe(true);
+    expect(next.names()).toEqual(['a.txt', 'a.txt.gz', 'a.txt.br', 'b.txt']);
+    expect(next.changes()).toEqual({ written: ['b.txt'], gone: ['b.txt.gz', 'b.txt.br'] });
+    next.complete();
+    expect([text('two/a.txt'), text('two/a.txt.br'), existsSync(join(folder, 'two/b.txt.br'))]).toEqual([
+      'first',
+      'br',
+      false,
+    ]);
+  });
+
+  it('changes nothing in place where a new folder has the name of an old copy', () => {
+    const made = site('one', 'none');
+    for (const name of ['a.txt', 'b.txt']) made.write(name, 'key 1', 'first');
+    made.writeCopies('a.txt', 'packed', { '.gz': Buffer.from('gz') });
+    made.keepList(made.path);
+    const next = site('two', 'one');
+    next.take('b.txt', 'key 1');
+    next.write('a.txt.gz/index.html', 'key 1', 'page');
+    expect(next.changes()).toBeUndefined();
+  });
+
   it('has a place for a file in a folder from which all others were removed', () => {
     const made = site('one', 'none');
     made.write('assets/unused.js', 'key 1', 'nobody asks for it');

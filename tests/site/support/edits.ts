@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Something that an organiser does to a data folder. */
-interface Edit {
+export interface Edit {
   readonly what: string;
   readonly make: (folder: string) => void;
 }

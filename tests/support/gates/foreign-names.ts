@@ -1,7 +1,18 @@
 import type { Content } from '../../../scripts/content/content';
 
+type Named = Omit<Content, 'acceptedWarnings'>;
+
+/** Every gate of every conference asks for those of all others. */
+const known = new WeakMap<Named, ReadonlySet<string>>();
+
 /** Who and what a conference is known by: its names, its place, its people, and the hosts that it links to. */
-export function namesIn(content: Omit<Content, 'acceptedWarnings'>): ReadonlySet<string> {
+export function namesIn(content: Named): ReadonlySet<string> {
+  const names = known.get(content) ?? namesOf(content);
+  known.set(content, names);
+  return names;
+}
+
+function namesOf(content: Named): ReadonlySet<string> {
   const { conference, chairs, committeeMembers, contacts, papers, partners, programCommittee, speakers } = content;
   const addresses = [
     ...conference.links.map(({ url }) => url),
@@ -30,10 +41,7 @@ export function namesIn(content: Omit<Content, 'acceptedWarnings'>): ReadonlySet
 export type FindForeign = (html: string) => string[];
 
 /** Finds the names of others that stand nowhere in a conference's own content. */
-export function foreignTo(
-  content: Omit<Content, 'acceptedWarnings'>,
-  others: readonly ReadonlySet<string>[],
-): FindForeign {
+export function foreignTo(content: Named, others: readonly ReadonlySet<string>[]): FindForeign {
   const own = JSON.stringify(content);
   const foreign = [...new Set(others.flatMap((names) => [...names]))]
     .filter((name) => !own.includes(name))

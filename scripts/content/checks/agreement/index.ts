@@ -7,10 +7,11 @@ import { countDisagrees } from './count-disagrees';
 import { committeeCounted, countedBeside } from './counted-beside';
 import { countryDisagrees, countryInOtherLanguage, countryTwoSpellings, countryUnknown } from './country-sense';
 import { countsOfRecord } from './counts-of-record';
-import { currencyInText, hostOfPayment } from './currency-in-text';
+import { currencyByName } from './currency-by-name';
 import { dateDisagrees } from './date-disagrees';
 import { eventDisagrees, noteAfterEnd, noteOfAnotherDay } from './event-disagrees';
 import { factsDisagree } from './facts-disagree';
+import { hostOfPayment } from './host-of-payment';
 import { kindInText } from './kind-in-text';
 import { missingFact } from './missing-fact';
 import { missingPlace } from './missing-place';
@@ -40,7 +41,7 @@ export const agreementChecks = [
   phraseNames,
   countDisagrees,
   countedBeside,
-  currencyInText,
+  currencyByName,
   hostOfPayment,
   monthOfAnother,
   panelAndSession,

@@ -1,21 +1,22 @@
 // Codes: currency-name, currency-not-named.
 
 import { currenciesIn } from '../../agreement/currency-words';
-import { factsOf } from '../../agreement/facts';
 import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';
 import { type Diagnostic, warning } from '../../report/diagnostics';
-import { everyText } from '../../texts/every-text';
-import { flawReport, quote } from '../../texts/text-check';
+import { quote } from '../../texts/text-check';
+import { currenciesNumbered } from '../../validate/currency-codes';
 import { codesNamed, nameOfCurrency } from '../../validate/currency-names';
 
 /** A currency has its own name, and not that of another. */
 export const currencyName = defineCheck(['currencies', 'conference'], ({ currencies, conference }) =>
-  currencies.flatMap(({ value: { code, name }, at }) => {
+  currencies.flatMap(({ value: { code, number, name }, at }) => {
     const whole = codesNamed(name);
     // "Dollar américain" is nobody's official name, and surely no euro.
     const named = whole.length > 0 ? whole : currenciesIn(name).flatMap(({ codes }) => [...codes]);
     if (named.length === 0 || named.includes(code)) return [];
+    // Where name and number agree, the code is the wrong one: of that, the rule on numbers tells.
+    if (currenciesNumbered(number).some((each) => named.includes(each))) return [];
     const others = whole.length > 0 ? named.join(' or ') : 'another currency';
     const right = nameOfCurrency(code, conference.value.language);
     return [
@@ -76,40 +77,29 @@ export const currencyOfFees = defineCheck(
   },
 );
 
-/** Texts in which a currency is named that is not taken say so. */
-const DENIED =
-  /(?<!\p{L})(?:no|not|never|nor|cannot|except|pas|ni|aucun|sauf|ne|non|لا|ليس|غير)(?!\p{L})|n[’'](?=\p{L})/iu;
-
-const WORD = /\p{L}{3}/u;
-
-/** Texts on fees and payments speak of currencies in which something can be paid. */
-export const currencyNotTaken = defineCheck(['conference', 'currencies'], ({ conference }, site) => {
-  const { currencies } = factsOf(conference.value, site);
-  if (currencies.size === 0) return [];
-  return [...everyText(site, WORD)].flatMap((written): Diagnostic[] => {
-    const { kind, collection, text } = written;
-    if ((kind !== 'prose' && kind !== 'markdown') || !(collection === 'registration' || collection === 'payment'))
-      return [];
-    // Of amounts, and of captions, other rules tell.
-    const found = currenciesIn(text).find(
-      ({ index, codes }) =>
-        !(
-          [...codes].some((code) => currencies.has(code)) ||
-          /[\d}]\s?$/.test(text.slice(0, index)) ||
-          DENIED.test(text.slice(Math.max(0, index - 60), index + 60))
-        ),
-    );
-    if (found === undefined || written.field === 'caption') return [];
+/** Who pays the local fees pays in their currency: it is offered, where another one is. */
+export const currencyOfLocalFees = defineCheck(
+  ['registration', 'currencies'],
+  ({ registration: { value, at }, currencies }) => {
+    const local = value.fees?.local?.currency;
+    const row = currencies.find(({ value: { code } }) => code === local);
+    const offered = currencies.filter((each) => each.value.offered).map((each) => each.value.code);
+    if (row === undefined || row.value.offered || offered.length === 0) return [];
+    // Where none of the two is offered, the table of fees is the one to mend.
+    if (!offered.includes(value.fees?.international?.currency ?? '')) return [];
     return [
-      flawReport('currency-not-named', written, {
-        start: found.index,
-        end: found.index + found.written.length,
-        message: `The text speaks of ${quote(found.written)}, in which nothing can be paid: ${[...currencies].join(', ')} can.`,
-        hint: 'Correct the text, or offer the currency in currencies.csv.',
-      }),
+      warning(
+        'currency-not-named',
+        row.at('offered'),
+        `The local fees are in ${local}, in which nothing can be paid: only ${offered.join(', ')} can.`,
+        {
+          hint: 'Write yes, or correct the currency of the fees in registration.yaml.',
+          related: [{ ...at('fees', 'local', 'currency'), message: 'The currency of the fees is here.' }],
+        },
+      ),
     ];
-  });
-});
+  },
+);
 
 /** The text above the payment form, as it is written. */
 const introOf = (payment: unknown): string[] =>

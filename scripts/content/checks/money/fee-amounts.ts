@@ -12,26 +12,60 @@ const CURRENCIES = [
   ['international', 'internationalWithAccommodation'],
 ] as const;
 
+/** Fewer rows show no custom. */
+const FEWEST = 3;
+
+/** Whether no accommodation makes a fee smaller once the fees in the two currencies have each other's name. */
+const areExchanged = (fees: readonly Entry<Fee>[]) => {
+  const both = fees.filter(({ value }) => value.localWithAccommodation && value.internationalWithAccommodation);
+  return (
+    both.length >= FEWEST &&
+    both.every(
+      ({ value }) =>
+        isBelow(value.localWithAccommodation, value.local) ||
+        isBelow(value.internationalWithAccommodation, value.international),
+    ) &&
+    !both.some(
+      ({ value }) =>
+        isBelow(value.localWithAccommodation, value.international) ||
+        isBelow(value.internationalWithAccommodation, value.local),
+    )
+  );
+};
+
+const isBelow = (withRoom = 0, without = 0) => withRoom < without;
+
+/** The columns of fees are not in each other's place in the whole table: one slip, and not one in each row. */
+const feesExchanged = (fees: readonly Entry<Fee>[]): Diagnostic[] =>
+  fees.slice(0, 1).map(({ at }) =>
+    error('fee-accommodation', at('local'), 'In all rows one of the fees is smaller with accommodation than without.', {
+      hint: 'The columns "local" and "international" seem to have each other\'s name: exchange the two in the first line.',
+      related: [{ ...at('international'), message: 'The other column is here.' }],
+    }),
+  );
+
 /** Fees make sense beside each other. */
 export const feeAmounts = [
   defineRefusal(['fees'], ({ fees }) =>
-    fees.flatMap(({ value, at }) =>
-      CURRENCIES.flatMap(([without, withRoom]): Diagnostic[] => {
-        const amount = value[withRoom];
-        if (amount === undefined || amount >= value[without]) return [];
-        return [
-          error(
-            'fee-accommodation',
-            at(withRoom),
-            `"${value.category}" costs ${amount} with accommodation and ${value[without]} without.`,
-            {
-              hint: 'Accommodation does not make a fee smaller: correct one of the two.',
-              related: [{ ...at(without), message: 'The fee without accommodation is here.' }],
-            },
-          ),
-        ];
-      }),
-    ),
+    areExchanged(fees)
+      ? feesExchanged(fees)
+      : fees.flatMap(({ value, at }) =>
+          CURRENCIES.flatMap(([without, withRoom]): Diagnostic[] => {
+            const amount = value[withRoom];
+            if (amount === undefined || amount >= value[without]) return [];
+            return [
+              error(
+                'fee-accommodation',
+                at(withRoom),
+                `"${value.category}" costs ${amount} with accommodation and ${value[without]} without.`,
+                {
+                  hint: 'Accommodation does not make a fee smaller: correct one of the two.',
+                  related: [{ ...at(without), message: 'The fee without accommodation is here.' }],
+                },
+              ),
+            ];
+          }),
+        ),
   ),
   defineCheck(['fees'], ({ fees }) =>
     fees.flatMap(({ value, at }) => {

@@ -24,9 +24,28 @@ export const feeLate = defineCheck(['fees'], ({ fees }) => {
       const same = early.filter(({ value }) => groupsOf(value).some((group) => group !== '' && groups.includes(group)));
       // A late fee without a group takes the place of all others.
       const before = groups.some((group) => group === '') ? early.filter(({ value }) => !isExtra(value)) : same;
-      return AMOUNTS.flatMap((column) => belowAny(late, before, column));
+      const below = AMOUNTS.flatMap((column) => belowAny(late, before, column));
+      return below.length > 0 ? below : same.flatMap((each) => notRaised(late, each)).slice(0, 1);
     });
 });
+
+/** What is dearer late in one currency is so in the other: the same amount in both rows was forgotten, or copied. */
+function notRaised({ value: late, at }: Entry<Fee>, { value: early, at: atEarly }: Entry<Fee>): Diagnostic[] {
+  const both = AMOUNTS.filter((column) => late[column] !== undefined && early[column] !== undefined);
+  const [forgotten, ...more] = both.filter((column) => late[column] === early[column]);
+  if (forgotten === undefined || more.length > 0 || both.length < 2) return [];
+  return [
+    warning(
+      'fee-late-below-early',
+      at(forgotten),
+      `"${late.category}" costs ${late[forgotten]}, as "${early.category}" does, and is dearer in the other columns.`,
+      {
+        hint: 'Correct one of the two.',
+        related: [{ ...atEarly(forgotten), message: 'The early fee is here.' }],
+      },
+    ),
+  ];
+}
 
 function belowAny(
   { value: late, at }: Entry<Fee>,

@@ -2,7 +2,7 @@
 
 import { tally } from '../../../../renderer/format/grouped';
 import { defineCheck, defineRefusal } from '../../check';
-import { groupsOf } from '../../money/fee-groups';
+import { groupsOf, isEarly } from '../../money/fee-groups';
 import { type Diagnostic, error, warning } from '../../report/diagnostics';
 import { didYouMean } from '../../report/nearest';
 
@@ -21,6 +21,33 @@ export const feePeriod = defineRefusal(
   },
   { whole: ['deadlines'] },
 );
+
+/** What is called early ends before what is not: one group has no two fees for the same days. */
+export const feePeriodsApart = defineCheck(['fees'], ({ fees }) => {
+  const early = fees.filter(({ value }) => isEarly(value) && value.until !== undefined);
+  return fees
+    .filter(({ value }) => !isEarly(value) && value.until !== undefined)
+    .flatMap(({ value, at }): Diagnostic[] => {
+      const same = early.find(
+        (each) =>
+          each.value.until === value.until &&
+          each.value.after === value.after &&
+          groupsOf(each.value).some((group) => group !== '' && groupsOf(value).includes(group)),
+      );
+      if (same === undefined) return [];
+      return [
+        warning(
+          'unlike-column',
+          at('until'),
+          `"${value.category}" and "${same.value.category}" can both be paid until ${value.until}, and nothing after it.`,
+          {
+            hint: `Write ${value.until} into "after" instead: it is paid once the early fee has ended.`,
+            related: [{ ...same.at('until'), message: 'The early fee is here.' }],
+          },
+        ),
+      ];
+    });
+});
 
 /** Of one group, the late fee begins when the early one ends, as in the other groups of the table. */
 export const feePeriodsMeet = defineCheck(['fees'], ({ fees }) => {

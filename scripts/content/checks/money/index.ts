@@ -1,19 +1,28 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
 import { bicForm, ibanChecksum } from './bank-account';
+import { currencyAndCode, currencyNotTaken } from './currency-in-text';
 import { currencyNumber } from './currency-number';
-import { currencyName, currencyNotNamed, currencyNotTaken, currencyOfCaption, currencyOfFees } from './currency-sense';
+import {
+  currencyName,
+  currencyNotNamed,
+  currencyOfCaption,
+  currencyOfFees,
+  currencyOfLocalFees,
+} from './currency-sense';
 import { feeAmounts } from './fee-amounts';
 import { feeLate, feeMembership, feeStudent } from './fee-order';
-import { feePeriod, feePeriodsMeet } from './fee-period';
+import { feePeriod, feePeriodsApart, feePeriodsMeet } from './fee-period';
 import { feeUnlikeOthers } from './fee-unlike-others';
 import { feeZero } from './fee-zero';
 import { missingCurrency } from './missing-currency';
+import { unitOfPrice } from './unit-of-price';
 
 /** Fees, currencies and bank accounts are amounts that somebody can pay. */
 export const moneyChecks = [
   ...feeAmounts,
   feePeriod,
+  feePeriodsApart,
   feePeriodsMeet,
   currencyNumber,
   ...missingCurrency,
@@ -24,9 +33,12 @@ export const moneyChecks = [
   currencyNotTaken,
   currencyOfCaption,
   currencyOfFees,
+  currencyOfLocalFees,
+  currencyAndCode,
   feeLate,
   feeStudent,
   feeUnlikeOthers,
   feeZero,
   feeMembership,
+  unitOfPrice,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -12,6 +12,10 @@ export const missingCurrency = [
         : [
             error('missing-currency', payment.at('api'), 'Payments are made in no currency.', {
               hint: 'Add a currency to currencies.csv, with "yes" in the column "offered".',
+              related: currencies.map(({ value, at }) => ({
+                ...at('offered'),
+                message: `${value.code} is not offered.`,
+              })),
             }),
           ],
     { whole: ['currencies'] },

@@ -13,7 +13,7 @@ import type { Entry } from '../../validate/validate';
 
 /** Columns in which a few words recur, and the words that nobody invents: one beside them, a letter off, is one of them. */
 const FEW: Readonly<Record<string, readonly string[]>> = {
-  role: ['Chair', 'Co-Chair', 'Member', 'Secretary', 'Treasurer', 'Membre', 'Présidente', 'Président'],
+  role: ['Chair', 'Co-Chair', 'Member', 'Secretary', 'Treasurer', 'President', 'Membre', 'Présidente', 'Président'],
   level: ['Platinum', 'Gold', 'Silver', 'Bronze', 'Diamond', 'Community', 'Platine', 'Argent'],
   theme: [],
   unit: ['per night', 'per person', 'per day', 'per week', 'par nuit', 'par personne', 'par jour', 'par semaine'],

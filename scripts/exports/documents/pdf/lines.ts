@@ -40,8 +40,7 @@ const titleChunksIn = (text: Text, width: number, measure: Measure): Chunk[] =>
 function linesOf(chunks: readonly Chunk[], width: number, measure: Measure): Line[] {
   const lines: Piece[][] = [[]];
   let filled = 0;
-  const add = (chunk: Chunk) => {
-    const own = widthOf(chunk, measure);
+  const add = (chunk: Chunk, own: number) => {
     // What is seen of it is mostly asked in vain: it is no wider.
     if (filled > 0 && filled + own > width && filled + seenWidth(chunk, measure) > width) {
       lines.push([]);
@@ -51,8 +50,10 @@ function linesOf(chunks: readonly Chunk[], width: number, measure: Measure): Lin
     filled += own;
   };
   for (const chunk of chunks) {
-    if (fits(chunk, width, measure)) add(chunk);
-    else for (const { run, text } of chunk) for (const letter of text) add([{ run, text: letter }]);
+    const own = widthOf(chunk, measure);
+    if (own <= width || fits(chunk, width, measure)) add(chunk, own);
+    else
+      for (const { run, text } of chunk) for (const letter of text) add([{ run, text: letter }], measure(letter, run));
   }
   return lines.map((pieces) => toSegments(pieces, measure));
 }

@@ -12,6 +12,8 @@ import { type Style, styles } from './theme';
 export interface SetText {
   readonly lines: readonly Line[];
   readonly height: number;
+  /** How much of a line is seen: it is drawn with the space at its end. */
+  widthOf(line: Line): number;
   /** Draws all lines. */
   draw(canvas: Canvas, x: number, top: number, tag: Tag | 'artifact'): void;
   /** Draws one line. */
@@ -24,13 +26,18 @@ export type TextSetting = Pick<Setting, 'measureIn' | 'hasDisplayFace' | 'enlarg
 /** Breaks a text into lines of a style. */
 export function setText(text: Text, wished: Style, width: number, setting: TextSetting): SetText {
   const style = faced(text, sized(wished, setting), setting);
-  const lines = (wished.display ? balancedLines : breakLines)(text, width, setting.measureIn(style));
+  const measure = setting.measureIn(style);
+  const lines = (wished.display ? balancedLines : breakLines)(text, width, measure);
   const inlineTags = new InlineTags();
   const drawLine: SetText['drawLine'] = (canvas, line, x, top, tag) =>
     canvas.line(line, style, x, top, tag, inlineTags);
   return {
     lines,
     height: lines.length * style.leading,
+    widthOf: (line) => {
+      const last = line.at(-1);
+      return last ? last.x + measure(last.text.trimEnd(), last.run) : 0;
+    },
     drawLine,
     draw(canvas, x, top, tag) {
       lines.forEach((line, index) => {

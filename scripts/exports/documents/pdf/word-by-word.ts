@@ -35,11 +35,13 @@ export function takeWordByWord(font: PDFKit.ShapingFont): void {
     }
     return [glyphs, positions];
   };
-  const shown = new Map<string, string | undefined>();
+  const shown = new Map<string, { readonly text: string | undefined }>();
   const shownWord = (word: string): string | undefined => {
-    const made = shown.has(word) ? shown.get(word) : shownAs(encode.call(font, word));
-    shown.set(word, made);
-    return made;
+    const known = shown.get(word);
+    if (known !== undefined) return known.text;
+    const text = shownAs(encode.call(font, word));
+    shown.set(word, { text });
+    return text;
   };
   font.shown = (text) => {
     let glyphs = '<';

@@ -1,0 +1,56 @@
+import { foldersAreAsLeft, foldersOf, hasName, namesOf, type SiteFile, type SiteList } from './site-list';
+
+/** What makes another site of the last one. */
+export interface Changes {
+  /** Files of the new site's folder. */
+  readonly written: readonly string[];
+  /** Files that the last site has and the new one has not. */
+  readonly gone: readonly string[];
+}
+
+/** A file of the new site. */
+export interface OwnFile {
+  readonly file: SiteFile;
+  /** It is the last site's, and not in the new one's folder. */
+  readonly isTaken?: boolean;
+  /** So are its copies. */
+  readonly hasTakenCopies?: boolean;
+}
+
+type OwnFiles = ReadonlyMap<string, OwnFile>;
+
+/** The names of all that the new site has from the last one. */
+export const takenOf = (now: OwnFiles): readonly string[] => namesThat(now, true);
+
+const namesThat = (now: OwnFiles, areTaken: boolean) =>
+  [...now].flatMap(([name, { file, isTaken = false, hasTakenCopies = false }]) => {
+    const [own, ...copies] = isTaken === areTaken || hasTakenCopies === areTaken ? namesOf(name, file) : [];
+    return [
+      ...(own !== undefined && isTaken === areTaken ? [own] : []),
+      ...(hasTakenCopies === areTaken ? copies : []),
+    ];
+  });
+
+/** What to change of the last site, in `place`; nothing where somebody else has changed that since, or a new one is to be put in its place. */
+export function changesOf(before: SiteList, now: OwnFiles, place: string): Changes | undefined {
+  if (![...now.values()].some(({ isTaken }) => isTaken)) return undefined;
+  const written = namesThat(now, false);
+  const isWritten = new Set(written);
+  const gone = [...before.files].flatMap(([name, file]) => {
+    const own = now.get(name);
+    const [, ...copies] = own?.hasTakenCopies ? [] : namesOf(name, file);
+    return [...(own ? [] : [name]), ...copies].filter((each) => !isWritten.has(each));
+  });
+  return isInTheWay(written, before) || !foldersAreAsLeft(before, place) ? undefined : { written, gone };
+}
+
+/** Whether one of the files is where the last site has a folder, the other way round, or differs from one in its case alone. */
+function isInTheWay(written: readonly string[], before: SiteList): boolean {
+  if ([...foldersOf(written)].some((folder) => hasName(before, folder))) return true;
+  const added = written.filter((name) => !hasName(before, name));
+  // Most edits add nothing, and to fold the case of tens of thousands of names takes its time.
+  if (added.length === 0) return false;
+  const names = [...before.files].flatMap(([name, file]) => namesOf(name, file));
+  const cases = new Set(names.map((name) => name.toLowerCase()));
+  return added.some((name) => before.folders.has(name) || cases.has(name.toLowerCase()));
+}
