@@ -3,6 +3,8 @@ import type { CollectionName } from '../../collections';
 import { absurdLength } from './absurd-length';
 import { breakBesideTalks, dayWithoutBreak } from './day-of-breaks';
 import { endBeforeStart } from './end-before-start';
+import { kindOfSeries, numberOfKind, partTwice, sessionOfSpecial } from './kind-and-title';
+import { countdownTooLate, receptionInTheMorning, registrationTooLate } from './odd-hours';
 import { eveningsOverlap, lectureElsewhere, lengthUnlikeOthers } from './odd-sessions';
 import { outsideConferenceDays } from './outside-conference-days';
 import { outsideOpeningHours } from './outside-opening-hours';
@@ -12,6 +14,7 @@ import { personDoubleBooked } from './person-double-booked';
 import { roomOverlap } from './room-overlap';
 import { plenaryElsewhere, plenaryRooms, roomUnused } from './rooms-sense';
 import { sessionKind } from './session-kind';
+import { noteOfSession, postersInNotes } from './session-notes';
 import { sessionNumbers } from './session-numbers';
 import { breaksOverlap, mealBesideTalks, numberOrder, numbersByRoom, openingOrder } from './session-order';
 import { sessionParts } from './session-parts';
@@ -51,6 +54,15 @@ export const scheduleChecks = [
   sessionTooShort,
   dayWithoutBreak,
   lengthUnlikeOthers,
+  kindOfSeries,
+  numberOfKind,
+  partTwice,
+  sessionOfSpecial,
+  countdownTooLate,
+  receptionInTheMorning,
+  registrationTooLate,
+  noteOfSession,
+  postersInNotes,
   breakBesideTalks,
   eveningsOverlap,
   lectureElsewhere,

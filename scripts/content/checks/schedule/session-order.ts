@@ -88,7 +88,7 @@ const CLOSING = /^closing\b|^(?:clôture|cérémonie de clôture)|^(?:ال)?(?:�
 /** What opens the conference comes before the talks, and what closes it after them. */
 export const openingOrder = defineCheck(['sessions'], ({ sessions }) => {
   const talks = sessions.filter((session) => TALKS.has(session.value.kind) && takesPlace(session));
-  const ceremonies = sessions.filter(({ value: { kind } }) => kind === 'ceremony');
+  const ceremonies = sessions.filter(({ value: { kind } }) => kind === 'ceremony' || kind === 'award');
   const times = talks.map(beginOf).sort();
   const [first, last] = [times[0], times.at(-1)];
   if (first === undefined || last === undefined) return [];

@@ -1,0 +1,103 @@
+// Codes: date-disagrees, unlike-column.
+
+import { minutesIn } from '../../../../renderer/format/times';
+import { HOUR } from '../../agreement/typed-period';
+import { defineCheck } from '../../check';
+import type { Session } from '../../content';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+import { quote } from '../../texts/text-check';
+import type { Entry } from '../../validate/validate';
+
+/** "Buses leave at 19:30": who takes them at that hour is in time. */
+const LEAVES = new RegExp(
+  `(?:bus(?:es)?|coach(?:es)?|shuttles?|boats?|we|navettes?|cars?|autocars?|bateaux?|départ|حافلات|الحافلات)(?!\\p{L})[^.;]{0,60}?(?<!\\p{L})(?:at|à|الساعة)\\s+${HOUR}`,
+  'iu',
+);
+const BACK = /return|back|retour|عودة|العودة/iu;
+/** "The desk stays open until 18:00". */
+const UNTIL = new RegExp(
+  `(?:open|ouvert\\p{L}*|مفتوح\\p{L}*)\\s+(?:until|till|to|jusqu[’']à|حتى(?: الساعة)?)\\s+${HOUR}`,
+  'iu',
+);
+const HYBRID = /(?<!\p{L})(?:hybrid(?: mode)?|hybride|هجين(?:ة)?)(?!\p{L})/iu;
+/** Minutes by which those who walk in late are still in time. */
+const LATE = 15;
+
+const clock = ([, hours = '', minutes = '']: RegExpExecArray) => `${hours.padStart(2, '0')}:${minutes}`;
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** The note of a session has hours and a way of taking part that go with its own. */
+export const noteOfSession = defineCheck(['sessions'], ({ sessions }) =>
+  sessions.flatMap((session): Diagnostic[] => {
+    const { value, at } = session;
+    const note = value.note ?? '';
+    if (note === '' || value.status === 'cancelled') return [];
+    const message = leavesLate(note, value) ?? closesEarly(note, value);
+    if (message !== undefined)
+      return [
+        warning('date-disagrees', at('note'), message, {
+          hint: 'Correct the note or the hours.',
+          related: [{ ...at('start'), message: 'The hours are here.' }],
+        }),
+      ];
+    if (!HYBRID.test(note) || (value.mode !== undefined && value.mode !== 'in-person')) return [];
+    return [
+      warning(
+        'unlike-column',
+        at('mode'),
+        `The note says ${quote(HYBRID.exec(note)?.[0] ?? '')}, and the mode does not.`,
+        {
+          hint: 'Write "hybrid" into the column "mode", or correct the note.',
+          related: [{ ...at('note'), message: 'The note is here.' }],
+        },
+      ),
+    ];
+  }),
+);
+
+function leavesLate(note: string, value: Session): string | undefined {
+  const found = LEAVES.exec(note);
+  const { start, end } = minutesIn(value);
+  if (found === null || BACK.test(note)) return undefined;
+  const leaves = minutesOf(clock(found));
+  return leaves > start + LATE && leaves < end
+    ? `The note says ${quote(found[0])}, and the session begins at ${value.start}.`
+    : undefined;
+}
+
+function closesEarly(note: string, value: Session): string | undefined {
+  const found = UNTIL.exec(note);
+  if (found === null || value.end <= value.start || clock(found) >= value.end) return undefined;
+  return `The note says ${quote(found[0])}, and the session is until ${value.end}.`;
+}
+
+/** "Posters P01 to P07". */
+const RANGE = /(?<![\p{L}\d])(\p{L}{1,3}-?)(\d{1,3})\s*(?:-|–|to|till|à|إلى)\s*\1(\d{1,3})(?!\d)/u;
+
+/** Two sessions of posters whose notes share out the posters share none of them. */
+export const postersInNotes = defineCheck(['sessions'], ({ sessions }) => {
+  const ranges = sessions.flatMap((session: Entry<Session>) => {
+    const [, prefix = '', from = '', to = ''] = RANGE.exec(session.value.note ?? '') ?? [];
+    return prefix === '' || session.value.kind !== 'posters'
+      ? []
+      : [{ session, prefix, from: Number(from), to: Number(to) }];
+  });
+  return ranges.flatMap((own, index): Diagnostic[] => {
+    const other = ranges
+      .slice(0, index)
+      .find((each) => each.prefix === own.prefix && each.from <= own.to && own.from <= each.to);
+    // The same posters may be shown twice.
+    if (other === undefined || (other.from === own.from && other.to === own.to)) return [];
+    return [
+      warning(
+        'date-disagrees',
+        own.session.at('note'),
+        `The note has posters that the note of ${quote(other.session.value.title)} has, too.`,
+        {
+          hint: 'Correct the numbers in one of the two notes.',
+          related: [{ ...other.session.at('note'), message: 'The other note is here.' }],
+        },
+      ),
+    ];
+  });
+});
