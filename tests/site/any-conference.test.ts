@@ -11,10 +11,10 @@ import { newFiles, writeFolder } from '../../scripts/new/new-folder';
 import { isAdopted, sample } from '../../scripts/new/sample';
 import { pageFile } from '../../scripts/site/page-file.mjs';
 import { renderPages } from '../../scripts/site/render-site.mjs';
+import { invalidAmong } from '../support/gates/valid-html';
 import { IS_THOROUGH, rounds, someOfEach } from '../support/rounds';
 import { type Bundle, makeBundle } from './support/bundle';
 import { emptyParts } from './support/empty-parts';
-import { invalidIn } from './support/html-validator';
 import { readPage } from './support/read-page';
 
 const SAMPLE = sample.data;
@@ -58,7 +58,7 @@ async function expectWholePages(compiled: Compiled): Promise<void> {
   for (const page of pages) {
     expect(emptyParts(page.root), page.name).toEqual([]);
     expect(OF_THE_SAMPLE.exec(page.html)?.[0], page.name).toBeUndefined();
-    expect(await invalidIn(page.html, page.name), page.name).toEqual([]);
+    expect(await invalidAmong({ ...page, path: page.name }), page.name).toEqual([]);
   }
 }
 

@@ -53,7 +53,7 @@ const addresses = ADDRESSES.map(({ address }) => address);
 const allFiles = [...files].filter((file) => /\.(?!br$|gz$)\w+$/.test(file) && !/^\/[._]/.test(file));
 /** Servers tell files by their folders and the endings of their names. */
 const kindOf = (file: string) => `${file.split('/').slice(0, -1).slice(0, 2).join('/')} ${/\.\w+$/.exec(file)}`;
-const FILES = someOfEach(allFiles, kindOf, 6);
+const FILES = someOfEach(allFiles, kindOf, 3);
 
 const REQUESTS: readonly (readonly [kind: string, paths: readonly string[]])[] = [
   ['every route and alias', addresses],

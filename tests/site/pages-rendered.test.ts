@@ -7,14 +7,35 @@ import { fileCache } from '../../scripts/cache/file-cache';
 import { type Keeper, keeperOf } from '../../scripts/cache/kept-work';
 import { keptSteps } from '../../scripts/content/kept-steps';
 import { shownOf } from '../../scripts/exports/export';
+import { publicFolder } from '../../scripts/files/assets';
 import { sample } from '../../scripts/new/sample';
 import { keptBundle } from '../../scripts/site/kept-bundle';
 import { pageFile } from '../../scripts/site/page-file.mjs';
 import { prerenderPages } from '../../scripts/site/prerender-pages';
 import { siteFolder } from '../../scripts/site/site-folder';
 import { compile } from '../content/support/compile';
-import { shortenProgram } from '../support/short-program';
+import { baseData } from '../content/support/fixture';
+import { IS_THOROUGH, tried } from '../support/rounds';
 import { asWithoutVitest } from './support/without-vitest';
+
+/** What is edited, and the pages that it is no part of and that are rendered again all the same. */
+type Edited = readonly [what: string, file: string, from: string | RegExp, to: string, beside: readonly string[]];
+
+/** Of the sample, in the thorough round. */
+const OF_SAMPLE: readonly Edited[] = [
+  ['the title of a paper', 'papers.csv', 'Weakly supervised segmentation', 'Strongly supervised segmentation', []],
+  ['a paper more', 'papers.csv', /$/, '9001,oral-1,Rulers that stretch,Fatma Jendoubi; Amel Newcomer,,,,,\n', []],
+  ['an affiliation', 'program-committee.csv', 'Cairo University', 'University of Cairo', ['/finalschedule']],
+  ['a statement', 'statements.yaml', 'Everybody shall be able', 'Everybody should be able', ['/privacy']],
+];
+/** Of the base of all cases, which has every kind of page and few of each. */
+const OF_BASE: readonly Edited[] = [
+  ['the title of a paper', 'papers.csv', 'Rulers that shrink', 'Rulers that stretch', []],
+  ['a paper more', 'papers.csv', /$/, '105,oral-2,Weights that float,Fatou Sow,,\n', []],
+  ['an affiliation', 'program-committee.csv', 'University of Dakar', 'Dakar University', ['/program', '/schedule']],
+  ['a statement', 'statements.yaml', 'Nothing is kept.', 'Nothing is ever kept.', []],
+];
+const EDITS = tried(OF_SAMPLE, OF_BASE);
 
 /** The pages of a build, and which of them it has rendered. */
 interface Pages {
@@ -32,7 +53,12 @@ let builds = 0;
 const steps = keptSteps();
 
 async function buildPages(): Promise<Pages> {
-  const { site: made } = await compile({ dataDir, publicDir: sample.public, publicIsShared: true, steps });
+  const { site: made } = await compile({
+    dataDir,
+    publicDir: IS_THOROUGH ? sample.public : publicFolder(dataDir),
+    publicIsShared: IS_THOROUGH,
+    steps,
+  });
   if (!made) throw new Error('The data has errors.');
   const contents = shownOf(made);
   builds += 1;
@@ -72,8 +98,10 @@ const changed = (before: Pages, after: Pages) =>
   [...after.html].flatMap(([path, html]) => (before.html.get(path) === html ? [] : [path])).sort();
 
 beforeAll(async () => {
-  cpSync(sample.data, dataDir, { recursive: true, filter: (path) => path !== sample.public });
-  shortenProgram(dataDir);
+  cpSync(IS_THOROUGH ? sample.data : baseData, dataDir, {
+    recursive: true,
+    filter: (path) => path !== sample.public,
+  });
   first = await buildPages();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -84,12 +112,7 @@ describe('a build after an edit renders', () => {
     expect((await buildPages()).rendered).toEqual([]);
   });
 
-  it.each<[what: string, file: string, from: string | RegExp, to: string, beside: readonly string[]]>([
-    ['the title of a paper', 'papers.csv', 'Weakly supervised segmentation', 'Strongly supervised segmentation', []],
-    ['a paper more', 'papers.csv', /$/, '9001,oral-1,Rulers that stretch,Fatma Jendoubi; Amel Newcomer,,,,,\n', []],
-    ['an affiliation', 'program-committee.csv', 'Cairo University', 'University of Cairo', ['/finalschedule']],
-    ['a statement', 'statements.yaml', 'Everybody shall be able', 'Everybody should be able', ['/privacy']],
-  ])('the pages that show it, when this has changed: %s', async (_, file, from, to, beside) => {
+  it.each(EDITS)('the pages that show it, when this has changed: %s', async (_, file, from, to, beside) => {
     const before = latest;
     edit(file, from, to);
     const after = await buildPages();

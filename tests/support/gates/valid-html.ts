@@ -24,14 +24,19 @@ function markupOf(root: HTMLElement): ReadonlySet<string> {
 /** What stands on pages that are valid. */
 const valid = new Set<string>();
 
+interface Page {
+  readonly html: string;
+  readonly path: string;
+  readonly root: HTMLElement;
+}
+
 /**
  * What is not valid on a page. In `npm test` one that has no element but such as stand on valid pages, at the same place, is
- * looked through for what may be wrong all the same: an id that is there twice.
+ * looked through for what may be wrong all the same: an id that is there twice. `isWhole`: it is validated whatever it has.
  */
-export async function invalidAmong(page: { readonly html: string; readonly path: string; readonly root: HTMLElement }) {
-  const { html, path, root } = page;
+export async function invalidAmong({ html, path, root }: Page, isWhole = IS_THOROUGH): Promise<string[]> {
   const markup = markupOf(root);
-  if (!IS_THOROUGH && [...markup].every((each) => valid.has(each))) return idsTwice(root);
+  if (!isWhole && [...markup].every((each) => valid.has(each))) return idsTwice(root);
   const faults = await invalidIn(html, path);
   if (faults.length === 0) for (const each of markup) valid.add(each);
   return faults;
