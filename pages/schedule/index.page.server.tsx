@@ -53,14 +53,16 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
         <PageBody>
           {pageOf.size === 0 && days.length > 0 && <DayBar days={days} content={content} words={words} />}
           {pageOf.size === 0 && <NowNext content={content} hrefOf={({ id }) => `#${id}`} words={words} />}
-          {pageOf.size === 0 && days.length > 0 && (
-            <PageParts days={days} hasPosters={posters.length > 0} words={words} />
-          )}
-          {pageOf.size === 0 && <ShowOver conference={conference} sessions={sessions} words={words} />}
-          {pageOf.size === 0 && days.length > 0 && (
-            <Filters content={program} days={days} hasMine={routes.of('my-programme') !== undefined} words={words} />
-          )}
-          <Booklet documents={documents} at={at} words={words} />
+          <div className={styles.ways}>
+            {pageOf.size === 0 && days.length > 0 && (
+              <PageParts days={days} hasPosters={posters.length > 0} words={words} />
+            )}
+            {pageOf.size === 0 && <ShowOver conference={conference} sessions={sessions} words={words} />}
+            {pageOf.size === 0 && days.length > 0 && (
+              <Filters content={program} days={days} hasMine={routes.of('my-programme') !== undefined} words={words} />
+            )}
+            <Booklet documents={documents} at={at} words={words} />
+          </div>
           {pageOf.size > 0 ? (
             <DaysInShort days={days} pageOf={pageOf} content={program} words={words} />
           ) : (
@@ -137,7 +139,7 @@ function Booklet({ documents, at, words }: BookletProps) {
   const booklet = documents.find(({ kind }) => kind === 'booklet');
   if (!booklet) return null;
   return (
-    <p className={styles.booklet} data-later="booklet">
+    <p data-later="booklet">
       <ButtonLink link={at(documentAddress(booklet))} download>
         {words.schedule.booklet(booklet.title)}
       </ButtonLink>

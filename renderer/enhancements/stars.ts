@@ -85,6 +85,7 @@ function noteOf(link: HTMLElement, { undo, close }: StarWords): (text: string, b
   const buttonOf = (word: string, act: () => void) => {
     const button = document.createElement('button');
     button.type = 'button';
+    button.dataset.quiet = '';
     button.textContent = word;
     button.addEventListener('click', act);
     return button;

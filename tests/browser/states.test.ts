@@ -120,3 +120,13 @@ describe.each(THEMES)('in %s colours', (colorScheme) => {
     ).toEqual([]);
   });
 });
+
+it('what only a script can do is not offered without one', async () => {
+  const page = await visit.open({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+  for (const path of ['/papers/239', '/my-programme']) {
+    await page.goto(path);
+    const buttons = page.locator('main button');
+    expect(await buttons.count(), path).toBeGreaterThan(0);
+    expect(await buttons.filter({ visible: true }).allTextContents(), path).toEqual([]);
+  }
+});

@@ -12,9 +12,9 @@ export function element(
   return made;
 }
 
-/** A button that does something. */
+/** A button that does something, in the look of a quiet one (Button.module.css). */
 export function button(word: string, act: () => void, attributes: Properties = {}): HTMLElement {
-  const made = element('button', { type: 'button', ...attributes }, word);
+  const made = element('button', { type: 'button', 'data-quiet': '', ...attributes }, word);
   made.addEventListener('click', act);
   return made;
 }
