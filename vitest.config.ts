@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { OPTIMISE_LATE } from './scripts/bootstrap/optimise-late.mjs';
 import { sample } from './scripts/new/sample';
 import { LongestFirst } from './tests/support/longest-first';
 
@@ -32,6 +33,8 @@ const globalSetup = ['tests/support/compile-sample.ts'];
  * tests that render pages. Alike in all projects, which share what modules are transformed to.
  */
 const esbuild = { jsxDev: false } as const;
+/** For each project: what stands above them says nothing of their processes. */
+const execArgv = [...OPTIMISE_LATE];
 const AS_BUILT = { NODE_ENV: 'production' };
 
 export default defineConfig({
@@ -48,6 +51,7 @@ export default defineConfig({
         resolve,
         esbuild,
         test: {
+          execArgv,
           name: 'unit',
           env: AS_BUILT,
           globalSetup,
@@ -63,13 +67,14 @@ export default defineConfig({
       {
         resolve,
         esbuild,
-        test: { name: 'unit-apart', environment: 'node', include: APART, ...LIMITS, maxWorkers: WORKERS },
+        test: { name: 'unit-apart', execArgv, environment: 'node', include: APART, ...LIMITS, maxWorkers: WORKERS },
       },
       {
         resolve,
         esbuild,
         // Reads dist/client: `npm run build` first.
         test: {
+          execArgv,
           name: 'site',
           globalSetup,
           environment: 'node',
@@ -84,6 +89,7 @@ export default defineConfig({
         resolve,
         esbuild,
         test: {
+          execArgv,
           name: 'site-apart',
           globalSetup,
           environment: 'node',
@@ -97,6 +103,7 @@ export default defineConfig({
         esbuild,
         // Opens dist/client in Chromium, which CHROMIUM_PATH names; one for all files of a process.
         test: {
+          execArgv,
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.test.{ts,tsx}'],

@@ -71,12 +71,18 @@ export function otherNameIn({ name = '' }: NonNullable<Conference['venue']>): (t
 }
 const SHORTEST_HEAD = 10;
 
+/** Words that any building may have before its name, or leave out. */
+const GENERAL = new Set('hotel hôtel the les des del los las'.split(' '));
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
 /** A line for the venue that has a building with a part of the name of the right one, and something else in place of another part. */
 export function otherBuilding(text: string, name: string | undefined): Flaw | undefined {
   const [building = ''] = text.split(/[,،]/);
-  const [said, own] = [wordsOf(building), wordsOf(name ?? '')];
+  const [said, own] = [wordsOf(building), wordsOf(name ?? '')].map((words) =>
+    words.filter((word) => !GENERAL.has(word)),
+  );
+  if (said === undefined || own === undefined) return undefined;
   if (name === undefined || !text.includes(',') || said.length < 2 || own.length < 2) return undefined;
   const isShared = said.some((word) => own.includes(word));
   if (!isShared || said.every((word) => own.includes(word)) || own.every((word) => said.includes(word)))

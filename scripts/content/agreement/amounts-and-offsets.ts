@@ -1,4 +1,5 @@
 import { minutesOfOffset } from '../../../renderer/format/offset-at';
+import { sentenceAround } from '../texts/sentences';
 import { flawAt } from '../texts/text-check';
 import { CURRENCY_WORD, currenciesIn } from './currency-words';
 import type { Rule } from './facts';
@@ -25,9 +26,6 @@ function isNoFee(text: string, at: number): boolean {
 /** What is kept of a fee that is given back is an amount of its own. */
 const KEPT =
   /refund|cancel|deduct|less|\bkeep|withh[eo]ld|gard(?:ons|ent)|conserv|rembours|annul|retenu|استرداد|إلغاء/i;
-
-const sentenceAround = (text: string, at: number) =>
-  text.slice(text.lastIndexOf('. ', at) + 1, at) + (text.slice(at).split(/[.!?](?:\s|$)/)[0] ?? '');
 
 /** Amounts that are typed into a text are those of fees and supplements, in a currency that is taken. */
 export const amountDisagrees: Rule = (text, { amountsIn, currencies }) => {

@@ -43,7 +43,7 @@ const speakersIn = (of: Values): number[] => {
 /** What texts count → how many there are; nothing where the data does not say. */
 export const COUNTED: readonly { readonly noun: string; readonly count: (of: Values, typed: number) => number }[] = [
   {
-    noun: "oral sessions|sessions orales|séances orales|(?:séances|sessions) d[’']exposés",
+    noun: "oral sessions|sessions of (?:papers|talks)|paper sessions|sessions orales|séances orales|(?:séances|sessions) d[’']exposés",
     count: (of) => of('sessions').filter(({ kind }) => kind === 'oral').length,
   },
   {
@@ -101,6 +101,16 @@ export const COUNTED: readonly { readonly noun: string; readonly count: (of: Val
     noun: "(?:sponsors|partners|partenaires|parrains)(?!,? (?:from|of|in|at|who|that|de|du|des|en|qui)(?!\\p{L})| d[’'])",
     count: (of) => of('partners').length,
   },
+  {
+    noun: 'workshops|ateliers',
+    // Those that take place at one time may be counted as one; a series has others each year.
+    count: (of, typed) => {
+      const all = of('sessions').filter(({ kind, parent }) => kind === 'workshop' && parent === undefined);
+      return all.length < 2
+        ? 0
+        : oneOf([all.length, new Set(all.map(({ date, start }) => `${date} ${start}`)).size], typed);
+    },
+  },
   { noun: '(?:industrial )?panels', count: (of) => of('panels').length },
   {
     noun: '(?:accepted )?special sessions|sessions spéciales',
@@ -113,7 +123,13 @@ export const SENTENCES: readonly {
   readonly pattern: RegExp;
   readonly count: (of: Values, typed: number, days: number) => number;
 }[] = [
-  { pattern: new RegExp(`[Tt]here are ${NUMBER} (?:rooms|halls)(?!\\p{L})`, 'u'), count: (of) => of('rooms').length },
+  {
+    pattern: new RegExp(
+      `(?:[Tt]here are ${NUMBER} (?:rooms|halls)|[Tt]he ${NUMBER} (?:conference|lecture|meeting) rooms|[Ll]es ${NUMBER} salles (?:de conférences?|du congrès|du colloque))(?!\\p{L})`,
+      'u',
+    ),
+    count: (of) => of('rooms').length,
+  },
   { pattern: new RegExp(`committee has ${NUMBER} members`, 'u'), count: (of) => of('programCommittee').length },
   {
     pattern: new RegExp(`(?:conference|symposium|workshop) lasts ${NUMBER} days`, 'u'),

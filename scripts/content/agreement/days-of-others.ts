@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../../renderer/format/days-between';
+import { sentenceAround } from '../texts/sentences';
 import { exists, type TypedDate } from './typed-dates';
 
 /** Hotels, embassies and refunds have dates of their own, which no table holds. */
@@ -27,9 +28,8 @@ const AFTER = 3;
 /** Whether a day may be that of a hotel, an embassy, or of what follows the conference: nothing of the data can say that it is wrong. */
 export function isOfOthers(text: string, date: TypedDate, { start: from, end, hasRooms = false }: Days): boolean {
   const { year, month, day, start, end: last } = date;
-  const sentence =
-    text.slice(Math.max(text.lastIndexOf('. ', start), text.lastIndexOf('\n\n', start)) + 1, start) +
-    (text.slice(last).split(/[.!?](?:\s|$)|\n\s*\n/)[0] ?? '');
+  // The names of months and days are no words for what is spoken of.
+  const sentence = sentenceAround(text, start, last).replace(date.written, '');
   if (!exists(date)) return false;
   if (isOnTheWay(sentence, date, { start: from, end })) return true;
   const before = (Date.parse(end) - Date.UTC(year ?? Number(end.slice(0, 4)), month - 1, day)) / DAY_MS;

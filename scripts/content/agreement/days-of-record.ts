@@ -1,22 +1,18 @@
 import { isRecord } from '../fields';
 import type { WrittenText } from '../texts/every-text';
-import { sentencesIn } from '../texts/sentences';
+import { sentenceAround } from '../texts/sentences';
 import type { Flaw } from '../texts/text-check';
 import { monthDay, type TypedDate } from './typed-dates';
 
 /** What is wrong with a day, without its place. */
 export type Found = Omit<Flaw, 'start' | 'end'> & { readonly code: 'date-disagrees' | 'weekday-disagrees' };
 
-/** The sentence in which a day stands. */
-export const sentenceOf = (text: string, { start, end }: Pick<TypedDate, 'start' | 'end'>): string =>
-  sentencesIn(text).find((each) => each.start <= start && each.end >= end)?.words ?? '';
-
 /** A sentence that tells of a deadline that was moved names the former day rightly. */
 export const isOfPast = (text: string, date: TypedDate, past: ReadonlySet<string>): boolean =>
   date.year !== undefined &&
   past.has(`${date.year}-${monthDay(date)}`) &&
   /exten|instead|previous|original|former|initial|moved|postpon|prolong|report|au lieu|repouss|تمديد|تأجيل|بدل/i.test(
-    sentenceOf(text, date),
+    sentenceAround(text, date.start, date.end),
   );
 
 /** What has days of its own within those of a conference. */
@@ -39,7 +35,7 @@ export function shortened(text: string, date: TypedDate, start: string, end: str
     month === own.getUTCMonth() + 1 &&
     month === last.getUTCMonth() + 1 &&
     (year === undefined || year === own.getUTCFullYear());
-  if (!isPeriod || day >= last.getUTCDate() || PARTS.test(sentenceOf(text, date))) return undefined;
+  if (!isPeriod || day >= last.getUTCDate() || PARTS.test(sentenceAround(text, date.start, date.end))) return undefined;
   return {
     code: 'date-disagrees',
     message: `"${written}" ends before the conference does, on ${end}.`,
@@ -52,7 +48,11 @@ export function otherThanOwn(written: WrittenText, date: TypedDate): Found | und
   const { value } = written.entry;
   const own = isRecord(value) && typeof value.deadline === 'string' ? value.deadline : undefined;
   const { year } = date;
-  if (own === undefined || own.endsWith(`-${monthDay(date)}`) || !STEP_OR_DUE.test(sentenceOf(written.text, date)))
+  if (
+    own === undefined ||
+    own.endsWith(`-${monthDay(date)}`) ||
+    !STEP_OR_DUE.test(sentenceAround(written.text, date.start, date.end))
+  )
     return undefined;
   if (year !== undefined && Math.abs(year - Number(own.slice(0, 4))) > 1) return undefined;
   return {

@@ -73,7 +73,7 @@ export const otherAcronym: Rule = (text, { brand, years, conference }) => {
       !years.includes(Number(year)) ||
       acronym === brand ||
       NO_CONFERENCE.test(acronym) ||
-      conference.acronym.includes(acronym)
+      conference.acronym.split(/[\s'’-]+/).includes(acronym)
     )
       continue;
     return {

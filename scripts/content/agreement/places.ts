@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import type { Conference } from '../content';
 import { escapeRegExp } from '../texts/escape-reg-exp';
 import type { WrittenText } from '../texts/every-text';
@@ -94,6 +95,12 @@ const PART_OF = new RegExp(
   'u',
 );
 
+/** "Everybody who came to Valencia", "the team in Lyon", "present in Tunis to chair": where people of the conference go and are. */
+const THERE = new RegExp(
+  `(?<!\\p{L})(?:(?:who|you|all|everybody|everyone)\\s+(?:came|come|travel(?:l?ed)?)\\s+to|[Cc]om(?:e|ing)\\s+to|(?:is|are|be)\\s+present\\s+in|(?:[Dd]ays|[Pp]eople|[Tt]eam|[Oo]rganis?z?ers|[Ww]eek|[Cc]onference|[Pp]articipants|results?|them)\\s+in|(?:venue?s?|venir|réunis?|accueillir)\\s+à|(?:[Jj]ours|[Éé]quipe|[Ss]emaine|[Oo]rganisateurs|[Pp]articipants)\\s+(?:à|de)|(?:قدومكم|حضوركم|مجيئكم|حضر(?:وا)?|جاء(?:وا)?|قدم(?:وا)?)\\s+إلى)\\s+${NAME}`,
+  'u',
+);
+
 /** The forms of a venue, made once for all texts. */
 export function venueForms(venue: Venue): VenueForms {
   const city = escapeRegExp(venue.city);
@@ -117,17 +124,28 @@ export function venueForms(venue: Venue): VenueForms {
   };
 }
 
+/** Forms in which only the name of a city is one of a place. */
+const BY_NAME: ReadonlySet<RegExp> = new Set([OF_CITY, PART_OF, THERE]);
+
 /** "à Sfax (Tunisie)" of a conference in Sousse; "Trieste and Zagreb" of one in Trieste and Ljubljana. */
 export function otherCity(text: string, known: ReadonlySet<string>, { venue, cities }: VenueForms): Flaw | undefined {
-  for (const form of [...cities, OF_CITY, PART_OF]) {
+  for (const form of [...cities, OF_CITY, PART_OF, THERE]) {
     const found = form.exec(text);
-    if ((form === OF_CITY || form === PART_OF) && citiesIn(found?.[1] ?? '').every(({ name }) => name !== found?.[1]))
-      continue;
+    if (BY_NAME.has(form) && citiesIn(found?.[1] ?? '').every(({ name }) => name !== found?.[1])) continue;
     if (found === null || !isElsewhere(wordsOf(found[1] ?? ''), known)) continue;
     return flawAt(found, { message: `"${found[1]}" is not where the conference is: ${whereItIs(venue)}.`, hint: HINT });
   }
   return undefined;
 }
+
+/** The same word with one letter in place of another, its first and last ones left alone: "Hammanet". */
+const isOtherLetter = (word: string, city: string): boolean =>
+  word.length === city.length &&
+  word.length >= LONG &&
+  word[0] === city[0] &&
+  word.at(-1) === city.at(-1) &&
+  distance(word, city) === 1;
+const LONG = 7;
 
 /** A word with a capital that is the city with a letter lost, added or exchanged: "Montevido". */
 export function nearPlace({ city }: Venue): (text: string) => Flaw | undefined {
@@ -136,7 +154,7 @@ export function nearPlace({ city }: Venue): (text: string) => Flaw | undefined {
   return (text) => {
     for (const found of text.matchAll(/(?<![\p{L}./@-])\p{Lu}\p{Ll}{6,}(?!\p{L})/gu)) {
       const [word] = found;
-      const meant = own.includes(word) ? undefined : near(word);
+      const meant = own.includes(word) ? undefined : (near(word) ?? own.find((each) => isOtherLetter(word, each)));
       if (meant === undefined || citiesIn(word).some((each) => each.name === word)) continue;
       const message = `"${word}" is "${meant}" in conference.yaml, but for a letter.`;
       return {
@@ -151,9 +169,26 @@ export function nearPlace({ city }: Venue): (text: string) => Flaw | undefined {
   };
 }
 
-/** "Venir à Monastir" of a conference in Sousse. */
-export function otherHeading({ text, field }: WrittenText, known: ReadonlySet<string>): Flaw | undefined {
+/** "Entering Morocco", "Visas for France": a heading on coming that names a country. */
+const COUNTRY_HEADING =
+  /^(?:(?:[Ee]nter(?:ing)?|[Vv]isit(?:ing)?|[Rr]each(?:ing)?|[Tt]ravel(?:l?ing)? (?:to|in)|[Gg]etting to|[Cc]oming to|[Vv]isas? (?:for|to)) (?:the )?|(?:[Ee]ntrer|[Vv]enir|[Aa]rriver|[Vv]oyager) (?:en|au|aux|à|dans) |[Vv]isas? pour (?:la |le |l['’]|les )?|(?:دخول|السفر إلى|تأشيرة) )(.+)$/u;
+
+/** "Venir à Monastir" of a conference in Sousse, "Entering Morocco" of one in Tunisia. */
+export function otherHeading(
+  { text, field }: WrittenText,
+  known: ReadonlySet<string>,
+  code: string | undefined,
+): Flaw | undefined {
   if (field !== 'heading' && field !== 'title' && field !== 'label') return undefined;
+  const country = COUNTRY_HEADING.exec(text)?.[1] ?? '';
+  const named = codeOfCountry(country);
+  if (named !== undefined && code !== undefined && named !== code)
+    return {
+      start: text.length - country.length,
+      end: text.length,
+      message: `"${country}" is not the country of the conference.`,
+      hint: HINT,
+    };
   const place = (HEADING.exec(text) ?? ARABIC_HEADING.exec(text))?.[1];
   if (place === undefined || !isElsewhere(wordsOf(place), known)) return undefined;
   return {

@@ -13,20 +13,20 @@ export interface TypedDate {
   readonly weekday: number | undefined;
 }
 
-/** Names of the months in the languages of the interface, the first month first. */
+/** Names of the months in the languages of the interface and of its neighbours, the first month first: pages of one's own may be in any. */
 const MONTHS = [
-  'January|Jan\\.?|janvier|janv\\.?|جانفي|يناير',
-  'February|Feb\\.?|février|févr?\\.?|فيفري|فبراير',
-  'March|Mar\\.?|mars|مارس',
-  'April|Apr\\.?|avril|avr\\.?|أفريل|أبريل|إبريل',
-  'May|mai|ماي|مايو',
-  'June|Jun\\.?|juin|جوان|يونيو',
-  'July|Jul\\.?|juillet|juil\\.?|جويلية|يوليو',
-  'August|Aug\\.?|août|أوت|أغسطس',
-  'September|Sept?\\.?|septembre|سبتمبر',
-  'October|Oct\\.?|octobre|أكتوبر',
-  'November|Nov\\.?|novembre|نوفمبر',
-  'December|Dec\\.?|décembre|déc\\.?|ديسمبر',
+  'January|enero|gennaio|janeiro|Januar|Jan\\.?|janvier|janv\\.?|جانفي|يناير',
+  'February|febrero|febbraio|fevereiro|Februar|Feb\\.?|février|févr?\\.?|فيفري|فبراير',
+  'March|marzo|março|März|Mar\\.?|mars|مارس',
+  'April|abril|aprile|Apr\\.?|avril|avr\\.?|أفريل|أبريل|إبريل',
+  'May|mayo|maggio|maio|mai|ماي|مايو',
+  'June|junio|giugno|junho|Juni|Jun\\.?|juin|جوان|يونيو',
+  'July|julio|luglio|julho|Juli|Jul\\.?|juillet|juil\\.?|جويلية|يوليو',
+  'August|agosto|Aug\\.?|août|أوت|أغسطس',
+  'September|septiembre|settembre|setembro|Sept?\\.?|septembre|سبتمبر',
+  'October|octubre|ottobre|outubro|Oktober|Oct\\.?|octobre|أكتوبر',
+  'November|noviembre|novembro|Nov\\.?|novembre|نوفمبر',
+  'December|diciembre|dicembre|dezembro|Dezember|Dec\\.?|décembre|déc\\.?|ديسمبر',
 ];
 
 const numberOf = (name: string, table: readonly string[]) =>
@@ -35,8 +35,8 @@ const numberOf = (name: string, table: readonly string[]) =>
 const weekday = `(?:(?<![\\p{L}])(?<weekday>${WEEKDAYS.join('|')})[\\s,(]+(?:the\\s+|le\\s+)?)?`;
 const month = `(?<![\\p{L}])(?<month>${MONTHS.join('|')})(?![\\p{L}])`;
 const day = '(?<day>\\d{1,2})(?:st|nd|rd|th|er)?';
-const until = `(?:\\s*(?:-|–|—|to|until|and|au|et|إلى|و)\\s*(?:(?<lastDay>${WEEKDAYS.join('|')})[\\s,]+)?(?<last>\\d{1,2})(?:st|nd|rd|th)?)?(?!\\d|[:.]\\d|%)`;
-const year = '(?:,?\\s+(?:of\\s+)?(?<year>\\d{4})(?!\\d))?';
+const until = `(?:\\s*(?:-|–|—|to|until|and|au|al|bis|et|y|e|und|إلى|و)\\s*(?:(?<lastDay>${WEEKDAYS.join('|')})[\\s,]+)?(?<last>\\d{1,2})(?:st|nd|rd|th)?)?(?!\\d|[:.]\\d|%)`;
+const year = '(?:,?\\s+(?:of\\s+|de\\s+|del\\s+)?(?<year>\\d{4})(?!\\d))?';
 
 const FORMS = [
   new RegExp(`${weekday}${month}\\s+${day}${until}${year}`, 'giu'),
@@ -46,6 +46,10 @@ const FORMS = [
 
 /** Without a month or an ISO date there is none. */
 export const DATE_SIGN = new RegExp(`\\d{4}-\\d{2}-\\d{2}|${MONTHS.join('|')}`, 'iu');
+
+/** The names of all months, for an expression, and the number of one of them; 0 for none. */
+export const MONTH_NAMES = MONTHS.join('|');
+export const monthNumber = (name: string): number => numberOf(name, MONTHS) + 1;
 
 /** Every day in a text, the first and the last of a period. */
 export function typedDates(text: string): TypedDate[] {

@@ -1,5 +1,7 @@
-const HOUR = '([01]?\\d|2[0-3])(?::|\\s?h\\s?)([0-5]\\d)';
-const PERIOD = new RegExp(`(?<!\\d)${HOUR}\\s*(?:-|–|—|to|until|à|إلى|حتى)\\s*${HOUR}(?!\\d)`, 'giu');
+/** An hour as texts write it, its hours and its minutes as groups: "9:30", "9.30", "9 h 30"; amounts and hours of twelve are none. */
+export const HOUR =
+  '(?<![\\d.,:])([01]?\\d|2[0-3])(?:[:.]|\\s?h\\s?)([0-5]\\d)(?![\\d%]|[.,]\\d|\\s?p\\.?m|\\s?[€$£]|\\s(?:[A-Z]{3}|euros?|km|m)(?!\\p{L}))';
+const PERIOD = new RegExp(`${HOUR}\\s*(?:-|–|—|to|until|and|à|et|إلى|حتى)\\s*${HOUR}`, 'giu');
 
 interface Period {
   readonly start: string;

@@ -17,7 +17,7 @@ const OUTDONE: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code[
 ]);
 
 /** Codes of which two rules may tell of one cell. */
-const ONCE: ReadonlySet<Code> = new Set<Code>(['near-domain', 'repeated-text']);
+const ONCE: ReadonlySet<Code> = new Set<Code>(['country-disagrees', 'near-domain', 'repeated-text']);
 
 /** Codes that compare a cell with another one, and the codes that say which of the two is the wrong one, or what it would be. */
 const COMPARED: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code[]>([

@@ -5,10 +5,18 @@ export interface Sentence {
   readonly end: number;
 }
 
+/** What ends a sentence: a full stop or question mark before a space, and no point within an hour, an amount or an address. */
+const END = '[.!?؟](?=[\\])*_»”"\'’]*(?:\\s|$))';
+const SENTENCE = new RegExp(`(?:(?!${END})[^\\n])+(?:\\n(?!\\s*\\n)(?:(?!${END})[^\\n])+)*`, 'gu');
+
 /** The sentences of a text: what full stops, question marks and empty lines part; a line that goes on is one with the next. */
 export const sentencesIn = (text: string): Sentence[] =>
-  [...text.matchAll(/[^.!?؟\n]+(?:\n(?!\s*\n)[^.!?؟\n]+)*/gu)].map(({ 0: found, index }) => ({
+  [...text.matchAll(SENTENCE)].map(({ 0: found, index }) => ({
     words: found.trim(),
     start: index + (found.length - found.trimStart().length),
     end: index + found.trimEnd().length,
   }));
+
+/** The sentence in which a place of a text is; nothing between two sentences. */
+export const sentenceAround = (text: string, start: number, end = start): string =>
+  sentencesIn(text).find((each) => each.start <= start && each.end >= end)?.words ?? '';

@@ -8,7 +8,7 @@ import { ANY_LETTER, everyText } from '../../texts/every-text';
 import { flawAt, flawReport } from '../../texts/text-check';
 
 const SIGN =
-  /sessions|speakers|lectur|keynote|conférenc|plénière|talks|communications|posters|affiches|papers|articles|panels|rooms|halls|members|days|jour|tracks|tutori|travaux|cours|orateurs|intervenants|subjects|topics|themes|sponsors|partners|partenaires|parrains|محاضر|متحدث|يومان|يومين|أيام/iu;
+  /sessions|speakers|lectur|keynote|conférenc|plénière|talks|communications|posters|affiches|papers|articles|panels|rooms|halls|members|days|jour|tracks|tutori|workshops|ateliers|salles|travaux|cours|orateurs|intervenants|subjects|topics|themes|sponsors|partners|partenaires|parrains|محاضر|متحدث|يومان|يومين|أيام/iu;
 
 /** Numbers of sessions, speakers and papers that are typed into a text are those of the tables. */
 export const countDisagrees = defineCheck(['conference'], ({ conference }, site) => {
@@ -32,7 +32,7 @@ export const countDisagrees = defineCheck(['conference'], ({ conference }, site)
     const text = typedByHand(written.text);
     for (const { pattern, count } of rules) {
       const found = pattern.exec(text);
-      const typed = numberOf(found?.[1] ?? '');
+      const typed = numberOf(found?.slice(1).find(Boolean) ?? '');
       const real = found === null ? 0 : count(of, typed, days);
       if (found === null || real === 0 || typed === real || Number.isNaN(typed)) continue;
       problems.push(

@@ -17,10 +17,13 @@ const OF_PANELS = [
   { noun: 'speakers|orateurs|oratrices', list: 'speakers' },
 ].map(({ noun, list }) => ({ list, pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER}\\s+(?:${noun})(?!\\p{L})`, 'iu') }));
 
-const UNITS = 'pages|papers|minutes|reviewers|articles|signes|caractères|characters|relecteurs|évaluateurs|mots|words';
+const UNITS =
+  'hours|heures|speakers|intervenants|pages|papers|minutes|reviewers|articles|signes|caractères|characters|relecteurs|évaluateurs|mots|words';
+/** A number, or one with a decimal: "1.5". */
+const SIZED = `(\\d{1,2}[.,]\\d|${NUMBER.slice(1)}`;
 /** "6 to 8 pages", "at least three reviewers", "45-60 minutes". */
 const SIZE = new RegExp(
-  `(?<![\\p{L}\\d.-])${NUMBER}(?:\\s*(?:-|–|to|and|à|et|and at most|and at the most)\\s*(?:at most )?${NUMBER})?\\s+(${UNITS})(?!\\p{L})`,
+  `(?<![\\p{L}\\d.-])${SIZED}(?:\\s*(?:-|–|to|and|à|et|and at most|and at the most)\\s*(?:at most )?${SIZED})?\\s+(${UNITS})(?!\\p{L})`,
   'giu',
 );
 
@@ -69,7 +72,9 @@ interface Size {
 }
 
 function sizeOf({ 0: words, 1: from = '', 2: to, 3: unit = '', index }: RegExpExecArray): Size {
-  const key = [from, to].map((each) => (each === undefined ? '' : String(numberOf(each)))).join('-');
+  const key = [from, to]
+    .map((each) => (each === undefined ? '' : /\d[.,]\d$/.test(each) ? each.replace(',', '.') : String(numberOf(each))))
+    .join('-');
   return { unit: unit.toLowerCase(), key, start: index, end: index + words.length, words };
 }
 

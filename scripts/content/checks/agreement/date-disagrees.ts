@@ -3,12 +3,13 @@
 import { DAY_MS } from '../../../../renderer/format/days-between';
 import { factsIn } from '../../agreement/days-known';
 import { isOfOthers, ROOMS } from '../../agreement/days-of-others';
-import { type Found, isOfPast, OWN_DAYS, otherThanOwn, sentenceOf, shortened } from '../../agreement/days-of-record';
+import { type Found, isOfPast, OWN_DAYS, otherThanOwn, shortened } from '../../agreement/days-of-record';
 import { DATE_SIGN, exists, monthDay, type TypedDate, typedDates, weekdayName } from '../../agreement/typed-dates';
 import { isAboutTheConference } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
 import type { Diagnostic } from '../../report/diagnostics';
 import { everyText } from '../../texts/every-text';
+import { sentenceAround } from '../../texts/sentences';
 import { flawReport } from '../../texts/text-check';
 
 /** Days that are typed into texts are days that the data knows, in the right year, and of the right day of the week. */
@@ -62,7 +63,7 @@ function wrongStep(
   years: ReadonlySet<number>,
 ): Found | undefined {
   if (year === undefined || !years.has(year) || !exists({ year, month, day, ...date })) return undefined;
-  if (!STEP.test(sentenceOf(text, { start, end })) || facts.has(`${year}-${monthDay({ month, day })}`))
+  if (!STEP.test(sentenceAround(text, start, end)) || facts.has(`${year}-${monthDay({ month, day })}`))
     return undefined;
   return {
     code: 'date-disagrees',

@@ -1,6 +1,7 @@
 // Codes: date-disagrees.
 
 import { DATE_SIGN, monthDay, typedDates } from '../../agreement/typed-dates';
+import { HOUR } from '../../agreement/typed-period';
 import { WEEKDAY_SIGN, weekdaysIn } from '../../agreement/weekdays';
 import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
@@ -25,8 +26,7 @@ const THE_WHOLE = new Set(
   ),
 );
 
-const TIME =
-  /(?<!\p{L})(?:at|from|begins at|starts at|à|dès|في الساعة|الساعة)\s+([01]?\d|2[0-3])(?::|\s?h\s?)([0-5]\d)(?!\d)/giu;
+const TIME = new RegExp(`(?<!\\p{L})(?:at|from|begins at|starts at|à|dès|في الساعة|الساعة)\\s+${HOUR}`, 'giu');
 
 /** Words by which a note speaks of other days on purpose. */
 const OTHER_DAY =
@@ -129,8 +129,10 @@ export const noteAfterEnd = defineCheck(['sessions'], ({ sessions }) =>
     ];
   }),
 );
-const FROM =
-  /(?<!\p{L})(?:from|starts? at|begins? at|opens? at|dès|à partir de|ouvre à|commence à|من الساعة|يبدأ في الساعة)\s+([01]?\d|2[0-3])(?::|\s?h\s?)([0-5]\d)(?!\d)/iu;
+const FROM = new RegExp(
+  `(?<!\\p{L})(?:from|starts? at|begins? at|opens? at|dès|à partir de|ouvre à|commence à|من الساعة|يبدأ في الساعة)\\s+${HOUR}`,
+  'iu',
+);
 
 /** The note of a session names no other day of the week than its own. */
 export const noteOfAnotherDay = defineCheck(['sessions'], ({ sessions }) =>

@@ -4,18 +4,26 @@ import { cityInCountry, universityOfCountry } from './city-in-country';
 import { conferenceDates } from './conference-dates';
 import { conferenceSense, newsDate } from './conference-sense';
 import { countDisagrees } from './count-disagrees';
+import { committeeCounted, countedBeside } from './counted-beside';
 import { countryDisagrees, countryInOtherLanguage, countryTwoSpellings, countryUnknown } from './country-sense';
 import { countsOfRecord } from './counts-of-record';
+import { currencyByName } from './currency-by-name';
 import { dateDisagrees } from './date-disagrees';
 import { eventDisagrees, noteAfterEnd, noteOfAnotherDay } from './event-disagrees';
 import { factsDisagree } from './facts-disagree';
+import { hostOfPayment } from './host-of-payment';
 import { kindInText } from './kind-in-text';
 import { missingFact } from './missing-fact';
 import { missingPlace } from './missing-place';
+import { monthOfAnother } from './month-of-another';
+import { panelAndSession } from './panel-and-session';
+import { posterFormat, sheetSize } from './paper-format';
 import { phraseNames } from './phrase-names';
 import { placeDisagrees } from './place-disagrees';
 import { acronymOfAddress, nameOfOrganizer, proceedingsTitle, titleOfHome } from './proceedings-title';
+import { roomInText } from './room-in-text';
 import { sessionInText } from './session-in-text';
+import { stepOfAnotherTrack } from './step-of-another-track';
 import { supersededDate } from './superseded-date';
 import { unreleasedChanges } from './unreleased-changes';
 import { venueFieldElsewhere, venueIsWhereItIs } from './venue-sense';
@@ -32,6 +40,16 @@ export const agreementChecks = [
   missingFact,
   phraseNames,
   countDisagrees,
+  countedBeside,
+  currencyByName,
+  hostOfPayment,
+  monthOfAnother,
+  panelAndSession,
+  posterFormat,
+  sheetSize,
+  roomInText,
+  stepOfAnotherTrack,
+  committeeCounted,
   countryUnknown,
   countryTwoSpellings,
   countryDisagrees,

@@ -2,6 +2,7 @@
 
 import { DATE_SIGN, monthDay, typedDates } from '../../agreement/typed-dates';
 import { onlyPeriodIn } from '../../agreement/typed-period';
+import { WEEKDAYS, weekdaysIn } from '../../agreement/weekdays';
 import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
 import type { Session } from '../../content';
@@ -40,14 +41,19 @@ export const kindInText = defineCheck(['sessions', 'rooms', 'conference'], ({ se
     if (!(SIGN.test(written.text) && isAboutTheConference(written)) || written.collection === 'sessions') continue;
     const text = typedByHand(written.text);
     for (const { 0: clause, index } of text.matchAll(CLAUSE)) {
-      if (!IS.test(clause)) continue;
-      const found = kinds
-        .filter(({ called }) => called.test(clause))
-        .map(
-          ({ own }) =>
-            otherDay(clause, own, { start, end }) ??
-            otherHours(clause, own) ??
-            otherBuilding(clause, own, buildings, buildingOf),
+      const spoken = kinds.filter(({ called }) => called.test(clause));
+      const says = IS.test(clause);
+      const found = spoken
+        .map(({ called, own }) => otherWeekday(clause, called, own))
+        .concat(
+          !says
+            ? []
+            : spoken.map(
+                ({ own }) =>
+                  otherDay(clause, own, { start, end }) ??
+                  otherHours(clause, own) ??
+                  otherBuilding(clause, own, buildings, buildingOf),
+              ),
         )
         .find(Boolean);
       if (found === undefined) continue;
@@ -83,6 +89,23 @@ function otherDay(
   const others = `${quote(first?.value.title ?? '')} and the others of its kind`;
   return { code: 'date-disagrees', message: `${others} are on another day in the schedule than "${typed.written}".` };
 }
+
+/** "The workshops of Monday", where all of them are on Tuesday. */
+function otherWeekday(clause: string, called: RegExp, own: Own): Disagreement | undefined {
+  const behind = clause.slice(called.exec(clause)?.index ?? clause.length);
+  const [of = ''] = OF_DAY.exec(behind) ?? [];
+  const [day] = weekdaysIn(of);
+  if (day === undefined || own.some(({ value: { date } }) => new Date(`${date}T00:00Z`).getUTCDay() === day.number))
+    return undefined;
+  return {
+    code: 'date-disagrees',
+    message: `${quote(own[0]?.value.title ?? '')} and the others of its kind are on another day in the schedule than ${day.written}.`,
+  };
+}
+const OF_DAY = new RegExp(
+  `^\\p{L}+(?: \\p{L}+)?\\s+(?:of|on|du|de|le|يوم)\\s+(?:the\\s+|le\\s+)?(?:${WEEKDAYS.join('|')})(?!\\p{L}|\\s+\\d)`,
+  'iu',
+);
 
 /** Hours of which one is that of a session of the kind, and the other that of none. */
 function otherHours(clause: string, own: Own): Disagreement | undefined {

@@ -26,6 +26,8 @@ const OWN: ReadonlySet<string> = new Set([
   'attending',
   'freePages',
   'registration',
+  'committees',
+  'panels',
 ]);
 
 /** Places that are typed into a text are those of the conference. */
@@ -68,7 +70,7 @@ export const placeDisagrees = defineCheck(
           otherTown(typedByHand(written.text)) ??
           otherName(typedByHand(written.text)) ??
           otherPlace(typedByHand(written.text), known, code, forms) ??
-          otherHeading(written, known) ??
+          otherHeading(written, known, code) ??
           (OWN.has(written.collection) ? otherCity(typedByHand(written.text), known, forms) : undefined));
       if (flaw !== undefined && !isFormer(written.text, flaw.start, years))
         problems.push(flawReport('place-disagrees', written, flaw));

@@ -72,10 +72,10 @@ export const titleOfHome = defineCheck(['conference', 'home'], ({ conference, ho
 export const nameOfOrganizer = defineCheck(['conference'], ({ conference }, site) => {
   const name = conference.value.organizer?.name ?? '';
   const words = name.split(' ');
-  if (words.length < FEWEST) return [];
-  // Each long word left open in its turn; the first one is the kind of body, and is left as it is.
+  if (words.length < FEWEST - 1) return [];
+  // Each long word left open in its turn; of a long name, the first one is the kind of body, and is left as it is.
   const forms = words.flatMap((word, open) =>
-    open === 0 || !/^\p{L}{5,}$/u.test(word)
+    (open === 0 && words.length >= FEWEST) || !(open === 0 ? /^\p{Lu}\p{L}{3,}$/u : /^\p{L}{5,}$/u).test(word)
       ? []
       : [
           {
@@ -87,7 +87,8 @@ export const nameOfOrganizer = defineCheck(['conference'], ({ conference }, site
           },
         ],
   );
-  const begins = words[0] ?? '';
+  const [first = '', second = ''] = words;
+  const begins = words.length < FEWEST ? second : first;
   return everyText(site, ANY_LETTER, isAboutTheConference).flatMap((written): Diagnostic[] => {
     if (!written.text.includes(begins)) return [];
     const text = typedByHand(written.text);

@@ -20,9 +20,15 @@ const SIGN = /\d[:h]\d\d|\p{Lu}|\p{Script=Arabic}/u;
 
 const plain = (text: string) => text.replace(/[*_]/g, '').replace(/\s+/g, ' ').toLowerCase();
 
-/** What a text calls a session: its title, and what stands behind "Tutorial:". */
+/** "Workshop on Technical Debt": a page on workshops has the subject alone as a heading. */
+const OF_KIND =
+  /^(?:workshop|tutorial|special session|panel|symposium|atelier|tutoriel|session spéciale|table ronde|ورشة|جلسة)\s+(?:on|about|sur|de|حول|في)\s+(?:the\s+|la\s+|le\s+|les\s+)?(.+)$/iu;
+
+/** What a text calls a session: its title, and what stands behind "Tutorial:" or "Workshop on". */
 const namesOf = ({ title }: Session): string[] =>
-  [title, /:\s*(.+)$/u.exec(title)?.[1] ?? ''].map(plain).filter(({ length }) => length >= SHORTEST);
+  [title, /:\s*(.+)$/u.exec(title)?.[1] ?? '', OF_KIND.exec(title)?.[1] ?? '']
+    .map(plain)
+    .filter(({ length }) => length >= SHORTEST);
 
 /** What a text calls a room: its name, and what stands behind the building: "Library, Room 2". */
 const callsOf = ({ name }: Room): string[] =>

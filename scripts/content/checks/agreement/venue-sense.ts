@@ -37,7 +37,10 @@ export const venueIsWhereItIs = defineCheck(['conference'], ({ conference }) => 
     );
   const { address = '', city } = venue;
   const towns = citiesIn(address.replace(/^[^,]*,/, ''));
-  const isHere = townsOf(venue).some((town) => address.includes(town));
+  // Behind the code of a post office, only its town stands: a part of town before it may be called after another.
+  const town = /(?<!\d)\d{4,6}\s+(\p{L}[^,\d]*)$/u.exec(address)?.[1]?.trim() ?? '';
+  const isOtherTown = citiesIn(town).length > 0 && townsOf(venue).every((own) => !town.includes(own));
+  const isHere = !isOtherTown && townsOf(venue).some((own) => address.includes(own));
   if (towns.length > 0 && !isHere && address.includes(','))
     problems.push(
       warning(
@@ -74,14 +77,17 @@ export const venueIsWhereItIs = defineCheck(['conference'], ({ conference }) => 
 const isVenue: Such = ({ field, kind }) => field === 'venue' && (kind === 'prose' || kind === 'markdown');
 
 /** A field for the venue that names cities names that of the conference. */
-export const venueFieldElsewhere = defineCheck(['conference'], ({ conference }, site) => {
+export const venueFieldElsewhere = defineCheck(['conference', 'rooms'], ({ conference, rooms }, site) => {
   const { venue } = conference.value;
   if (venue === undefined) return [];
+  // A hall may be called after another city.
+  const withoutRooms = (text: string) =>
+    rooms.reduce((rest, { value: { name } }) => rest.replaceAll(name, ' '.repeat(name.length)), text);
   const own = townsOf(venue);
   return everyText(site, CAPITAL, isVenue).flatMap((written): Diagnostic[] => {
     const { text } = written;
     if (text.includes('{{')) return [];
-    const [city] = citiesIn(text);
+    const [city] = citiesIn(withoutRooms(text));
     if (city === undefined || own.some((town) => text.includes(town))) return [];
     return [
       flawReport('place-disagrees', written, {

@@ -2,6 +2,7 @@
 
 import { daysBetween } from '../../../../renderer/format/days-between';
 import { typedDates } from '../../agreement/typed-dates';
+import { HOUR } from '../../agreement/typed-period';
 import { weekdaysIn } from '../../agreement/weekdays';
 import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
@@ -13,7 +14,6 @@ import { flawReport } from '../../texts/text-check';
 
 const SIGN = /doors?|venue|portes|bâtiment|أبواب|days|jours|أيام/iu;
 
-const HOUR = '([01]?\\d|2[0-3])(?:[:.]|\\s?h\\s?)([0-5]\\d)(?!\\d|\\s?p\\.?m)';
 /** The hour at which a text opens the house. */
 const DOORS = new RegExp(
   `(?:(?:doors?|venue|building) opens?(?: each day| every day| daily)? at|(?:portes|bâtiment) ouvr(?:ent|e)(?: chaque jour| tous les jours)? (?:à|dès)|(?:تفتح الأبواب|الأبواب تفتح)(?: كل يوم)?(?: في| على)? الساعة) ${HOUR}`,

@@ -40,10 +40,23 @@ export const deadlineYear = defineCheck(['deadlines', 'conference'], ({ deadline
       ...others(byMilestone.get(value.milestone), deadline),
     ].sort((a, b) => Math.abs(daysBetween(a, date)) - Math.abs(daysBetween(b, date)));
     const [nearest = conference.value.start] = near;
+    if (near.length === 0) {
+      const next = others(deadlines, deadline)
+        .sort()
+        .find((each) => each > date);
+      // A day that stands alone, long before all others, and among them in the next year.
+      if (next !== undefined && daysBetween(date, next) > ALONE && isFirst(date, deadlines) && inAYear(date) <= nearest)
+        return report('date', date, next);
+    }
     const isFar = near.length > 0 ? Math.abs(daysBetween(nearest, date)) > FAR : daysBetween(date, nearest) > 2 * FAR;
     return isFar ? report('date', date, nearest) : [];
   });
 });
+
+/** So many days before all others, the only step of its track has a slipped year. */
+const ALONE = 240;
+const isFirst = (date: string, all: readonly Entry<Deadline>[]) => all.every(({ value }) => value.date >= date);
+const inAYear = (date: string) => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 
 /** The deadline of a special session lies before the conference, and near one of its deadlines. */
 export const specialDeadlineYear = defineCheck(

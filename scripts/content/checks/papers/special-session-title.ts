@@ -8,7 +8,9 @@ import { everyText } from '../../texts/every-text';
 import { quote } from '../../texts/text-check';
 
 const QUOTED = /[«“"]\s*([^»”"]{4,}?)\s*[»”"]/gu;
-const SIGN = /[«“"]/;
+/** "Select the track **AI for water**": other words in bold type are no names. */
+const TRACK = /(?<!\p{L})(?:track|piste|filière|thème|axe|المسار|محور)\s+(?:of\s+)?\*\*([^*]{4,})\*\*/giu;
+const SIGN = /[«“"]|\*\*/;
 /** Shorter words are in many titles. */
 const SHORTEST = 4;
 
@@ -48,7 +50,7 @@ export const specialSessionTitle = defineCheck(
             }),
           );
       const known = tracks.map((track) => `${track.value.id} ${track.value.title}`).join(' ');
-      for (const [, words = ''] of submission.matchAll(QUOTED))
+      for (const [, words = ''] of [...submission.matchAll(QUOTED), ...submission.matchAll(TRACK)])
         if (!(isOwn(words) || [...wordsOf(words)].some((word) => wordsOf(known).has(word))))
           problems.push(
             warning(

@@ -1,0 +1,60 @@
+// Codes: date-disagrees.
+
+import { DATE_SIGN, monthDay, typedDates } from '../../agreement/typed-dates';
+import { typedByHand } from '../../agreement/whose-texts';
+import { defineCheck } from '../../check';
+import type { Diagnostic } from '../../report/diagnostics';
+import { everyText, type Such } from '../../texts/every-text';
+import { flawReport } from '../../texts/text-check';
+
+/** What a sentence says before a day → the milestone whose day it is. */
+const STEPS: readonly { readonly milestone: string; readonly said: RegExp }[] = [
+  { milestone: 'notification', said: /notif|\binform|décision|réponse|إشعار|النتائج/giu },
+  { milestone: 'submission', said: /submi|soumi|soumet|dépos|تقديم/giu },
+  { milestone: 'camera-ready', said: /camera|final version|version finale|versions finales|النهائية/giu },
+];
+
+const isOfCall: Such = ({ collection, kind }) => collection === 'calls' && (kind === 'prose' || kind === 'markdown');
+
+/** A call whose facts are of one track types the days of that track, and not those of another. */
+export const stepOfAnotherTrack = defineCheck(['deadlines', 'conference'], ({ deadlines, conference }, site) =>
+  everyText(site, DATE_SIGN, isOfCall).flatMap((written): Diagnostic[] => {
+    const fetched = new Set(
+      [...JSON.stringify(written.entry.value).matchAll(/deadlines\.([\w-]+)\./g)].map(([, track = '']) => track),
+    );
+    const [own] = fetched;
+    if (own === undefined || fetched.size > 1) return [];
+    const text = typedByHand(written.text);
+    for (const date of typedDates(text)) {
+      const milestone = stepBefore(text.slice(0, date.start));
+      const right = deadlines.find(({ value }) => value.track === own && value.milestone === milestone);
+      const end = `-${monthDay(date)}`;
+      const other = deadlines.find(
+        ({ value }) => value.track !== own && value.milestone === milestone && value.date.endsWith(end),
+      );
+      if (right === undefined || other === undefined || right.value.date.endsWith(end)) continue;
+      if (deadlines.some(({ value }) => value.track === own && value.superseded?.endsWith(end))) continue;
+      const year = date.year ?? Number(conference.value.start.slice(0, 4));
+      if (Math.abs(year - Number(right.value.date.slice(0, 4))) > 1) continue;
+      return [
+        flawReport('date-disagrees', written, {
+          start: date.start,
+          end: date.end,
+          message: `"${date.written}" is the day of another track; that of this call is ${right.value.date}.`,
+          hint: `Let the text fetch it: {{date deadlines.${own}.${milestone}}}.`,
+          related: [{ ...right.at('date'), message: 'The day of this track is here.' }],
+        }),
+      ];
+    }
+    return [];
+  }),
+);
+
+/** The milestone of which a sentence spoke last. */
+function stepBefore(text: string): string | undefined {
+  const sentence = text.slice(Math.max(text.lastIndexOf('. '), text.lastIndexOf('\n\n'), 0));
+  const said = STEPS.flatMap(({ milestone, said }) =>
+    [...sentence.matchAll(said)].map(({ index }) => ({ milestone, index })),
+  );
+  return said.sort((one, other) => other.index - one.index)[0]?.milestone;
+}
