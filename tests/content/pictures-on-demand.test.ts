@@ -10,6 +10,7 @@ describe('the picture library', () => {
   });
   afterEach(() => {
     vi.doUnmock('sharp');
+    vi.doUnmock('../../scripts/cache/kept-fact');
     vi.resetModules();
   });
 
@@ -18,7 +19,10 @@ describe('the picture library', () => {
     await expect(compile(layOut())).resolves.toMatchObject({ diagnostics: [], pictures: [] });
   });
 
-  it('is loaded for pixels', async () => {
+  it('is loaded for pixels of which nothing is known', async () => {
+    vi.doMock('../../scripts/cache/kept-fact', () => ({
+      keptFact: (_kind: string, _bytes: Uint8Array, learn: () => Promise<unknown>) => learn(),
+    }));
     const [{ compile }, { layOut }] = [await import('./support/compile'), await import('./support/fixture')];
     await expect(compile(layOut('picture-too-small'))).rejects.toThrow();
   });
