@@ -13,9 +13,9 @@ const MONEY = new RegExp(
 );
 
 const NO_FEE =
-  /award|prize|grant|scholarship|bursar|stipend|sponsor|budget|prix|bourse|parrain|taxi|bus|train|hotel|hôtel|luggage|baggage|weigh|جائزة|رعاية|منحة|منح/i;
+  /award|prize|grant|scholarship|bursar|stipend|sponsor|budget|prix|bourse|parrain|taxi|bus|train|hotel|hôtel|luggage|baggage|weigh|(?<!\p{L})(?:metro|métro|tram|parking|museum|musée|entrance|breakfast|sim card|visa|(?:city|walking) tour)(?!\p{L})|جائزة|رعاية|منحة|منح|متحف|تأشيرة/iu;
 
-/** Awards, grants and sponsorship have amounts of their own; what the rows of a table are about stands above them. */
+/** Awards, grants and sponsorship, and what others sell, have amounts of their own; what the rows of a table are about stands above them. */
 function isNoFee(text: string, at: number): boolean {
   const row = text.lastIndexOf('\n', at) + 1;
   const isInTable = text[row] === '|';

@@ -41,7 +41,9 @@ export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ confere
         (isOfOthers(written.text, date, { start, end, hasRooms }) || isOfPast(written.text, date, past)
           ? undefined
           : (wrongStep(written.text, date, known(), before) ??
-            wrongDay(date, known(), years, isPastDeadline(written.text, date, years)))) ??
+            (isDayAfter(written.text, date, known(), years)
+              ? undefined
+              : wrongDay(date, known(), years, isPastDeadline(written.text, date, years))))) ??
         wrongWeekday(date, years[0] ?? 0);
       if (flaw === undefined) continue;
       problems.push(flawReport(flaw.code, written, { start: date.start, end: date.end, ...flaw }));
@@ -78,6 +80,21 @@ const isPastDeadline = (text: string, { year, start }: TypedDate, years: readonl
   year < Math.min(...years) - 1 &&
   /(?:until|before|no later than|deadline is|jusqu[’']au|avant le|au plus tard le)\s(?:\p{L}+,?\s)?$/iu.test(
     text.slice(0, start),
+  );
+
+const FROM =
+  /(?<!\p{L})(?:from|as of|à partir du|à compter du|dès le|ab(?: dem)?|desde el|a partir del|ابتداءً? من)\s+$/iu;
+
+/** "From May 3 on", where something ends on May 2. */
+const isDayAfter = (
+  text: string,
+  { year, month, day, start }: TypedDate,
+  facts: ReadonlySet<string>,
+  years: readonly number[],
+): boolean =>
+  FROM.test(text.slice(0, start)) &&
+  (year === undefined ? years : [year]).some((each) =>
+    facts.has(new Date(Date.UTC(each, month - 1, day) - DAY_MS).toISOString().slice(0, 10)),
   );
 
 function wrongDay(

@@ -9,7 +9,7 @@ const NOTE =
 export const placeholder = defineTextCheck('placeholder', {
   kinds: ['prose', 'markdown', 'name', 'country'],
   sign: /./,
-  flaw: (text, { kind, field }) => {
+  flaw: (text, { kind, field, collection }) => {
     const found = placeholderIn(
       kind === 'markdown'
         ? text
@@ -21,6 +21,7 @@ export const placeholder = defineTextCheck('placeholder', {
     // A paper may be about testing, and an abstract may quote with "[...]".
     if (field === 'keywords' && /^(?:test(?:ing)?|example|none|null|name|bar|title|author)s?$/i.test(found[0]))
       return undefined;
+    if (SUBJECTS.has(collection) && /^testing$/i.test(found[0])) return undefined;
     if (field === 'abstract' && /^\[(?:\.{3}|…)\]$/.test(found[0])) return undefined;
     // "Author" is a category of fees, and "Name" the label of a field.
     if (LABELS.has(field) && /^(?:name|title|titre|example|none|test|unknown|authors?)$/i.test(found[0]))
@@ -36,6 +37,9 @@ export const placeholder = defineTextCheck('placeholder', {
     });
   },
 });
+
+/** Collections whose records may be called by one word of their field. */
+const SUBJECTS = new Set(['topics', 'tracks']);
 
 /** Fields that are words of the page rather than names of something. */
 const LABELS = new Set(['label', 'category', 'caption', 'button', 'heading', 'role', 'unit', 'level']);
