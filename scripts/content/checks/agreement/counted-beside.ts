@@ -7,7 +7,7 @@ import { everyText, type Such } from '../../texts/every-text';
 import { defineTextCheck, type Flaw, flawAt, flawReport } from '../../texts/text-check';
 
 const ITEM = /^([ \t]*)(?:[-*+]|\d+[.)])[ \t]+\S/u;
-/** "Three airports serve Hammamet:" at the beginning of a paragraph; what is counted otherwise is a part of more. */
+/** "Three airports serve the town:" at the beginning of a paragraph; what is counted otherwise is a part of more. */
 const INTRODUCED = new RegExp(
   `(?:^|\\n[ \\t]*\\n|[.!?] )[ \\t]*(?:(?:There are|The following|Il y a|Les|Voici les?|هناك) )?${NUMBER}\\s+\\p{L}[^.:!?\\n]*(?:\\n(?!\\s*\\n)[^.:!?\\n]*)?:[ \\t]*\\n(?=[ \\t]*\\n?[ \\t]*(?:[-*+]|\\d+[.)])[ \\t])`,
   'giu',

@@ -19,8 +19,8 @@ interface Form {
   readonly most?: number;
 }
 
-/** A title is said once: "Prof. Prof.". */
-const TITLE_TWICE = /^(\p{Lu}\p{L}{0,4}\.?)(?:\s+)\1(?=\s)/u;
+/** A title is said once: "Prof. Prof."; "J. J." and "Min Min" are names. */
+const TITLE_TWICE = /^((?:Prof(?:essor)?|Dr|Doctor|Mrs?|Ms|Mme|Mlle|Pr|Eng|Ing)\b\.?)\s+\1(?=\s)/u;
 /** A family name with initials behind it, as references have them: "Drummond D". */
 const INITIALS_LAST =
   /^(\p{Lu}[\p{Ll}'’-]{2,}(?:[- ]\p{Lu}[\p{Ll}'’-]{2,})?) ((?:\p{Lu}(?:\.[- ]?|[- ](?!$)|$)){1,3}|(?!NG$)[B-DF-HJ-NP-TV-XZ]{2,3})$/u;
