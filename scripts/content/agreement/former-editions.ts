@@ -2,7 +2,7 @@ import { sentenceAround } from '../texts/sentences';
 
 /** What has been: a former edition beside its year, or in the past tense. */
 const WAS =
-  /(?<!\p{L})(?:was|were|had (?:been|taken)|took place|avait|avaient|a eu|ont eu|eut|fut|était|s[’']est (?:tenue?|déroulée?)|s[’']était|accueilli|hosted)(?!\p{L})|(?:عقدت|انعقدت|كانت|أقيمت)/iu;
+  /(?<!\p{L})(?:was|were|had (?:been|taken)|took place|began|started|grew|came to life|met in|has met|have met|avait|avaient|a eu|ont eu|eut|fut|était|a commencé|est née?|s[’']est (?:tenue?|déroulée?)|s[’']était|accueilli|hosted)(?!\p{L})|(?:عقدت|انعقدت|بدأت|كانت|أقيمت)/iu;
 
 /** Whether the sentence around a place speaks of an edition that is over: "The third edition was held in Niamey in 2026". */
 export function isFormer(text: string, at: number, years: readonly number[]): boolean {

@@ -21,9 +21,9 @@ interface Form {
 
 /** A title is said once: "Prof. Prof."; "J. J." and "Min Min" are names. */
 const TITLE_TWICE = /^((?:Prof(?:essor)?|Dr|Doctor|Mrs?|Ms|Mme|Mlle|Pr|Eng|Ing)\b\.?)\s+\1(?=\s)/u;
-/** A family name with initials behind it, as references have them: "Drummond D". */
+/** A family name with initials behind it, as references have them: "Drummond D". "Karthik Raman K." may be right as it is. */
 const INITIALS_LAST =
-  /^(\p{Lu}[\p{Ll}'’-]{2,}(?:[- ]\p{Lu}[\p{Ll}'’-]{2,})?) ((?:\p{Lu}(?:\.[- ]?|[- ](?!$)|$)){1,3}|(?!NG$)[B-DF-HJ-NP-TV-XZ]{2,3})$/u;
+  /^(?!\S+ \S+ \p{Lu}\.?$)(\p{Lu}[\p{Ll}'’-]{2,}(?:[- ]\p{Lu}[\p{Ll}'’-]{2,})?) ((?:\p{Lu}(?:\.[- ]?|[- ](?!$)|$)){1,3}|(?!NG$)[B-DF-HJ-NP-TV-XZ]{2,3})$/u;
 
 /** Forms that are a custom where most names have them, and a slip where few do. */
 const FORMS: readonly Form[] = [
