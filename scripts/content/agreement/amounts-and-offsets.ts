@@ -1,7 +1,7 @@
 import { minutesOfOffset } from '../../../renderer/format/offset-at';
 import { sentenceAround } from '../texts/sentences';
 import { flawAt } from '../texts/text-check';
-import { CURRENCY_WORD, currenciesIn } from './currency-words';
+import { CURRENCY_WORD, currenciesIn, USUAL_CODES } from './currency-words';
 import type { Rule } from './facts';
 
 const SYMBOLS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' };
@@ -34,7 +34,7 @@ export const amountDisagrees: Rule = (text, { amountsIn, currencies }) => {
     const unit = before ?? after ?? '';
     const code = SYMBOLS[unit] ?? unit;
     const [named] = currenciesIn(unit);
-    const isMoney = named !== undefined || currencies.has(code) || SYMBOLS[unit] !== undefined || CODES.has(code);
+    const isMoney = named !== undefined || currencies.has(code) || SYMBOLS[unit] !== undefined || USUAL_CODES.has(code);
     const amount = Number((first ?? second ?? '').replace(/[\s\u00a0]|[.,](?=\d{3}\b)/g, '').replace(',', '.'));
     if (!isMoney || Number.isNaN(amount)) continue;
     if (isNoFee(text, found.index)) continue;
@@ -64,7 +64,7 @@ export const fetchedAmountDisagrees: Rule = (text, { currencyOf }) => {
     const [written, column = '', unit = ''] = found;
     const own = currencyOf(column);
     const [named] = currenciesIn(unit);
-    const codes = named?.codes ?? new Set([SYMBOLS[unit] ?? unit].filter((code) => CODES.has(code)));
+    const codes = named?.codes ?? new Set([SYMBOLS[unit] ?? unit].filter((code) => USUAL_CODES.has(code)));
     if (own === undefined || codes.size === 0 || codes.has(own)) continue;
     return flawAt(found, {
       message: `"${written}" is an amount in ${own}, and the text says "${unit}".`,
@@ -73,12 +73,6 @@ export const fetchedAmountDisagrees: Rule = (text, { currencyOf }) => {
   }
   return undefined;
 };
-
-const CODES = new Set(
-  'USD EUR GBP CHF TND MAD DZD EGP JPY CNY CAD AUD XOF XAF SEK NOK DKK PLN CZK INR BRL ZAR TRY SAR AED QAR KWD LYD NGN KES'.split(
-    ' ',
-  ),
-);
 
 /** Names of offsets in use; those of winter and summer. */
 const OFFSETS: Readonly<Record<string, number>> = {

@@ -35,6 +35,13 @@ const FORMS = WORDS.map(([word, name]) => ({
   codes: new Set(data.filter(({ currency }) => name.test(currency)).map(({ code }) => code)),
 }));
 
+/** Codes of ISO 4217 that stand in texts of conferences; others, such as ALL and TOP, are words too. */
+export const USUAL_CODES: ReadonlySet<string> = new Set(
+  'USD EUR GBP CHF TND MAD DZD EGP JPY CNY CAD AUD XOF XAF SEK NOK DKK PLN CZK INR BRL ZAR TRY SAR AED QAR KWD LYD NGN KES'.split(
+    ' ',
+  ),
+);
+
 interface NamedCurrency {
   readonly index: number;
   readonly written: string;

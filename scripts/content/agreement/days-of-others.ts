@@ -11,6 +11,9 @@ const LAST_DAY = /(?:until|before|by|no later than|jusqu[’']au|avant le|au plu
 /** What follows a conference: its volume and its recordings. */
 const AFTERWARDS =
   /record|video|volume|proceedings|journal|revis|manuscript|publish|publication|appear|special issue|extended version|survey|enregistr|vidéo|actes|revue|manuscrit|paraît|parution|numéro spécial|تسجيلات|نشر|مجلة|كتاب/i;
+/** What participants ask for until a day that stands nowhere else: "Write to the desk by September 10". */
+const ASKED =
+  /(?<!\p{L})(?:write to|tell (?:us|the)|let us know|ask (?:for|us)|sign up|give your name|call us|reply|écrivez|dites|signalez|prévenez|répond|اكتبوا|راسلونا|أخبرونا)/iu;
 /** Who comes from afar arrives on the eve and leaves on the morrow. */
 const TRAVEL =
   /arriv|depart|leav|coach|shuttle|\bbus|train|ferry|boat|flight|fly|pick.?up|check.?in|airport|station|part(?:ent|ez|ir)?\b|navette|\bcars?\b|avion|\bvols?\b|aéroport|gare\b|bateau|وصول|مغادرة|حافلة|مطار|قطار|رحلة/iu;
@@ -34,6 +37,8 @@ export function isOfOthers(text: string, date: TypedDate, { start: from, end, ha
   if (isOnTheWay(sentence, date, { start: from, end })) return true;
   const before = (Date.parse(end) - Date.UTC(year ?? Number(end.slice(0, 4)), month - 1, day)) / DAY_MS;
   if (AFTERWARDS.test(sentence) && before < -AFTER && before > -LONG_AFTER) return true;
+  const isAsked = ASKED.test(sentence) && LAST_DAY.test(text.slice(0, start)) && !OF_THE_CONFERENCE.test(sentence);
+  if (isAsked && before > 0 && before < BEFORE) return true;
   if (!OF_OTHERS.test(sentence) || OF_THE_CONFERENCE.test(sentence)) return false;
   if (hasRooms && ROOMS.test(sentence) && LAST_DAY.test(text.slice(0, start))) return false;
   return before >= -AFTER && before < BEFORE;

@@ -28,6 +28,9 @@ const THE_WHOLE = new Set(
 
 const TIME = new RegExp(`(?<!\\p{L})(?:at|from|begins at|starts at|à|dès|في الساعة|الساعة)\\s+${HOUR}`, 'giu');
 
+const LEAVING =
+  /(?<!\p{L})(?:bus(?:es)?|coach(?:es)?|shuttles?|boats?|trains?|meet|leave|navettes?|cars|autocars?|bateaux?|départ|rendez-vous|حافل\p{L}+)(?!\p{L})/iu;
+
 /** Words by which a note speaks of other days on purpose. */
 const OTHER_DAY =
   /until|before|after|by\b|previous|next|continu|tickets?|regist|sign|also|again|each|every|from|jusqu|avant|après|inscri|billet|suite|chaque|حتى|قبل|بعد|كل/i;
@@ -98,7 +101,7 @@ function otherRoom(sentence: string, { title, room = [] }: Session, rooms: reado
   return `${quote(title)} is in another room in the schedule than "${only.value.name}".`;
 }
 
-function disagreement(sentence: string, { title, date, start, end }: Session): string | undefined {
+function disagreement(sentence: string, { title, date, start, end, note = '' }: Session): string | undefined {
   const days = weekdaysIn(sentence);
   const [day] = days;
   if (day !== undefined && days.length === 1 && day.number !== weekdayOf(date))
@@ -112,6 +115,8 @@ function disagreement(sentence: string, { title, date, start, end }: Session): s
   );
   const [time] = times;
   if (times.length !== 1 || time === undefined || time === start || time === end) return undefined;
+  // The buses leave before it begins, and its note may say when.
+  if (LEAVING.test(sentence) ? time < start : note.includes(time)) return undefined;
   return `${quote(title)} is from ${start} to ${end} in the schedule, and the text says ${time}.`;
 }
 

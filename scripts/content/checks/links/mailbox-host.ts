@@ -1,11 +1,10 @@
 // Codes: near-domain.
 
-import { distance } from 'fastest-levenshtein';
 import { grouped, tally } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import type { Site } from '../../survey';
-import { isTurned } from '../../texts/letters-turned';
+import { isSlipAway } from '../../texts/letters-turned';
 import { type Mailbox, mailboxesIn } from '../../texts/mailboxes';
 import { writtenLinks } from '../../texts/own-links';
 
@@ -90,10 +89,8 @@ function serviceMeant(host: string): Meant | undefined {
 }
 
 /** One letter more, less or other, or two beside each other exchanged. */
-function isSlip(one: string, other: string): boolean {
-  if (one[0] !== other[0] || one.length < 4) return false;
-  return distance(one, other) === 1 || isTurned(one, other);
-}
+const isSlip = (one: string, other: string): boolean =>
+  one[0] === other[0] && one.length >= 4 && isSlipAway(one, other);
 
 /** Shorter names of mailboxes are near to too many others. */
 const SHORTEST_BOX = 5;

@@ -1,10 +1,9 @@
 // Codes: near-domain.
 
-import { distance } from 'fastest-levenshtein';
 import { grouped } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import { type Diagnostic, type Place, warning } from '../../report/diagnostics';
-import { isTurned } from '../../texts/letters-turned';
+import { isSlipAway } from '../../texts/letters-turned';
 import { hostOf, writtenLinks } from '../../texts/own-links';
 
 /** An address that stands in so many places is meant; so is one of conference.yaml. */
@@ -51,5 +50,5 @@ function isSlip(one: string, other: string): boolean {
   if (own.replace(/\d/g, '') === meant.replace(/\d/g, '')) return false;
   // With and without a slash, an address leads to one page.
   if (own.replace(/\/$/, '') === meant.replace(/\/$/, '')) return false;
-  return distance(own, meant) === 1 || isTurned(own, meant);
+  return isSlipAway(own, meant);
 }

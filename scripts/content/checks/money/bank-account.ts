@@ -4,7 +4,7 @@ import { isIban, lengthOfIban } from '../../money/iban';
 import { defineTextCheck, flawAt } from '../../texts/text-check';
 import { codeOfCountry } from '../../validate/country-names';
 
-const IBAN = /\b[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z\d]{2,4}){3,8}(?![A-Za-z\d])/g;
+const IBAN = /\b[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z\d]{2,4}){3,8}(?:[ \u00a0]\d)?(?![A-Za-z\d])/g;
 const SIGNED = /\bIBAN\b[^A-Za-z\d]{0,6}([A-Za-z]{2}\d{2}[A-Za-z\d \u00a0]{6,34}[A-Za-z\d])/;
 
 /** An account number in a text has the checksum of ISO 13616: money sent to another one is gone for weeks. */
@@ -49,7 +49,7 @@ export const bicForm = defineTextCheck('bic-form', {
   kinds: ['prose', 'markdown'],
   sign: /\b(?:BIC|SWIFT)\b/,
   flaw: (text) => {
-    const found = [...text.matchAll(BIC)].find(([, each = '']) => !/^X{4}/.test(each));
+    const found = [...text.matchAll(BIC)].find(([, each = '']) => !/^X{5}/.test(each));
     const code = found?.[1];
     if (found === undefined || code === undefined) return undefined;
     const isOne = /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(code) && codeOfCountry(code.slice(4, 6)) !== undefined;

@@ -1,13 +1,13 @@
 // Codes: currency-name, currency-not-named.
 
-import { distance } from 'fastest-levenshtein';
-import { currenciesIn } from '../../agreement/currency-words';
+import { currenciesIn, USUAL_CODES } from '../../agreement/currency-words';
 import { factsOf } from '../../agreement/facts';
 import { isAboutTheConference } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
 import type { Diagnostic } from '../../report/diagnostics';
 import { everyText, type WrittenText } from '../../texts/every-text';
-import { sentencesIn } from '../../texts/sentences';
+import { isSlipAway } from '../../texts/letters-turned';
+import { sentenceAround } from '../../texts/sentences';
 import { defineTextCheck, flawReport, quote } from '../../texts/text-check';
 import { nameOfCurrency } from '../../validate/currency-names';
 
@@ -21,8 +21,7 @@ const OF_OTHERS =
 const CARD = /(?<!\p{L})(?:cards?|cartes?(?: bancaires?)?|بطاقة|البطاقة)(?!\p{L})/iu;
 
 const WORD = /\p{L}{3}/u;
-const CODE =
-  /(?<![\p{L}\d])(?:USD|EUR|GBP|CHF|TND|MAD|DZD|EGP|JPY|CNY|CAD|AUD|XOF|XAF|SEK|NOK|DKK|PLN|CZK|INR|BRL|ZAR)(?!\p{L})/gu;
+const CODE = new RegExp(`(?<![\\p{L}\\d])(?:${[...USUAL_CODES].join('|')})(?!\\p{L})`, 'gu');
 
 interface Named {
   readonly index: number;
@@ -35,9 +34,6 @@ const namedIn = (text: string): readonly Named[] => [
   ...currenciesIn(text),
   ...[...text.matchAll(CODE)].map(({ 0: written, index }) => ({ index, written, codes: new Set([written]) })),
 ];
-
-const sentenceAt = (text: string, at: number): string =>
-  sentencesIn(text).find(({ start, end }) => start <= at && at < end)?.words ?? '';
 
 /** Texts on fees and payments speak of currencies in which something can be paid. */
 export const currencyNotTaken = defineCheck(
@@ -62,7 +58,7 @@ export const currencyNotTaken = defineCheck(
         )
           continue;
         if (DENIED.test(text.slice(Math.max(0, named.index - 60), named.index + 60))) continue;
-        const sentence = sentenceAt(text, named.index);
+        const sentence = sentenceAround(text, named.index);
         if (!isTaken(named) && (isOnPaying || (FEES.test(sentence) && !OF_OTHERS.test(sentence))))
           return [told(written, named, currencies)];
         const isByCard = isOnPaying && CARD.test(sentence) && !FEES.test(sentence);
@@ -98,7 +94,7 @@ export const currencyAndCode = defineTextCheck('currency-name', {
       const code = beside?.[1];
       if (beside === null || code === undefined || codes.has(code)) continue;
       const name = nameOfCurrency(code, 'en');
-      const meant = [...codes].filter((each) => isTurned(each, code));
+      const meant = [...codes].filter((each) => isSlipAway(each, code));
       // "(VAT)" behind a currency is no code of one.
       if (name === undefined && meant.length === 0) continue;
       const flaw = {
@@ -110,7 +106,3 @@ export const currencyAndCode = defineTextCheck('currency-name', {
     return undefined;
   },
 });
-
-/** Two codes that differ by one letter, or by the order of two. */
-const isTurned = (one: string, other: string) =>
-  distance(one, other) === 1 || [...one].sort().join('') === [...other].sort().join('');

@@ -1,12 +1,11 @@
 // Codes: unlike-column.
 
-import { distance } from 'fastest-levenshtein';
 import { mostFirst, tally } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import type { SurveyedFile } from '../../survey';
-import { isTurned } from '../../texts/letters-turned';
+import { isSlipAway } from '../../texts/letters-turned';
 import { citiesIn } from '../../validate/cities';
 import { codeOfCountry } from '../../validate/country-names';
 import type { Entry } from '../../validate/validate';
@@ -84,5 +83,5 @@ function isSlip(one: string, other: string): boolean {
   if (a === undefined || b === undefined || one.toLowerCase() === other.toLowerCase()) return false;
   if (a === b) return true;
   if (a.length < 3 || b.length < 3 || a.replace(ENDING, '') === b.replace(ENDING, '')) return false;
-  return distance(a, b) === 1 || isTurned(a, b);
+  return isSlipAway(a, b);
 }

@@ -1,15 +1,20 @@
+import { isRecord } from '../../fields';
+import type { WrittenText } from '../../texts/every-text';
 import { placeholderIn } from '../../texts/placeholders';
-import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
+import { defineTextCheck, type Flaw, flawAt, quote } from '../../texts/text-check';
 
 /** What organisers write to themselves between brackets. */
 const NOTE =
   /^[([](?=[^)\]]*\p{L})[^)\]]*(?:!|\?[)\]]|(?<!\p{L})(?:check|verify|ask|see|voir|demander|organi\p{L}+|words?|characters?|mots?|max)(?!\p{L}))/iu;
 
+const HINT = 'Write it, or leave the field empty or out: what is not there is not shown.';
+
 /** No text only holds a place for one that was never written: visitors would read "TBD". */
 export const placeholder = defineTextCheck('placeholder', {
   kinds: ['prose', 'markdown', 'name', 'country'],
   sign: /./,
-  flaw: (text, { kind, field, collection }) => {
+  flaw: (text, written) => {
+    const { kind, field, collection } = written;
     const found = placeholderIn(
       kind === 'markdown'
         ? text
@@ -17,7 +22,7 @@ export const placeholder = defineTextCheck('placeholder', {
             .replace(/\]\([^)]*\)/g, (link) => ' '.repeat(link.length))
         : text,
     );
-    if (found === undefined) return undefined;
+    if (found === undefined) return ofItsField(text, written);
     // A paper may be about testing, and an abstract may quote with "[...]".
     if (field === 'keywords' && /^(?:test(?:ing)?|example|none|null|name|bar|title|author)s?$/i.test(found[0]))
       return undefined;
@@ -33,10 +38,44 @@ export const placeholder = defineTextCheck('placeholder', {
       });
     return flawAt(found, {
       message: `${quote(found[0])} holds the place of a text that is still to be written.`,
-      hint: 'Write it, or leave the field empty or out: what is not there is not shown.',
+      hint: HINT,
     });
   },
 });
+
+/** The name of a field of running text says nothing as its text: "Caption", "Description of the committee". */
+const FIELD_NAME =
+  /^(?:(?:short |your )?(?:abstract|bio(?:graphy)?|caption|description|heading|intro(?:duction)?|sub-?(?:heading|title)|text)(?: (?:of|for) (?:the|this|your) \p{L}+)?|légende|sous-titre|(?:description|texte) (?:de la |de l[’']|du )\p{L}+|(?:brève )?biographie|résumé|وصف|الوصف|نبذة|تعليق)\.?$/iu;
+const RUNNING = new Set([
+  'abstract',
+  'bio',
+  'caption',
+  'content',
+  'description',
+  'intro',
+  'subheading',
+  'subtitle',
+  'text',
+]);
+/** "Poster 3", "P08": the title of a contribution is more than its number. */
+const NUMBER_ALONE =
+  /^(?:paper|poster|talk|submission|article|communication|affiche|ورقة|ملصق)\s?(?:n[o°º]\.?\s?|#)?\d{1,4}$/iu;
+
+/** A text that only says of which field or record it is. */
+function ofItsField(text: string, { field, collection, entry }: WrittenText): Flaw | undefined {
+  const whole = text.trim();
+  const isOwnId =
+    isRecord(entry.value) && typeof entry.value.id === 'string' && whole.toLowerCase() === entry.value.id.toLowerCase();
+  const isNumber =
+    field === 'title' && (collection === 'papers' || collection === 'posters') && (isOwnId || NUMBER_ALONE.test(whole));
+  if (!(isNumber || (RUNNING.has(field) && FIELD_NAME.test(whole)))) return undefined;
+  return {
+    start: 0,
+    end: text.length,
+    message: `${quote(text)} holds the place of a text that is still to be written.`,
+    hint: HINT,
+  };
+}
 
 /** Collections whose records may be called by one word of their field. */
 const SUBJECTS = new Set(['topics', 'tracks']);

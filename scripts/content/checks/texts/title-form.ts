@@ -20,14 +20,14 @@ const ABBREVIATED =
 
 /** What was written behind a title for the organisers: its state, and that a file was copied. */
 const ADDED =
-  /\s*(?:[([](?:(?:conditionally |provisionally )?accepted|accept|rejected|reject|withdrawn|minor revisions?|major revisions?|revised(?: version)?|corrected(?: version)?|(?:new|old|updated) (?:version|title)|updated|final(?: version)?|camera[- ]ready(?: version)?|duplicate|moved|cancell?ed|changed|do not (?:publish|print)|copy|copie|v\d|accepté[es]?|refusée?|retirée?|annulée?|déplacée?|doublon|version (?:finale|révisée)|مقبول|مرفوض|ملغى|نهائي)!*[)\]]|_(?:final|v\d|copy|Copy|copie) ?\d?|\s-\s(?:Copy|Copie|copy)(?: \(\d\))?)$/iu;
+  /\s*(?:[([](?:(?:conditionally |provisionally )?accepted|accept|rejected|reject|withdrawn|minor revisions?|major revisions?|revised(?: version)?|corrected(?: version)?|(?:new|old|updated) (?:version|title)|updated|final(?: version)?|camera[- ]ready(?: version)?|duplicate|moved|cancell?ed|changed|do not (?:publish|print)|copy|copie|v\d|accepté[es]?|refusée?|retirée?|annulée?|déplacée?|doublon|version (?:finale|révisée)|مقبول|مرفوض|ملغى|نهائي)!*[)\]]|_(?:final|v\d|copy|Copy|copie) ?\d?|\s[-–—]\s(?:copy|copie|(?:final|revised|corrected|new|updated|camera[- ]ready) version|version (?:finale|révisée)|camera[- ]ready|withdrawn)(?: \(\d\))?|[([](?:\p{L}+(?: \p{L}+)?[,;:] ?)?\d{1,3} ?min(?:utes?|\.)?[)\]])$/iu;
 /** A long title that breaks off in a word. */
 const CUT = /^.{30,}\p{L}(?:\.{3}|…)$/u;
 
 /** A title is a title: no abstract, without a full stop, without quotation marks around it, with both of its brackets. */
 export const titleForm = defineTextCheck('title-form', {
   kinds: ['prose'],
-  sign: /[.([{}\])“”«»"…]|^\p{L}+\s?:|^\p{L}+[\p{L}-]*\d|^\(?\d|^#\d|\d[:.-]|https?:|\s-\s|_/u,
+  sign: /[.([{}\])“”«»"…]|^\p{L}+\s?:|^\p{L}+[\p{L}-]*\d|^[[(]?\d|^#\d|[Tt]itle\s?:|[–—]|\d[:.-]|https?:|\s-\s|_/u,
   flaw: (text, { field, collection, entry }) => {
     if (!TITLES.has(field)) return undefined;
     const whole = { start: 0, end: text.length };
@@ -57,11 +57,13 @@ export const titleForm = defineTextCheck('title-form', {
         mend: text.slice(numbered[0].length),
       };
     }
-    const label = /^(?:title|titre|العنوان|titel|título)\s?:\s+(?=\p{L})/iu.exec(text);
+    const label = /^(?:(?:paper |talk |poster |full )?title|titre|العنوان|titel|título)\s?:\s+(?=\p{L})/iu.exec(text);
     const id = isRecord(entry.value) && typeof entry.value.id === 'string' ? entry.value.id : '';
     const bare = text.replace(/^[[(#]/, '');
     const isNamed =
-      /\p{L}.*\d|\d{3}/u.test(id) && bare.startsWith(id) && /^[\])\s:.–-]+\p{L}/u.test(bare.slice(id.length));
+      (/\p{L}.*\d|\d{3}/u.test(id) || (id !== '' && bare !== text)) &&
+      bare.startsWith(id) &&
+      /^[\])\s:.–-]+\p{L}/u.test(bare.slice(id.length));
     if (label !== null || isNamed) {
       const before = label?.[0] ?? /^[\])\s:.–-]+/u.exec(bare.slice(id.length))?.[0] ?? '';
       return {
