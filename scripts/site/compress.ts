@@ -87,7 +87,9 @@ export async function compressSite(site: SiteFolder, cache: FileCache): Promise<
     const text = site.read(name);
     const hash = hashOf(text, 32);
     const copy = (ending: string, make: () => Promise<Uint8Array>) => cache.get(`${VERSION}.${hash}${ending}`, make);
-    const gz = await copy('.gz', async () => (text.length > IN_PARTS ? gzipInParts(text, cache) : gzipSync(text, GZIP)));
+    const gz = await copy('.gz', async () =>
+      text.length > IN_PARTS ? gzipInParts(text, cache) : gzipSync(text, GZIP),
+    );
     const br = await copy('.br', () => brotli(text, { params: parametersOf(name, text.length) }));
     site.writeCopies(name, VERSION, { '.gz': gz, '.br': br });
   };
