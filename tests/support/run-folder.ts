@@ -1,12 +1,16 @@
-import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isRunning } from '../../scripts/files/is-running.mjs';
 
 /** A file system in memory, which Linux has. */
 const MEMORY = '/dev/shm';
 
 /** Bytes that must be free there: copies of the project with their sites, and what browsers keep, take a tenth of it. */
 const ENOUGH = 4_000_000_000;
+
+/** Its process stands in the name, so that a later run knows what one that was killed has left. */
+const NAME = 'conference-site-run-';
 
 /** What programs are told the place for their temporary files by; Windows knows the others. */
 const NAMES = ['TMPDIR', 'TMP', 'TEMP'] as const;
@@ -20,7 +24,9 @@ const MADE = 'CONFERENCE_SITE_RUN_FOLDER';
  */
 export default function makeRunFolder(): (() => void) | undefined {
   if (process.env[MADE] !== undefined) return undefined;
-  const folder = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'conference-site-run-'));
+  const place = hasRoom(MEMORY) ? MEMORY : tmpdir();
+  removeLeftovers(place);
+  const folder = mkdtempSync(join(place, `${NAME}${process.pid}-`));
   // A web server that root starts reads its site as somebody else.
   chmodSync(folder, 0o755);
   const before = Object.fromEntries(NAMES.map((name) => [name, process.env[name]]));
@@ -35,6 +41,23 @@ export default function makeRunFolder(): (() => void) | undefined {
       else process.env[name] = value;
     }
   };
+}
+
+/** In milliseconds: something is put into the folder of a run all the time. */
+const IN_USE = 3_600_000;
+
+function removeLeftovers(place: string): void {
+  for (const name of readdirSync(place)) {
+    const pid = new RegExp(`^${NAME}(\\d+)-`).exec(name)?.[1];
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    try {
+      // Processes of another container are not seen from here.
+      if (Date.now() - statSync(join(place, name)).mtimeMs > IN_USE)
+        rmSync(join(place, name), { recursive: true, force: true });
+    } catch {
+      // It is somebody else's.
+    }
+  }
 }
 
 function hasRoom(place: string): boolean {
