@@ -54,12 +54,12 @@ export const linkOfAnotherPage = defineCheck(
     const pageOfTitle = (words: string, href: string): string | undefined => {
       const target = canonical.get(href.replace(/[?#].*$/, ''));
       const exact = titles.get(words.trim().toLowerCase());
-      // "Special sessions" may lead to the call for them.
-      const isPart = site.routes.some(
-        ({ route }) => route.path === target && route.title.toLowerCase().includes(words.trim().toLowerCase()),
-      );
-      if (exact !== undefined && !href.includes('#') && target !== undefined && exact.canonical !== target && !isPart)
-        return `the page "${exact.title}", which is ${exact.path}`;
+      if (exact !== undefined && !href.includes('#') && target !== undefined && exact.canonical !== target) {
+        // "Special sessions" may lead to the call for them.
+        const own = site.routes.find(({ route }) => route.path === target)?.route.title.toLowerCase();
+        if (own?.includes(words.trim().toLowerCase()) !== true)
+          return `the page "${exact.title}", which is ${exact.path}`;
+      }
       const key = keyOfTitle(words);
       const named = key === '' ? undefined : byTitle.get(key);
       // A section of a page may be about what another page is called by.
