@@ -44,7 +44,7 @@ const usual: Readonly<Record<string, Omit<SessionKind, 'id'>>> = {
   panel: { ...whole, mark: 'double', for: 'all', longest: hours(4) },
   break: { ...slight, mark: 'dotted', longest: hours(2) },
   lunch: { ...slight, mark: 'dotted', longest: hours(3) },
-  social: { ...slight, mark: 'dashed', for: 'beside', longest: hours(12) },
+  social: { ...slight, mark: 'dashed', for: 'beside', longest: hours(14) },
   tutorial: { ...whole, longest: hours(9) },
   workshop: { ...whole, papers: 'possible', longest: hours(12) },
   award: { ...whole, mark: 'strong', for: 'all', longest: hours(3) },

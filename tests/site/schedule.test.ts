@@ -81,6 +81,15 @@ describe.each(DAYS)('the table of $day', ({ date, day }) => {
 });
 
 describe('the final schedule', () => {
+  it('tells programs the hours that it tells readers, of what is on now and next too', () => {
+    const told = root
+      .querySelectorAll('time')
+      .map((time) => [time.getAttribute('datetime')?.slice(11, 16), textOf(time)])
+      .filter(([, words = '']) => /^\d\d:\d\d$/.test(words));
+    expect(told.length).toBeGreaterThan(root.querySelectorAll('table time').length);
+    expect(told.filter(([value, words]) => value !== words)).toEqual([]);
+  });
+
   it('has its parts in order: tables, detailed program, posters, calendars', () => {
     const headings = root.querySelectorAll('main h2').map(textOf);
     expect(headings).toEqual([...DAYS.map(({ day }) => day), 'Detailed program', 'Posters', 'Calendars']);

@@ -1,3 +1,5 @@
+import { withoutTitles } from './titles';
+
 /** Words that belong to the family name that they stand before. */
 const PARTICLES = new Set(
   'abi abou abu aït ait al at ben bin bint bou da dal de del della den der des di dos du el ibn la las le los mac o san st ten ter van von zu'.split(
@@ -5,7 +7,7 @@ const PARTICLES = new Set(
   ),
 );
 
-/** Titles before a name, each with its full stop: "Prof. Dr.". */
+/** Titles of any kind before a name, each with its full stop: "Prof. Dr.". */
 const TITLES = /^(?:\p{Lu}\p{L}*\.\s+)+/u;
 
 /**
@@ -13,9 +15,9 @@ const TITLES = /^(?:\p{Lu}\p{L}*\.\s+)+/u;
  * Where that is wrong, people.csv says the right one.
  */
 export function familyNameIn(name: string): string {
-  const [before = '', after] = name.split(/[,،，]/);
+  const [before = '', after] = withoutTitles(name).split(/[,،，]/);
   if (after !== undefined) return before.trim();
-  const words = name.replace(TITLES, '').trim().split(/\s+/);
+  const words = withoutTitles(name).replace(TITLES, '').trim().split(/\s+/);
   let first = words.length - 1;
   while (first > 1 && PARTICLES.has((words[first - 1] ?? '').toLowerCase())) first -= 1;
   return words.slice(first).join(' ');

@@ -1,6 +1,7 @@
 import { keptByText } from '../../cache/kept-by-text';
+import { withoutTitles } from './titles';
 
-/** Academic and civil titles that may stand before a name, or after it. */
+/** Academic and civil titles that may stand anywhere in a name, as in "BEN ALI, Dr Amel". */
 const TITLES = new Set(
   'prof professor pr dr doctor doc mr mrs ms miss mme mlle m eng ing engr phd hon sir assoc asst em emeritus'.split(
     ' ',
@@ -30,7 +31,8 @@ const PLAIN: Readonly<Record<string, string>> = {
  * hyphens and full stops are spelling and not identity: "Jean-Claude N'Diaye", "jean claude n’diaye" and "NDIAYE,
  * Jean-Claude" have the same words. The order is identity: "Yu Hong" and "Hong Yu" are two people.
  */
-export function nameWords(name: string): string[] {
+export function nameWords(written: string): string[] {
+  const name = withoutTitles(written);
   const [first = '', ...others] = /[,،،，]/.test(name) ? name.split(/[,،，]/) : [name];
   const family = plainWords(first);
   const parts = others.map(plainWords);
@@ -38,8 +40,8 @@ export function nameWords(name: string): string[] {
   const suffixes = parts.filter((part) => !given.includes(part));
   const words = [...given.flat(), ...family, ...suffixes.flat()];
   // A full stop or comma ends a title as well. A name that consists of titles alone keeps them.
-  const withoutTitles = words.filter((word) => word.length === 1 || !TITLES.has(word));
-  return withoutTitles.length === 0 ? words : withoutTitles;
+  const plain = words.filter((word) => word.length === 1 || !TITLES.has(word));
+  return plain.length === 0 ? words : plain;
 }
 
 /** The words of a text in plain small letters: accents, capitals and what stands between words left out. */

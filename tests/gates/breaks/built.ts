@@ -133,14 +133,14 @@ export const BUILT: readonly Gate[] = [
   {
     gate: 'hours of the schedule',
     broken: 'a session at another hour',
-    edits: [replaced(page('/finalschedule'), '>09:30<', '>09:40<')],
+    edits: [replaced(page('/finalschedule'), /(?<=<table[\s\S]*?>)09:30(?=<)/, '09:40')],
     proof: { test: 'tests/site/schedule.test.ts', only: '^the table of .Wednesday' },
     says: "expected '09:40' to be '09:30'",
   },
   {
     gate: 'hours of the schedule, for programs',
     broken: 'another hour in a `time` element than its words say',
-    edits: [replaced(page('/finalschedule'), 'T09:30', 'T09:40')],
+    edits: [replaced(page('/finalschedule'), /(?<=<table[\s\S]*?dateTime="2023-12-13T)09:30/, '09:40')],
     proof: { test: 'tests/site/schedule.test.ts', only: '^the table of .Wednesday' },
     says: '2023-12-13T09:40',
   },

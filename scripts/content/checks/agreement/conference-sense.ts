@@ -14,8 +14,21 @@ const NEWS_AFTER = 200;
 /** No call is so long before it. */
 const NEWS_BEFORE = 1100;
 
+/** Sessions of a school that meets week by week lie no further apart, in days. */
+const APART = 15;
+
+/** Whether the program says the same days: it begins on the first, ends on the last, and has no long gap. */
+function isHeldThroughout(start: string, end: string, dates: readonly string[]): boolean {
+  const days = [...new Set(dates)].sort();
+  return (
+    days[0] === start &&
+    days.at(-1) === end &&
+    days.every((day, index) => index === 0 || daysBetween(days[index - 1] ?? day, day) < APART)
+  );
+}
+
 /** The year in the acronym and the days are those of one conference. */
-export const conferenceSense = defineCheck(['conference'], ({ conference: { value, at } }) => {
+export const conferenceSense = defineCheck(['conference', 'sessions'], ({ conference: { value, at }, sessions }) => {
   const { acronym, start, end } = value;
   const problems: Diagnostic[] = [];
   const years = [...new Set([start, end].map((date) => date.slice(0, 4)))];
@@ -34,7 +47,8 @@ export const conferenceSense = defineCheck(['conference'], ({ conference: { valu
       ),
     );
   const days = daysBetween(start, end) + 1;
-  if (days > LONGEST)
+  const dates = sessions.map(({ value: { date } }) => date);
+  if (days > LONGEST && !isHeldThroughout(start, end, dates))
     problems.push(
       warning('conference-dates', at('end'), `The conference lasts ${days} days, from ${start} to ${end}.`, {
         hint: 'Correct the first or the last day: a month or a year may have slipped.',

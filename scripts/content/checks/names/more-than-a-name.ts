@@ -2,6 +2,7 @@ import { madeOnce } from '../../../../renderer/made-once';
 import { isFamilyFirst } from '../../people/family-first';
 import { isInstitution } from '../../people/name-forms';
 import { affiliationsIn } from '../../people/said-beside';
+import { withoutDegrees } from '../../people/titles';
 import type { Site } from '../../survey';
 import { defineTextCheck, type Flaw, quote } from '../../texts/text-check';
 import { isCountryName } from '../../validate/country-names';
@@ -90,7 +91,8 @@ export const moreThanAName = defineTextCheck('more-than-a-name', {
         isMark ? 'Delete the mark.' : 'Write the name alone; people.csv has a column for the affiliation.',
       );
     }
-    const [, tail = ''] = /(?:,|\s[-–—])\s*([^,]*(?:,[^,]*)?)$/u.exec(text) ?? [];
+    // "FESC" and "FRCP" behind a comma are fellowships and no institutes.
+    const [, tail = ''] = /(?:,|\s[-–—])\s*([^,]*(?:,[^,]*)?)$/u.exec(withoutDegrees(text)) ?? [];
     const last = tail.split(',').at(-1)?.trim() ?? '';
     const isPlace =
       tail !== '' &&

@@ -17,6 +17,8 @@ interface Form {
   readonly flaw: (name: string) => Omit<Flaw, 'start' | 'end'>;
   /** More of them are a custom, where fewer than usual are. */
   readonly most?: number;
+  /** Whoever is written so in two files is meant so: a slip stands in one place. */
+  readonly isMeantIfTwice?: true;
 }
 
 /** A title is said once: "Prof. Prof."; "J. J." and "Min Min" are names. */
@@ -44,6 +46,7 @@ const FORMS: readonly Form[] = [
     // Some people have one name; where nobody else has, a part of it is lost.
     is: (name) => /^\p{Script=Latin}[\p{Script=Latin}'’]+$/u.test(name) && !isCountryName(name),
     most: 1,
+    isMeantIfTwice: true,
     flaw: (name) => ({
       message: `${quote(name)} is one word, and everybody else has a given and a family name.`,
       hint: 'Write the name in full. If it is, accept this warning.',
@@ -67,6 +70,7 @@ const FORMS: readonly Form[] = [
   },
   {
     is: (name) => INITIALS_LAST.test(name),
+    isMeantIfTwice: true,
     flaw: (name) => ({
       message: `${quote(name)} has the family name first, and initials alone behind it.`,
       hint: 'Write the given name in full before it, as the other names are written.',
@@ -115,16 +119,48 @@ export const nameForm = defineCheck([], (_records, site) => {
     spellings ??= grouped(names, (each) => site.people.identityOf(each.text));
     return spellings.get(site.people.identityOf(text))?.some((other) => plain(other.text) !== plain(text)) ?? false;
   };
-  return FORMS.flatMap(({ is, flaw, most = FEWEST }) => {
+  let usage: Usage | undefined;
+  const isMeantSo = ({ text, source }: WrittenText) => {
+    usage ??= usageOf(names);
+    return [...(usage.sources.get(plain(text)) ?? [])].some((other) => other !== source) || isGivenFirst(text, usage);
+  };
+  return FORMS.flatMap(({ is, flaw, most = FEWEST, isMeantIfTwice }) => {
     const odd = names.filter((written) => !told.has(written) && is(written.text, written) && !isTold(written));
     if (odd.length > most && (most < FEWEST || odd.length > CUSTOM * names.length)) return [];
     if (most < FEWEST && names.length < ENOUGH) return [];
-    return odd.map((written) => {
-      told.add(written);
-      return flawReport('name-form', written, { start: 0, end: written.text.length, ...flaw(written.text) });
-    });
+    return odd
+      .filter((written) => !(isMeantIfTwice && isMeantSo(written)))
+      .map((written) => {
+        told.add(written);
+        return flawReport('name-form', written, { start: 0, end: written.text.length, ...flaw(written.text) });
+      });
   });
 });
+
+/** Where each name stands, and which words are given and family names of those written in full. */
+interface Usage {
+  readonly sources: ReadonlyMap<string, ReadonlySet<WrittenText['source']>>;
+  readonly given: ReadonlySet<string>;
+  readonly family: ReadonlySet<string>;
+}
+
+function usageOf(names: readonly WrittenText[]): Usage {
+  const sources = new Map(
+    [...grouped(names, ({ text }) => plain(text))].map(([name, all]) => [
+      name,
+      new Set(all.map((each) => each.source)),
+    ]),
+  );
+  const full = names.map(({ text }) => text.split(' ')).filter((words) => (words.at(-1)?.length ?? 0) > 2);
+  const given = new Set(full.map((words) => words[0] ?? ''));
+  return { sources, given, family: new Set(full.map((words) => words.at(-1) ?? '')) };
+}
+
+/** Whether the first word of a name is the given name of others, and nobody's family name: "Paolo B." is in the right order. */
+function isGivenFirst(name: string, { given, family }: Usage): boolean {
+  const [first = '', ...others] = name.split(' ');
+  return others.length > 0 && given.has(first) && !family.has(first);
+}
 
 /** Who is written with a title here and without it there is written alike. */
 const plain = (name: string) => name.replace(TITLE, '');

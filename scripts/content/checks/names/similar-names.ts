@@ -3,6 +3,7 @@ import { defineCheck } from '../../check';
 import { type Mention, mentionsOf, peopleIn, placeOf } from '../../people/mentions';
 import { isOneName } from '../../people/name-forms';
 import { naming } from '../../people/naming';
+import { withoutTitles } from '../../people/titles';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 
 /** Nobody is spelled in two ways: other accents, order, initials, or one letter of a long name. */
@@ -23,7 +24,8 @@ export const similarNames = defineCheck([...naming], (records, site) => {
 });
 
 /** A name without its titles, which do not count as spelling. */
-const spelling = (name: string) => name.replace(/^(?:\p{Lu}\p{Ll}*\.\s+)*(?=\p{Lu}\p{Ll}+[^.])/u, '').trim();
+const spelling = (name: string) =>
+  withoutTitles(name.replace(/^(?:\p{Lu}\p{Ll}*\.\s+)*(?=\p{Lu}\p{Ll}+[^.])/u, '').trim());
 
 function otherSpellings(mentions: readonly Mention[]): Diagnostic[] {
   const bySpelling = grouped(mentions, ({ name }) => spelling(name));

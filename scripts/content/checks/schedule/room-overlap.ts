@@ -18,6 +18,7 @@ interface Booking {
   readonly end: string;
   readonly span: Minutes;
   readonly title: string;
+  readonly kind: string;
   readonly id: string;
   readonly parent: string | undefined;
   readonly at: Entry['at'];
@@ -32,6 +33,17 @@ const booking = collectionNames.flatMap((collection) =>
     .map(([field]) => ({ collection, field })),
 );
 
+/** A desk, and what people have there standing, take no room from what else takes place in a foyer. */
+const DESK = 'registration';
+const REFRESHMENTS: ReadonlySet<string> = new Set(['break', 'lunch']);
+const STANDING: ReadonlySet<string> = new Set(['posters', 'demo', 'social']);
+
+/** Whether two kinds of session have one foyer at one time: coffee at the registration desk, lunch among the posters. */
+const shareRoom = (one: string, other: string): boolean =>
+  one === DESK
+    ? other === DESK || REFRESHMENTS.has(other) || STANDING.has(other)
+    : REFRESHMENTS.has(one) && STANDING.has(other);
+
 /** No room holds two sessions at the same time; one may start the minute the other ends. */
 export const roomOverlap = defineRefusal(
   booking.map(({ collection }) => collection),
@@ -44,7 +56,9 @@ export const roomOverlap = defineRefusal(
         group,
         ({ span }) => span,
         (each) => each,
-      ).map(([earlier, later]) => overlap(earlier, later)),
+      )
+        .filter(([earlier, later]) => !(shareRoom(earlier.kind, later.kind) || shareRoom(later.kind, earlier.kind)))
+        .map(([earlier, later]) => overlap(earlier, later)),
     );
   },
 );
@@ -54,7 +68,17 @@ function bookingsOf({ value, at }: Entry, field: string, clock: Clock): Booking[
   const { date = '', start = '', end = '' } = value as Record<string, string>; // a test holds schemas with a room to these fields
   const span = clock.spanOf(date, minutesIn({ start, end }));
   const parent = value.parent === undefined ? undefined : String(value.parent);
-  const booking = { date, start, end, span, title: titleOf(value), id: String(value.id), parent, at };
+  const booking = {
+    date,
+    start,
+    end,
+    span,
+    title: titleOf(value),
+    kind: String(value.kind),
+    id: String(value.id),
+    parent,
+    at,
+  };
   const room = value[field];
   if (!Array.isArray(room)) return [{ ...booking, room: String(room), path: [field] }];
   return room.map((each, index) => ({ ...booking, room: String(each), path: [field, index] }));
