@@ -19,6 +19,7 @@ const OUTDONE: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code[
 
 /** Codes of which two rules may tell of one cell. */
 const ONCE: ReadonlySet<Code> = new Set<Code>([
+  'cells-exchanged',
   'country-disagrees',
   'country-two-spellings',
   'near-domain',
@@ -32,8 +33,10 @@ const OUTDONE_IN_ROW: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonl
   ['meal-beside-talks', ['absurd-length']],
   ['meal-hour', ['absurd-length']],
   ['overlaps-plenary', ['absurd-length', 'meal-beside-talks']],
+  ['repeated-text', ['link-words']],
   ['session-too-short', ['absurd-length']],
   ['superseded-date', ['deadline-order']],
+  ['two-affiliations', ['duplicate-member']],
   ['unlike-column', ['empty-text', 'placeholder']],
   ['weekday-disagrees', ['date-disagrees']],
 ]);

@@ -12,7 +12,7 @@ import {
   venueExchanged,
 } from './fields-exchanged';
 import { groupsByCase, idsByCase, namesByCase } from './ids-alike';
-import { cityAsAffiliation, roleIsAffiliation } from './part-of-its-neighbour';
+import { cityAsAffiliation, roleAsAffiliation, roleIsAffiliation } from './part-of-its-neighbour';
 import { spreadsheetTurned } from './spreadsheet-turned';
 import { unlikeColumn } from './unlike-column';
 import { unlikeItsId } from './unlike-its-id';
@@ -39,4 +39,5 @@ export const tablesChecks = [
   unlikeItsId,
   cityAsAffiliation,
   roleIsAffiliation,
+  roleAsAffiliation,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

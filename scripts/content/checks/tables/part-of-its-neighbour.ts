@@ -1,6 +1,7 @@
-// Codes: repeated-text, unlike-column.
+// Codes: cells-exchanged, repeated-text, unlike-column.
 
 import { defineCheck } from '../../check';
+import { isRole } from '../../people/role-words';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { quote } from '../../texts/text-check';
 import { citiesIn } from '../../validate/cities';
@@ -43,3 +44,26 @@ export const roleIsAffiliation = defineCheck(['committeeMembers'], ({ committeeM
   }),
 );
 const SHORTEST = 6;
+
+/** Nobody works at a chair of a committee: of a whole column of roles, the first says it for all. */
+export const roleAsAffiliation = defineCheck(['chairs', 'committeeMembers'], (records) =>
+  [records.chairs, records.committeeMembers].flatMap((all): Diagnostic[] => {
+    const odd = (all as readonly Entry<{ readonly affiliation?: string | undefined }>[]).filter(({ value }) =>
+      isRole(value.affiliation ?? ''),
+    );
+    const [first, ...others] = odd;
+    // In one row, another rule tells which cells are exchanged.
+    if (first === undefined || others.length === 0) return [];
+    return [
+      warning(
+        'cells-exchanged',
+        first.at('affiliation'),
+        `${quote(first.value.affiliation ?? '')} is what somebody does, and stands as affiliation; so it is in ${others.length} other ${others.length === 1 ? 'row' : 'rows'}.`,
+        {
+          hint: 'The two columns "role" and "affiliation" seem to be exchanged: exchange their names in the first row, or the cells.',
+          related: others.slice(0, 5).map(({ at }) => ({ ...at('affiliation'), message: 'The same is here.' })),
+        },
+      ),
+    ];
+  }),
+);
