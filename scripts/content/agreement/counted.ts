@@ -40,6 +40,14 @@ const speakersIn = (of: Values): number[] => {
   return [...new Set([presenting, papers, invited, invited + presenting, invited + papers])].filter(Boolean);
 };
 
+/** How many oral sessions begin at one time, and the rooms in which they are: a text may count either. */
+const atOneTime = (of: Values): number[] => {
+  const oral = of('sessions').filter(({ kind, status }) => kind === 'oral' && status !== 'cancelled');
+  const most = Math.max(0, ...tally(oral, ({ date, start }) => `${date} ${start}`).values());
+  const rooms = new Set(oral.flatMap(({ room }) => (Array.isArray(room) ? room : (room ?? [])))).size;
+  return most < 2 ? [] : [most, rooms];
+};
+
 /** What texts count → how many there are; nothing where the data does not say. */
 export const COUNTED: readonly { readonly noun: string; readonly count: (of: Values, typed: number) => number }[] = [
   {
@@ -129,6 +137,14 @@ export const SENTENCES: readonly {
       'u',
     ),
     count: (of) => of('rooms').length,
+  },
+  {
+    // As many as there are sessions of talks at one time.
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d-])${NUMBER} (?:parallel (?:sessions|tracks|strands)|sessions (?:in parallel|parallèles)|séances parallèles)(?!\\p{L})`,
+      'iu',
+    ),
+    count: (of, typed) => oneOf(atOneTime(of), typed),
   },
   { pattern: new RegExp(`committee has ${NUMBER} members`, 'u'), count: (of) => of('programCommittee').length },
   {

@@ -97,7 +97,7 @@ const PART_OF = new RegExp(
 
 /** "Everybody who came to Valencia", "the team in Lyon", "present in Tunis to chair": where people of the conference go and are. */
 const THERE = new RegExp(
-  `(?<!\\p{L})(?:(?:who|you|all|everybody|everyone)\\s+(?:came|come|travel(?:l?ed)?)\\s+to|[Cc]om(?:e|ing)\\s+to|(?:is|are|be)\\s+present\\s+in|(?:[Dd]ays|[Pp]eople|[Tt]eam|[Oo]rganis?z?ers|[Ww]eek|[Cc]onference|[Pp]articipants|results?|them)\\s+in|(?:venue?s?|venir|réunis?|accueillir)\\s+à|(?:[Jj]ours|[Éé]quipe|[Ss]emaine|[Oo]rganisateurs|[Pp]articipants)\\s+(?:à|de)|(?:قدومكم|حضوركم|مجيئكم|حضر(?:وا)?|جاء(?:وا)?|قدم(?:وا)?)\\s+إلى)\\s+${NAME}`,
+  `(?<!\\p{L})(?:(?:who|you|all|everybody|everyone)\\s+(?:came|come|travel(?:l?ed)?)\\s+to|[Cc]om(?:es?|ing)\\s+to|[Cc]locks\\s+of|(?:is|are|be)\\s+present\\s+in|(?:[Dd]ays|[Pp]eople|[Tt]eam|[Oo]rganis?z?ers|[Ww]eek|[Cc]onference|[Pp]articipants|results?|them)\\s+in|(?:venue?s?|venir|réunis?|accueillir)\\s+à|(?:[Jj]ours|[Éé]quipe|[Ss]emaine|[Oo]rganisateurs|[Pp]articipants)\\s+(?:à|de)|(?:قدومكم|حضوركم|مجيئكم|حضر(?:وا)?|جاء(?:وا)?|قدم(?:وا)?)\\s+إلى)\\s+${NAME}`,
   'u',
 );
 
@@ -199,6 +199,12 @@ export function otherHeading(
   };
 }
 
+/** "Good to know about Algeria": what is told of a country is told of that of the conference. */
+const ABOUT_COUNTRY = new RegExp(
+  `(?:[Kk]now|[Ff]acts|[Ii]nformation)\\s+about\\s+(?:the\\s+)?${NAME}|[Bb]on à savoir sur (?:la |le |l['’])?${NAME}`,
+  'u',
+);
+
 /** A sentence says that the conference is elsewhere. */
 export function otherPlace(
   text: string,
@@ -213,6 +219,11 @@ export function otherPlace(
     if (isOther && codeOfCountry(place) !== code)
       return flawAt(found, { message: `"${place}" is not where the conference is: ${whereItIs(venue)}.`, hint: HINT });
   }
+  const about = ABOUT_COUNTRY.exec(text);
+  const land = about?.[1] ?? about?.[2] ?? '';
+  const landCode = land === '' ? undefined : codeOfCountry(land);
+  if (about !== null && landCode !== undefined && code !== undefined && landCode !== code)
+    return flawAt(about, { message: `"${land}" is not the country of the conference.`, hint: HINT });
   const after = form.exec(text);
   const country = after?.[1] ?? '';
   const other = codeOfCountry(country);

@@ -18,7 +18,36 @@ const OUTDONE: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code[
 ]);
 
 /** Codes of which two rules may tell of one cell. */
-const ONCE: ReadonlySet<Code> = new Set<Code>(['country-disagrees', 'near-domain', 'repeated-text']);
+const ONCE: ReadonlySet<Code> = new Set<Code>([
+  'cells-exchanged',
+  'country-disagrees',
+  'country-two-spellings',
+  'near-domain',
+  'repeated-text',
+]);
+
+/** Codes of which another says more, where both tell of one row of a table or one line of a text. */
+const OUTDONE_IN_ROW: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code[]>([
+  ['all-capitals', ['other-year']],
+  ['empty-committee', ['names-by-case']],
+  ['meal-beside-talks', ['absurd-length']],
+  ['meal-hour', ['absurd-length']],
+  ['overlaps-plenary', ['absurd-length', 'meal-beside-talks']],
+  ['repeated-text', ['link-words']],
+  ['session-too-short', ['absurd-length']],
+  ['superseded-date', ['deadline-order']],
+  ['two-affiliations', ['duplicate-member']],
+  ['unlike-column', ['empty-text', 'placeholder']],
+  ['weekday-disagrees', ['date-disagrees']],
+]);
+/** Codes of which two rules, or one twice, may tell of one row. */
+const ONCE_IN_ROW: ReadonlySet<Code> = new Set<Code>(['absurd-length', 'fee-member', 'place-disagrees']);
+
+/** Codes that follow from others, wherever these tell: a number that stands twice is missing elsewhere. */
+const FOLLOWS: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code[]>([
+  ['session-number-gap', ['session-number-twice']],
+  ['speaker-unscheduled', ['keynote-without-speaker']],
+]);
 
 /** Codes that compare a cell with another one, and the codes that say which of the two is the wrong one, or what it would be. */
 const COMPARED: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code[]>([
@@ -29,17 +58,23 @@ const COMPARED: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code
   ['place-disagrees', ['cells-exchanged']],
 ]);
 
+/** Whatever others may say more of. */
+const BY_OTHERS = [OUTDONE, OUTDONE_IN_ROW, FOLLOWS, COMPARED];
+
 /** Leaves out the warnings of which another problem of the same cell is the cause: one slip, one message. */
 export function withoutConsequences(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const causes = diagnostics.filter(({ code }) => CAUSES.has(code));
   const isLonely = diagnostics.every(
-    ({ code }) => !(VAGUE.has(code) || ONCE.has(code) || OUTDONE.has(code) || COMPARED.has(code)),
+    ({ code }) =>
+      !(VAGUE.has(code) || ONCE.has(code) || ONCE_IN_ROW.has(code) || BY_OTHERS.some((each) => each.has(code))),
   );
   if (causes.length === 0 && isLonely) return diagnostics;
   const once = new Set<string>();
   const told = new Set(causes.flatMap(placesOf));
   const precise = new Set(diagnostics.filter(({ code }) => !VAGUE.has(code)).map(keyOf));
   const all = new Set(diagnostics.map((problem) => `${problem.code} ${keyOf(problem)}`));
+  const inRows = new Set(diagnostics.map((problem) => `${problem.code} ${rowOf(problem)}`));
+  const codes = new Set(diagnostics.map(({ code }) => code));
   const comparing = new Set([...COMPARED.values()].flat());
   const named = new Set(
     diagnostics
@@ -49,10 +84,14 @@ export function withoutConsequences(diagnostics: readonly Diagnostic[]): readonl
   return diagnostics.filter((problem) => {
     const more = OUTDONE.get(problem.code) ?? [];
     if (more.some((code) => all.has(`${code} ${keyOf(problem)}`))) return false;
+    if (OUTDONE_IN_ROW.get(problem.code)?.some((code) => inRows.has(`${code} ${rowOf(problem)}`))) return false;
+    if (FOLLOWS.get(problem.code)?.some((code) => codes.has(code))) return false;
     const compared = COMPARED.get(problem.code) ?? [];
     if (compared.some((code) => placesOf(problem).some((key) => named.has(`${code} ${key}`)))) return false;
     const key = `${problem.code} ${keyOf(problem)}`;
     if (ONCE.has(problem.code) && once.size === once.add(key).size) return false;
+    const row = `${problem.code} ${rowOf(problem)}`;
+    if (ONCE_IN_ROW.has(problem.code) && once.size === once.add(row).size) return false;
     if (problem.severity === 'error' || CAUSES.has(problem.code)) return true;
     return !(told.has(keyOf(problem)) || (VAGUE.has(problem.code) && precise.has(keyOf(problem))));
   });
@@ -61,3 +100,5 @@ export function withoutConsequences(diagnostics: readonly Diagnostic[]): readonl
 const placesOf = (problem: Diagnostic): readonly string[] => [problem, ...(problem.related ?? [])].map(keyOf);
 
 const keyOf = ({ file, range }: Place) => `${file}:${range.line}:${range.column}`;
+
+const rowOf = ({ file, range }: Place) => `${file}:${range.line}`;

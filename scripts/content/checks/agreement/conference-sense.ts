@@ -2,7 +2,10 @@
 
 import { daysBetween } from '../../../../renderer/format/days-between';
 import { defineCheck } from '../../check';
+import type { Deadline } from '../../content';
 import { type Diagnostic, warning } from '../../report/diagnostics';
+import { quote } from '../../texts/text-check';
+import type { Entry } from '../../validate/validate';
 
 /** No conference has more days. */
 const LONGEST = 14;
@@ -72,3 +75,41 @@ export const newsDate = defineCheck(['conference', 'home'], ({ conference, home 
     ];
   }),
 );
+
+const OF_PROGRAM =
+  /(?<!\p{L})(?:schedule|program(?:me)?|accepted papers|programme|articles acceptés|برنامج|البرنامج)(?!\p{L})(?! (?:committee|chairs?))/iu;
+const IS_THERE =
+  /(?<!\p{L})(?:available|online|out|published|ready|en ligne|disponible|publié|paru|نشر|صدر|متاح)(?!\p{L})/iu;
+
+/** The program is news when papers have been submitted, and not before. */
+export const newsBeforeTime = defineCheck(['conference', 'home', 'deadlines'], ({ conference, home, deadlines }) => {
+  const submissions = deadlines.filter(({ value: { milestone } }) => milestone === 'submission');
+  const [first, ...others] = submissions;
+  if (first === undefined) return [];
+  const earliest = others.reduce((one, other) => (dayOf(other) < dayOf(one) ? other : one), first);
+  return (home.value.news ?? []).flatMap(({ date, text }, index): Diagnostic[] => {
+    // Of a date that is long past, another rule tells.
+    const before = date === undefined ? 0 : daysBetween(date, conference.value.end);
+    if (
+      date === undefined ||
+      date >= dayOf(earliest) ||
+      before >= NEWS_BEFORE ||
+      !OF_PROGRAM.test(text) ||
+      !IS_THERE.test(text)
+    )
+      return [];
+    return [
+      warning(
+        'other-year',
+        home.at('news', index, 'date'),
+        `${quote(text)} is news of ${date}, and papers are submitted until ${dayOf(earliest)}.`,
+        {
+          hint: 'Correct the date: the year may have slipped.',
+          related: [{ ...earliest.at('date'), message: 'The deadline is here.' }],
+        },
+      ),
+    ];
+  });
+});
+
+const dayOf = ({ value: { date, superseded } }: Entry<Deadline>) => superseded ?? date;

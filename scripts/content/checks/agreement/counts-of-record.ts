@@ -5,6 +5,7 @@ import { NUMBER, numberOf } from '../../agreement/numbers';
 import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';
 import type { Diagnostic } from '../../report/diagnostics';
+import type { Site } from '../../survey';
 import { everyText, type WrittenText } from '../../texts/every-text';
 import { flawAt, flawReport, quote } from '../../texts/text-check';
 import { valueAt } from '../../value-at';
@@ -60,6 +61,7 @@ export const countsOfRecord = defineCheck([], (_records, site) => {
     }
   }
   for (const all of sizes.values()) problems.push(...disagreements(all), ...ofLabel(all));
+  problems.push(...sidesExchanged(site));
   return problems;
 });
 
@@ -132,5 +134,34 @@ function disagreements(all: readonly { readonly written: WrittenText; readonly f
             })),
         }),
       );
+  });
+}
+
+/** "84 x 118 cm", with its two sides. */
+const SIDES = /(?<![\d.,])(\d{2,4})\s?(?:cm|mm)?\s?[x×]\s?(\d{2,4})\s?(?:cm|mm)(?!\p{L})/gu;
+const OF_SIDES = /\d\s?[x×]\s?\d/;
+
+/** A size has its two sides in the same order wherever the same call says it. */
+function sidesExchanged(site: Site): Diagnostic[] {
+  const first = new Map<unknown, { readonly sides: string; readonly written: WrittenText }>();
+  return everyText(site, OF_SIDES).flatMap((written): Diagnostic[] => {
+    if (written.collection !== 'calls') return [];
+    return [...written.text.matchAll(SIDES)].flatMap((found): Diagnostic[] => {
+      const [, one = '', other = ''] = found;
+      const known = first.get(written.entry);
+      if (known === undefined) first.set(written.entry, { sides: `${one} ${other}`, written });
+      if (known === undefined || known.sides !== `${other} ${one}` || one === other) return [];
+      return [
+        flawReport(
+          'count-disagrees',
+          written,
+          flawAt(found, {
+            message: `${quote(found[0])} here, and the sides in the other order elsewhere in this call.`,
+            hint: 'Say the same in both places: posters are printed by it.',
+            related: [{ ...known.written.entry.at(...known.written.path), message: 'The other order is here.' }],
+          }),
+        ),
+      ];
+    });
   });
 }

@@ -2,7 +2,7 @@ import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
 import { cityInCountry, universityOfCountry } from './city-in-country';
 import { conferenceDates } from './conference-dates';
-import { conferenceSense, newsDate } from './conference-sense';
+import { conferenceSense, newsBeforeTime, newsDate } from './conference-sense';
 import { countDisagrees } from './count-disagrees';
 import { committeeCounted, countedBeside } from './counted-beside';
 import { countryDisagrees, countryInOtherLanguage, countryTwoSpellings, countryUnknown } from './country-sense';
@@ -11,6 +11,7 @@ import { currencyByName } from './currency-by-name';
 import { dateDisagrees } from './date-disagrees';
 import { eventDisagrees, noteAfterEnd, noteOfAnotherDay } from './event-disagrees';
 import { factsDisagree } from './facts-disagree';
+import { deskInText, languageInWords, starsInText } from './facts-in-words';
 import { hostOfPayment } from './host-of-payment';
 import { kindInText } from './kind-in-text';
 import { missingFact } from './missing-fact';
@@ -22,6 +23,7 @@ import { phraseNames } from './phrase-names';
 import { placeDisagrees } from './place-disagrees';
 import { acronymOfAddress, nameOfOrganizer, proceedingsTitle, titleOfHome } from './proceedings-title';
 import { roomInText } from './room-in-text';
+import { saidInTwoTexts } from './said-in-two-texts';
 import { sessionInText } from './session-in-text';
 import { stepOfAnotherTrack } from './step-of-another-track';
 import { supersededDate } from './superseded-date';
@@ -61,7 +63,12 @@ export const agreementChecks = [
   venueIsWhereItIs,
   conferenceSense,
   newsDate,
+  newsBeforeTime,
   countsOfRecord,
+  saidInTwoTexts,
+  starsInText,
+  deskInText,
+  languageInWords,
   eventDisagrees,
   noteOfAnotherDay,
   noteAfterEnd,

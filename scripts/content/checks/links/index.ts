@@ -13,6 +13,7 @@ import { localhostLink } from './localhost-link';
 import { mailboxHost } from './mailbox-host';
 import { nearAddress } from './near-address';
 import { nearDomain } from './near-domain';
+import { otherEnding } from './other-ending';
 import { ownPageAbsolute } from './own-page-absolute';
 import { phoneNumber } from './phone-number';
 
@@ -27,6 +28,7 @@ export const linksChecks = [
   localhostLink,
   nearDomain,
   nearAddress,
+  otherEnding,
   mailboxHost,
   domainOfName,
   ownPageAbsolute,

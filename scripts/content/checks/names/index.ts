@@ -14,6 +14,7 @@ import { severalNamesInCell } from './several-names-in-cell';
 import { sharedEmail, sharedLogo, sharedPage, sharedPortrait } from './shared-by-two';
 import { similarNames } from './similar-names';
 import { twoAffiliations } from './two-affiliations';
+import { universityInBiography } from './university-in-biography';
 import { speakerChairs, unknownChair } from './unknown-chair';
 
 /** Each name is one person, written in one way, with what is theirs. */
@@ -37,6 +38,7 @@ export const namesChecks = [
   sharedLogo,
   sharedPage,
   twoAffiliations,
+  universityInBiography,
   ofAnotherPerson,
   speakerOfTitle,
   affiliationCountry,

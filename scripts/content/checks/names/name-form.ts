@@ -27,6 +27,11 @@ const TITLE_TWICE = /^((?:Prof(?:essor)?|Dr|Doctor|Mrs?|Ms|Mme|Mlle|Pr|Eng|Ing)\
 const INITIALS_LAST =
   /^(?!\S+ \S+ \p{Lu}\.?$)(\p{Lu}[\p{Ll}'’-]{2,}(?:[- ]\p{Lu}[\p{Ll}'’-]{2,})?) ((?:\p{Lu}(?:\.[- ]?|[- ](?!$)|$)){1,3}|(?!NG$)[B-DF-HJ-NP-TV-XZ]{2,3})$/u;
 
+/** "Zielin´ska": the accent of the letter before it. */
+const ACCENT_ALONE = /(\p{L})([´¨˜¸])/u;
+const ACCENTS: Readonly<Record<string, string>> = { '´': '\u0301', '¨': '\u0308', '˜': '\u0303', '¸': '\u0327' };
+const onLetter = (_: string, letter: string, accent: string) => `${letter}${ACCENTS[accent] ?? ''}`.normalize('NFC');
+
 /** Forms that are a custom where most names have them, and a slip where few do. */
 const FORMS: readonly Form[] = [
   {
@@ -53,6 +58,14 @@ const FORMS: readonly Form[] = [
       message: `${quote(name)} has the same title twice.`,
       hint: `Write ${quote(name.replace(TITLE_TWICE, '$1'))}.`,
       mend: name.replace(TITLE_TWICE, '$1'),
+    }),
+  },
+  {
+    is: (name) => ACCENT_ALONE.test(name),
+    flaw: (name) => ({
+      message: `${quote(name)} has an accent beside its letter.`,
+      hint: `Write ${quote(name.replace(ACCENT_ALONE, onLetter))}: a PDF takes letters apart.`,
+      mend: name.replace(ACCENT_ALONE, onLetter),
     }),
   },
   {

@@ -1,6 +1,7 @@
 import { grouped } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import { nameWords } from '../../people/name-words';
+import { isRole } from '../../people/role-words';
 import { isAffiliation, saidOf } from '../../people/said-beside';
 import { warning } from '../../report/diagnostics';
 import { codeOfCountry } from '../../validate/country-names';
@@ -14,7 +15,11 @@ const COMMON = new Set(
 
 /** Nobody is at two places that have nothing in common. */
 export const twoAffiliations = defineCheck([], (_records, site) => {
-  const byPerson = grouped(saidOf(site, isAffiliation), ({ person }) => person);
+  const byPerson = grouped(
+    // Of a role in the place of an affiliation, another rule tells.
+    saidOf(site, isAffiliation).filter(({ text }) => !isRole(text)),
+    ({ person }) => person,
+  );
   return [...byPerson.values()].flatMap(([first, ...others]) => {
     const other = others.find((each) => first !== undefined && !haveInCommon(first.text, each.text));
     if (first === undefined || other === undefined) return [];

@@ -4,8 +4,20 @@ import { absurdLength } from './absurd-length';
 import { breakBesideTalks, dayWithoutBreak } from './day-of-breaks';
 import { endBeforeStart } from './end-before-start';
 import { kindOfSeries, numberOfKind, partTwice, sessionOfSpecial } from './kind-and-title';
-import { countdownTooLate, receptionInTheMorning, registrationTooLate } from './odd-hours';
-import { eveningsOverlap, lectureElsewhere, lengthUnlikeOthers } from './odd-sessions';
+import {
+  countdownTooEarly,
+  countdownTooLate,
+  receptionInTheMorning,
+  registrationAfterTalks,
+  registrationTooLate,
+} from './odd-hours';
+import {
+  aloneElsewhere,
+  eveningsOverlap,
+  eventBesideCeremony,
+  lectureElsewhere,
+  lengthUnlikeOthers,
+} from './odd-sessions';
 import { outsideConferenceDays } from './outside-conference-days';
 import { outsideOpeningHours } from './outside-opening-hours';
 import { overlapsPlenary } from './overlaps-plenary';
@@ -58,14 +70,18 @@ export const scheduleChecks = [
   numberOfKind,
   partTwice,
   sessionOfSpecial,
+  countdownTooEarly,
   countdownTooLate,
   receptionInTheMorning,
+  registrationAfterTalks,
   registrationTooLate,
   noteOfSession,
   postersInNotes,
   breakBesideTalks,
   eveningsOverlap,
   lectureElsewhere,
+  aloneElsewhere,
+  eventBesideCeremony,
   plenaryRooms,
   plenaryElsewhere,
   roomUnused,

@@ -1,5 +1,7 @@
 // Codes: date-disagrees, half-day-slip, number-order.
 
+import { daysBetween } from '../../../../renderer/format/days-between';
+import { grouped } from '../../../../renderer/format/grouped';
 import { clockOf, minutesIn } from '../../../../renderer/format/times';
 import { defineCheck } from '../../check';
 import { type Diagnostic, warning } from '../../report/diagnostics';
@@ -60,8 +62,71 @@ export const registrationTooLate = defineCheck(['sessions'], ({ sessions }) =>
   }),
 );
 
+/** So many other days show when people register. */
+const OTHER_DAYS = 2;
+
+/** On each day people register before the first talk: on one of them they do not. */
+export const registrationAfterTalks = defineCheck(['sessions'], ({ sessions }) => {
+  const desks = sessions.filter((session) => session.value.kind === 'registration' && takesPlace(session));
+  const days = [...grouped(desks, ({ value }) => value.date).values()].flatMap((all) => {
+    const [desk, ...more] = all;
+    if (desk === undefined || more.length > 0) return [];
+    const talks = sessions.filter(
+      (each) => each.value.date === desk.value.date && TALKS.has(each.value.kind) && takesPlace(each),
+    );
+    const first = talks.find(({ value }) => talks.every((each) => value.start <= each.value.start));
+    return first === undefined ? [] : [{ desk, first }];
+  });
+  const late = days.filter(({ desk, first }) => desk.value.start > first.value.start);
+  const [only] = late;
+  if (only === undefined || late.length > 1 || days.length <= OTHER_DAYS || only.desk.value.start >= AFTERNOON)
+    return [];
+  const { desk, first } = only;
+  return [
+    warning(
+      'number-order',
+      desk.at('start'),
+      `${said(desk)} begins after ${said(first)}, and on all other days before the first session.`,
+      {
+        hint: 'Correct the hours of one of the two.',
+        related: [{ ...first.at('start'), message: 'The first session is here.' }],
+      },
+    ),
+  ];
+});
+/** Who registers later in the day does so for an evening. */
+const AFTERNOON = '13:00';
+
 /** What opens the conference; registration and coffee come before. */
 const OPENS = new Set(['ceremony', 'keynote', 'lecture', 'oral']);
+
+/** Who counts down to more days before the conference has miscounted, unless it is to a deadline. */
+const DAYS_BEFORE = 2;
+
+/** The countdown goes on until the conference, or until a deadline. */
+export const countdownTooEarly = defineCheck(
+  ['conference', 'deadlines', 'sessions'],
+  ({ conference, deadlines, sessions }): Diagnostic[] => {
+    const { countdownTarget, start } = conference.value;
+    const day = countdownTarget.slice(0, 10);
+    if (day >= start || daysBetween(day, start) < DAYS_BEFORE) return [];
+    const isKnown =
+      deadlines.some(({ value: { date, endDate } }) => date === day || endDate === day) ||
+      sessions.some(({ value: { date } }) => date === day);
+    if (isKnown) return [];
+    return [
+      warning(
+        'date-disagrees',
+        conference.at('countdownTarget'),
+        `The countdown ends on ${day}, and the conference begins on ${start}.`,
+        {
+          hint: 'Correct it, or leave it out: then it ends with the first session.',
+          related: [{ ...conference.at('start'), message: 'The first day is here.' }],
+        },
+      ),
+    ];
+  },
+);
 
 /** The countdown does not go on when the conference has been opened. */
 export const countdownTooLate = defineCheck(['conference', 'sessions'], ({ conference, sessions }): Diagnostic[] => {

@@ -1,4 +1,4 @@
-// Codes: absurd-length, breaks-overlap, plenary-rooms.
+// Codes: absurd-length, breaks-overlap, overlaps-plenary, plenary-rooms.
 
 import { grouped } from '../../../../renderer/format/grouped';
 import { minutesIn } from '../../../../renderer/format/times';
@@ -72,6 +72,36 @@ export const eveningsOverlap = defineCheck(['sessions'], ({ sessions }) => {
   );
 });
 
+/** So many sessions for everybody show where they are. */
+const FEWEST_ALONE = 5;
+
+/** What has nothing beside it is where everybody meets, if all others like it are; of lectures and keynotes, other rules tell. */
+export const aloneElsewhere = defineCheck(['sessions', 'rooms'], ({ sessions, rooms }) => {
+  const plenary = new Set(rooms.filter(({ value }) => value.plenary).map(({ value }) => value.id));
+  if (plenary.size !== 1) return [];
+  const held = sessions.filter((each) => takesPlace(each) && (each.value.room?.length ?? 0) > 0);
+  const days = grouped(held, ({ value }) => value.date);
+  const alone = held.filter((each) => {
+    const own = minutesIn(each.value);
+    return (days.get(each.value.date) ?? []).every((other) => {
+      const { start, end } = minutesIn(other.value);
+      return other === each || end <= own.start || own.end <= start;
+    });
+  });
+  const elsewhere = alone.filter(({ value: { room = [] } }) => !room.some((id) => plenary.has(id)));
+  const [only] = elsewhere;
+  if (only === undefined || elsewhere.length > 1 || alone.length <= FEWEST_ALONE) return [];
+  if (only.value.kind !== 'panel' && only.value.kind !== 'award') return [];
+  return [
+    warning(
+      'plenary-rooms',
+      only.at('room'),
+      `Whatever else has nothing beside it is where everybody meets, and ${said(only)} is not.`,
+      { hint: 'Correct the room.' },
+    ),
+  ];
+});
+
 /** Where all lectures but one are in the room where everybody meets, and nothing is beside that one, so is it. */
 export const lectureElsewhere = defineCheck(['sessions', 'rooms'], ({ sessions, rooms }) => {
   const plenary = new Set(rooms.filter(({ value }) => value.plenary).map(({ value }) => value.id));
@@ -91,4 +121,30 @@ export const lectureElsewhere = defineCheck(['sessions', 'rooms'], ({ sessions, 
       },
     ),
   ];
+});
+
+/** What is for some only: the program of those who come along. */
+const FOR_SOME = /accompan|partner|spouse|compan|famil|child|accompagn|conjoint|enfant|مرافق|عائل/iu;
+
+/** Nobody is sent on a visit while the conference is opened or closed. */
+export const eventBesideCeremony = defineCheck(['sessions'], ({ sessions }) => {
+  const ceremonies = sessions.filter((each) => takesPlace(each) && each.value.kind === 'ceremony');
+  const events = sessions.filter(
+    (each) =>
+      takesPlace(each) && each.value.kind === 'social' && !FOR_SOME.test(`${each.value.title} ${each.value.note}`),
+  );
+  return events.flatMap((event): Diagnostic[] => {
+    const own = minutesIn(event.value);
+    const ceremony = ceremonies.find(({ value }) => {
+      const { start, end } = minutesIn(value);
+      return value.date === event.value.date && start < own.end && own.start < end;
+    });
+    if (ceremony === undefined) return [];
+    return [
+      warning('overlaps-plenary', event.at('start'), `${said(event)} is at the same time as ${said(ceremony)}.`, {
+        hint: 'Correct the times of one of the two. If it is for some only, accept this warning.',
+        related: [{ ...ceremony.at('start'), message: `${said(ceremony)} is here.` }],
+      }),
+    ];
+  });
 });

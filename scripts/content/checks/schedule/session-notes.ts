@@ -3,7 +3,7 @@
 import { minutesIn } from '../../../../renderer/format/times';
 import { HOUR } from '../../agreement/typed-period';
 import { defineCheck } from '../../check';
-import type { Session } from '../../content';
+import type { Poster, Session } from '../../content';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { quote } from '../../texts/text-check';
 import type { Entry } from '../../validate/validate';
@@ -75,7 +75,7 @@ function closesEarly(note: string, value: Session): string | undefined {
 const RANGE = /(?<![\p{L}\d])(\p{L}{1,3}-?)(\d{1,3})\s*(?:-|–|to|till|à|إلى)\s*\1(\d{1,3})(?!\d)/u;
 
 /** Two sessions of posters whose notes share out the posters share none of them. */
-export const postersInNotes = defineCheck(['sessions'], ({ sessions }) => {
+export const postersInNotes = defineCheck(['sessions', 'posters'], ({ sessions, posters }) => {
   const ranges = sessions.flatMap((session: Entry<Session>) => {
     const [, prefix = '', from = '', to = ''] = RANGE.exec(session.value.note ?? '') ?? [];
     return prefix === '' || session.value.kind !== 'posters'
@@ -86,8 +86,13 @@ export const postersInNotes = defineCheck(['sessions'], ({ sessions }) => {
     const other = ranges
       .slice(0, index)
       .find((each) => each.prefix === own.prefix && each.from <= own.to && own.from <= each.to);
-    // The same posters may be shown twice.
-    if (other === undefined || (other.from === own.from && other.to === own.to)) return [];
+    // The same posters may be shown twice, if all of them are shown.
+    const isShown = ({ value: { id } }: Entry<Poster>) =>
+      ranges.some(({ prefix, from, to }) => {
+        const number = id.startsWith(prefix) ? Number(id.slice(prefix.length)) : Number.NaN;
+        return Number.isNaN(number) || (from <= number && number <= to);
+      });
+    if (other === undefined || (other.from === own.from && other.to === own.to && posters.every(isShown))) return [];
     return [
       warning(
         'date-disagrees',

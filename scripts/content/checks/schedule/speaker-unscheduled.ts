@@ -14,7 +14,8 @@ export const speakerUnscheduled = defineCheck(
     const missing = speakers.filter(({ value }) => isWritten && !scheduled.has(value.id));
     const twice = recurring(talks, ({ value }) => String(value.speaker)).filter(() => missing.length > 0);
     return [
-      ...missing.map(({ value, at }) =>
+      // Where somebody speaks twice, the number of one of the two is that of the other's.
+      ...missing.slice(twice.length).map(({ value, at }) =>
         warning('speaker-unscheduled', at('id'), `${value.name} is in no session of the schedule.`, {
           hint: `In sessions.csv, write ${value.id} into the column "speaker" of the session.`,
         }),
@@ -24,7 +25,7 @@ export const speakerUnscheduled = defineCheck(
           warning(
             'speaker-unscheduled',
             at('speaker'),
-            `Speaker ${value.speaker} speaks in two sessions, and somebody else in none.`,
+            `Speaker ${value.speaker} speaks in two sessions, and ${missing[0]?.value.name} in none.`,
             {
               hint: 'Correct the number in one of the two.',
               ...(first && { related: [{ ...first.at('speaker'), message: 'The other session is here.' }] }),

@@ -70,7 +70,7 @@ export const unitExchanged = defineCheck(['supplements'], ({ supplements }) => {
 });
 
 /** Columns of few values, and those of names beside them. */
-const OF_FEW = ['theme', 'level', 'role'];
+const OF_FEW = ['theme', 'level', 'role', 'note'];
 const OF_NAMES = ['title', 'name'];
 
 /** The name of a record is what others have as their theme or level, and what it has there nobody else has: the two are exchanged. */

@@ -12,6 +12,7 @@ import {
   venueExchanged,
 } from './fields-exchanged';
 import { groupsByCase, idsByCase, namesByCase } from './ids-alike';
+import { cityAsAffiliation, roleAsAffiliation, roleIsAffiliation } from './part-of-its-neighbour';
 import { spreadsheetTurned } from './spreadsheet-turned';
 import { unlikeColumn } from './unlike-column';
 import { unlikeItsId } from './unlike-its-id';
@@ -36,4 +37,7 @@ export const tablesChecks = [
   venueExchanged,
   unlikeColumn,
   unlikeItsId,
+  cityAsAffiliation,
+  roleIsAffiliation,
+  roleAsAffiliation,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others
