@@ -112,6 +112,8 @@ export const nameForm = defineCheck([], (_records, site) => {
     const odd = names.filter((written) => !told.has(written) && is(written.text, written) && !isTold(written));
     const isMeant = (written: WrittenText) =>
       isMeantIfTwice === true && (isTwice(written) || isGivenFirst(written.text, names));
+    // Who writes so in many records, one beside the other, has a custom, however many the other names are.
+    if (isMeantIfTwice && new Set(odd.map(({ entry }) => entry)).size > FEWEST) return [];
     if (odd.length > most && (most < FEWEST || odd.length > CUSTOM * names.length)) return [];
     if (most < FEWEST && names.length < ENOUGH) return [];
     return odd
