@@ -106,18 +106,19 @@ export const nameForm = defineCheck([], (_records, site) => {
     spellings ??= grouped(names, (each) => site.people.identityOf(each.text));
     return spellings.get(site.people.identityOf(text))?.some((other) => plain(other.text) !== plain(text)) ?? false;
   };
-  const isTwice = ({ text, source }: WrittenText) =>
-    names.some((other) => other.source !== source && plain(other.text) === plain(text));
+  let usage: Usage | undefined;
+  const isMeantSo = ({ text, source }: WrittenText) => {
+    usage ??= usageOf(names);
+    return [...(usage.sources.get(plain(text)) ?? [])].some((other) => other !== source) || isGivenFirst(text, usage);
+  };
   return FORMS.flatMap(({ is, flaw, most = FEWEST, isMeantIfTwice }) => {
     const odd = names.filter((written) => !told.has(written) && is(written.text, written) && !isTold(written));
-    const isMeant = (written: WrittenText) =>
-      isMeantIfTwice === true && (isTwice(written) || isGivenFirst(written.text, names));
     // Who writes so in many records, one beside the other, has a custom, however many the other names are.
     if (isMeantIfTwice && new Set(odd.map(({ entry }) => entry)).size > FEWEST) return [];
     if (odd.length > most && (most < FEWEST || odd.length > CUSTOM * names.length)) return [];
     if (most < FEWEST && names.length < ENOUGH) return [];
     return odd
-      .filter((written) => !isMeant(written))
+      .filter((written) => !(isMeantIfTwice && isMeantSo(written)))
       .map((written) => {
         told.add(written);
         return flawReport('name-form', written, { start: 0, end: written.text.length, ...flaw(written.text) });
@@ -125,12 +126,29 @@ export const nameForm = defineCheck([], (_records, site) => {
   });
 });
 
-/** Whether the first word of a name is the given name of others, and nobody's family name: "Paolo B." is in the right order. */
-function isGivenFirst(name: string, names: readonly WrittenText[]): boolean {
-  const [first, ...others] = name.split(' ');
-  if (first === undefined || others.length === 0) return false;
+/** Where each name stands, and which words are given and family names of those written in full. */
+interface Usage {
+  readonly sources: ReadonlyMap<string, ReadonlySet<WrittenText['source']>>;
+  readonly given: ReadonlySet<string>;
+  readonly family: ReadonlySet<string>;
+}
+
+function usageOf(names: readonly WrittenText[]): Usage {
+  const sources = new Map(
+    [...grouped(names, ({ text }) => plain(text))].map(([name, all]) => [
+      name,
+      new Set(all.map((each) => each.source)),
+    ]),
+  );
   const full = names.map(({ text }) => text.split(' ')).filter((words) => (words.at(-1)?.length ?? 0) > 2);
-  return full.some((words) => words[0] === first) && !full.some((words) => words.at(-1) === first);
+  const given = new Set(full.map((words) => words[0] ?? ''));
+  return { sources, given, family: new Set(full.map((words) => words.at(-1) ?? '')) };
+}
+
+/** Whether the first word of a name is the given name of others, and nobody's family name: "Paolo B." is in the right order. */
+function isGivenFirst(name: string, { given, family }: Usage): boolean {
+  const [first = '', ...others] = name.split(' ');
+  return others.length > 0 && given.has(first) && !family.has(first);
 }
 
 /** Who is written with a title here and without it there is written alike. */
