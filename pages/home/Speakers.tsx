@@ -73,7 +73,8 @@ function SpeakerCard({ speaker, site }: SpeakerCardProps) {
           </ul>
         </details>
         <div className={styles.links}>
-          <PersonLinks links={personLinks(name, findPerson, words)} />
+          {/* The profile may be the page that people.csv says, too. */}
+          <PersonLinks links={personLinks(name, findPerson, words).filter(({ href }) => href !== profile)} />
           <ProfileLink name={name} profile={profile} at={at} words={words} />
         </div>
       </div>

@@ -1,4 +1,5 @@
-import { minutesOfOffset } from '../../../renderer/format/offset-at';
+import { minutesOfOffset, offsetOfInstant } from '../../../renderer/format/offset-at';
+import type { Conference } from '../content';
 import { sentenceAround } from '../texts/sentences';
 import { flawAt } from '../texts/text-check';
 import { CURRENCY_WORD, currenciesIn, USUAL_CODES } from './currency-words';
@@ -23,12 +24,22 @@ function isNoFee(text: string, at: number): boolean {
   return NO_FEE.test(text.slice(start, at + 80));
 }
 
+/** What may be sold apart, and by others: unless a table has a row of it, no amount of it can be compared. */
+const APART =
+  /dinner|banquet|gala|excursion|(?<!\p{L})tours?(?!\p{L})|membership|subscription|workshop|tutorial|(?<!\p{L})tax(?:es)?(?!\p{L})|(?<!\p{L})books?(?!\p{L})|dîner|repas|adhésion|cotisation|taxe|ouvrage|livre|atelier|عشاء|كتاب|انخراط/giu;
+
+/** Whether the words around an amount name something that is sold apart, and that no fee or supplement is for. */
+function isSoldApart(text: string, at: number, paidFor: string): boolean {
+  const words = text.slice(Math.max(0, at - 60), at + 40).match(APART) ?? [];
+  return words.length > 0 && words.every((word) => !paidFor.includes(word.toLowerCase()));
+}
+
 /** What is kept of a fee that is given back is an amount of its own. */
 const KEPT =
   /refund|cancel|deduct|less|\bkeep|withh[eo]ld|gard(?:ons|ent)|conserv|rembours|annul|retenu|استرداد|إلغاء/i;
 
 /** Amounts that are typed into a text are those of fees and supplements, in a currency that is taken. */
-export const amountDisagrees: Rule = (text, { amountsIn, currencies }) => {
+export const amountDisagrees: Rule = (text, { amountsIn, currencies, paidFor }) => {
   for (const found of text.matchAll(MONEY)) {
     const [written, before, first, second, after] = found;
     const unit = before ?? after ?? '';
@@ -37,7 +48,7 @@ export const amountDisagrees: Rule = (text, { amountsIn, currencies }) => {
     const isMoney = named !== undefined || currencies.has(code) || SYMBOLS[unit] !== undefined || USUAL_CODES.has(code);
     const amount = Number((first ?? second ?? '').replace(/[\s\u00a0]|[.,](?=\d{3}\b)/g, '').replace(',', '.'));
     if (!isMoney || Number.isNaN(amount)) continue;
-    if (isNoFee(text, found.index)) continue;
+    if (isNoFee(text, found.index) || isSoldApart(text, found.index, paidFor)) continue;
     const isOther = ![...(named?.codes ?? [code])].some((each) => currencies.has(each));
     const amounts = amountsIn(named?.codes ?? new Set([code]));
     if (
@@ -93,6 +104,11 @@ const OFFSETS: Readonly<Record<string, number>> = {
   IST: 330,
 };
 
+/** The end of a day, of which a submission service speaks in the time of its own: "23:59 PST", "midnight CET" of a day in winter. */
+const END_OF_DAY = /(?:23[:.h]59|11[:.]59 ?p\.?m|midnight|minuit|منتصف الليل)[^.\n]{0,12}$/iu;
+/** Times of services, in which deadlines are given all over the world. */
+const OF_SERVICES = new Set(['PST', 'PDT', 'EST', 'EDT']);
+
 /** "GMT+1" is the time of the conference. */
 export const offsetDisagrees: Rule = (text, { conference }) => {
   const found =
@@ -104,8 +120,16 @@ export const offsetDisagrees: Rule = (text, { conference }) => {
   const offset = name === undefined ? (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes)) : OFFSETS[name];
   const own = minutesOfOffset(conference.utcOffset);
   if (offset === undefined || offset === own) return undefined;
+  if (END_OF_DAY.test(text.slice(0, found.index)) && (OF_SERVICES.has(name ?? '') || isOfSeason(offset, conference)))
+    return undefined;
   return flawAt(found, {
     message: `"${written}" is not the time of the conference, which is UTC${conference.utcOffset}.`,
     hint: 'Write {{conference.timeZoneLabel}}, or correct it.',
   });
 };
+
+/** Whether clocks at the conference show this offset in winter or in summer. */
+const isOfSeason = (offset: number, { timeZone, start }: Conference): boolean =>
+  [0, 6].some(
+    (month) => minutesOfOffset(offsetOfInstant(timeZone, Date.UTC(Number(start.slice(0, 4)), month, 1))) === offset,
+  );

@@ -154,7 +154,10 @@ export const SENTENCES: readonly {
   { pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER} days,? from(?!\\p{L})`, 'iu'), count: (_of, _typed, days) => days },
   {
     // "Two days of talks and one of tutorials" counts in parts.
-    pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER} days of \\p{L}+(?![^.]*(?:\\bday|\\bone of|\\ba half))`, 'iu'),
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d-])${NUMBER} days of (?!rain|sun|snow|fog|travel|leave|validity)\\p{L}+(?![^.]*(?:\\bday|\\bone of|\\ba half))`,
+      'iu',
+    ),
     count: (_of, _typed, days) => days,
   },
   {

@@ -7,7 +7,12 @@ const OF_OTHERS =
   /hotel|hostel|lodging|accommodation|residence|dormitor|room|reserv|book|refund|cancel|visa|hôtel|chambre|résidence|logement|hébergement|réserv|rembours|annul|غرف|فندق|حجز|تأشير|استرداد|إلغاء|إقامة|سكن/i;
 /** Rooms that are kept for participants. */
 export const ROOMS = /hotel|hostel|lodging|accommodation|room|hôtel|chambre|logement|hébergement|غرف|فندق|إقامة|سكن/i;
-const LAST_DAY = /(?:until|before|by|no later than|jusqu[’']au|avant le|au plus tard le|حتى|قبل)\s(?:\p{L}+,?\s)?$/iu;
+const LAST_DAY =
+  /(?:until|before|by|no later than|jusqu[’']au|avant le|au plus tard le|pour le|حتى|قبل)\s(?:\p{L}+,?\s)?$/iu;
+/** Those who are asked to write by a day of their own: groups, exhibitors, who sends a parcel, who needs a sign language. */
+const REQUEST =
+  /groups?\b|compan(?:y|ies)|exhibit(?:or|ion stand)|forwarder|shipp(?:ed|ing)|shipment|customs|freight|courier|parcel|rates? hold|sign language|child ?care|wheelchair|let us know|tell us|groupes?\b|entreprises|exposants|transitaire|douane|colis|langue des signes|prévenez|signalez|مجموعات|شركات|جمارك/iu;
+const STEP = /submi|abstract|\bpapers?\b|notif|camera[- ]ready|soumi|soumet|résumé|تقديم|ملخص/iu;
 /** What follows a conference: its volume and its recordings. */
 const AFTERWARDS =
   /record|video|volume|proceedings|journal|revis|manuscript|publish|publication|appear|special issue|extended version|survey|enregistr|vidéo|actes|revue|manuscrit|paraît|parution|numéro spécial|تسجيلات|نشر|مجلة|كتاب/i;
@@ -23,13 +28,25 @@ const ON_THE_WAY = 2;
 const LONG_AFTER = 800;
 const OF_THE_CONFERENCE =
   /submi|paper|abstract|notif|regist|conference|poster|soumi|article|inscri|colloque|conférence|مؤتمر|تسجيل|تقديم/i;
+/** What deadlines are for. */
+const OF_A_CALL =
+  /submi|paper|abstract|poster|demo|notif|regist|conference|propos|grant|fee|pay|paid|early|deadline|\bdue\b|call|camera|review|manuscript|author|applic|apply|student|soumi|soumet|article|inscri|colloque|conférence|résumé|proposition|bourse|frais|pai|appel|relect|auteur|candidat\w* (?:à|aux)|مؤتمر|تسجيل|تقديم|ملخص|بحث|رسوم|دفع|أداء|مشارك/iu;
 /** They lie within so many days before the end of the conference. */
 const BEFORE = 400;
 /** Who stays in a room leaves it so many days after the end, at the most. */
 const AFTER = 3;
 
+/** Whether a day is the last one for something: "before 15 May". */
+export const isLastDay = (text: string, { start }: Pick<TypedDate, 'start'>): boolean =>
+  LAST_DAY.test(text.slice(0, start));
+
 /** Whether a day may be that of a hotel, an embassy, or of what follows the conference: nothing of the data can say that it is wrong. */
-export function isOfOthers(text: string, date: TypedDate, { start: from, end, hasRooms = false }: Days): boolean {
+export function isOfOthers(
+  text: string,
+  date: TypedDate,
+  { start: from, end, hasRooms = false }: Days,
+  heading = '',
+): boolean {
   const { year, month, day, start, end: last } = date;
   // The names of months and days are no words for what is spoken of.
   const sentence = sentenceAround(text, start, last).replace(date.written, '');
@@ -39,8 +56,17 @@ export function isOfOthers(text: string, date: TypedDate, { start: from, end, ha
   if (AFTERWARDS.test(sentence) && before < -AFTER && before > -LONG_AFTER) return true;
   const isAsked = ASKED.test(sentence) && LAST_DAY.test(text.slice(0, start)) && !OF_THE_CONFERENCE.test(sentence);
   if (isAsked && before > 0 && before < BEFORE) return true;
-  if (!OF_OTHERS.test(sentence) || OF_THE_CONFERENCE.test(sentence)) return false;
+  if (before >= -AFTER && before < BEFORE && isLastDay(text, date) && REQUEST.test(sentence) && !STEP.test(sentence))
+    return true;
   if (hasRooms && ROOMS.test(sentence) && LAST_DAY.test(text.slice(0, start))) return false;
+  // What no table has a day for has a last day of its own: candidates of a council, a run along the beach.
+  if (before >= -AFTER && before < BEFORE && isLastDay(text, date) && !OF_A_CALL.test(`${heading} ${sentence}`))
+    return true;
+  if (
+    !(OF_OTHERS.test(sentence) || (isLastDay(text, date) && OF_OTHERS.test(heading))) ||
+    OF_THE_CONFERENCE.test(sentence)
+  )
+    return false;
   return before >= -AFTER && before < BEFORE;
 }
 

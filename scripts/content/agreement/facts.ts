@@ -2,6 +2,7 @@ import type { Conference } from '../content';
 import { isRecord } from '../fields';
 import type { Site } from '../survey';
 import { escapeRegExp } from '../texts/escape-reg-exp';
+import { everyText } from '../texts/every-text';
 import type { Flaw } from '../texts/text-check';
 import { currenciesIn } from './currency-words';
 import { type EditionForm, editionForms, editionNumber } from './ordinals';
@@ -26,10 +27,15 @@ export interface Facts {
   /** The currency of a column of fees.csv and supplements.csv, as far as the page on registration says it. */
   readonly currencyOf: (column: string) => string | undefined;
   readonly hosts: ReadonlySet<string>;
+  /** Acronyms of other conferences that several files name with a year: the one that a workshop is a part of. */
+  readonly others: ReadonlySet<string>;
+  /** Titles of fees and supplements, in small letters. */
+  readonly paidFor: string;
 }
 
 /** Gathers the facts of a conference and its tables. */
-export function factsOf(conference: Conference, { files, links }: Site): Facts {
+export function factsOf(conference: Conference, site: Site): Facts {
+  const { files, links } = site;
   const valuesOf = (...names: readonly string[]) =>
     files
       .filter(({ parsed }) => names.includes(parsed.collection))
@@ -78,6 +84,8 @@ export function factsOf(conference: Conference, { files, links }: Site): Facts {
         .map(({ code }) => String(code)),
     ]),
     currencyOf,
+    others: othersIn(site, brand),
+    paidFor: paid.map(({ category = '', title = '' }) => `${category} ${title}`.toLowerCase()).join(' | '),
     hosts: new Set(
       [...hosts, ...links.filter(({ place }) => place.file.endsWith('.csv')).map(({ href }) => href)].flatMap(
         (text) => /(?:@|\/\/)([\w.-]+)/.exec(text)?.[1]?.toLowerCase() ?? [],
@@ -85,3 +93,17 @@ export function factsOf(conference: Conference, { files, links }: Site): Facts {
     ),
   };
 }
+
+/** A conference that so many files name is one that people of this one know. */
+const KNOWN_IN = 3;
+
+function othersIn(site: Site, brand: string): ReadonlySet<string> {
+  const filesOf = new Map<string, Set<string>>();
+  for (const { text, source } of everyText(site, ACRONYM_AND_YEAR))
+    for (const [, acronym = ''] of text.matchAll(new RegExp(ACRONYM_AND_YEAR, 'gu')))
+      filesOf.set(acronym, (filesOf.get(acronym) ?? new Set()).add(source));
+  return new Set([...filesOf].filter(([name, { size }]) => name !== brand && size >= KNOWN_IN).map(([name]) => name));
+}
+
+const ACRONYM_AND_YEAR =
+  /(?<![\p{L}\d./@-])((?:\p{Lu}\p{L}*-)?\p{Lu}\p{L}*\p{Lu}\p{L}*)[\s'’-]{1,2}['’]?20\d\d(?![\d-])/u;

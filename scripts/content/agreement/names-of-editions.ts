@@ -3,6 +3,7 @@ import { flawAt } from '../texts/text-check';
 import type { Rule } from './facts';
 import { isFormer } from './former-editions';
 import { editionNumber, ordinalIn } from './ordinals';
+import { isOfOtherEvent } from './other-events';
 
 /** Words by which a text speaks of another edition on purpose. */
 const PAST =
@@ -13,7 +14,7 @@ const AFTERWARDS =
   /appear|publish|manuscript|revised|special issue|recordings|paraît|publi|manuscrit|numéro spécial|enregistrements|تنشر|ينشر/i;
 
 /** The year of the conference, beside its acronym or in a sentence about it. */
-export const otherYear: Rule = (text, { brand, years }) => {
+export const otherYear: Rule = (text, { brand, years, conference }) => {
   const named =
     brand === ''
       ? null
@@ -32,6 +33,7 @@ export const otherYear: Rule = (text, { brand, years }) => {
     year > Math.max(...years) &&
     AFTERWARDS.test(text.slice(Math.max(0, found.index - 60), found.index + found[0].length));
   if (years.includes(year) || year < 2000 || isPast || isAfter || isFormer(text, found.index, years)) return undefined;
+  if (isOfOtherEvent(text, found.index, { conference, brand, years })) return undefined;
   return flawAt(found, {
     message: `"${found[0]}" is of ${year}; the conference is in ${years.join(' and ')}.`,
     hint: 'Correct the year, or write {{conference.acronym}}, which is always right. If a former edition is meant, accept this warning.',
@@ -64,7 +66,7 @@ export const longYear: Rule = (text) => {
 };
 
 /** No acronym of another conference in this year. */
-export const otherAcronym: Rule = (text, { brand, years, conference }) => {
+export const otherAcronym: Rule = (text, { brand, years, conference, others }) => {
   for (const found of text.matchAll(
     /(?<![\p{L}\d./@-])((?:\p{Lu}\p{L}*-)?\p{Lu}\p{L}*\p{Lu}\p{L}*)[\s'’-]{1,2}['’]?(20\d\d)(?![\d-])/gu,
   )) {
@@ -73,6 +75,8 @@ export const otherAcronym: Rule = (text, { brand, years, conference }) => {
       !years.includes(Number(year)) ||
       acronym === brand ||
       NO_CONFERENCE.test(acronym) ||
+      others.has(acronym) ||
+      isOfOtherEvent(text, found.index, { conference, brand, years }) ||
       conference.acronym.split(/[\s'’-]+/).includes(acronym)
     )
       continue;

@@ -62,6 +62,8 @@ function shapeFrom(text: string): Shape {
   const words = text.split(/\s+/);
   if (words.length > PARAGRAPH) return 'paragraph';
   if (words.length > 3 && /[^.][.!?]$/.test(text)) return 'sentence';
+  // "She calibrates.": no name ends with a small word and a full stop.
+  if (words.length === 3 && /\s\p{Ll}{3,}[.!?]$/u.test(text)) return 'sentence';
   const parts = text.split(/\s*;\s*/);
   if (parts.length > 1) return parts.every((part) => isCapitalised(part.split(/\s+/))) ? 'names' : 'words';
   if (words.length <= 12 && isInstitution(text)) return 'institution';

@@ -5,7 +5,7 @@ export const AMOUNTS = ['local', 'localWithAccommodation', 'international', 'int
 
 /** Words for those who register late, or on the spot, in ids and categories. */
 const LATE =
-  /(?<!\p{L})(?:late|on[ -]?site|after|from|tard(?:if|ive|ifs)?|sur place|après|متأخر\p{L}*|المتأخر\p{L}*)(?!\p{L}).*$|(?<!\p{L})(?:late|tardif|متأخر)/iu;
+  /(?<!\p{L})(?:late|on[ -]?site|after|from(?! (?:an? |the |low|middle|high|our |countr|member|abroad|outside|develop))|tard(?:if|ive|ifs)?|sur place|après|متأخر\p{L}*|المتأخر\p{L}*)(?!\p{L}).*$|(?<!\p{L})(?:late|tardif|متأخر)/iu;
 const EARLY =
   /(?<!\p{L})(?:early(?:[ -]bird)?|regular|standard|normal|reduced|before|until|anticipé\p{L}*|réduite?s?|reduite?s?|préférentiel\p{L}*|avant|مخفض\p{L}*|مبكر\p{L}*)(?!\p{L})/giu;
 const EARLY_BIRD = /(?<!\p{L})(?:early(?:[ -]bird)?|anticipé\p{L}*|مبكر\p{L}*)(?!\p{L})/iu;

@@ -1,7 +1,7 @@
 /** Small words by which a language is known, of which the others have few. */
 const WORDS: Readonly<Record<string, string>> = {
   en: 'the and of to with for that this from are by which have has was were their they will be we you our it not is in on as an at or can how what does your its',
-  fr: 'le la les des du et est dans pour avec sur une un au aux ce cette qui que nous vous sont pas par leur ses où être plus il elle sans entre afin chez ou',
+  fr: 'le la les deux trois ou même des du et est dans pour avec sur une un au aux ce cette qui que nous vous sont pas par leur ses où être plus il elle sans entre afin chez ou',
   es: 'el la los las del y en con para por una un que se es su sus como más esta este son al entre sobre desde sin o',
   de: 'der die das und ist mit für den dem des von zu ein eine einer eines einem auf im sind wird werden sich nicht auch oder bei aus wir sie als zum zur dass',
   it: 'il lo gli la le di del della dei delle e è in con per una un che si sono nel nella alla dal come più tra',

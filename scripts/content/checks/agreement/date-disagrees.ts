@@ -2,15 +2,18 @@
 
 import { DAY_MS } from '../../../../renderer/format/days-between';
 import { factsIn } from '../../agreement/days-known';
-import { isOfOthers, ROOMS } from '../../agreement/days-of-others';
+import { isLastDay, isOfOthers, ROOMS } from '../../agreement/days-of-others';
 import { type Found, isOfPast, OWN_DAYS, otherThanOwn, shortened } from '../../agreement/days-of-record';
+import { isOfOtherEvent, ownEventOf } from '../../agreement/other-events';
 import { DATE_SIGN, exists, monthDay, type TypedDate, typedDates, weekdayName } from '../../agreement/typed-dates';
 import { isAboutTheConference } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
+import { isRecord } from '../../fields';
 import type { Diagnostic } from '../../report/diagnostics';
-import { everyText } from '../../texts/every-text';
+import { everyText, type WrittenText } from '../../texts/every-text';
 import { sentenceAround } from '../../texts/sentences';
 import { flawReport } from '../../texts/text-check';
+import { valueAt } from '../../value-at';
 
 /** Days that are typed into texts are days that the data knows, in the right year, and of the right day of the week. */
 export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ conference, deadlines }, site) => {
@@ -22,6 +25,7 @@ export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ confere
   );
   const past = new Set(deadlines.flatMap(({ value }) => value.superseded ?? []));
   const hasRooms = deadlines.some(({ value: { label } }) => ROOMS.test(label));
+  const own = ownEventOf(conference.value);
   let facts: ReadonlySet<string> | undefined;
   const known = () => {
     if (facts === undefined) {
@@ -38,7 +42,10 @@ export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ confere
       const flaw =
         (OWN_DAYS.has(written.collection) ? shortened(written.text, date, start, end) : undefined) ??
         otherThanOwn(written, date) ??
-        (isOfOthers(written.text, date, { start, end, hasRooms }) || isOfPast(written.text, date, past)
+        (isOfOthers(written.text, date, { start, end, hasRooms }, headingOf(written)) ||
+        isOfPast(written.text, date, past) ||
+        isOfOtherEvent(written.text, date.start, own) ||
+        (deadlines.length === 0 && isLastDay(written.text, date))
           ? undefined
           : (wrongStep(written.text, date, known(), before) ??
             (isDayAfter(written.text, date, known(), years)
@@ -52,6 +59,12 @@ export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ confere
   }
   return problems;
 });
+
+/** What a text is below: "calls", or the file of a page, and the heading of its section; below "Where to stay", a day is one of hotels. */
+function headingOf({ entry, path, collection }: WrittenText): string {
+  const section = valueAt(entry.value, path.slice(0, -1));
+  return `${collection} ${isRecord(section) && typeof section.heading === 'string' ? section.heading : ''}`;
+}
 
 /** Sentences in which a step of a call is told. */
 const STEP =

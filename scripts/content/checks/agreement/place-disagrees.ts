@@ -1,5 +1,6 @@
 import { otherBuilding, otherNameIn, otherNumberIn, otherTownAfter } from '../../agreement/addresses';
 import { isFormer } from '../../agreement/former-editions';
+import { isOfOtherEvent, ownEventOf } from '../../agreement/other-events';
 import {
   nearPlace,
   otherCity,
@@ -37,6 +38,7 @@ export const placeDisagrees = defineCheck(
     const { venue, acronym, name, organizer, start } = conference.value;
     if (venue === undefined) return [];
     const years = [Number(start.slice(0, 4))];
+    const own = ownEventOf(conference.value);
     const rooms = site.files
       .filter(({ parsed }) => ['rooms', 'sessions', 'partners'].includes(parsed.collection))
       .flatMap(({ entries }) =>
@@ -72,7 +74,11 @@ export const placeDisagrees = defineCheck(
           otherPlace(typedByHand(written.text), known, code, forms) ??
           otherHeading(written, known, code) ??
           (OWN.has(written.collection) ? otherCity(typedByHand(written.text), known, forms) : undefined));
-      if (flaw !== undefined && !isFormer(written.text, flaw.start, years))
+      if (
+        flaw !== undefined &&
+        !isFormer(written.text, flaw.start, years) &&
+        !isOfOtherEvent(written.text, flaw.start, own)
+      )
         problems.push(flawReport('place-disagrees', written, flaw));
     }
     return problems;

@@ -94,7 +94,8 @@ export const nameOfOrganizer = defineCheck(['conference'], ({ conference }, site
     const text = typedByHand(written.text);
     const [found] = forms.flatMap(({ word, form }) => {
       const other = form.exec(text);
-      return other === null || other[1] === word ? [] : [other];
+      // A congress and the society that holds it may share all words but one.
+      return other === null || other[1] === word || conference.value.name.includes(other[0]) ? [] : [other];
     });
     if (found === undefined) return [];
     return [

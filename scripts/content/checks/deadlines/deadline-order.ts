@@ -1,6 +1,7 @@
 import { grouped } from '../../../../renderer/format/grouped';
+import { acronymsIn, ownEventOf } from '../../agreement/other-events';
 import { defineRefusal } from '../../check';
-import type { Deadline } from '../../content';
+import type { Conference, Deadline } from '../../content';
 import { error } from '../../report/diagnostics';
 import type { Entry } from '../../validate/validate';
 
@@ -14,10 +15,11 @@ export const deadlineOrder = [
       return inOrder.flatMap((later, index) => report(inOrder[index - 1], later));
     }),
   ),
-  defineRefusal(['deadlines', 'conference'], ({ deadlines, conference }) =>
+  defineRefusal(['deadlines', 'conference', 'tracks'], ({ deadlines, conference, tracks }) =>
     deadlines
       .filter(() => conference.value.end >= conference.value.start)
       .filter(({ value }) => value.milestone !== 'conference' && value.date > conference.value.end)
+      .filter(({ value }) => !isOfHost(value, tracks, conference.value))
       .map(({ value, at }) =>
         error('deadline-order', at('date'), `"${value.label}" (${value.date}) is after the conference.`, {
           hint: `Correct the date; the conference ends on ${conference.value.end}.`,
@@ -26,6 +28,17 @@ export const deadlineOrder = [
       ),
   ),
 ];
+
+/** A date of the conference that a workshop is a part of may be after the workshop: its track or its label names that one. */
+function isOfHost(
+  { label, track }: Deadline,
+  tracks: readonly { readonly value: { readonly id: string; readonly title: string } }[],
+  conference: Conference,
+): boolean {
+  const title = tracks.find(({ value: { id } }) => id === track)?.value.title ?? '';
+  const { brand, years } = ownEventOf(conference);
+  return acronymsIn(`${title} | ${label}`).some(({ acronym, year }) => acronym !== brand && years.includes(year));
+}
 
 function report(earlier: Entry<Deadline> | undefined, { value: later, at }: Entry<Deadline>) {
   if (earlier === undefined || later.date >= earlier.value.date) return [];

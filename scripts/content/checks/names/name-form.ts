@@ -126,6 +126,8 @@ export const nameForm = defineCheck([], (_records, site) => {
   };
   return FORMS.flatMap(({ is, flaw, most = FEWEST, isMeantIfTwice }) => {
     const odd = names.filter((written) => !told.has(written) && is(written.text, written) && !isTold(written));
+    // Who writes so in many records, one beside the other, has a custom, however many the other names are.
+    if (isMeantIfTwice && new Set(odd.map(({ entry }) => entry)).size > FEWEST) return [];
     if (odd.length > most && (most < FEWEST || odd.length > CUSTOM * names.length)) return [];
     if (most < FEWEST && names.length < ENOUGH) return [];
     return odd

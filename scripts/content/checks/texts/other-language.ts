@@ -43,7 +43,7 @@ export const otherLanguage = defineCheck(['conference'], ({ conference }, site) 
     const said = saidBy(written);
     if (!mayBeOtherLanguage(written.text, said ?? language)) continue;
     const flaw = said === undefined ? flawOf(written, language) : deniedBy(written, said);
-    if (flaw === undefined) continue;
+    if (flaw === undefined || (said === undefined && isOfSecondLanguage(written, flaw.other, site))) continue;
     problems.push(flawReport('other-language', written, flaw));
     if (said === undefined) others.set(flaw.other, (others.get(flaw.other) ?? 0) + 1);
   }
@@ -71,6 +71,18 @@ const textsOf = (site: Site, other: string, language: string): number =>
       mayBeOtherLanguage(written.text, other) &&
       flawOf(written, other)?.other === language.slice(0, 2),
   ).length;
+
+/** So many papers say that they are in a language: it is the second one of the conference. */
+const OF_SECOND = 3;
+
+/** A title that has no column for its language, of a talk or session of a conference whose papers are in two. */
+const isOfSecondLanguage = ({ field, collection }: WrittenText, other: string, { files }: Site): boolean =>
+  TITLES.has(field) &&
+  (collection === 'speakers' || collection === 'sessions') &&
+  files
+    .filter(({ parsed }) => parsed.collection === 'papers' || parsed.collection === 'posters')
+    .flatMap(({ entries }) => entries)
+    .filter(({ value }) => isRecord(value) && value.language === other).length >= OF_SECOND;
 
 const isRead = ({ kind, field }: WrittenText) =>
   (kind === 'prose' || kind === 'markdown') && (TITLES.has(field) || SENTENCES.has(field));
