@@ -42,7 +42,9 @@ async function picture(page: Page, element: ElementHandle<Element>): Promise<Buf
   const box = await element.boundingBox();
   if (!box) throw new Error('the element is not seen');
   const [x, y] = [Math.max(0, box.x - MARGIN), Math.max(0, box.y - MARGIN)];
-  return page.screenshot({ clip: { x, y, width: box.width + 2 * MARGIN, height: box.height + 2 * MARGIN } });
+  const clip = { x, y, width: box.width + 2 * MARGIN, height: box.height + 2 * MARGIN };
+  // To hide the caret of a field, playwright changes the styles of the whole page, twice for each picture.
+  return page.screenshot({ clip, caret: 'initial' });
 }
 
 interface Operated {

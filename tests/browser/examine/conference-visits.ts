@@ -43,7 +43,7 @@ function viewsInShort(kind: string, turn: number): readonly View[] {
   });
 }
 
-/** Three pages of each kind or one, of the six that are rendered, since all of a kind are made alike; every page in the thorough round. */
+/** Three pages of each kind or one, of those that are rendered, since all of a kind are made alike; every page in the thorough round. */
 export const pagesOf = ({ pages }: BuiltConference, which: 'every page' | 'one of each kind') =>
   which === 'every page' || IS_THOROUGH ? someOfEach(pages, ({ kind }) => kind, 3) : oneOfEachKind(pages, 'shortest');
 

@@ -27,7 +27,7 @@ export async function wordsWithin(page: Page, selector: string): Promise<Words[]
   await elements.evaluateAll((found) => {
     for (const element of found) if (element instanceof HTMLElement) element.style.color = 'transparent';
   });
-  const picture = (await page.screenshot()).toString('base64');
+  const picture = (await page.screenshot({ caret: 'initial' })).toString('base64');
   const behind = await elements.evaluateAll(coloursBehind, picture);
   await elements.evaluateAll((found) => {
     for (const element of found) if (element instanceof HTMLElement) element.style.removeProperty('color');
