@@ -26,7 +26,7 @@ const LIMITS = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /** The tests hold the sample: where `data/` is another conference's, its modules are made apart, and stand in for those. */
 const resolve = { alias: { '#content': join(sample.content, 'index.ts') } };
-const globalSetup = ['tests/support/compile-sample.ts'];
+const globalSetup = ['tests/support/run-folder.ts', 'tests/support/compile-sample.ts'];
 
 /**
  * As in the build. For development, React notes the stack of every element that it makes, which takes a third of the time of the
@@ -67,7 +67,15 @@ export default defineConfig({
       {
         resolve,
         esbuild,
-        test: { name: 'unit-apart', execArgv, environment: 'node', include: APART, ...LIMITS, maxWorkers: WORKERS },
+        test: {
+          name: 'unit-apart',
+          execArgv,
+          globalSetup,
+          environment: 'node',
+          include: APART,
+          ...LIMITS,
+          maxWorkers: WORKERS,
+        },
       },
       {
         resolve,

@@ -29,7 +29,7 @@ interface KeptWork {
  * was read for them: first the list of that is found, then the thing made of its present values.
  */
 function keptWork(cache: FileCache, version: string, content: object): KeptWork {
-  const statements = new Map<string, string>();
+  const values = new Map<string, Sum>();
   const presentValue = (read: string) => {
     // Pages alone ask, and such content is rendered.
     if (read.startsWith(QUESTION))
@@ -37,18 +37,22 @@ function keptWork(cache: FileCache, version: string, content: object): KeptWork 
     return read === NAMES ? Object.keys(content) : Reflect.get(content, read);
   };
   /** What was read, with its present value: much of it is read for many things. */
-  const stated = (read: string) => {
-    const known = statements.get(read);
+  const sumOfRead = (read: string): Sum => {
+    const known = values.get(read);
     if (known !== undefined) return known;
-    const made = JSON.stringify([read, shortHash(JSON.stringify(presentValue(read)) ?? '')]);
-    statements.set(read, made);
+    // No name and no question has a line break.
+    const made = sumOf(`${read}\n${JSON.stringify(presentValue(read)) ?? ''}`);
+    values.set(read, made);
     return made;
   };
   const nameOfReads = (name: string) => `reads.${shortHash(JSON.stringify([version, name]))}.json`;
-  const nameOfWork = (name: string, reads: readonly string[]) =>
-    `work.${shortHash(`${JSON.stringify([version, name])}${reads.map(stated).join('')}`)}`;
+  const nameOfWork = (name: string, reads: Iterable<string>) => {
+    let sum = sumOf(JSON.stringify([version, name]));
+    for (const read of reads) sum = added(sum, sumOfRead(read));
+    return `work.${inHexadecimal(sum)}`;
+  };
   return {
-    keyOf: (name, reads) => nameOfWork(name, [...reads].sort()),
+    keyOf: nameOfWork,
     find: (name) => {
       const kept = cache.find(nameOfReads(name));
       if (kept === undefined) return undefined;
@@ -57,9 +61,9 @@ function keptWork(cache: FileCache, version: string, content: object): KeptWork 
       return bytes && { bytes, reads };
     },
     keep: (name, { bytes, reads }) => {
-      const sorted = [...reads].sort();
-      cache.keep(nameOfReads(name), JSON.stringify(sorted));
-      cache.keep(nameOfWork(name, sorted), bytes);
+      const list = [...reads];
+      cache.keep(nameOfReads(name), JSON.stringify(list.sort()));
+      cache.keep(nameOfWork(name, list), bytes);
     },
   };
 }
@@ -110,6 +114,28 @@ export async function keptOrMade<Content extends object>(
   kept.keep(name, { bytes, reads });
   return bytes;
 }
+
+/** The first 128 bits of a hash, in fours of bytes: as many as no two things will ever share. */
+type Sum = readonly [number, number, number, number];
+
+/**
+ * A hash that can be added to others. What a page was made of is a set of some thirty things, most of which are those of thousands of
+ * other pages: its key is the sum of their hashes, each made once (an AdHash, Bellare and Micciancio 1997).
+ */
+function sumOf(text: string): Sum {
+  const digits = hashOf(text);
+  const four = (start: number) => Number.parseInt(digits.slice(start, start + 8), 16) | 0;
+  return [four(0), four(8), four(16), four(24)];
+}
+
+const added = (one: Sum, other: Sum): Sum => [
+  (one[0] + other[0]) | 0,
+  (one[1] + other[1]) | 0,
+  (one[2] + other[2]) | 0,
+  (one[3] + other[3]) | 0,
+];
+
+const inHexadecimal = (sum: Sum) => sum.map((four) => (four >>> 0).toString(16).padStart(8, '0')).join('');
 
 /** As many digits as no two things will ever share. */
 const shortHash = (text: string) => hashOf(text, 32);

@@ -13,10 +13,13 @@ import type { SiteFolder } from './site-folder';
 const brotli = promisify(brotliCompress);
 
 /** Changes with how the copies are made. */
-const VERSION = 'compressed-7';
+const VERSION = 'compressed-8';
 
 /** In bytes: of a larger file, nobody waits for the last kilobytes. It is the whole program in one file, for machines. */
 const LARGE = 256 * 1024;
+
+/** In bytes: of a larger file, only the part is compressed again with gzip that an edit has changed. Such parts have 50 kB. */
+const IN_PARTS = 64 * 1024;
 
 /**
  * In bytes: a smaller page fits, at whatever quality, into the packets that a server sends before it waits for an answer (RFC 6928:
@@ -77,16 +80,17 @@ const WORTH_IT = 256;
  * package in JavaScript, without a date.
  */
 export async function compressSite(site: SiteFolder, cache: FileCache): Promise<void> {
-  const names = site.names().filter(isText);
+  const isWorthIt = (name: string) => isText(name) && (site.file(name)?.size ?? 0) >= WORTH_IT;
+  // Of most files of an edit the copies are there.
+  const names = site.names().filter((name) => isWorthIt(name) && !site.takeCopies(name, VERSION));
   const compressFile = async (name: string) => {
-    const { size = 0 } = site.file(name) ?? {};
-    if (size < WORTH_IT) return;
-    if (site.takeCopies(name, VERSION)) return;
     const text = site.read(name);
     const hash = hashOf(text, 32);
     const copy = (ending: string, make: () => Promise<Uint8Array>) => cache.get(`${VERSION}.${hash}${ending}`, make);
-    const gz = await copy('.gz', async () => (size > LARGE ? gzipInParts(text, cache) : gzipSync(text, GZIP)));
-    const br = await copy('.br', () => brotli(text, { params: parametersOf(name, size) }));
+    const gz = await copy('.gz', async () =>
+      text.length > IN_PARTS ? gzipInParts(text, cache) : gzipSync(text, GZIP),
+    );
+    const br = await copy('.br', () => brotli(text, { params: parametersOf(name, text.length) }));
     site.writeCopies(name, VERSION, { '.gz': gz, '.br': br });
   };
   const compress = async (advance: () => void) => {

@@ -13,8 +13,8 @@ const WINDOW = 32 * 1024;
 const LEAST = 32 * 1024;
 const MOST = 512 * 1024;
 
-/** A part ends where so many bits of a sum over the bytes before are zero: after one in 65,536 bytes, if they are like chance. */
-const ZERO_BITS = 16;
+/** A part ends where so many bits of a sum over the bytes before are zero: after one in 16,384 bytes, if they are like chance. */
+const ZERO_BITS = 14;
 
 /** What a byte adds has left the sum after so many others: each moves it by a bit. */
 const REACH = 32;

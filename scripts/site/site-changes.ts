@@ -1,4 +1,4 @@
-import { foldersAreAsLeft, foldersOf, hasName, namesOf, type SiteFile, type SiteList } from './site-list';
+import { foldersAreAsLeft, foldersOf, hasName, type ListedFile, namesOf, type SiteList } from './site-list';
 
 /** What makes another site of the last one. */
 export interface Changes {
@@ -9,10 +9,9 @@ export interface Changes {
 }
 
 /** A file of the new site. */
-export interface OwnFile {
-  readonly file: SiteFile;
+export interface OwnFile extends ListedFile {
   /** It is the last site's, and not in the new one's folder. */
-  readonly isTaken?: boolean;
+  readonly isTaken?: boolean | undefined;
   /** So are its copies. */
   readonly hasTakenCopies?: boolean;
 }
@@ -22,25 +21,28 @@ type OwnFiles = ReadonlyMap<string, OwnFile>;
 /** The names of all that the new site has from the last one. */
 export const takenOf = (now: OwnFiles): readonly string[] => namesThat(now, true);
 
-const namesThat = (now: OwnFiles, areTaken: boolean) =>
-  [...now].flatMap(([name, { file, isTaken = false, hasTakenCopies = false }]) => {
-    const [own, ...copies] = isTaken === areTaken || hasTakenCopies === areTaken ? namesOf(name, file) : [];
-    return [
-      ...(own !== undefined && isTaken === areTaken ? [own] : []),
-      ...(hasTakenCopies === areTaken ? copies : []),
-    ];
-  });
+const namesThat = (now: OwnFiles, areTaken: boolean): readonly string[] => {
+  const names: string[] = [];
+  for (const [name, { isTaken = false, hasTakenCopies = false, copies }] of now) {
+    if (isTaken === areTaken) names.push(name);
+    if (copies && hasTakenCopies === areTaken) for (const { ending } of copies.files) names.push(name + ending);
+  }
+  return names;
+};
 
 /** What to change of the last site, in `place`; nothing where somebody else has changed that since, or a new one is to be put in its place. */
 export function changesOf(before: SiteList, now: OwnFiles, place: string): Changes | undefined {
   if (![...now.values()].some(({ isTaken }) => isTaken)) return undefined;
   const written = namesThat(now, false);
   const isWritten = new Set(written);
-  const gone = [...before.files].flatMap(([name, file]) => {
+  const gone: string[] = [];
+  for (const [name, listed] of before.files) {
     const own = now.get(name);
-    const [, ...copies] = own?.hasTakenCopies ? [] : namesOf(name, file);
-    return [...(own ? [] : [name]), ...copies].filter((each) => !isWritten.has(each));
-  });
+    // So it is with nearly all of them.
+    if (own && (own.hasTakenCopies || !listed.copies)) continue;
+    const [, ...copies] = own?.hasTakenCopies ? [name] : namesOf(name, listed);
+    gone.push(...[...(own ? [] : [name]), ...copies].filter((each) => !isWritten.has(each)));
+  }
   return isInTheWay(written, before) || !foldersAreAsLeft(before, place) ? undefined : { written, gone };
 }
 

@@ -79,10 +79,10 @@ export function siteFolder(path: string, last: string, list: KeptFile): SiteFold
   const isLeft = (name: string, file: LeftFile) => isAsLeft(`${last}/${name}`, file);
   return {
     path,
-    notesBefore: (name) => before.files.get(name)?.notes,
-    names: () => [...now].flatMap(([name, { file }]) => namesOf(name, file)),
+    notesBefore: (name) => before.files.get(name)?.file.notes,
+    names: () => [...now].flatMap(([name, listed]) => namesOf(name, listed)),
     file: (name) => now.get(name)?.file,
-    notes: () => new Set([...now.values()].flatMap(({ file }) => file.notes)),
+    notes: () => notesIn(now.values()),
     read: (name) => readFileSync(join(now.get(name)?.isTaken ? last : path, name)),
     remove: (name) => {
       const isTaken = now.get(name)?.isTaken;
@@ -96,9 +96,8 @@ export function siteFolder(path: string, last: string, list: KeptFile): SiteFold
     },
     take: (name, key) => {
       const found = before.files.get(name);
-      if (found?.key !== key || now.has(name) || !isLeft(name, found)) return false;
-      const { copies: _, ...file } = found;
-      now.set(name, { file, isTaken: true });
+      if (found?.file.key !== key || now.has(name) || !isLeft(name, found.file)) return false;
+      now.set(name, { file: found.file, isTaken: true });
       return true;
     },
     write: (name, key, bytes, notes = []) => {
@@ -107,11 +106,11 @@ export function siteFolder(path: string, last: string, list: KeptFile): SiteFold
     takeCopies: (name, madeBy) => {
       const own = now.get(name);
       const found = before.files.get(name);
-      if (!own || found?.copies?.madeBy !== madeBy || found.key !== own.file.key) return false;
+      if (!own || found?.copies?.madeBy !== madeBy || found.file.key !== own.file.key) return false;
       const { copies } = found;
       if (!copies.files.every((copy) => isLeft(name + copy.ending, copy))) return false;
       for (const { ending } of copies.files) now.delete(name + ending);
-      now.set(name, { ...own, file: { ...own.file, copies }, hasTakenCopies: true });
+      now.set(name, { file: own.file, copies, isTaken: own.isTaken, hasTakenCopies: true });
       return true;
     },
     writeCopies: (name, madeBy, made) => {
@@ -121,15 +120,21 @@ export function siteFolder(path: string, last: string, list: KeptFile): SiteFold
         now.delete(name + ending);
         return { ending, ...written(name + ending, bytes) };
       });
-      now.set(name, { ...own, file: { ...own.file, copies: { madeBy, files } }, hasTakenCopies: false });
+      now.set(name, { file: own.file, copies: { madeBy, files }, isTaken: own.isTaken, hasTakenCopies: false });
     },
     changes: () => changesOf(before, now, last),
     complete: () => {
       for (const name of takenOf(now)) linkSync(join(last, name), placeOf(name));
-      for (const [name, { file }] of now) now.set(name, { file });
+      for (const [name, { file, copies }] of now) now.set(name, copies ? { file, copies } : { file });
     },
     keepList: (place) => list.keep(writtenList(now, place)),
   };
+}
+
+function notesIn(files: Iterable<OwnFile>): ReadonlySet<string> {
+  const notes = new Set<string>();
+  for (const { file } of files) for (const note of file.notes) notes.add(note);
+  return notes;
 }
 
 /** Of two files of one name the later counts. */

@@ -14,12 +14,16 @@ export interface SiteFile extends LeftFile {
   readonly key: string;
   /** What whoever made it wants to know again at the next build. */
   readonly notes: readonly string[];
-  /** Its compressed copies, if it has some. */
+}
+
+/** A file of a site with its compressed copies, if it has some. */
+export interface ListedFile {
+  readonly file: SiteFile;
   readonly copies?: Copies;
 }
 
 /** The copies of a file, which stand beside it. They have no row of their own: there are twice as many of them as files. */
-interface Copies {
+export interface Copies {
   /** How they were made: equal, with the file's key, where their bytes are equal. */
   readonly madeBy: string;
   readonly files: readonly Copy[];
@@ -32,7 +36,7 @@ interface Copy extends LeftFile {
 
 /** All that is known of a site that was made. */
 export interface SiteList {
-  readonly files: ReadonlyMap<string, SiteFile>;
+  readonly files: ReadonlyMap<string, ListedFile>;
   /** When something was put into each of its folders, or taken from it, last: in milliseconds. */
   readonly folders: ReadonlyMap<string, number>;
 }
@@ -53,7 +57,7 @@ interface KeptList {
 }
 
 /** The list of the files of a site that is in its place, as bytes to keep. */
-export function writtenList(files: ReadonlyMap<string, { readonly file: SiteFile }>, place: string): string {
+export function writtenList(files: ReadonlyMap<string, ListedFile>, place: string): string {
   const numbers = new Map<string, number>();
   const numberOf = (text: string) => {
     const known = numbers.get(text);
@@ -61,8 +65,8 @@ export function writtenList(files: ReadonlyMap<string, { readonly file: SiteFile
     numbers.set(text, numbers.size);
     return numbers.size - 1;
   };
-  const rows = [...files].map(([name, { file }]): KeptList['files'][number] => {
-    const { key, size, changed, notes, copies } = file;
+  const rows = [...files].map(([name, { file, copies }]): KeptList['files'][number] => {
+    const { key, size, changed, notes } = file;
     const row = [name, key, size, changed, notes.map(numberOf)] as const;
     if (!copies) return row;
     return [...row, numberOf(copies.madeBy), ...copies.files.map(writtenCopy(numberOf))];
@@ -84,23 +88,20 @@ export function readList(bytes: Uint8Array | undefined): SiteList {
   if (bytes === undefined) return { files: new Map(), folders: new Map() };
   const { texts, files, folders } = JSON.parse(Buffer.from(bytes).toString()) as KeptList; // as writtenList made it
   const textAt = (number: number) => texts[number] ?? '';
-  const fileOf = ([, key, size, changed, notes, madeBy, ...copies]: KeptList['files'][number]): SiteFile => ({
-    key,
+  const copyOf = ([ending, size, changed]: readonly [number, number, number]): Copy => ({
+    ending: textAt(ending),
     size,
     changed,
-    notes: notes.map(textAt),
-    ...(madeBy !== undefined && {
-      copies: {
-        madeBy: textAt(madeBy),
-        files: copies.map(([ending, size, changed]) => ({ ending: textAt(ending), size, changed })),
-      },
-    }),
   });
+  const fileOf = ([, key, size, changed, notes, madeBy, ...copies]: KeptList['files'][number]): ListedFile => {
+    const file = { key, size, changed, notes: notes.map(textAt) };
+    return madeBy === undefined ? { file } : { file, copies: { madeBy: textAt(madeBy), files: copies.map(copyOf) } };
+  };
   return { files: new Map(files.map((row) => [row[0], fileOf(row)])), folders: new Map(folders) };
 }
 
 /** The names of a file and of its copies. */
-export const namesOf = (name: string, { copies }: SiteFile): readonly string[] =>
+export const namesOf = (name: string, { copies }: ListedFile): readonly string[] =>
   copies ? [name, ...copies.files.map(({ ending }) => name + ending)] : [name];
 
 /** Whether a site has a file of that name, or a copy of one. */

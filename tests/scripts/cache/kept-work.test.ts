@@ -51,6 +51,13 @@ describe('work that is kept between builds', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
+  it('is done again when two collections have exchanged what is in them', async () => {
+    const cache = newCache();
+    const make = async ({ rooms, topics }: Content) => `${rooms} ${topics}`;
+    expect(await made(cache, content, make)).toBe('Hall Weighing');
+    expect(await made(cache, { rooms: content.topics, topics: content.rooms }, make)).toBe('Weighing Hall');
+  });
+
   it('is done again for other code and under another name', async () => {
     const cache = newCache();
     const make = listRooms();
