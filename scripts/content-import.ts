@@ -6,7 +6,7 @@
  *
  * Exit status 0: the data is in order afterwards; 1: it has errors; 2: wrong usage, or an export cannot be read.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,6 +28,14 @@ import { writePlans } from './importers/write-plans';
 const USAGE = 'Usage: npm run content:import -- FILE… [--data DIR] [--session ID] [--update] [--write]\n';
 
 /** Runs the command and gives its exit status. */
+/** The bytes of an export; a folder, and a name that was mistyped, are told by their names. */
+function bytesOf(path: string): Buffer {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) throw new TypeError(`There is no file ${path}.`);
+  if (found.isDirectory()) throw new TypeError(`${path} is a folder: name the files in it that were exported.`);
+  return readFileSync(path);
+}
+
 export async function main(args: readonly string[]): Promise<number> {
   const root = mkdtempSync(join(tmpdir(), 'content-import-'));
   try {
@@ -47,7 +55,7 @@ export async function main(args: readonly string[]): Promise<number> {
     const problems: Problem[] = [];
     const tellProblem = (problem: Problem) => void problems.push(problem);
 
-    const files = positionals.map((path) => ({ file: basename(path), bytes: readFileSync(path) }));
+    const files = positionals.map((path) => ({ file: basename(path), bytes: bytesOf(path) }));
     const exported = await readExports(files, { zone: facts.zone, report: tellProblem });
     const imported = combine(exported, tellProblem);
     if (exported.unusable.length > 0 || 'message' in imported) {

@@ -110,6 +110,17 @@ describe('npm run content:import', () => {
     expect(papers()).toBe(before);
   });
 
+  it('says by its name which file is not there, or is a folder', async () => {
+    const { dataDir, call } = layOutWith('Name,Country\nAda Sow,Senegal\n');
+
+    expect(await call('nowhere.csv')).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: 'There is no file nowhere.csv.\n',
+    });
+    expect((await call(dataDir)).stderr).toBe(`${dataDir} is a folder: name the files in it that were exported.\n`);
+  });
+
   it('writes nothing at all where one of several files cannot be read', async () => {
     const { dataDir, call } = layOutWith('Name,Country\nAda Sow,Senegal\n');
     const before = contentsOf(dataDir);

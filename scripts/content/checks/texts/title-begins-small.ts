@@ -13,9 +13,9 @@ const FEWEST = 4;
 /** With more small letters than that, some are meant. */
 const MOST = 0.08;
 
-/** Names that begin so on purpose: "k-means", "iPhone", "word2vec", "scikit-learn: …". */
+/** Names that begin so on purpose: "k-means", "iPhone", "word2vec", "scikit-learn: …", "swh-fuse, or …", "htmx". */
 const MEANT =
-  /^(?:\p{Ll}-|\p{L}*\p{Lu}|\p{L}*\d|[\p{L}\d._-]+[:(]|[\p{L}\d]+[._/][\p{L}\d]|(?:al|el|de|von|van|d|l)[-'’ ])/u;
+  /^(?:\p{Ll}-|\p{L}*\p{Lu}|\p{L}*\d|[\p{L}\d._-]+[\s\u202f]?[:(]|\p{Ll}+(?:-\p{Ll}+)+,|[b-df-hj-np-tv-xz]{3,}(?!\p{L})|[\p{L}\d]+[._/][\p{L}\d]|(?:al|el|de|von|van|d|l)[-'’ ])/u;
 
 const BEGINS_WITH_LETTER = /^\p{Lu}|^\p{Ll}/u;
 
@@ -32,14 +32,13 @@ export const titleBeginsSmall = defineCheck([], (_records, site) => {
     const group = groups.get(groupOf(written)) ?? { count: 0, small: [] };
     groups.set(groupOf(written), group);
     group.count++;
-    if (/^\p{Ll}/u.test(written.text)) group.small.push(written);
+    if (/^\p{Ll}/u.test(written.text) && !MEANT.test(written.text)) group.small.push(written);
   }
   return [...groups.values()].flatMap(({ count, small }): Diagnostic[] => {
     if (small.length > Math.max(1, MOST * count)) return [];
     // Whatever the others are, an id is no name.
     return small
       .filter(({ text, entry: { value } }) => count >= FEWEST || (isRecord(value) && value.id === text))
-      .filter(({ text }) => !MEANT.test(text))
       .map((written) => {
         const { text } = written;
         const mend = text.charAt(0).toUpperCase() + text.slice(1);
