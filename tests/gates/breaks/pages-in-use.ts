@@ -121,7 +121,7 @@ export const PAGES_IN_USE: readonly Gate[] = [
   {
     gate: 'scripts that are blocked',
     broken: "the checkbox of a phone's menu is disabled",
-    edits: [replaced(page('/attending'), '<input type="checkbox"', '<input disabled type="checkbox"')],
+    edits: [replaced(page('/attending'), '<input type="checkbox" id', '<input disabled type="checkbox" id')],
     proof: { test: WHEN_THINGS_FAIL, only: 'menus open, and pages' },
     says: 'element is not enabled',
   },
