@@ -18,7 +18,6 @@ import { prerenderPages } from './site/prerender-pages';
 import { progress } from './site/progress';
 import { clearLeftovers, newStaging, placeSite, putInPlace } from './site/put-in-place';
 import { type SiteFolder, siteFolder } from './site/site-folder';
-import { quieten } from './vite/quiet-warnings';
 
 const USAGE = `Usage: npm run build [-- --data DIR] [--out DIR]
 
@@ -29,8 +28,6 @@ const USAGE = `Usage: npm run build [-- --data DIR] [--out DIR]
 export interface BuildOptions {
   readonly data?: string | undefined;
   readonly out?: string | undefined;
-  /** See `prerenderPages`: true in a process of its own. */
-  readonly mayRenderHere?: boolean;
 }
 
 /**
@@ -38,7 +35,7 @@ export interface BuildOptions {
  * hosts need beside it goes to `dist/hosting`. What is new of it is made in a folder of its own, and put
  * in place at the end: where a step fails, the last good site stands, and two builds at a time do not meet.
  */
-export async function build({ data, out, mayRenderHere }: BuildOptions = {}): Promise<Content> {
+export async function build({ data, out }: BuildOptions = {}): Promise<Content> {
   const dist = resolve(out ?? inProject('dist'));
   clearLeftovers(dist);
   const {
@@ -64,7 +61,7 @@ export async function build({ data, out, mayRenderHere }: BuildOptions = {}): Pr
       addBundle(site, bundle, version);
       const contents = shownOf(made);
       const total = contents.reduce((count, { routes }) => count + routes.length, 0);
-      const pages = { bundle: bundle.folder, site, contents, keeper, ...(mayRenderHere && { mayRenderHere }) };
+      const pages = { bundle: bundle.folder, site, contents, keeper };
       await progress.during('Rendering pages', (advance) => prerenderPages(pages, advance), total);
       const hosting = join(staging, 'hosting');
       await finishSite(made, { site, hosting, publicDir, packagesBehind: bundle.packagesBehind, cache, keeper });
@@ -103,10 +100,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { help, ...options } = readArguments();
   if (help) console.log(USAGE);
   else {
-    quieten();
-    // Another value would put React's development build into the site: what is loaded from here on goes by it.
-    process.env.NODE_ENV = 'production';
-    await build({ ...options, mayRenderHere: true }).catch((problem: unknown) => {
+    await build(options).catch((problem: unknown) => {
       console.error(problem instanceof Error ? problem.message : problem);
       process.exitCode = 1;
     });

@@ -14,8 +14,6 @@ export interface Prerendering {
   /** Of each edition. */
   readonly contents: readonly RenderedContent[];
   readonly keeper: Keeper;
-  /** Whether few pages may be rendered in this thread, which then has to have loaded nothing of React's development build. */
-  readonly mayRenderHere?: boolean;
 }
 
 /** A page as the thread sends it. */
@@ -27,16 +25,13 @@ interface RenderedPage {
   readonly reads: readonly string[];
 }
 
-/** Of so few pages, as most edits change, a thread of its own costs more than it does: the content is copied for it. */
-const FEW = 200;
-
 /**
  * Writes every page of all editions to a file, and renders those of which something has changed since they were kept. That
- * happens in a thread of its own where they are many, beside which they are written; vite-plugin-ssr's own
+ * happens in a thread of its own, since vite-plugin-ssr renders pages in no process that has bundled them; its own
  * pre-rendering compares every page with every other, and renders nothing but what was bundled.
  */
 export async function prerenderPages(
-  { bundle, site, contents, keeper, mayRenderHere = false }: Prerendering,
+  { bundle, site, contents, keeper }: Prerendering,
   advance: () => void,
 ): Promise<void> {
   const write = (route: Route, key: string, html: Uint8Array | string, reads: readonly string[]) => {
@@ -61,25 +56,17 @@ export async function prerenderPages(
   let left = editions.reduce((count, { routes }) => count + routes.length, 0);
   if (left === 0) return;
 
-  const take = ({ edition, route, html, reads }: RenderedPage) => {
+  const file = new URL('./prerender-worker.mjs', import.meta.url);
+  await runWorker(file, { bundle, editions }, (message, answer) => {
+    const { edition, route, html, reads } = message as RenderedPage; // as the thread sends it
+    answer('written');
     left -= 1;
     const content = contents[edition];
     if (content === undefined) return;
     const kept = keeper.of(content);
     kept.keep(nameOf(route), { bytes: html, reads });
     write(route, kept.keyOf(nameOf(route), reads), html, reads);
-  };
-  if (mayRenderHere && left <= FEW) {
-    const { loadBundle, renderPages } = await import('./render-site.mjs');
-    await loadBundle(bundle);
-    for (const [edition, { content, routes }] of editions.entries())
-      for await (const page of renderPages(content, routes)) take({ ...page, edition });
-  } else {
-    await runWorker(new URL('./prerender-worker.mjs', import.meta.url), { bundle, editions }, (message, answer) => {
-      answer('written');
-      take(message as RenderedPage); // as the thread sends it
-    });
-  }
+  });
   if (left > 0) throw new Error(`${left} pages were not rendered.`);
 }
 
