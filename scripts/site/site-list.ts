@@ -23,7 +23,7 @@ export interface ListedFile {
 }
 
 /** The copies of a file, which stand beside it. They have no row of their own: there are twice as many of them as files. */
-export interface Copies {
+interface Copies {
   /** How they were made: equal, with the file's key, where their bytes are equal. */
   readonly madeBy: string;
   readonly files: readonly Copy[];

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/bootstrap/project.mjs';
 import type { Content } from '../../scripts/content/content';
 import { changesBetween } from '../../scripts/content-diff/changes';
+import { writeRevision } from '../../scripts/content-diff/revision';
 import { compile } from './support/compile';
 import { layOut } from './support/fixture';
 
@@ -71,4 +73,9 @@ describe('what visitors will see changed', () => {
     expect(added).toContain('Lunch is new: May 20, 2024, 12:30–14:00, no room.');
     expect(gone).toHaveLength(added.length);
   });
+});
+
+it('says in words of its own that there is no such revision', () => {
+  const compare = () => writeRevision(projectRoot, `${projectRoot}/data`, 'no-such-revision', '/nowhere');
+  expect(compare).toThrow(/no revision "no-such-revision"|no git/);
 });

@@ -59,6 +59,22 @@ describe('renderMarkdown', () => {
   it('names a table by the heading above it, whatever its words are', () => {
     const text = '| a |\n| - |\n| 1 |\n\n## By *train* & "bus"\n\n| a |\n| - |\n| 1 |';
     const tables = renderMarkdown(text, 'page').html.match(/<table[^>]*>/g);
-    expect(tables).toEqual(['<table>', '<table aria-label="By train &amp; &quot;bus&quot;">']);
+    expect(tables).toEqual([
+      '<table data-narrow="">',
+      '<table aria-label="By train &amp; &quot;bus&quot;" data-narrow="">',
+    ]);
+  });
+
+  it('marks a table whose words a phone shows whole', () => {
+    const withWord = (word: string) =>
+      renderMarkdown(`| House | Single | Double |\n|-|-|-|\n| ${word} of trees | 60 | 80 |`);
+    expect(withWord('Garden').html).toContain('<table data-narrow="">');
+    expect(withWord('Gardenofamillionolives').html).toContain('<table>');
+  });
+
+  it('says at which side a column stands without a style, which the content security policy would refuse', () => {
+    const { html } = renderMarkdown('| Room | Price |\n|:--|--:|\n| Single | 60 |');
+    expect(html).toContain('<td data-side="right">60</td>');
+    expect(html).not.toContain('style=');
   });
 });

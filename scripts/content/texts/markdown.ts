@@ -16,6 +16,8 @@ function readerOf(elements: TextElements, joined: boolean) {
   markdown.normalizeLink = (address) => address;
   markdown.inline.ruler.before('link', 'language', language);
   markdown.core.ruler.push('table-names', ({ tokens }) => nameTables(tokens));
+  markdown.core.ruler.push('column-sides', ({ tokens }) => markColumnSides(tokens));
+  markdown.core.ruler.push('narrow-tables', ({ tokens }) => markNarrowTables(tokens));
   return markdown;
 }
 
@@ -25,6 +27,35 @@ function nameTables(tokens: readonly Token[]): void {
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'heading_open') heading = wordsOf(tokens[index + 1]);
     if (token.type === 'table_open' && heading !== '') token.attrSet('aria-label', heading);
+  }
+}
+
+/** Says in an attribute at which side a column stands: the content security policy runs no styles of elements. */
+function markColumnSides(tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    const side = /^text-align:(\w+)$/.exec(String(token.attrGet('style') ?? ''))?.[1];
+    if (side !== undefined) token.attrs = [['data-side', side]];
+  }
+}
+
+/** Letters of the longest word of each column, with one for the space around it, that stand beside each other at 320 px. */
+const FITTING = 34;
+
+/** Marks the tables whose words a phone shows whole; of others it breaks some, so that nobody scrolls sideways. */
+function markNarrowTables(tokens: readonly Token[]): void {
+  let longest: number[] = [];
+  let column = 0;
+  let table: Token | undefined;
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'table_open') [table, longest] = [token, []];
+    if (token.type === 'tr_open') column = 0;
+    if (token.type === 'th_open' || token.type === 'td_open') {
+      const words = wordsOf(tokens[index + 1]).split(/[\s-]/);
+      longest[column] = Math.max(longest[column] ?? 0, ...words.map(({ length }) => length));
+      column += 1;
+    }
+    if (token.type === 'table_close' && longest.reduce((sum, length) => sum + length + 1, 0) <= FITTING)
+      table?.attrSet('data-narrow', '');
   }
 }
 

@@ -11,7 +11,7 @@ export const feeZero = defineCheck([], (_records, { files }) =>
         .filter(({ value }) => isRecord(value) && value[field] === 0)
         .map(({ at }) =>
           warning('fee-zero', at(field), 'This costs nothing, and visitors would read 0.', {
-            hint: 'Leave the cell empty if there is no such fee. If it is free, accept this warning.',
+            hint: `${schema.required?.includes(field) ? 'Write the fee.' : 'Leave the cell empty if there is no such fee.'} If it is free, accept this warning.`,
           }),
         ),
     );
