@@ -49,25 +49,30 @@ export const bicForm = defineTextCheck('bic-form', {
   kinds: ['prose', 'markdown'],
   sign: /\b(?:BIC|SWIFT)\b/,
   flaw: (text) => {
-    const found = [...text.matchAll(BIC)].find(([, each = '']) => !/^X{5}/.test(each));
-    const code = found?.[1];
-    if (found === undefined || code === undefined) return undefined;
-    const isOne = /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(code) && codeOfCountry(code.slice(4, 6)) !== undefined;
-    const country = isOne ? /\b([A-Z]{2})\d{2}[ \u00a0]?[A-Z\d]{4}/.exec(text)?.[1] : undefined;
-    if (
-      country !== undefined &&
-      lengthOfIban(country) !== undefined &&
-      country !== code.slice(4, 6) &&
-      !isNeighbour(country, code.slice(4, 6))
-    )
-      return flawAt(found, {
-        message: `The bank of "${code}" is in ${code.slice(4, 6)}, and the account of the IBAN in ${country}.`,
-        hint: 'Copy both anew from a statement of the bank.',
-      });
-    if (isOne) return undefined;
-    return flawAt(found, {
-      message: `"${code}" is no BIC.`,
-      hint: 'Write the 8 or 11 letters and digits that the bank gives: four letters, the country, the place, the branch.',
-    });
+    const country = /\b([A-Z]{2})\d{2}[ \u00a0]?[A-Z\d]{4}/.exec(text)?.[1];
+    for (const found of text.matchAll(BIC)) {
+      const [, code = ''] = found;
+      // "XXXXXXXX" holds the place of one.
+      if (/^X{5}/.test(code)) continue;
+      const isOne = /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(code) && codeOfCountry(code.slice(4, 6)) !== undefined;
+      if (!isOne)
+        return flawAt(found, {
+          message: `"${code}" is no BIC.`,
+          hint: 'Write the 8 or 11 letters and digits that the bank gives: four letters, the country, the place, the branch.',
+        });
+      if (isElsewhere(country, code.slice(4, 6)))
+        return flawAt(found, {
+          message: `The bank of "${code}" is in ${code.slice(4, 6)}, and the account of the IBAN in ${country}.`,
+          hint: 'Copy both anew from a statement of the bank.',
+        });
+    }
+    return undefined;
   },
 });
+
+/** Whether an IBAN is of another country than the bank. */
+const isElsewhere = (ofAccount: string | undefined, ofBank: string): boolean =>
+  ofAccount !== undefined &&
+  lengthOfIban(ofAccount) !== undefined &&
+  ofAccount !== ofBank &&
+  !isNeighbour(ofAccount, ofBank);

@@ -1,6 +1,7 @@
 import { grouped } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import { turnedName } from '../../people/name-forms';
+import { withoutDegrees, withoutTitles } from '../../people/titles';
 import type { WrittenText } from '../../texts/every-text';
 import { ANY_LETTER, everyText, isName } from '../../texts/every-text';
 import { type Flaw, flawReport, quote } from '../../texts/text-check';
@@ -8,8 +9,6 @@ import { isCountryName } from '../../validate/country-names';
 
 const CAPITALS = /(?<![\p{L}.'’-])\p{Lu}{4,}(?:[-'’]\p{Lu}{2,})*(?![\p{L}.])/u;
 const MANY_CAPITALS = /\p{Lu}{3,}(?:[-'’]\p{Lu}{2,})*/gu;
-const TITLE =
-  /^(?:(?:Prof(?:essor)?|Dr|Doctor|Mr|Mrs|Ms|Mme|Mlle|Pr|Eng|Ing|Dipl|Mag|Lic|Ir)\b\.?(?:-Ing\.?)?\s+)+(?=\p{Lu})|,?\s(?:Ph\.?D|M\.?D|M\.?Sc|B\.?Sc|MBA|MPH|FRCP|DDS|Dr\.? ?rer\.? ?nat|RN)\.?$/u;
 
 interface Form {
   /** What is odd about it, if most names of the same kind of field are otherwise. */
@@ -35,7 +34,8 @@ const onLetter = (_: string, letter: string, accent: string) => `${letter}${ACCE
 /** Forms that are a custom where most names have them, and a slip where few do. */
 const FORMS: readonly Form[] = [
   {
-    is: (name) => /[,،]/.test(name) && turnedName(name) !== undefined,
+    // What stands behind the comma of "Adama Keita, FESC" is no given name.
+    is: (name) => /[,،]/.test(withoutDegrees(name)) && turnedName(name) !== undefined,
     flaw: (name) => ({
       message: `${quote(name)} has the family name first.`,
       hint: `Write ${quote(turnedName(name) ?? name)}, as the other names are written.`,
@@ -77,7 +77,7 @@ const FORMS: readonly Form[] = [
     }),
   },
   {
-    is: (name) => CAPITALS.test(name),
+    is: (name) => CAPITALS.test(withoutDegrees(name)),
     flaw: (name) => ({
       message: `${quote(name)} has words in capitals.`,
       hint: `Write ${quote(calmed(name))}: screen readers may spell words in capitals.`,
@@ -94,11 +94,11 @@ const FORMS: readonly Form[] = [
   },
   {
     // Chairs and speakers may have their title; authors of papers have none.
-    is: (name, { field }) => field === 'authors' && TITLE.test(name),
+    is: (name, { field }) => field === 'authors' && withoutTitles(name) !== name,
     flaw: (name) => ({
       message: `${quote(name)} has a title among names that have none.`,
-      hint: `Write ${quote(name.replace(TITLE, ''))}: the same person is then found everywhere.`,
-      mend: name.replace(TITLE, ''),
+      hint: `Write ${quote(withoutTitles(name))}: the same person is then found everywhere.`,
+      mend: withoutTitles(name),
     }),
   },
 ];
@@ -165,7 +165,7 @@ function isGivenFirst(name: string, { given, family }: Usage): boolean {
 }
 
 /** Who is written with a title here and without it there is written alike. */
-const plain = (name: string) => name.replace(TITLE, '');
+const plain = withoutTitles;
 
 /** A name that is all in capitals has short words in capitals, too; in another, two letters are initials. */
 const calmed = (name: string) =>

@@ -1,6 +1,7 @@
 // Codes: cells-exchanged, repeated-text, unlike-column.
 
 import { defineCheck } from '../../check';
+import { isInstitution } from '../../people/name-forms';
 import { isRole } from '../../people/role-words';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { quote } from '../../texts/text-check';
@@ -45,22 +46,22 @@ export const roleIsAffiliation = defineCheck(['committeeMembers'], ({ committeeM
 );
 const SHORTEST = 6;
 
-/** Nobody works at a chair of a committee: of a whole column of roles, the first says it for all. */
+/** Nobody works at a chair of a committee: of a whole column of roles, the first says it for all; of one, the role says whether it is. */
 export const roleAsAffiliation = defineCheck(['chairs', 'committeeMembers'], (records) =>
   [records.chairs, records.committeeMembers].flatMap((all): Diagnostic[] => {
-    const odd = (all as readonly Entry<{ readonly affiliation?: string | undefined }>[]).filter(({ value }) =>
-      isRole(value.affiliation ?? ''),
+    const odd = (all as readonly Entry<{ readonly affiliation?: string; readonly role?: string }>[]).filter(
+      ({ value }) => isRole(value.affiliation ?? ''),
     );
     const [first, ...others] = odd;
-    // In one row, another rule tells which cells are exchanged.
-    if (first === undefined || others.length === 0) return [];
+    if (first === undefined || (others.length === 0 && !isInstitution(first.value.role ?? ''))) return [];
+    const more = `; so it is in ${others.length} other ${others.length === 1 ? 'row' : 'rows'}`;
     return [
       warning(
         'cells-exchanged',
         first.at('affiliation'),
-        `${quote(first.value.affiliation ?? '')} is what somebody does, and stands as affiliation; so it is in ${others.length} other ${others.length === 1 ? 'row' : 'rows'}.`,
+        `${quote(first.value.affiliation ?? '')} is what somebody does, and stands as affiliation${others.length === 0 ? '' : more}.`,
         {
-          hint: 'The two columns "role" and "affiliation" seem to be exchanged: exchange their names in the first row, or the cells.',
+          hint: `The two ${others.length === 0 ? 'cells' : 'columns'} "role" and "affiliation" seem to be exchanged${others.length === 0 ? '' : ': exchange their names in the first row, or the cells'}.`,
           related: others.slice(0, 5).map(({ at }) => ({ ...at('affiliation'), message: 'The same is here.' })),
         },
       ),
