@@ -74,7 +74,7 @@ describe('renderMarkdown', () => {
 
   it('says at which side a column stands without a style, which the content security policy would refuse', () => {
     const { html } = renderMarkdown('| Room | Price |\n|:--|--:|\n| Single | 60 |');
-    expect(html).toContain('<td data-side="right">60</td>');
+    expect(html).toContain('<td data-side="end">60</td>');
     expect(html).not.toContain('style=');
   });
 });

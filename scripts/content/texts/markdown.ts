@@ -34,9 +34,13 @@ function nameTables(tokens: readonly Token[]): void {
 function markColumnSides(tokens: readonly Token[]): void {
   for (const token of tokens) {
     const side = /^text-align:(\w+)$/.exec(String(token.attrGet('style') ?? ''))?.[1];
-    if (side !== undefined) token.attrs = [['data-side', side]];
+    // In Arabic, too, numbers end where the line does.
+    if (side !== undefined) token.attrs = [['data-side', SIDES[side] ?? side]];
   }
 }
+
+/** Sides of the page, as Markdown has them, as those of a line. */
+const SIDES: Readonly<Record<string, string>> = { left: 'start', right: 'end' };
 
 /** Letters of the longest word of each column, with one for the space around it, that stand beside each other at 320 px. */
 const FITTING = 34;
