@@ -1,0 +1,28 @@
+import type { Document } from '../content';
+import { plainWords } from '../people/name-words';
+import type { OtherOf } from './page-named';
+import { FEWEST_WORDS, SHORTEST } from './telling-words';
+
+/** The document whose title shares words with those of a link, where that leads to one that shares none. */
+export function otherDocument(documents: readonly Pick<Document, 'file' | 'title'>[]): OtherOf {
+  const files = documents.map(({ file, title }) => ({
+    href: `/documents/${file}`,
+    title,
+    own: tellingWords(title),
+  }));
+  return (words, href) => {
+    const said = new Set(tellingWords(words));
+    const shared = ({ own }: (typeof files)[number]) => own.filter((word) => said.has(word)).length;
+    const target = files.find((each) => each.href === href);
+    if (target === undefined || shared(target) > 0) return undefined;
+    const [named, ...others] = files.filter((each) => shared(each) >= FEWEST_WORDS);
+    return named === undefined || others.length > 0
+      ? undefined
+      : `the document "${named.title}", which is ${named.href}`;
+  };
+}
+
+const tellingWords = (title: string) =>
+  plainWords(title).filter(
+    (word) => word.length >= SHORTEST && !/^(?:download|telecharger|file|document|pdf|word)$/.test(word),
+  );
