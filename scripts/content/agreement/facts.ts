@@ -6,6 +6,7 @@ import { everyText } from '../texts/every-text';
 import type { Flaw } from '../texts/text-check';
 import { currenciesIn } from './currency-words';
 import { type EditionForm, editionForms, editionNumber } from './ordinals';
+import { ACRONYM_AND_YEAR, acronymsIn } from './other-events';
 
 /** What is wrong with a text, compared with the facts; nothing if it agrees. */
 export type Rule = (text: string, facts: Facts) => Flaw | undefined;
@@ -100,10 +101,6 @@ const KNOWN_IN = 3;
 function othersIn(site: Site, brand: string): ReadonlySet<string> {
   const filesOf = new Map<string, Set<string>>();
   for (const { text, source } of everyText(site, ACRONYM_AND_YEAR))
-    for (const [, acronym = ''] of text.matchAll(new RegExp(ACRONYM_AND_YEAR, 'gu')))
-      filesOf.set(acronym, (filesOf.get(acronym) ?? new Set()).add(source));
+    for (const { acronym } of acronymsIn(text)) filesOf.set(acronym, (filesOf.get(acronym) ?? new Set()).add(source));
   return new Set([...filesOf].filter(([name, { size }]) => name !== brand && size >= KNOWN_IN).map(([name]) => name));
 }
-
-const ACRONYM_AND_YEAR =
-  /(?<![\p{L}\d./@-])((?:\p{Lu}\p{L}*-)?\p{Lu}\p{L}*\p{Lu}\p{L}*)[\s'’-]{1,2}['’]?20\d\d(?![\d-])/u;

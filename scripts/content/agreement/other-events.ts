@@ -10,8 +10,11 @@ const SAID =
 const NAMED =
   /(?<![\p{L}\d])(?:[IVXLC]+ )?((?:\p{Lu}\p{L}*)?\p{Lu}{2,}\p{L}*)(?:['’]?\d\d)?(?: \p{Lu}\p{L}+)* (?:Congress|Conference|Assembly|Symposium|Meeting|Forum|Festival|Workshop|School|Summit)(?!\p{L})/gu;
 
-/** Acronyms beside a year: "ICRA 2027", "MEDQUA 2019". */
-const ACRONYMS = /(?<![\p{L}\d./@-])((?:\p{Lu}\p{L}*-)?\p{Lu}\p{L}*\p{Lu}\p{L}*)[\s'’-]{1,2}['’]?(20\d\d)(?![\d-])/gu;
+/** An acronym beside a year: "ICRA 2027", "MEDQUA 2019". */
+export const ACRONYM_AND_YEAR =
+  /(?<![\p{L}\d./@-])((?:\p{Lu}\p{L}*-)?\p{Lu}\p{L}*\p{Lu}\p{L}*)[\s'’-]{1,2}['’]?(20\d\d)(?![\d-])/u;
+
+const ACRONYMS = new RegExp(ACRONYM_AND_YEAR, 'gu');
 
 /** The acronyms that stand beside a year in a text: "NordIR 2027". */
 export const acronymsIn = (text: string): { readonly acronym: string; readonly year: number }[] =>
