@@ -4,7 +4,7 @@ import { dayEnd, momentIn } from '../timed/span';
 import type { Words } from '../words';
 
 /** What is due on a day, and the titles of the tracks in which it is. */
-export interface Due {
+interface Due {
   readonly label: string;
   readonly tracks: readonly string[];
 }
