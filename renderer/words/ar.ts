@@ -609,6 +609,7 @@ export function arabic(tag: string, digits?: Digits): Words {
         boards: 'لوحات الملصقات',
         board: 'اللوحة',
         presenter: 'العرض',
+        notes: 'الأسئلة والملاحظات',
         currentProgram: 'البرنامج المحدَّث',
         awardedTo: 'تُمنح هذه الشهادة إلى',
         forAttending: 'لحضور',

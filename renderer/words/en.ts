@@ -553,6 +553,8 @@ export const en = {
       board: 'Board',
       /** Who is expected to present a paper. */
       presenter: 'Presenter',
+      /** Above the lines to write on of a session chair's sheet. */
+      notes: 'Questions and notes',
       /** Beside a QR code that leads to the schedule. */
       currentProgram: 'The program as it is now',
       // A certificate reads: awarded to, the name, for what, the title, at, the conference.

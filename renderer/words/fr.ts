@@ -569,6 +569,7 @@ export const fr: Words = {
       boards: 'Panneaux des posters',
       board: 'Panneau',
       presenter: 'Présentation',
+      notes: 'Questions et notes',
       currentProgram: 'Le programme à jour',
       awardedTo: 'Cette attestation est délivrée à',
       forAttending: 'pour sa participation à la conférence',

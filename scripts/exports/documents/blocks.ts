@@ -156,6 +156,12 @@ export interface Code {
   readonly label: string;
 }
 
+/** Lines to write on, as many as the page has room for; nothing where there is room for few. */
+export interface Notes {
+  readonly kind: 'notes';
+  readonly label: string;
+}
+
 /** What a document says, before anybody knows how it will look. */
 export type Block =
   | Cover
@@ -172,7 +178,8 @@ export type Block =
   | Profile
   | Index
   | Together
-  | Code;
+  | Code
+  | Notes;
 
 /** A text in one look. */
 export const plain = (text: string): Text => [{ text }];

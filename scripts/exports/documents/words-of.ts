@@ -45,6 +45,8 @@ function textsOf(block: Block): string[] {
       return block.blocks.flatMap(textsOf);
     case 'code':
       return [block.label, block.address];
+    case 'notes':
+      return [block.label];
     case 'table':
       return [...(block.head ?? []), ...block.rows.flat().map(joined)];
   }

@@ -20,7 +20,7 @@ export function chairedSessionsOf({ content, program }: Desk): Session[] {
   return daysOf(chaired).flatMap((day) => sessionsOfDay(chaired, day));
 }
 
-/** A sheet for each session: when and where, who speaks and what there is to say of them, the papers with their times. */
+/** A sheet for each session: when and where, who speaks and what there is to say of them, the papers with their times, and below them lines for questions. */
 export function drawChairSheets(desk: Desk, sessions: readonly Session[], shaped: ShapedWords): Promise<Uint8Array> {
   const blocks = sessions.flatMap((session) => blocksOf(session, desk));
   const imprint = { ...flowing(desk, desk.words.documents.printSet.chairSheets), enlarged: AT_A_LECTERN };
@@ -38,6 +38,7 @@ function blocksOf(session: Session, desk: Desk): Block[] {
     ...(speaker ? speakerBlocks(speaker, words) : []),
     ...panelOf(session, content, words),
     ...(papers.length > 0 ? [papersTable(papers, desk)] : []),
+    { kind: 'notes', label: words.documents.printSet.notes },
   ];
 }
 

@@ -34,6 +34,14 @@ describe('paginate', () => {
     ]);
   });
 
+  it('fills what is left of a page, and begins none for it', () => {
+    const line = box(20, { filler: true });
+    const label = box(20, { filler: true, keep: true });
+    expect(topsOf([box(40), label, line, line, line, box(40)])).toEqual([[10, 50, 70, 90], [10]]);
+    // Neither without its label nor anywhere else.
+    expect(topsOf([box(70), label, line, line, box(20)])).toEqual([[10, 80]]);
+  });
+
   it('repeats the head of a table that goes on on the next page', () => {
     const carry = { height: 15, draw };
     const pages = paginate([box(15, { keep: true }), ...Array.from({ length: 4 }, () => box(30, { carry }))], AREA);

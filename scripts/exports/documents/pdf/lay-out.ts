@@ -7,6 +7,7 @@ import { gridBoxes } from './grid-boxes';
 import { headingBoxes, titleBoxes } from './heading-boxes';
 import { indexBoxes } from './index-boxes';
 import { listBoxes, quoteBoxes } from './list-boxes';
+import { notesBoxes } from './notes-boxes';
 import type { Box } from './paginate';
 import { peopleBoxes } from './people-boxes';
 import { profileBoxes } from './profile-boxes';
@@ -55,6 +56,8 @@ function boxesOf(block: Block, column: Column, setting: Setting): Box[] {
       }));
     case 'code':
       return codeBoxes(block, column, setting);
+    case 'notes':
+      return notesBoxes(block, column, setting);
     case 'table':
       return tableBoxes(block, column, setting);
   }

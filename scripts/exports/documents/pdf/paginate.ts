@@ -8,6 +8,8 @@ export interface Box {
   /** true: never the last on a page. */
   readonly keep?: boolean;
   readonly newPage?: 'always' | 'if-half-full';
+  /** true: left out where the page has no room for it, and so is what follows of the kind. */
+  readonly filler?: true;
   /** Drawn again above this box where it opens a page: the head of its table. */
   readonly carry?: Drawing;
   readonly mark?: Mark;
@@ -58,7 +60,11 @@ export function paginate(boxes: readonly Box[], { top, bottom }: Area): Placed<D
     filled += box.height;
   };
 
+  let isFilled = false;
   for (const group of groupsOf(boxes)) {
+    const isFiller = group[0]?.filler === true;
+    isFilled = isFiller && (isFilled || filled + heightOf(group) > bottom);
+    if (isFilled) continue;
     if (beginsPage(group[0]?.newPage) || filled + heightOf(group) > bottom) turnPage();
     for (const box of group) {
       // A group higher than a page is cut where it must be.
