@@ -11,11 +11,11 @@ import { CONFERENCES } from '../support/conferences';
 import { namesIn } from '../support/gates/foreign-names';
 import { PAGE_GATES } from '../support/gates/page-gates';
 import { pagesOf, visitsOf } from './examine/conference-visits';
-import { VIEWS, type View } from './examine/views';
+import { FITS, VIEWS, type View } from './examine/views';
 import { beginVisitTo } from './support/browser';
 import { listenForComplaints } from './support/complaints';
 import { faintWordsOn, OVER_BAND } from './support/faint-words';
-import { scrollThrough } from './support/read-to-the-end';
+import { showEveryPart } from './support/read-to-the-end';
 
 let builder: ConferenceBuilder;
 const built = new Map<string, BuiltConference>();
@@ -61,7 +61,7 @@ describe.each(CONFERENCES)('the conference "$name" ($about)', ({ name }) => {
         await (kind === 'home' ? VIEWS[0] : views[0])?.show(page);
         await page.goto(kind === 'error' ? '/nowhere' : path);
         await page.locator('[data-bar][data-script]').waitFor();
-        await scrollThrough(page);
+        if (views.some(isOfMoreThanWidth)) await showEveryPart(page);
         if (kind === 'home') {
           faults.push(...(await faintWordsOn(page, OVER_BAND)).map((words) => `faint over the band: ${words}`));
           const screens = await screensOnPhone(page);
@@ -113,6 +113,9 @@ describe('the longest day of a large conference', () => {
     }
   });
 });
+
+/** Whether a view asks for more of a page than whether it fits, which takes no picture and nothing that comes to life. */
+const isOfMoreThanWidth = ({ examiners }: View) => examiners.some((examiner) => examiner !== FITS);
 
 /** How much of a home page somebody scrolls through at most, whatever the conference. */
 const MOST_SCREENS = 11;

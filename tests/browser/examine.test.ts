@@ -8,7 +8,7 @@ import { examine, lines } from './support/axe';
 import { beginVisit, type Visit } from './support/browser';
 import { listenForComplaints } from './support/complaints';
 import { NOWHERE, VISITED, WITH_EVERY_PART } from './support/page-kinds';
-import { scrollThrough } from './support/read-to-the-end';
+import { showEveryPart } from './support/read-to-the-end';
 import { chooseTheme, THEMES_IN_USE } from './support/themes';
 
 let visit: Visit;
@@ -30,7 +30,10 @@ const OF_EVERY_PART = [IN_LIGHT, 'in a window of 320 px'];
 /** What is as much work as all the others, in every third of them. */
 const IN_DARK = 'in dark colours';
 
-/** The pages in which a choice of colours is compared with the system's: it is the root's, and the same rules hold below it everywhere. */
+/**
+ * The pages in which a choice of colours is compared with the system's: it is the root's, and tokens.css alone asks for the system's
+ * colours (tests/renderer/design-tokens.test.ts).
+ */
 const IN_CHOSEN_COLOURS = ['/', '/attending'];
 const isOfChoice = ({ name }: View) => name.endsWith('by choice');
 
@@ -42,15 +45,18 @@ const withoutSniffer = (view: View): View => ({
 
 /** The ways in which `npm test` shows a page; one that is made of the parts of others in two, which take turns. */
 function viewsInShort(path: string): readonly View[] {
-  if (IN_EVERY_VIEW.includes(path))
-    return VIEWS.filter((view) => IN_CHOSEN_COLOURS.includes(path) || !isOfChoice(view));
+  const views = IN_CHOSEN_COLOURS.includes(path) ? VIEWS : VIEWS.filter((view) => !isOfChoice(view));
+  if (IN_EVERY_VIEW.includes(path)) return views;
   const place = WITH_EVERY_PART.indexOf(path);
   const half = Math.floor(VIEWS.length / 2);
-  return VIEWS.filter(({ name }, at) =>
-    place === -1
-      ? isTurnOf(VISITED.indexOf(path), at, half)
-      : OF_EVERY_PART.includes(name) || isTurnOf(place, at, name === IN_DARK ? 3 : 6),
-  ).map((view) => (view.name === IN_LIGHT && !isTurnOf(place, 0, 2) ? withoutSniffer(view) : view));
+  return views
+    .filter(({ name }) => {
+      const at = VIEWS.findIndex((view) => view.name === name);
+      return place === -1
+        ? isTurnOf(VISITED.indexOf(path), at, half)
+        : OF_EVERY_PART.includes(name) || isTurnOf(place, at, name === IN_DARK ? 3 : 6);
+    })
+    .map((view) => (view.name === IN_LIGHT && !isTurnOf(place, 0, 2) ? withoutSniffer(view) : view));
 }
 
 const viewsOf = (path: string): readonly View[] => tried(VIEWS, viewsInShort(path));
@@ -63,7 +69,7 @@ describe.each(VISITED)('%s', (path) => {
     await VIEWS[0]?.show(page);
     status = (await page.goto(path))?.status();
     await page.locator('[data-bar][data-script]').waitFor();
-    await scrollThrough(page);
+    await showEveryPart(page);
   });
 
   it(NAVIGATIONS.promise, async () => {

@@ -8,7 +8,8 @@ import { visitQuietly, WINDOWS } from './support/quiet-visit';
 
 const payment = there(written);
 
-const { open } = visitQuietly();
+// The drawing of a failed payment is looked at.
+const { open } = visitQuietly({ withDrawings: true });
 const [PHONE] = WINDOWS;
 
 const FIRST_NAME = /^Whoops, first name is required\. \p{Emoji_Presentation}$/u;

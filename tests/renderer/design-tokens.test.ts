@@ -77,6 +77,12 @@ describe('components take what is seen from the tokens', () => {
   it.each(sheets)('$file', ({ css }) => expect(broken(css)).toEqual([]));
 });
 
+/** What follows the system's colours and not the visitor's choice: it is the tokens', which know of both. */
+it('no sheet but that of the tokens asks for the colours of the system', () => {
+  const asking = styles.filter(({ css }) => css.includes('prefers-color-scheme')).map(({ file }) => file);
+  expect(asking).toEqual([join('renderer', 'styles', 'tokens.css')]);
+});
+
 describe('the rules for components', () => {
   it.each([
     'a { color: #fff }',

@@ -44,7 +44,8 @@ const shownIn = (viewport: typeof DESK, media: Media = {}) => ({
   },
 });
 
-const FITS = inPage('needs no scrolling sideways', beyondTheEdge);
+/** Nothing on it waits for a script or a picture: their places are kept. */
+export const FITS = inPage('needs no scrolling sideways', beyondTheEdge);
 
 /** Colours that the visitor has chosen against the system's. */
 const against = (system: Theme, chosen: Theme): View => ({

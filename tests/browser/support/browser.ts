@@ -67,6 +67,9 @@ export async function beginVisit(folder?: string): Promise<Visit> {
   return folder === undefined ? visitTo(inject('payingSite')) : beginVisitTo(await servePayingSite(folder));
 }
 
+/** Visits the built site with the payment sandbox and stand-ins for its drawings, for tests that look at something else. */
+export const beginVisitWithoutDrawings = (): Promise<Visit> => visitTo(inject('payingSiteWithoutDrawings'));
+
 /** Visits a site that is served for this visit alone. */
 export const beginVisitTo = ({ origin, close }: ServedSite): Promise<Visit> => visitTo(origin, close);
 

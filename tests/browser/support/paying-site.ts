@@ -4,14 +4,21 @@ import { join } from 'node:path';
 import { currencies } from '#content';
 import { SANDBOX_API } from '../../../scripts/payment-sandbox/paths';
 import { paymentSandbox } from '../../../scripts/payment-sandbox/sandbox';
+import type { Handler } from '../../../scripts/serve/site-server';
 import { factsOf, type ServedSite, serveFolder } from '../../site/support/serve';
 import { SITE } from '../../site/support/site-folder';
+import { standInsForDrawings } from './stand-ins';
+
+/** Also served at another address, with stand-ins in the place of drawings: for tests of something else, which take half the time there. */
+export interface PayingSite extends ServedSite {
+  readonly withoutDrawings: string;
+}
 
 /**
  * Serves a copy of the built site, or of the one in another folder, with the payment sandbox beside it. The build names
  * the payment service of the data; the copy's pages name the sandbox, as those of `npm start` do.
  */
-export async function servePayingSite(site = SITE): Promise<ServedSite> {
+export async function servePayingSite(site = SITE): Promise<PayingSite> {
   const dir = mkdtempSync(join(tmpdir(), 'conference-site-paying-'));
   cpSync(site, dir, { recursive: true });
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
@@ -24,7 +31,15 @@ export async function servePayingSite(site = SITE): Promise<ServedSite> {
     );
   }
   const facts = { ...factsOf(site), paymentApi: SANDBOX_API };
-  const sandbox = paymentSandbox(async () => ({ currencies, routes: facts.routes }));
-  const { origin, close } = await serveFolder({ dir, facts, handlers: [sandbox] });
-  return { origin, close: () => close().finally(() => rmSync(dir, { recursive: true, force: true })) };
+  const serve = (...handlers: readonly Handler[]) => {
+    const sandbox = paymentSandbox(async () => ({ currencies, routes: facts.routes }));
+    return serveFolder({ dir, facts, handlers: [sandbox, ...handlers] });
+  };
+  const served = [await serve(), await serve(standInsForDrawings(dir))] as const;
+  const close = () => Promise.all(served.map((each) => each.close()));
+  return {
+    origin: served[0].origin,
+    withoutDrawings: served[1].origin,
+    close: () => close().then(() => rmSync(dir, { recursive: true, force: true })),
+  };
 }

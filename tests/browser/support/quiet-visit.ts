@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { beginVisit, type Visit } from './browser';
+import { beginVisit, beginVisitWithoutDrawings, type Visit } from './browser';
 import { listenForComplaints } from './complaints';
 import { LentPages } from './lent-pages';
 
@@ -28,17 +28,21 @@ export interface QuietVisit {
 /** Leaving a page stops what it was loading; nobody need mend that. */
 const isAbandoned = (complaint: string) => complaint.endsWith('net::ERR_ABORTED');
 
-/** The pages of all files of a process, whose clocks go; they are as good as new in each test. */
-let shared: LentPages | undefined;
+/** The pages of all files of a process, whose clocks go; they are as good as new in each test. Of sites with drawings and without. */
+const shared = new Map<typeof beginVisit, LentPages>();
 
-/** Visits the site in every test of a file; after each, no page may have complained of anything. */
-export function visitQuietly(): QuietVisit {
+/**
+ * Visits the site in every test of a file; after each, no page may have complained of anything. Drawings have stand-ins, but for who looks
+ * at them.
+ */
+export function visitQuietly({ withDrawings = false } = {}): QuietVisit {
+  const begin = withDrawings ? beginVisit : beginVisitWithoutDrawings;
   let visit: Visit;
   let withClocks: LentPages;
   const opened: (OpenedPage & { readonly giveBack: () => Promise<void> })[] = [];
   beforeAll(async () => {
-    visit = await beginVisit();
-    shared ??= new LentPages((await beginVisit()).openContext);
+    visit = await begin();
+    if (!shared.has(begin)) shared.set(begin, new LentPages((await begin()).openContext));
     // A clock is the context's, and is never forgotten.
     withClocks = new LentPages(visit.openContext);
   });
@@ -57,7 +61,7 @@ export function visitQuietly(): QuietVisit {
     return { page, complaints };
   };
   return {
-    open: (options) => openFrom(shared, options),
+    open: (options) => openFrom(shared.get(begin), options),
     openFirst: (options) => openFrom(new LentPages(visit.openContext), options),
     openWithClock: (options) => openFrom(withClocks, options),
     openFrozen: async (time, options) => {
