@@ -68,7 +68,7 @@ export function sumOf(fees: FeesToPay, choosing: Choosing, today: string | undef
 }
 
 /** Whether a room is part of a fee: as chosen, where there is a choice. */
-export const isWithRoom = ({ without, withRoom }: PayableFee, { accommodation }: Pick<Choosing, 'accommodation'>) =>
+const isWithRoom = ({ without, withRoom }: PayableFee, { accommodation }: Pick<Choosing, 'accommodation'>) =>
   withRoom !== undefined && (accommodation || without === undefined);
 
 /** Supplements go with a room, where there are rooms; else with every fee, as a dinner does. */
