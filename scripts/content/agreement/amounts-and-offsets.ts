@@ -1,11 +1,18 @@
 import { minutesOfOffset, offsetOfInstant } from '../../../renderer/format/offset-at';
 import type { Conference } from '../content';
+import { withoutFormulas } from '../texts/formulas';
 import { sentenceAround } from '../texts/sentences';
 import { flawAt } from '../texts/text-check';
 import { CURRENCY_WORD, currenciesIn, USUAL_CODES } from './currency-words';
 import type { Rule } from './facts';
 
+/** Signs of currencies, with the one that is meant where none of the conference's own has the sign. */
 const SYMBOLS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' };
+/** What the currencies of a sign are called in English: "$" is a Canadian dollar in Québec, and a peso in Bogotá. */
+const NAMES: Readonly<Record<string, string>> = { '€': 'euro', $: 'dollar peso', '£': 'pounds lira', '¥': 'yen yuan' };
+const SIGNED = new Map(
+  Object.entries(NAMES).map(([sign, names]) => [sign, new Set(currenciesIn(names).flatMap(({ codes }) => [...codes]))]),
+);
 /** Thousands may stand apart, by a space of any width: "90 000". */
 const NUMBER = '\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d[\\d\\u00a0\\u202f.,]*\\d|\\d';
 const MONEY = new RegExp(
@@ -14,7 +21,11 @@ const MONEY = new RegExp(
 );
 
 const NO_FEE =
-  /award|prize|grant|scholarship|bursar|stipend|sponsor|budget|prix|bourse|parrain|taxi|bus|train|hotel|hôtel|luggage|baggage|weigh|(?<!\p{L})(?:metro|métro|tram|parking|museum|musée|entrance|breakfast|sim card|visa|(?:city|walking) tour)(?!\p{L})|جائزة|رعاية|منحة|منح|متحف|تأشيرة/iu;
+  /(?:stand|booth|fund(?:s|ing|ed)?|bank(?:['’]s)? (?:costs|charges|fees))(?!\p{L})|exhibit|bours|award|prize|grant|scholarship|bursar|stipend|sponsor|budget|prix|bourse|parrain|taxi|bus|train|hotel|hôtel|luggage|baggage|weigh|(?<!\p{L})(?:metro|métro|tram|parking|museum|musée|entrance|breakfast|sim card|visa|(?:city|walking) tour)(?!\p{L})|جائزة|رعاية|منحة|منح|متحف|تأشيرة/iu;
+
+/** What organisers are paid, in a sentence: on the page for travellers, other amounts are prices of others. */
+const PAID_TO_ORGANISERS =
+  /fees?(?!\p{L})|regist|(?<!\p{L})pa(?:y|id)|costs?(?!\p{L})|frais|tarif|inscri|(?<!\p{L})pa(?:y|ie)|coût|رسوم|رسم|تسجيل|دفع|تكل/iu;
 
 /** Awards, grants and sponsorship, and what others sell, have amounts of their own; what the rows of a table are about stands above them. */
 function isNoFee(text: string, at: number): boolean {
@@ -39,9 +50,12 @@ const KEPT =
   /refund|cancel|deduct|less|\bkeep|withh[eo]ld|gard(?:ons|ent)|conserv|rembours|annul|retenu|استرداد|إلغاء/i;
 
 /** Amounts that are typed into a text are those of fees and supplements, in a currency that is taken. */
-export const amountDisagrees: Rule = (text, { amountsIn, currencies, paidFor }) => {
+export const amountDisagrees: Rule = (written, { amountsIn, currencies, paidFor }, collection) => {
+  // "Income below 15,000 $" is who pays a fee, and not how much.
+  if (collection === 'fees') return undefined;
+  const text = withoutFormulas(written);
   for (const found of text.matchAll(MONEY)) {
-    const [written, before, first, second, after] = found;
+    const [amountWritten, before, first, second, after] = found;
     const unit = before ?? after ?? '';
     const code = SYMBOLS[unit] ?? unit;
     const [named] = currenciesIn(unit);
@@ -49,8 +63,10 @@ export const amountDisagrees: Rule = (text, { amountsIn, currencies, paidFor }) 
     const amount = Number((first ?? second ?? '').replace(/[\s\u00a0]|[.,](?=\d{3}\b)/g, '').replace(',', '.'));
     if (!isMoney || Number.isNaN(amount)) continue;
     if (isNoFee(text, found.index) || isSoldApart(text, found.index, paidFor)) continue;
-    const isOther = ![...(named?.codes ?? [code])].some((each) => currencies.has(each));
-    const amounts = amountsIn(named?.codes ?? new Set([code]));
+    if (collection === 'attending' && !PAID_TO_ORGANISERS.test(sentenceAround(text, found.index))) continue;
+    const codes = named?.codes ?? SIGNED.get(unit) ?? new Set([code]);
+    const isOther = ![...codes].some((each) => currencies.has(each));
+    const amounts = amountsIn(codes);
     if (
       isOther
         ? currencies.size === 0
@@ -59,10 +75,10 @@ export const amountDisagrees: Rule = (text, { amountsIn, currencies, paidFor }) 
       continue;
     return {
       start: found.index,
-      end: found.index + written.length,
+      end: found.index + amountWritten.length,
       message: isOther
-        ? `"${written.trim()}" is in ${named?.written ?? code}, in which nothing is to be paid.`
-        : `"${written.trim()}" is no amount of fees.csv or supplements.csv.`,
+        ? `"${amountWritten.trim()}" is in ${named?.written ?? code}, in which nothing is to be paid.`
+        : `"${amountWritten.trim()}" is no amount of fees.csv or supplements.csv.`,
       hint: 'Let the text fetch the amount, as in {{fees.late.local}}: then it is right wherever it changes.',
     };
   }
@@ -75,7 +91,7 @@ export const fetchedAmountDisagrees: Rule = (text, { currencyOf }) => {
     const [written, column = '', unit = ''] = found;
     const own = currencyOf(column);
     const [named] = currenciesIn(unit);
-    const codes = named?.codes ?? new Set([SYMBOLS[unit] ?? unit].filter((code) => USUAL_CODES.has(code)));
+    const codes = named?.codes ?? SIGNED.get(unit) ?? new Set([unit].filter((code) => USUAL_CODES.has(code)));
     if (own === undefined || codes.size === 0 || codes.has(own)) continue;
     return flawAt(found, {
       message: `"${written}" is an amount in ${own}, and the text says "${unit}".`,

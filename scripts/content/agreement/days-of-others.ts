@@ -8,14 +8,14 @@ const OF_OTHERS =
 /** Rooms that are kept for participants. */
 export const ROOMS = /hotel|hostel|lodging|accommodation|room|hôtel|chambre|logement|hébergement|غرف|فندق|إقامة|سكن/i;
 const LAST_DAY =
-  /(?:until|before|by|no later than|jusqu[’']au|avant le|au plus tard le|pour le|حتى|قبل)\s(?:\p{L}+,?\s)?$/iu;
+  /(?:until|before|by|no later than|jusqu[’']au|d[’']ici (?:le|au)|avant le|au plus tard le|pour le|حتى|قبل)\s(?:\p{L}+,?\s)?$/iu;
 /** Those who are asked to write by a day of their own: groups, exhibitors, who sends a parcel, who needs a sign language. */
 const REQUEST =
   /groups?\b|compan(?:y|ies)|exhibit(?:or|ion stand)|forwarder|shipp(?:ed|ing)|shipment|customs|freight|courier|parcel|rates? hold|sign language|child ?care|wheelchair|let us know|tell us|groupes?\b|entreprises|exposants|transitaire|douane|colis|langue des signes|prévenez|signalez|مجموعات|شركات|جمارك/iu;
 const STEP = /submi|abstract|\bpapers?\b|notif|camera[- ]ready|soumi|soumet|résumé|تقديم|ملخص/iu;
 /** What follows a conference: its volume and its recordings. */
 const AFTERWARDS =
-  /record|video|volume|proceedings|journal|revis|manuscript|publish|publication|appear|special issue|extended version|survey|enregistr|vidéo|actes|revue|manuscrit|paraît|parution|numéro spécial|تسجيلات|نشر|مجلة|كتاب/i;
+  /record|video|volume|proceedings|journal|revis|manuscript|publish|publication|appear|special issue|extended version|survey|delet|destroy|eras(?:e|ing)|anonymi|supprim|effac|détrui|enregistr|vidéo|actes|revue|manuscrit|paraît|parution|numéro spécial|تسجيلات|نشر|مجلة|كتاب/i;
 /** What participants ask for until a day that stands nowhere else: "Write to the desk by September 10". */
 const ASKED =
   /(?<!\p{L})(?:write to|tell (?:us|the)|let us know|ask (?:for|us)|sign up|give your name|call us|reply|écrivez|dites|signalez|prévenez|répond|اكتبوا|راسلونا|أخبرونا)/iu;

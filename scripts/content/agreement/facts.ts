@@ -1,3 +1,4 @@
+import type { CollectionName } from '../collections';
 import type { Conference } from '../content';
 import { isRecord } from '../fields';
 import type { Site } from '../survey';
@@ -8,8 +9,8 @@ import { currenciesIn } from './currency-words';
 import { type EditionForm, editionForms, editionNumber } from './ordinals';
 import { ACRONYM_AND_YEAR, acronymsIn } from './other-events';
 
-/** What is wrong with a text, compared with the facts; nothing if it agrees. */
-export type Rule = (text: string, facts: Facts) => Flaw | undefined;
+/** What is wrong with a text of a collection, compared with the facts; nothing if it agrees. */
+export type Rule = (text: string, facts: Facts, collection: CollectionName) => Flaw | undefined;
 
 /** What the data says, with which texts are compared. */
 export interface Facts {

@@ -8,7 +8,11 @@ const SAID =
 
 /** A congress by a name of its own: "the XXII INQUA Congress", "the EGU General Assembly". */
 const NAMED =
-  /(?<![\p{L}\d])(?:[IVXLC]+ )?((?:\p{Lu}\p{L}*)?\p{Lu}{2,}\p{L}*)(?:['’]?\d\d)?(?: \p{Lu}\p{L}+)* (?:Congress|Conference|Assembly|Symposium|Meeting|Forum|Festival|Workshop|School|Summit)(?!\p{L})/gu;
+  /(?<![\p{L}\d])(?:[IVXLC]+ )?((?:\p{Lu}\p{L}*)?\p{Lu}{2,}\p{L}*)(?:['’]?\d\d)?(?: \p{Lu}\p{L}+)* (?:Congress|Conference|Assembly|Symposium|Meeting|Forum|Festival|Workshop|School|Summit|Week|Days|Colloquium)(?!\p{L})/gu;
+
+/** The same by what it is on: "the Brazilian Symposium on Multimedia (WebMidia)". */
+const NAMED_BEHIND =
+  /(?:Congress|Conference|Assembly|Symposium|Meeting|Forum|Festival|Workshop|School|Summit|Colloquium|Colloque|Congrès|Journées) (?:on|of|for|sur|de|du|des) [^.;()\n]{3,80} \(([\p{L}-]{3,20})\)/gu;
 
 /** An acronym beside a year: "ICRA 2027", "MEDQUA 2019". */
 export const ACRONYM_AND_YEAR =
@@ -44,7 +48,7 @@ export function isOfOtherEvent(text: string, at: number, { conference, brand, ye
   if (SAID.test(sentence)) return true;
   const others = new Set(acronymsIn(sentence).flatMap(({ acronym }) => (acronym === brand ? [] : [acronym])));
   if (others.size > 1) return true;
-  const isNamed = [...sentence.matchAll(NAMED)].some(
+  const isNamed = [...sentence.matchAll(NAMED), ...sentence.matchAll(NAMED_BEHIND)].some(
     ([, acronym = '']) => acronym !== brand && !ROMAN.test(acronym) && !conference.name.includes(acronym),
   );
   if (isNamed) return true;

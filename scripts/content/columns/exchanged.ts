@@ -56,13 +56,16 @@ const rareIn = (column: Column): ReadonlySet<Shape> =>
 function gain([one, other]: readonly [Column, Column], entry: Entry): number {
   const here = one.cells.get(entry);
   const there = other.cells.get(entry);
-  if (here === undefined || there === undefined) return 0;
+  // What one row alone has, an award, is like nothing else, and not for that out of place.
+  if (here === undefined || there === undefined || isAlone(one) || isAlone(other)) return 0;
   // A short form of the other is no other thing.
   if (here.text.includes(there.text) || there.text.includes(here.text)) return 0;
   const first = moved(here, one.persons.has(entry), one, other);
   const second = moved(there, other.persons.has(entry), other, one);
   return first < EACH || second < EACH ? 0 : first + second;
 }
+
+const isAlone = ({ cells, prior }: Column) => cells.size === 1 && Object.keys(prior).length === 0;
 
 function moved(cell: Cell, isPerson: boolean, from: Column, to: Column): number {
   const byShape = likelihood(to, cell.shape, 0) - likelihood(from, cell.shape, 1);

@@ -32,7 +32,11 @@ const PLAIN: readonly (readonly [Shape, RegExp])[] = [
   ['time', /^\d{1,2}[:h]\d{2}(?:[:-]\d{2}.*)?$/],
   ['mail', /^(?:mailto:)?[^\s@;]+@[^\s@;]+\.[^\s@;]+$/],
   ['link', /^(?:https?:\/\/|www\.)\S+$/i],
-  ['file', /^\/?(?:[\w.-]+\/)+[\w.-]*$|^[\w-]+\.(?:svg|png|jpe?g|pdf|webp|docx?)$/i],
+  // "CEFET/RJ" and "CNRS/LIP6" are institutions.
+  [
+    'file',
+    /^\/(?:[\w.-]+\/)*[\w.-]+$|^(?![A-Z\d-]+(?:\/[A-Z\d-]+)+$)(?:[\w.-]+\/)+[\w.-]*$|^[\w-]+\.(?:[Ss][Vv][Gg]|[Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Pp][Dd][Ff]|[Ww][Ee][Bb][Pp]|[Dd][Oo][Cc][Xx]?)$/,
+  ],
   ['answer', /^(?:yes|no|true|false|oui|non|y|n|نعم|لا)$/i],
   ['mark', /^[^\p{L}\p{N}]+$|^(?:n\/a|na|nil|null|none|undefined|nan)$/iu],
   ['letter', /^\p{L}\.?$/u],

@@ -5,6 +5,7 @@ import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
 import type { Diagnostic } from '../../report/diagnostics';
 import { ANY_LETTER, everyText } from '../../texts/every-text';
+import { sentenceAround } from '../../texts/sentences';
 import { flawAt, flawReport } from '../../texts/text-check';
 
 const SIGN =
@@ -16,10 +17,17 @@ const PHRASES = COUNTED.map(({ noun, count }) => ({
   count,
 }));
 
+/** "In 2028, 27 of 81 papers were accepted": a sentence with another year speaks of that one's. */
+function isOfOtherYear(sentence: string, years: readonly string[]): boolean {
+  const named = sentence.match(/(?<![\d.,])(?:19|20)\d\d(?![\d.,]\d)/g) ?? [];
+  return named.length > 0 && named.every((year) => !years.includes(year));
+}
+
 /** Numbers of sessions, speakers and papers that are typed into a text are those of the tables. */
 export const countDisagrees = defineCheck(['conference'], ({ conference }, site) => {
   const { start, end } = conference.value;
   const days = daysBetween(start, end) + 1;
+  const years = [start, end].map((date) => date.slice(0, 4));
   const of = valuesOf(site);
   const roles = rolesIn(of);
   const roleSign =
@@ -34,6 +42,7 @@ export const countDisagrees = defineCheck(['conference'], ({ conference }, site)
       const typed = numberOf(found?.slice(1).find(Boolean) ?? '');
       const real = found === null ? 0 : count(of, typed, days);
       if (found === null || real === 0 || typed === real || Number.isNaN(typed)) continue;
+      if (isOfOtherYear(sentenceAround(text, found.index), years)) continue;
       problems.push(
         flawReport(
           'count-disagrees',

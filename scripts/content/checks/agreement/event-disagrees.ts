@@ -26,6 +26,10 @@ const THE_WHOLE = new Set(
   ),
 );
 
+/** "Walk to the beach" is known by its walk: other sentences go to the beach, too. */
+const withoutPlace = (title: string): string =>
+  title.replace(/(?<=\S)\s(?:to|at|in|au|aux|à|dans|chez|إلى|في)\s.*$/iu, '');
+
 const TIME = new RegExp(`(?<!\\p{L})(?:at|from|begins at|starts at|à|dès|في الساعة|الساعة)\\s+${HOUR}`, 'giu');
 
 const LEAVING =
@@ -50,7 +54,7 @@ export const eventDisagrees = defineCheck(
       (EVENTS.has(kind) || own.has(kind)) && status !== 'cancelled';
     const byWord = new Map<string, Entry<Session>[]>();
     for (const event of sessions)
-      for (const word of new Set(plainWords(event.value.title)))
+      for (const word of new Set(plainWords(withoutPlace(event.value.title))))
         if (word.length >= SHORTEST_WORD && !THE_WHOLE.has(word)) {
           const others = byWord.get(word);
           if (others) others.push(event);

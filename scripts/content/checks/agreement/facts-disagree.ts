@@ -52,19 +52,19 @@ export const factsDisagree = defineCheck(['conference'], ({ conference }, site) 
   for (const written of everyText(site, COMPARED)) {
     const { field, collection } = written;
     if (written.kind === 'other') {
-      const flaw = addressOfOtherYear(written.text, facts);
+      const flaw = addressOfOtherYear(written.text, facts, collection);
       // The whole record is searched for a year, which few texts are worth.
       if (flaw !== undefined && !speaksOfYear(written)) tell('other-year', written, flaw);
     }
     if (field === 'edition' && collection !== 'conference')
-      tell('edition-disagrees', written, editionFieldDisagrees(written.text, facts));
+      tell('edition-disagrees', written, editionFieldDisagrees(written.text, facts, collection));
     // The facts themselves stand in conference.yaml.
     if (!isAboutTheConference(written) || ['acronym', 'edition', 'timeZoneLabel', 'dates', 'brand'].includes(field))
       continue;
     const typed = typedByHand(written.text);
     for (const { code, rule, sign, whole } of RULES) {
       const text = whole ? written.text : typed;
-      if (sign.test(text)) tell(code, written, rule(text, facts));
+      if (sign.test(text)) tell(code, written, rule(text, facts, collection));
     }
   }
   return problems;

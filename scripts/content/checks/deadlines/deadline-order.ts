@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../../renderer/format/days-between';
 import { grouped } from '../../../../renderer/format/grouped';
 import { acronymsIn, ownEventOf } from '../../agreement/other-events';
 import { defineRefusal } from '../../check';
@@ -19,7 +20,7 @@ export const deadlineOrder = [
     deadlines
       .filter(() => conference.value.end >= conference.value.start)
       .filter(({ value }) => value.milestone !== 'conference' && value.date > conference.value.end)
-      .filter(({ value }) => !isOfHost(value, tracks, conference.value))
+      .filter(({ value }) => !(isOfHost(value, tracks, conference.value) || followsIt(value, conference.value)))
       .map(({ value, at }) =>
         error('deadline-order', at('date'), `"${value.label}" (${value.date}) is after the conference.`, {
           hint: `Correct the date; the conference ends on ${conference.value.end}.`,
@@ -28,6 +29,13 @@ export const deadlineOrder = [
       ),
   ),
 ];
+
+/** What takes days begins so many of them after the conference, at the most. */
+const SOON = 14;
+
+/** A field school or a tour that follows the conference takes some days, and is no deadline. */
+const followsIt = ({ date, endDate }: Deadline, { end }: Conference): boolean =>
+  endDate !== undefined && endDate > date && daysBetween(end, date) <= SOON;
 
 /** A date of the conference that a workshop is a part of may be after the workshop: its track or its label names that one. */
 function isOfHost(

@@ -23,7 +23,7 @@ export const feeLate = defineCheck(['fees'], ({ fees }) => {
       const groups = groupsOf(late.value);
       const same = early.filter(({ value }) => groupsOf(value).some((group) => group !== '' && groups.includes(group)));
       // A late fee without a group takes the place of all others.
-      const before = groups.some((group) => group === '') ? early.filter(({ value }) => !isExtra(value)) : same;
+      const before = groups.every((group) => group === '') ? early.filter(({ value }) => !isExtra(value)) : same;
       const below = AMOUNTS.flatMap((column) => belowAny(late, before, column));
       return below.length > 0 ? below : same.flatMap((each) => notRaised(late, each)).slice(0, 1);
     });

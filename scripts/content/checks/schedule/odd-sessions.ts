@@ -21,10 +21,12 @@ const NEAR = 0.5;
 const ODD = { least: 0.4, most: 2.5 };
 
 /** A break of five minutes among breaks of thirty, a tutorial of half an hour among those of half a day. */
-export const lengthUnlikeOthers = defineCheck(['sessions'], ({ sessions }) =>
-  [
+export const lengthUnlikeOthers = defineCheck(['sessions', 'sessionKinds'], ({ sessions, sessionKinds }) => {
+  // A kind of which the organisers say how long it may be is held to that.
+  const limited = new Set(['social', ...sessionKinds.flatMap(({ value }) => (value.longest ? [value.id] : []))]);
+  return [
     ...grouped(
-      sessions.filter((session) => takesPlace(session) && session.value.kind !== 'social'),
+      sessions.filter((session) => takesPlace(session) && !limited.has(session.value.kind)),
       ({ value }) => value.kind,
     ).values(),
   ].flatMap((all): Diagnostic[] => {
@@ -44,8 +46,8 @@ export const lengthUnlikeOthers = defineCheck(['sessions'], ({ sessions }) =>
         },
       ),
     ];
-  }),
-);
+  });
+});
 
 const FOR_EVERYBODY = /dinner|banquet|reception|gala|cocktail|dîner|réception|banquet|عشاء|حفل استقبال/iu;
 

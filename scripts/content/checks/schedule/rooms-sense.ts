@@ -59,16 +59,25 @@ export const roomUnused = defineCheck(
   { whole: ['sessions'] },
 );
 
+/** Those of a society meet apart, wherever it pleases them. */
+const OF_MEMBERS =
+  /assembl|(?<!\p{L})(?:AGM|general meeting|business meeting|council|members?|membres|board|comité)(?!\p{L})|جمعية|الأعضاء/iu;
+
 /** What everybody comes to is where everybody meets, unless nothing else takes place at the time. */
 export const plenaryElsewhere = defineCheck(['rooms', 'sessions'], ({ rooms, sessions }) => {
   const known = new Map(rooms.map(({ value }) => [value.id, value]));
   const plenary = new Set(rooms.filter(({ value }) => value.plenary).map(({ value }) => value.id));
   if (plenary.size === 0) return [];
   const forAll = sessions.filter(
-    ({ value: { kind, room = [], status, mode } }) =>
-      FOR_ALL.has(kind) && room.length > 0 && status !== 'cancelled' && mode !== 'online',
+    ({ value: { kind, room = [], status, mode, title } }) =>
+      FOR_ALL.has(kind) && room.length > 0 && status !== 'cancelled' && mode !== 'online' && !OF_MEMBERS.test(title),
   );
-  const elsewhere = forAll.filter(({ value: { room = [] } }) => room.every((id) => known.has(id) && !plenary.has(id)));
+  // Where rooms are said to be in several places, people of each meet there: "Great Hall (Accra)" beside "Salle Téranga (Dakar)".
+  const areApart = [...plenary].every((id) => ELSEWHERE.test(known.get(id)?.name ?? ''));
+  const isApart = (id: string) => areApart && ELSEWHERE.test(known.get(id)?.name ?? '');
+  const elsewhere = forAll.filter(({ value: { room = [] } }) =>
+    room.every((id) => known.has(id) && !plenary.has(id) && !isApart(id)),
+  );
   // Where most are elsewhere, the conference meets so.
   if (elsewhere.length * 2 > forAll.length) return [];
   return elsewhere.map(({ value: { title, room: [room = ''] = [] }, at }) =>

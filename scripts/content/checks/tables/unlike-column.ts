@@ -1,3 +1,4 @@
+import { languagesWithWords } from '../../../../renderer/words';
 import { defineCheck } from '../../check';
 import { type Cell, type Column, isOfPeople, likelihood } from '../../columns/column';
 import { columnsOf } from '../../columns/columns';
@@ -5,6 +6,7 @@ import { exchangedIn } from '../../columns/exchanged';
 import type { Shape } from '../../columns/shapes';
 import { warning } from '../../report/diagnostics';
 import { quote } from '../../texts/text-check';
+import { isCountryNameIn } from '../../validate/country-names';
 import type { Entry } from '../../validate/validate';
 
 /** The shapes that say by themselves that something else was meant, in words. */
@@ -69,7 +71,11 @@ function nameOf(column: Column, { shape }: Cell, entry: Entry): string | undefin
   return STRANGE[shape] ?? ofPeople;
 }
 
+/** In other languages countries are called as people are: "Kuba" is a given name in Poland. */
+const isNamedSo = (name: string) => languagesWithWords.some((language) => isCountryNameIn(name, language));
+
 function isStrange(column: Column, cell: Cell, entry: Entry): boolean {
+  if (cell.shape === 'country' && isOfPeople(column.node) && !isNamedSo(cell.text)) return false;
   if (nameOf(column, cell, entry) === undefined) return false;
   if (!column.persons.has(entry)) return Math.exp(likelihood(column, cell.shape, 1)) < RARE;
   return column.persons.size <= Math.max(1, RARE * column.cells.size);

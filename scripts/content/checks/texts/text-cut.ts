@@ -3,6 +3,7 @@ import { defineCheck } from '../../check';
 import type { Paper, Poster } from '../../content';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { everyText } from '../../texts/every-text';
+import { withoutFormulas } from '../../texts/formulas';
 import { flawReport, quote } from '../../texts/text-check';
 import type { Entry } from '../../validate/validate';
 
@@ -100,7 +101,9 @@ export const bracketOpen = defineCheck([], (_records, site) =>
     const { text, kind, field } = written;
     if ((kind !== 'prose' && kind !== 'markdown') || field === 'title' || field === 'talk' || field === 'subtitle')
       return [];
-    const plain = text.replace(/\{\{[^}]*\}\}|\]\([^)]*\)|`[^`]*`|\$[^$]*\$/g, (part) => ' '.repeat(part.length));
+    const plain = withoutFormulas(text).replace(/\{\{[^}]*\}\}|\]\([^)]*\)|`[^`]*`/g, (part) =>
+      ' '.repeat(part.length),
+    );
     const quoted = plain.split('«').length - plain.split('»').length;
     if (quoted === 1) {
       const start = plain.lastIndexOf('«');
