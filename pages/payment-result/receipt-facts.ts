@@ -1,10 +1,7 @@
-import type { Fee } from '#content';
+import { hasRooms } from '../../renderer/fees/has-rooms';
 import type { ReceiptFacts } from '../../renderer/islands/payment/receipt/receipt-facts';
 import type { Site } from '../../renderer/site';
 import { spokenIn } from '../../renderer/words';
-
-const hasRooms = (fees: readonly Fee[]): boolean =>
-  fees.some((fee) => (fee.localWithAccommodation ?? fee.internationalWithAccommodation) !== undefined);
 
 /** What a receipt of this conference says beside what the payment service knows. */
 export function receiptFacts({ content, words }: Pick<Site, 'content' | 'words'>): ReceiptFacts {

@@ -1,7 +1,7 @@
 import { LabelledCell, Table } from '../../renderer/components/Table';
-import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { formatMoney } from '../../renderer/format/money';
 import type { Words } from '../../renderer/words';
+import { NotOffered } from './NotOffered';
 
 interface FeeTableProps {
   readonly caption: string;
@@ -18,7 +18,7 @@ interface FeeRow {
   readonly id: string;
   readonly category: string;
   /** Without and with accommodation; undefined where it is not offered. */
-  readonly amounts: readonly [number, number | undefined];
+  readonly amounts: readonly [without: number | undefined, withRoom: number | undefined];
 }
 
 /** The fees of each category, in one currency. */
@@ -31,7 +31,11 @@ export function FeeTable({ caption, currency, headings, fees, linkToPay, words: 
         <tr key={id}>
           <th scope="row">{category}</th>
           <LabelledCell label={labelWithout}>
-            <Amount money={formatMoney(without, currency)} link={linkToPay(id, false)} />
+            {without === undefined ? (
+              <NotOffered words={words.notOffered} />
+            ) : (
+              <Amount money={formatMoney(without, currency)} link={linkToPay(id, false)} />
+            )}
           </LabelledCell>
           {labelWith && (
             <LabelledCell label={labelWith}>
@@ -55,12 +59,3 @@ interface AmountProps {
 
 /** An amount, which leads to where it is paid. */
 const Amount = ({ money, link }: AmountProps) => (link ? <a href={link}>{money}</a> : money);
-
-function NotOffered({ words }: { readonly words: string }) {
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{words}</VisuallyHidden>
-    </>
-  );
-}

@@ -1,32 +1,43 @@
 import type { Supplement } from '#content';
 import { LabelledCell, Table } from '../../renderer/components/Table';
+import { PRICE_LISTS, type PriceLists } from '../../renderer/fees/price-lists';
 import { formatMoney } from '../../renderer/format/money';
 import type { Words } from '../../renderer/words';
+import { NotOffered } from './NotOffered';
 
 interface SupplementTableProps {
   readonly supplements: readonly Supplement[];
-  /** The local and the international currency. */
-  readonly currencies: readonly [string, string];
+  readonly lists: PriceLists;
   readonly words: Words;
 }
 
-/** The supplements for accommodation, in both currencies. */
-export function SupplementTable({ supplements, currencies, words: { supplements: words } }: SupplementTableProps) {
+/** The supplements, in each price list. */
+export function SupplementTable({ supplements, lists, words }: SupplementTableProps) {
   if (supplements.length === 0) return null;
-  const [local, international] = currencies;
-  const labelLocal = words.local(local);
-  const labelInternational = words.international(international);
+  const { caption, title, price, ...labels } = words.supplements;
+  const given = PRICE_LISTS.flatMap((id) => {
+    const list = lists[id];
+    return list ? [{ id, currency: list.currency, label: labels[id](list.currency) }] : [];
+  });
+  // With one price list there is nobody who pays another price.
+  const columns = given.length === 1 ? given.map((each) => ({ ...each, label: price })) : given;
   return (
-    <Table caption={words.caption} columns={[words.title, labelLocal, labelInternational]}>
+    <Table caption={caption} columns={[title, ...columns.map(({ label }) => label)]}>
       {supplements.map((supplement) => (
         <tr key={supplement.id}>
           <th scope="row">{supplement.title}</th>
-          <LabelledCell label={labelLocal}>
-            {formatMoney(supplement.local, local)} {supplement.unit}
-          </LabelledCell>
-          <LabelledCell label={labelInternational}>
-            {formatMoney(supplement.international, international)} {supplement.unit}
-          </LabelledCell>
+          {columns.map(({ id, currency, label }) => {
+            const amount = supplement[id];
+            return (
+              <LabelledCell key={id} label={label}>
+                {amount === undefined ? (
+                  <NotOffered words={words.fees.notOffered} />
+                ) : (
+                  `${formatMoney(amount, currency)} ${supplement.unit}`
+                )}
+              </LabelledCell>
+            );
+          })}
         </tr>
       ))}
     </Table>

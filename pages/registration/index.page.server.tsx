@@ -4,6 +4,7 @@ import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { Section, TextSections } from '../../renderer/components/Section';
 import { linksToPay } from '../../renderer/fees/links-to-pay';
+import { PRICE_LISTS } from '../../renderer/fees/price-lists';
 import { StatusLine } from '../../renderer/phases/StatusLine';
 import { type PageProps, shown } from '../../renderer/site';
 import { shownOn } from '../../renderer/timed/span';
@@ -20,16 +21,11 @@ export function Page({ content, route, routes, words }: PageProps) {
   const linkToPay = linksToPay(content, routes);
   const { fees, supplements } = content;
   const { sections, fees: texts, accommodation, payment, actions } = shown(content.registration);
-  const supplementTable = texts && (
-    <SupplementTable
-      supplements={supplements}
-      words={words}
-      currencies={[texts.local.currency, texts.international.currency]}
-    />
-  );
+  const supplementTable = texts && <SupplementTable supplements={supplements} words={words} lists={texts} />;
+  const hasPrices = fees.length > 0 || (supplements.length > 0 && !accommodation);
   const parts = [
     ...partsOf(sections, 'rules'),
-    ...(texts && fees.length > 0 ? [{ heading: texts.heading, anchor: FEES }] : []),
+    ...(texts && hasPrices ? [{ heading: texts.heading, anchor: FEES }] : []),
     ...(accommodation ? [{ ...accommodation, anchor: ACCOMMODATION }] : []),
     ...partsOf(payment, 'payment'),
   ];
@@ -43,30 +39,27 @@ export function Page({ content, route, routes, words }: PageProps) {
         </div>
         <PageContents parts={parts} timeZone={timeZone} words={words} />
         <TextSections sections={sections} timeZone={timeZone} prefix="rules" />
-        {texts && fees.length > 0 && (
+        {texts && hasPrices && (
           <Section heading={texts.heading} id={FEES}>
-            <FeeTable
-              {...texts.local}
-              headings={[texts.without, texts.with]}
-              words={words}
-              linkToPay={(id, withRoom) => linkToPay(id, 'local', withRoom)}
-              fees={fees.map(({ id, category, local, localWithAccommodation }) => ({
-                id,
-                category,
-                amounts: [local, localWithAccommodation],
-              }))}
-            />
-            <FeeTable
-              {...texts.international}
-              headings={[texts.without, texts.with]}
-              words={words}
-              linkToPay={(id, withRoom) => linkToPay(id, 'international', withRoom)}
-              fees={fees.map(({ id, category, international, internationalWithAccommodation }) => ({
-                id,
-                category,
-                amounts: [international, internationalWithAccommodation],
-              }))}
-            />
+            {fees.length > 0 &&
+              PRICE_LISTS.map((list) => {
+                const table = texts[list];
+                if (!table) return null;
+                return (
+                  <FeeTable
+                    key={list}
+                    {...table}
+                    headings={[texts.without, texts.with]}
+                    words={words}
+                    linkToPay={(id, withRoom) => linkToPay(id, list, withRoom)}
+                    fees={fees.map((fee) => ({
+                      id: fee.id,
+                      category: fee.category,
+                      amounts: [fee[list], fee[`${list}WithAccommodation`]],
+                    }))}
+                  />
+                );
+              })}
             {!accommodation && supplementTable}
           </Section>
         )}

@@ -16,16 +16,29 @@ interface TimelineProps {
   readonly words: Words;
 }
 
+/** Tracks beyond which a line does not name them: the cards of the dates do. */
+const MOST_TRACKS = 4;
+
 /** The dates in force, one after the other, to the days of the conference; what is next stands out, and what is over steps back. */
 export function Timeline({ conference, ahead, words }: TimelineProps) {
   const { start, end, timeZone, acronym } = conference;
   return (
     <div data-later="timed" data-folds="9999-12-31">
       <ol className={styles.timeline}>
-        {ahead.map(({ label, date, until }) => (
+        {ahead.map(({ due, date, until }) => (
           <li key={date} data-ends={until}>
             <time dateTime={date}>{words.dates.date(date)}</time>
-            <p>{label}</p>
+            {due.map(({ label, tracks }) => (
+              <p key={label}>
+                {label}
+                {tracks.length > 0 && tracks.length <= MOST_TRACKS && (
+                  <>
+                    {' '}
+                    <span className={styles.tracks}>{words.lists.text(tracks)}</span>
+                  </>
+                )}
+              </p>
+            ))}
           </li>
         ))}
         <li data-ends={dayEnd(timeZone, end)}>

@@ -14,6 +14,8 @@ import { ask } from '../questions';
 import type { SiteContent } from '../site';
 import type { Words } from '../words';
 import { feeDay } from './fee-day';
+import { hasRooms } from './has-rooms';
+import { PRICE_LISTS } from './price-lists';
 
 /**
  * The fees that the payment form can be filled with; nothing where there are none. International fees are paid in their
@@ -27,7 +29,7 @@ export function feesToPay(content: SiteContent, words: Words): FeesToPay | undef
   const papers = ask(content, 'paperIds');
   return {
     sides,
-    labels: [texts.without, texts.with],
+    ...(hasRooms(content.fees) && { labels: [texts.without, texts.with] as const }),
     nights: Math.max(1, daysBetween(conference.start, conference.end)),
     timeZone: conference.timeZone,
     ...changesOf(sides, words),
@@ -38,7 +40,7 @@ export function feesToPay(content: SiteContent, words: Words): FeesToPay | undef
 /** The fees alone, of local and of international participants: pages that link to the form show no paper. */
 export function sidesToPay(content: SiteContent): readonly Side[] {
   if (!content.registration?.fees || content.fees.length === 0) return [];
-  return [sideOf('local', content), sideOf('international', content)].filter((side) => !!side);
+  return PRICE_LISTS.flatMap((list) => sideOf(list, content) ?? []);
 }
 
 /** Where an amount stands: in which columns, and in which currency it is paid. */
@@ -52,11 +54,11 @@ interface Basis {
 
 function basisOf(id: Participant, { registration, currencies }: SiteContent): Basis | undefined {
   const offered = (code: string | undefined) => currencies.find((each) => each.offered && each.code === code);
-  const local = offered(registration?.fees?.local.currency);
+  const local = offered(registration?.fees?.local?.currency);
   if (id === 'local') {
     return local && { currency: local, fee: ['local', 'localWithAccommodation'], supplement: 'local' };
   }
-  const code = registration?.fees?.international.currency;
+  const code = registration?.fees?.international?.currency;
   const own = offered(code);
   const stated = {
     fee: ['international', 'internationalWithAccommodation'],
@@ -74,8 +76,8 @@ function basisOf(id: Participant, { registration, currencies }: SiteContent): Ba
 
 function sideOf(id: Participant, content: SiteContent): Side | undefined {
   const basis = basisOf(id, content);
-  const texts = content.registration?.fees;
-  if (!(basis && texts)) return undefined;
+  const label = content.registration?.fees?.[id]?.caption;
+  if (!basis || label === undefined) return undefined;
   const { code, number } = basis.currency;
   const fees = content.fees.flatMap((fee): PayableFee[] => {
     const [without, withRoom] = basis.fee.map(
@@ -106,7 +108,7 @@ function sideOf(id: Participant, content: SiteContent): Side | undefined {
     const { title, unit, per = [] } = supplement;
     return price ? [{ id: supplement.id, title, price, unit, per }] : [];
   });
-  return { id, label: texts[id].caption, currency: { code, number }, fees, supplements };
+  return { id, label, currency: { code, number }, fees, supplements };
 }
 
 /** An amount of a table in thousandths; a fee of nothing cannot be paid. */

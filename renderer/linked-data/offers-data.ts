@@ -4,7 +4,7 @@ import { dayAfter } from '../format/day-after';
 import { offsetAt } from '../format/offset-at';
 import type { Site } from '../site';
 
-/** What taking part costs (https://schema.org/Offer): each fee in each currency, without accommodation. */
+/** What taking part costs (https://schema.org/Offer): each fee of each price list, without accommodation. */
 export function offersOf({ content, routes }: Pick<Site, 'content' | 'routes'>) {
   const { conference, fees, registration } = content;
   const { url } = conference;
@@ -12,17 +12,19 @@ export function offersOf({ content, routes }: Pick<Site, 'content' | 'routes'>) 
   const texts = registration?.fees;
   // An offer leads to where it can be taken up.
   if (url === undefined || page === undefined || texts === undefined) return [];
-  return (['local', 'international'] as const).flatMap((from) =>
-    fees.map((fee) => ({
+  return (['local', 'international'] as const).flatMap((from) => {
+    const list = texts[from];
+    if (list === undefined) return [];
+    return fees.map((fee) => ({
       '@type': 'Offer',
       name: fee.category,
-      description: texts[from].caption,
+      description: list.caption,
       price: fee[from],
-      priceCurrency: texts[from].currency,
+      priceCurrency: list.currency,
       url: `${url}${encodeURI(page.canonical)}`,
       ...validityOf(fee, content),
-    })),
-  );
+    }));
+  });
 }
 
 /** An offer begins, and ends, with a day that begins: that after the one which the fee names. */

@@ -3,9 +3,18 @@ import { grouped } from '../format/grouped';
 import { dayEnd, momentIn } from '../timed/span';
 import type { Words } from '../words';
 
+/** What is due on a day, and the titles of the tracks in which it is. */
+interface Due {
+  readonly label: string;
+  readonly tracks: readonly string[];
+}
+
 /** The next date that matters, and the moments between which it is the next. */
 export interface DateAhead {
+  /** All that is due, in a line. */
   readonly label: string;
+  /** The same, one after the other; of the opening, which is its own, nothing. */
+  readonly due: readonly Due[];
   /** The day, as YYYY-MM-DD. */
   readonly date: string;
   readonly from?: string;
@@ -28,18 +37,16 @@ export function datesAhead({ conference, deadlines, tracks }: Source, words: Wor
   const before = deadlines.filter((each) => each.milestone !== 'conference' && last(each) < start);
   const byDay = [...grouped(before, last)].sort(([one], [other]) => (one < other ? -1 : 1));
   const titles = new Map(tracks.map(({ id, title }) => [id, title]));
-  const ahead = byDay.map(([date, due]) => ({
-    label: words.lists.text(
-      [...grouped(due, ({ label }) => label)].map(([label, same]) => {
-        const of = same.flatMap(({ track }) => titles.get(track) ?? []);
-        return of.length > MOST_TRACKS || of.length === 0 ? label : words.phases.labelOf(label, words.lists.text(of));
-      }),
-    ),
-    date,
-    until: dayEnd(timeZone, date),
-  }));
+  const ahead = byDay.map(([date, onDay]) => {
+    const due = [...grouped(onDay, ({ label }) => label)].map(([label, same]) => ({
+      label,
+      tracks: same.flatMap(({ track }) => titles.get(track) ?? []),
+    }));
+    return { label: inOneLine(due, words), due, date, until: dayEnd(timeZone, date) };
+  });
   const opening = {
     label: words.phases.opening,
+    due: [],
     date: countdownTarget.slice(0, 10),
     until: momentIn(timeZone, countdownTarget),
   };
@@ -48,3 +55,12 @@ export function datesAhead({ conference, deadlines, tracks }: Source, words: Wor
     return { ...each, ...(from !== undefined && { from }) };
   });
 }
+
+const inOneLine = (due: readonly Due[], words: Words): string =>
+  words.lists.text(
+    due.map(({ label, tracks }) =>
+      tracks.length > MOST_TRACKS || tracks.length === 0
+        ? label
+        : words.phases.labelOf(label, words.lists.text(tracks)),
+    ),
+  );

@@ -224,6 +224,7 @@ export function arabic(tag: string, digits?: Digits): Words {
     supplements: {
       caption: 'رسوم إضافية',
       title: 'الرسم الإضافي',
+      price: 'السعر',
       local: (currency) => `للمشاركين من داخل البلاد (${isolated(currency)})`,
       international: (currency) => `للمشاركين من الخارج (${isolated(currency)})`,
     },

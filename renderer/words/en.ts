@@ -194,6 +194,7 @@ export const en = {
   supplements: {
     caption: 'Supplements',
     title: 'Supplement',
+    price: 'Price',
     local: (currency: string) => `Local (${currency})`,
     international: (currency: string) => `International (${currency})`,
   },

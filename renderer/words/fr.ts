@@ -213,6 +213,7 @@ export const fr: Words = {
   supplements: {
     caption: 'Suppléments',
     title: 'Supplément',
+    price: 'Prix',
     local: (currency) => `Tarif local (${currency})`,
     international: (currency) => `Tarif international (${currency})`,
   },

@@ -60,15 +60,18 @@ describe('the printed home page', () => {
   });
 });
 
-it('the foot of a page that leaves room for it is on its sheet, with addresses that are whole', async () => {
-  const page = await printed('/sessions/oral-1');
-  const sheets = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
-  expect(sheets.match(/\/Type \/Page\b/g)).toHaveLength(1);
-  const broken = await page
-    .locator('footer a[href^="mailto:"]')
-    .evaluateAll((all) => all.filter((each) => each.getClientRects().length > 1).map((each) => each.textContent));
-  expect(broken).toEqual([]);
-});
+it.each(['/papers/239', '/ImportantDates'])(
+  '%s and its foot take one sheet, with addresses that are whole',
+  async (path) => {
+    const page = await printed(path);
+    const sheets = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
+    expect(sheets.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    const broken = await page
+      .locator('footer a[href^="mailto:"]')
+      .evaluateAll((all) => all.filter((each) => each.getClientRects().length > 1).map((each) => each.textContent));
+    expect(broken).toEqual([]);
+  },
+);
 
 describe('the printed schedule', () => {
   it('cuts no row, session or item: each is kept whole, and fits a sheet', async () => {
@@ -87,16 +90,16 @@ describe('the printed schedule', () => {
     }
   });
 
-  it('begins each day on a sheet of its own, which holds its table', async () => {
+  it('has each day of a full program on a sheet of its own, which holds its table', async () => {
     const page = await printed('/finalschedule');
     const days = await page
       .locator('section:has(> table)')
       .evaluateAll((sections) =>
-        sections.map((section) => [getComputedStyle(section).breakBefore, section.clientHeight] as const),
+        sections.map((section) => [getComputedStyle(section).breakInside, section.clientHeight] as const),
       );
-    expect(days.map(([before]) => before)).toEqual(['auto', 'page', 'page']);
+    expect(days.map(([inside]) => inside)).toEqual(['avoid', 'avoid', 'avoid']);
     for (const [, height] of days) expect(height).toBeLessThan(SHEET.height);
-    // Nor is half of it empty.
+    // Nor is half of it empty, or another one would begin there.
     for (const [, height] of days) expect(height).toBeGreaterThan(0.75 * SHEET.height);
     // A compact program: no more sheets than somebody would staple.
     const sheets = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');

@@ -86,6 +86,11 @@ describe('the next date', () => {
       ['submission date', '2023-10-06T00:00+01:00', '2023-11-23T00:00+01:00'],
       ['Opening of the conference', '2023-11-23T00:00+01:00', '2023-12-13T08:00+01:00'],
     ]);
+    expect(ahead.map(({ due }) => due).slice(2)).toEqual([
+      [{ label: 'camera-ready date', tracks: ['Papers'] }],
+      [{ label: 'submission date', tracks: [] }],
+      [],
+    ]);
   });
 
   it.each([

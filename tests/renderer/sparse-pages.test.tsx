@@ -7,6 +7,7 @@ import { receiptFacts } from '../../pages/payment-result/receipt-facts';
 import { Page as Registration } from '../../pages/registration/index.page.server';
 import { Page as Schedule } from '../../pages/schedule/index.page.server';
 import { Page as Topics } from '../../pages/topics/index.page.server';
+import { offersOf } from '../../renderer/linked-data/offers-data';
 import { type SiteContent, siteOf } from '../../renderer/site';
 import { wordsIn } from '../../renderer/words';
 import { emptyParts } from '../site/support/empty-parts';
@@ -36,7 +37,57 @@ const withoutRooms = ({ fees }: SiteContent): Partial<SiteContent> => ({
   fees: fees.map(({ localWithAccommodation: _, internationalWithAccommodation: __, ...fee }) => fee),
 });
 
+/** Fees as a conference has them where everybody pays the same. */
+const oneForAll = ({ fees, supplements, registration }: SiteContent): Partial<SiteContent> => {
+  if (!registration?.fees) throw new Error('The sample has no fees.');
+  const { local: _, ...lists } = registration.fees;
+  return {
+    fees: fees.map(({ local: _own, localWithAccommodation: _room, ...fee }) => fee),
+    supplements: supplements.map(({ local: _own, ...supplement }) => supplement),
+    registration: { ...registration, fees: lists },
+  };
+};
+
 describe('what a conference has little of', () => {
+  it('one price list: one table of fees, and supplements with one price', async () => {
+    const page = await shown('registration', oneForAll);
+    const tables = page.querySelectorAll('main table, table').map((table) => ({
+      caption: table.querySelector('caption')?.text,
+      columns: table.querySelectorAll('thead th').map(({ text }) => text),
+      first: table
+        .querySelectorAll('tbody tr:first-child > *')
+        .map(({ lastElementChild, text }) => lastElementChild?.text ?? text),
+    }));
+    expect(tables).toEqual([
+      {
+        caption: 'International participants, in euros (EUR)',
+        columns: ['Category', 'Without accommodation', 'With accommodation'],
+        first: ['Author member', '400 EUR', '500 EUR'],
+      },
+      {
+        caption: 'Supplements',
+        columns: ['Supplement', 'Price'],
+        first: ['Single room supplement', '20 EUR per night'],
+      },
+    ]);
+  });
+
+  it('one price list: search engines read each fee once, and of one that is none nothing', async () => {
+    const content = await sample;
+    const offers = offersOf(siteOf({ ...content, ...oneForAll(content) }));
+    expect(offers.map(({ price, priceCurrency }) => `${price} ${priceCurrency}`)).toEqual(
+      content.fees.map(({ international }) => `${international} EUR`),
+    );
+  });
+
+  it('supplements without fees: a table of them alone', async () => {
+    const page = await shown('registration', (site) => {
+      const { accommodation: _, ...others } = site.registration ?? {};
+      return { fees: [], registration: others as SiteContent['registration'] };
+    });
+    expect(page.querySelectorAll('#fees table caption').map(({ text }) => text)).toEqual(['Supplements']);
+  });
+
   it('no fee with accommodation: the tables of fees have one column of amounts, and no word of accommodation', async () => {
     const page = await shown('registration', (site) => ({ ...withoutRooms(site), supplements: [] }));
     const [table] = page.querySelectorAll('#fees table');

@@ -43,7 +43,7 @@ async function pagesOf({ content, pictures, routes }: Compiled, few: number) {
   const pages = [];
   const shown = someOfEach(routes, ({ kind }) => kind, few);
   for await (const { route, html } of renderPages({ ...content, pictures, routes }, shown))
-    pages.push({ name: pageFile(route).replace(/^\//, ''), ...readPage(html) });
+    pages.push({ name: pageFile(route), ...readPage(html) });
   return pages;
 }
 

@@ -15,7 +15,8 @@ export const feesSchema = {
     local: {
       type: 'integer',
       minimum: 0,
-      description: 'Fee in the local currency, without accommodation.',
+      description:
+        'Fee in the local currency, without accommodation; the column may be left out where "fees" in registration.yaml has no "local".',
       money: true,
     },
     localWithAccommodation: {
@@ -27,7 +28,8 @@ export const feesSchema = {
     international: {
       type: 'integer',
       minimum: 0,
-      description: 'Fee in the international currency, without accommodation.',
+      description:
+        'Fee in the international currency, without accommodation; the column may be left out where "fees" in registration.yaml has no "international".',
       money: true,
     },
     internationalWithAccommodation: {
@@ -65,6 +67,6 @@ export const feesSchema = {
       description: 'It can be paid from the day after this one, as the late fee; written like "until".',
     },
   },
-  required: ['id', 'category', 'local', 'international'],
+  required: ['id', 'category'],
   additionalProperties: false,
 } as const satisfies JsonSchema;

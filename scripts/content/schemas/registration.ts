@@ -10,7 +10,7 @@ export const registrationSchema = {
     sections: { ...sections, filledIn: true, description: 'Rules, before the fee tables.' },
     fees: {
       type: 'object',
-      description: 'The two fee tables.',
+      description: 'The fee tables: local and international, or one of the two where everybody pays the same.',
       properties: {
         heading: { ...text, filledIn: true, description: 'Heading.' },
         local: {
@@ -36,7 +36,7 @@ export const registrationSchema = {
         without: { ...text, filledIn: true, description: 'Column heading for fees without accommodation.' },
         with: { ...text, filledIn: true, description: 'Column heading for fees with accommodation.' },
       },
-      required: ['local', 'international'],
+      required: [],
       additionalProperties: false,
     },
     accommodation: { ...timedSection, description: 'What accommodation includes.' },

@@ -9,8 +9,18 @@ export const supplementsSchema = {
   properties: {
     id: { ...id, description: 'Short id.' },
     title: { ...text, description: 'What it is.' },
-    local: { type: 'integer', minimum: 0, description: 'Price in the local currency.', money: true },
-    international: { type: 'integer', minimum: 0, description: 'Price in the international currency.', money: true },
+    local: {
+      type: 'integer',
+      minimum: 0,
+      description: 'Price in the local currency; may be left out as in fees.csv.',
+      money: true,
+    },
+    international: {
+      type: 'integer',
+      minimum: 0,
+      description: 'Price in the international currency; may be left out as in fees.csv.',
+      money: true,
+    },
     unit: { ...text, description: 'What the price is for, such as "per night".' },
     per: {
       type: 'array',
@@ -26,6 +36,6 @@ export const supplementsSchema = {
       money: true,
     },
   },
-  required: ['id', 'title', 'local', 'international', 'unit'],
+  required: ['id', 'title', 'unit'],
   additionalProperties: false,
 } as const satisfies JsonSchema;

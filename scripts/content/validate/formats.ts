@@ -1,6 +1,7 @@
 import { keptByText } from '../../cache/kept-by-text';
 import type { ErrorCode } from '../report/codes';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
+import { linkAsMeant, originAsMeant } from './address-as-meant';
 import { countryAsMeant, isCountry } from './countries';
 import { currencyAsMeant, numberOfCurrency } from './currency-codes';
 import { isLanguage, languageAsMeant } from './languages';
@@ -121,6 +122,7 @@ export const formats = {
     code: 'bad-link',
     expected: 'the address of a site',
     hint: 'Write it with https:// and without a slash at the end, as in https://conference.example.org.',
+    remedy: originAsMeant,
   },
   host: {
     test: (text) => /^(?!-)[a-z0-9-]+(?<!-)(\.(?!-)[a-z0-9-]+(?<!-))*$/.test(text),
@@ -139,6 +141,7 @@ export const formats = {
     code: 'bad-link',
     expected: 'a link that may be used here',
     hint: 'Write https://… for another site, mailto:… for a mailbox, or the address of a page of this site, starting with a slash.',
+    remedy: linkAsMeant,
   },
   doi: {
     test: (text) => /^10\.\d{4,9}\/[!-~]+$/.test(text) && !/["<>\\^`{|}]/.test(text),

@@ -9,6 +9,7 @@ import { type FormatName, misfit } from './formats';
 import { fixOf } from './meant';
 import { recordName } from './record-name';
 import { numberAsMeant } from './spreadsheet';
+import { yesOrNoAsMeant } from './yes-or-no';
 
 interface Problem {
   /** The value, as it may stand in a sentence. */
@@ -63,7 +64,12 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
     if (data === null) return error('missing-value', at, `${sentence(field)} is empty.`, { hint: fillIn(schema) });
     const type = String(params.type);
     const kind = (inTable ? undefined : typeNames[`${type} in YAML`]) ?? typeNames[type] ?? typeNames.string;
-    const asMeant = type === 'integer' && typeof data === 'string' ? numberAsMeant(data) : undefined;
+    const asMeant =
+      type === 'boolean'
+        ? yesOrNoAsMeant(data, inTable)
+        : type === 'integer' && typeof data === 'string'
+          ? numberAsMeant(data)
+          : undefined;
     return error('wrong-type', at, `${found} is not ${kind?.expected}, as ${field} needs.`, {
       fix: asMeant && fixOf(String(data), asMeant),
       // A group of fields may have one that is called toString.

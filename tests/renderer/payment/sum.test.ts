@@ -125,6 +125,36 @@ it('offers no international fee whose amount in dinars nobody has stated, and co
   expect(feesToPay(stated, en)?.sides.map(({ id }) => id)).toEqual(['local']);
 });
 
+it('lets those who offer no rooms sell supplements with every fee, and says no word of accommodation', () => {
+  const withoutRooms: SiteContent = {
+    ...content,
+    fees: content.fees.map(({ localWithAccommodation: _, internationalWithAccommodation: __, ...fee }) => fee),
+    supplements: [{ id: 'dinner', title: 'Dinner', unit: 'per person', per: ['person'], local: 60, international: 20 }],
+  };
+  const there60 = there(feesToPay(withoutRooms, en));
+  const made = sum({ category: 'non-author', supplements: { dinner: { persons: 2 } } }, EARLY, there60);
+  expect(made?.lines.map(({ title, detail, amount }) => [title, detail, amount])).toEqual([
+    ['Non-author', '', 500_000],
+    ['Dinner', '× 2', 120_000],
+  ]);
+});
+
+it('has one side where everybody pays the same', () => {
+  const { local: _, ...lists } = there(content.registration?.fees);
+  const one: SiteContent = {
+    ...content,
+    currencies: content.currencies.map((each) => ({ ...each, offered: each.code === 'EUR' })),
+    fees: content.fees.map(({ local: _own, localWithAccommodation: _room, ...fee }) => fee),
+    registration: { ...there(content.registration), fees: lists },
+  };
+  const fees = there(feesToPay(one, en));
+  expect(fees.sides.map(({ id, currency }) => [id, currency.code])).toEqual([['international', 'EUR']]);
+  // An address that asks for the other list gets the one that there is.
+  expect(sum({ participant: 'local', category: 'author-member' }, EARLY, fees)?.choice.participant).toBe(
+    'international',
+  );
+});
+
 it('goes by the day at the place of the conference', () => {
   const instant = new Date('2023-10-21T23:30:00Z');
   expect([todayIn('Africa/Tunis', instant), todayIn('America/Lima', instant)]).toEqual(['2023-10-22', '2023-10-21']);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { KeptFile } from '../../../scripts/cache/kept-work';
+import { pageFile } from '../../../scripts/site/page-file.mjs';
 import { siteFolder } from '../../../scripts/site/site-folder';
 import { temporaryFolder } from '../../content/support/temporary-folder';
 
@@ -74,6 +75,22 @@ describe('the folder of a site', () => {
       'br',
       false,
     ]);
+  });
+
+  it('changes the first page in place, as any other', () => {
+    const home = pageFile({ kind: 'home', path: '/' });
+    const made = site('one', 'none');
+    for (const name of [home, 'people/index.html']) {
+      made.write(name, 'key 1', 'first');
+      made.writeCopies(name, 'packed', { '.gz': Buffer.from('gz') });
+    }
+    made.keepList(made.path);
+    const next = site('two', 'one');
+    next.take('people/index.html', 'key 1');
+    next.takeCopies('people/index.html', 'packed');
+    next.write(home, 'key 2', 'second');
+    next.writeCopies(home, 'packed', { '.gz': Buffer.from('gz 2') });
+    expect(next.changes()).toEqual({ written: [home, `${home}.gz`], gone: [] });
   });
 
   it('changes nothing in place where a new folder has the name of an old copy', () => {

@@ -9,7 +9,7 @@ import { priced } from './priced';
 import { RadioGroup } from './RadioGroup';
 import { SumLines } from './SumLines';
 import { SupplementFields } from './SupplementFields';
-import { isWithRoom } from './sum';
+import { takesSupplements } from './sum';
 import { useSum } from './use-sum';
 
 export interface FeeDetailsProps {
@@ -34,7 +34,7 @@ export function FeeDetails({ fees, choosing, choose, today, tell, words }: FeeDe
   const { code } = side.currency;
   return (
     <>
-      {fee.without && fee.withRoom && (
+      {fees.labels && fee.without && fee.withRoom && (
         <RadioGroup
           legend={words.accommodation}
           name="accommodation"
@@ -46,7 +46,7 @@ export function FeeDetails({ fees, choosing, choose, today, tell, words }: FeeDe
           choose={(value) => choose({ accommodation: value === 'yes' })}
         />
       )}
-      {isWithRoom(fee, choosing) && (
+      {takesSupplements(fees, fee, choosing) && (
         <SupplementFields side={side} nights={fees.nights} choosing={choosing} choose={choose} words={words} />
       )}
       {fee.covers ? (

@@ -2,8 +2,8 @@
 export interface FeesToPay {
   /** For whom there are fees that can be paid here: local participants, international ones. */
   readonly sides: readonly Side[];
-  /** Words for without and with accommodation. */
-  readonly labels: readonly [without: string, withRoom: string];
+  /** Words for without and with accommodation; left out where no fee of the conference is with it. */
+  readonly labels?: readonly [without: string, withRoom: string];
   /** Nights of the conference, for supplements that are paid by the night. */
   readonly nights: number;
   /** The day of payment counts in this zone (IANA). */

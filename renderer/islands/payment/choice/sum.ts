@@ -32,7 +32,7 @@ export function sumOf(fees: FeesToPay, choosing: Choosing, today: string | undef
   const paper = fee.covers ? paperId(choosing.paper) : '';
   const another = payable.find(({ covers }) => covers === 'additional-paper')?.without;
   const additional = fee.covers && another ? paperId(choosing.additionalPaper) : '';
-  const supplements = withRoom
+  const supplements = takesSupplements(fees, fee, choosing)
     ? side.supplements.flatMap((supplement) => {
         const count = choosing.supplements[supplement.id];
         const times = timesOf(supplement.per, count);
@@ -40,7 +40,7 @@ export function sumOf(fees: FeesToPay, choosing: Choosing, today: string | undef
       })
     : [];
   const lines: readonly Line[] = [
-    { title: fee.title, detail: fees.labels[withRoom ? 1 : 0], amount: price.amount },
+    { title: fee.title, detail: fees.labels?.[withRoom ? 1 : 0] ?? '', amount: price.amount },
     ...(additional && another
       ? [{ title: titleOfAdditional(payable), detail: additional, amount: another.amount }]
       : []),
@@ -68,8 +68,15 @@ export function sumOf(fees: FeesToPay, choosing: Choosing, today: string | undef
 }
 
 /** Whether a room is part of a fee: as chosen, where there is a choice. */
-export const isWithRoom = ({ without, withRoom }: PayableFee, { accommodation }: Pick<Choosing, 'accommodation'>) =>
+const isWithRoom = ({ without, withRoom }: PayableFee, { accommodation }: Pick<Choosing, 'accommodation'>) =>
   withRoom !== undefined && (accommodation || without === undefined);
+
+/** Supplements go with a room, where there are rooms; else with every fee, as a dinner does. */
+export const takesSupplements = (
+  { labels }: Pick<FeesToPay, 'labels'>,
+  fee: PayableFee,
+  choosing: Pick<Choosing, 'accommodation'>,
+) => labels === undefined || isWithRoom(fee, choosing);
 
 const titleOfAdditional = (fees: readonly PayableFee[]) =>
   fees.find(({ covers }) => covers === 'additional-paper')?.title ?? '';

@@ -3,6 +3,7 @@
 import { currenciesIn } from '../../agreement/currency-words';
 import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';
+import { PRICE_LISTS } from '../../money/price-lists';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { quote } from '../../texts/text-check';
 import { currenciesNumbered } from '../../validate/currency-codes';
@@ -30,7 +31,7 @@ export const currencyName = defineCheck(['currencies', 'conference'], ({ currenc
 
 /** The caption of a table of fees names the currency in which its amounts are. */
 export const currencyOfCaption = defineCheck(['registration'], ({ registration: { value, at } }) =>
-  (['local', 'international'] as const).flatMap((table): Diagnostic[] => {
+  PRICE_LISTS.flatMap((table): Diagnostic[] => {
     const { caption = '', currency = '' } = value.fees?.[table] ?? {};
     const named = currenciesIn(caption);
     const [other] = named;
@@ -53,27 +54,27 @@ export const currencyOfCaption = defineCheck(['registration'], ({ registration: 
 export const currencyOfFees = defineCheck(
   ['registration', 'currencies'],
   ({ registration: { value, at }, currencies }) => {
-    const { local, international } = value.fees ?? {};
-    if (local?.currency === undefined || international?.currency === undefined) return [];
-    const of = { local: local.currency, international: international.currency };
+    const tables = PRICE_LISTS.flatMap((table) => {
+      const currency = value.fees?.[table]?.currency;
+      return currency === undefined ? [] : [{ table, currency }];
+    });
+    const [one, other] = tables;
     const offered = currencies.filter((row) => row.value.offered).map((row) => row.value.code);
-    const [unused] = offered.filter((code) => code !== of.local && code !== of.international);
-    if (unused === undefined) return [];
-    const isAlike = of.local === of.international;
-    const wrong = isAlike
-      ? 'local'
-      : (['local', 'international'] as const).find((table) => !offered.includes(of[table]));
+    const [unused] = offered.filter((code) => tables.every(({ currency }) => code !== currency));
+    if (one === undefined || unused === undefined) return [];
+    const isAlike = one.currency === other?.currency;
+    const wrong = isAlike ? one : tables.find(({ currency }) => !offered.includes(currency));
     if (wrong === undefined) return [];
     const message = isAlike
-      ? `Both tables of fees are in ${of.local}, and none is in ${unused}, which is offered.`
-      : `These fees are in ${of[wrong]}, in which nothing can be paid, and none is in ${unused}, which is offered.`;
+      ? `Both tables of fees are in ${one.currency}, and none is in ${unused}, which is offered.`
+      : `These fees are in ${wrong.currency}, in which nothing can be paid, and none is in ${unused}, which is offered.`;
     const options = {
       hint: `Write ${unused}, or say in currencies.csv what is offered.`,
       ...(isAlike && {
         related: [{ ...at('fees', 'international', 'currency'), message: 'The other table is here.' }],
       }),
     };
-    return [warning('currency-not-named', at('fees', wrong, 'currency'), message, options)];
+    return [warning('currency-not-named', at('fees', wrong.table, 'currency'), message, options)];
   },
 );
 

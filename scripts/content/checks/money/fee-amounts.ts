@@ -6,7 +6,7 @@ import { AMOUNTS } from '../../money/fee-groups';
 import { type Diagnostic, error, warning } from '../../report/diagnostics';
 import type { Entry } from '../../validate/validate';
 
-/** The two currencies, each with its column without and with accommodation. */
+/** The two price lists, each with its column without and with accommodation. */
 const CURRENCIES = [
   ['local', 'localWithAccommodation'],
   ['international', 'internationalWithAccommodation'],
@@ -52,12 +52,13 @@ export const feeAmounts = [
       : fees.flatMap(({ value, at }) =>
           CURRENCIES.flatMap(([without, withRoom]): Diagnostic[] => {
             const amount = value[withRoom];
-            if (amount === undefined || amount >= value[without]) return [];
+            const fee = value[without];
+            if (amount === undefined || fee === undefined || amount >= fee) return [];
             return [
               error(
                 'fee-accommodation',
                 at(withRoom),
-                `"${value.category}" costs ${amount} with accommodation and ${value[without]} without.`,
+                `"${value.category}" costs ${amount} with accommodation and ${fee} without.`,
                 {
                   hint: 'Accommodation does not make a fee smaller: correct one of the two.',
                   related: [{ ...at(without), message: 'The fee without accommodation is here.' }],
@@ -69,6 +70,8 @@ export const feeAmounts = [
   ),
   defineCheck(['fees'], ({ fees }) =>
     fees.flatMap(({ value, at }) => {
+      // With one price list there is no other currency.
+      if (value.local === undefined || value.international === undefined) return [];
       const [missing, given] = CURRENCIES.map(([, withRoom]) => withRoom).sort((a) =>
         value[a] === undefined ? -1 : 1,
       );

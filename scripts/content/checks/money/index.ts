@@ -16,6 +16,7 @@ import { feePeriod, feePeriodsApart, feePeriodsMeet } from './fee-period';
 import { feeUnlikeOthers } from './fee-unlike-others';
 import { feeZero } from './fee-zero';
 import { missingCurrency } from './missing-currency';
+import { priceLists } from './price-lists';
 import { unitOfPrice } from './unit-of-price';
 
 /** Fees, currencies and bank accounts are amounts that somebody can pay. */
@@ -26,6 +27,7 @@ export const moneyChecks = [
   feePeriodsMeet,
   currencyNumber,
   ...missingCurrency,
+  ...priceLists,
   ibanChecksum,
   bicForm,
   currencyName,

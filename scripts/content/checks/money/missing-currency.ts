@@ -1,5 +1,5 @@
 import { defineRefusal } from '../../check';
-import { isRecord } from '../../fields';
+import { PRICE_LISTS, registrationOf } from '../../money/price-lists';
 import { error } from '../../report/diagnostics';
 
 /** Whatever costs something says in which currency. */
@@ -21,16 +21,20 @@ export const missingCurrency = [
     { whole: ['currencies'] },
   ),
   defineRefusal(
-    ['fees'],
-    ({ fees }, { files }) => {
-      const [first] = fees;
-      // The page on registration may be absent altogether.
-      const registration = files.find(({ parsed }) => parsed.collection === 'registration')?.entries[0]?.value;
-      if (first === undefined || (isRecord(registration) && registration.fees !== undefined)) return [];
+    ['fees', 'supplements'],
+    ({ fees, supplements }, site) => {
+      const [first] = [...fees, ...supplements];
+      const lists = registrationOf(site)?.value.fees;
+      if (first === undefined || PRICE_LISTS.some((list) => lists?.[list])) return [];
       return [
-        error('missing-currency', first.at('id'), 'Nothing says in which currency the fees are.', {
-          hint: 'Add "fees" to registration.yaml, with "local" and "international", each with a caption and a currency.',
-        }),
+        error(
+          'missing-currency',
+          first.at('id'),
+          `Nothing says in which currency the ${fees.length > 0 ? 'fees' : 'supplements'} are.`,
+          {
+            hint: 'Add "fees" to registration.yaml, with "local" and "international", each with a caption and a currency; one of the two is enough where everybody pays the same.',
+          },
+        ),
       ];
     },
     { whole: ['registration'] },

@@ -1,0 +1,66 @@
+// Codes: missing-currency, missing-value.
+
+import { defineRefusal } from '../../check';
+import { PRICE_LISTS, type Registration, registrationOf } from '../../money/price-lists';
+import { type Diagnostic, error } from '../../report/diagnostics';
+import type { Site } from '../../survey';
+import type { Entry } from '../../validate/validate';
+
+type List = (typeof PRICE_LISTS)[number];
+
+/** A row of fees.csv or supplements.csv. */
+type Priced = Entry<{ readonly [Name in List]?: number | undefined }>;
+
+/** Every fee and supplement has an amount in each price list that registration.yaml has, and in no other. */
+export const priceLists = [
+  defineRefusal(['fees'], ({ fees }, site) => amountsByList(fees, 'fees.csv', site), { whole: ['registration'] }),
+  defineRefusal(['supplements'], ({ supplements }, site) => amountsByList(supplements, 'supplements.csv', site), {
+    whole: ['registration'],
+  }),
+];
+
+function amountsByList(rows: readonly Priced[], file: string, site: Site): Diagnostic[] {
+  const registration = registrationOf(site);
+  // Where it has no list at all, missing-currency tells.
+  if (registration === undefined || !PRICE_LISTS.some((list) => registration.value.fees?.[list])) return [];
+  return PRICE_LISTS.flatMap((list) =>
+    registration.value.fees?.[list] ? withoutAmount(rows, list, file, registration) : withoutList(rows, list),
+  );
+}
+
+/** Rows in which a price list has no amount; of a list that has none at all, the list is told. */
+function withoutAmount(
+  rows: readonly Priced[],
+  list: List,
+  file: string,
+  registration: Entry<Registration>,
+): Diagnostic[] {
+  const missing = rows.filter(({ value }) => value[list] === undefined);
+  const other = PRICE_LISTS.find((each) => each !== list);
+  if (missing.length > 1 && missing.length === rows.length) {
+    const hint = `Add the column "${list}" to ${file}. Where everybody pays the same, take "${list}" out here, and leave "${other}".`;
+    const related = rows.slice(0, 1).map(({ at }) => ({ ...at(), message: 'No row of this table has one.' }));
+    return [
+      error('missing-value', registration.at('fees', list), `${file} has no amount for the price list "${list}".`, {
+        hint,
+        related,
+      }),
+    ];
+  }
+  return missing.map(({ at }) =>
+    error('missing-value', at(list), `The column "${list}" is empty in this row.`, {
+      hint: `Write the amount in digits: "fees" in registration.yaml has a price list "${list}".`,
+    }),
+  );
+}
+
+/** The first amount of a price list of which nothing says the currency. */
+const withoutList = (rows: readonly Priced[], list: List): Diagnostic[] =>
+  rows
+    .filter(({ value }) => value[list] !== undefined)
+    .slice(0, 1)
+    .map(({ at }) =>
+      error('missing-currency', at(list), `Nothing says in which currency the column "${list}" is.`, {
+        hint: `Add "${list}", with a caption and a currency, to "fees" in registration.yaml; or delete the column.`,
+      }),
+    );
