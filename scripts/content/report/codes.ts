@@ -121,6 +121,7 @@ const severities = {
   'missing-place': 'error',
   'missing-source': 'error',
   'missing-value': 'error',
+  'misspelt-word': 'warning',
   'mixed-alphabets': 'warning',
   'mixed-separators': 'error',
   'more-than-a-name': 'warning',

@@ -1,3 +1,4 @@
+import { madeOnce } from '../../../renderer/made-once';
 import type { Conference } from '../content';
 import type { Entry } from '../validate/validate';
 import type { FoundLink } from './render-texts';
@@ -6,11 +7,20 @@ import type { FoundLink } from './render-texts';
  * The links that stand to the letter at their place. One that a text fetches from conference.yaml is looked at there, and
  * not once more in each text.
  */
-export const writtenLinks = (links: readonly FoundLink[]): readonly FoundLink[] =>
-  links.filter(({ href, place: { range } }) => {
-    const width = range.endColumn - range.column;
-    return range.line !== range.endLine || (width >= href.length && width <= href.length + QUOTES);
-  });
+export const writtenLinks = madeOnce((links: readonly FoundLink[]): readonly FoundLink[] => {
+  const inOneLine = links.filter(isToTheLetter);
+  // Of a text of several lines, it is not known what it fetches.
+  const kept = new Set(inOneLine.filter(({ place }) => place.file.endsWith('conference.yaml')).map(({ href }) => href));
+  return links.filter((link) => (isOneLine(link) ? isToTheLetter(link) : !kept.has(link.href)));
+});
+
+const isOneLine = ({ place: { range } }: FoundLink) => range.line === range.endLine;
+
+function isToTheLetter(link: FoundLink): boolean {
+  const { range } = link.place;
+  const width = range.endColumn - range.column;
+  return isOneLine(link) && width >= link.href.length && width <= link.href.length + QUOTES;
+}
 
 /** A YAML text may stand between quotation marks. */
 const QUOTES = 2;

@@ -7,6 +7,7 @@ import { isRecord } from '../../fields';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { nearest } from '../../report/nearest';
 import { ANY_LETTER, everyText, isCountry, type WrittenText } from '../../texts/every-text';
+import { isSlipAway } from '../../texts/letters-turned';
 import {
   codeOfCountry,
   countryNames,
@@ -83,10 +84,27 @@ export const countryTwoSpellings = defineCheck([], (_records, site) => {
   });
 });
 
+/** The country of which a name is a slip: it is none, and one that is differs by a letter. */
+const countryNear = (name: string, language: string): string | undefined =>
+  name.length < SHORTEST || codeOfCountry(name) !== undefined
+    ? undefined
+    : countryNames(language).find((other) => isSlipAway(name, other));
+/** Shorter names are near to too many words. */
+const SHORTEST = 5;
+
 /** The country of an affiliation, of a code, and of a venue is one. */
 export const countryDisagrees = defineCheck(['conference'], ({ conference }, { files }) => {
-  const { venue } = conference.value;
+  const { venue, language } = conference.value;
   const problems: Diagnostic[] = [];
+  // A name that nobody keeps may be right (Scotland); one that is a letter off another is a slip.
+  const near = venue?.country === undefined ? undefined : countryNear(venue.country, language);
+  if (venue?.country !== undefined && near !== undefined)
+    problems.push(
+      warning('country-unknown', conference.at('venue', 'country'), `"${venue.country}" is no country.`, {
+        hint: `Did you mean "${near}"?`,
+        fix: { from: venue.country, to: near, isCertain: false },
+      }),
+    );
   const code = venue?.country === undefined ? undefined : codeOfCountry(venue.country);
   if (venue?.countryCode !== undefined && code !== undefined && code !== venue.countryCode) {
     problems.push(

@@ -7,7 +7,7 @@ import { plainWords } from '../../people/name-words';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { escapeRegExp } from '../../texts/escape-reg-exp';
 import { ANY_LETTER, everyText } from '../../texts/every-text';
-import { isTurned } from '../../texts/letters-turned';
+import { isSlipAway, isTurned } from '../../texts/letters-turned';
 import { flawAt, flawReport } from '../../texts/text-check';
 
 /** The title of the proceedings has the words of the conference's name in their order. */
@@ -115,10 +115,19 @@ export const nameOfOrganizer = defineCheck(['conference'], ({ conference }, site
 /** Shorter names have their first words in common with too many. */
 const FEWEST = 4;
 
-/** The letters of the acronym are those of the address: "CMOS 2028" at coms2028.example.org has two exchanged. */
+/** The letters of the acronym are those of the brand, and of the address: "CMOS 2028" at coms2028.example.org has two exchanged. */
 export const acronymOfAddress = defineCheck(['conference'], ({ conference: { value, at } }): Diagnostic[] => {
   const brand = (/^\p{L}+/u.exec(value.acronym)?.[0] ?? '').toLowerCase();
   const label = (/^https?:\/\/(?:www\.)?([a-z]+)/.exec(value.url ?? '')?.[1] ?? '').toLowerCase();
+  const called = value.brand ?? '';
+  // A brand may be of its own; one that is a letter off the acronym is a slip.
+  if (brand.length >= FEWEST && isSlipAway(brand, called.toLowerCase().replace(/[\s'’-]*\d*$/u, '')))
+    return [
+      warning('other-acronym', at('brand'), `"${called}" is a letter off the acronym, "${value.acronym}".`, {
+        hint: 'Correct one of the two.',
+        related: [{ ...at('acronym'), message: 'The acronym is here.' }],
+      }),
+    ];
   if (brand.length < FEWEST || !isTurned(brand, label)) return [];
   return [
     warning('other-acronym', at('acronym'), `"${value.acronym}" has two letters in another order than ${value.url}.`, {

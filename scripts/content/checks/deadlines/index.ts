@@ -1,5 +1,6 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
+import { lateBeforeOthers, proposalsBeforeTrack, specialAfterNotification } from './between-tracks';
 import { daysAndDoors } from './days-and-doors';
 import { deadlineOrder } from './deadline-order';
 import { deadlineLabels, deadlineLabelTwice, deadlineReferences } from './deadline-references';
@@ -13,6 +14,9 @@ export const deadlinesChecks = [
   specialDeadlineYear,
   proceedingsYear,
   deadlineTrackOrder,
+  lateBeforeOthers,
+  proposalsBeforeTrack,
+  specialAfterNotification,
   trackWithoutDeadline,
   daysAndDoors,
   deadlineLabels,

@@ -1,11 +1,11 @@
 import { defineCheck } from '../../check';
 import { warning } from '../../report/diagnostics';
-import { hostOf, writtenLinks } from '../../texts/own-links';
+import { hostOf, publicAddresses, writtenLinks } from '../../texts/own-links';
 import { isPrivateHost } from './localhost-link';
 
 /** Addresses are https: browsers warn of others, and what they show can be changed on the way. */
-export const httpLink = defineCheck([], (_records, { links }) =>
-  writtenLinks(links)
+export const httpLink = defineCheck(['conference'], ({ conference }, { links }) =>
+  [...writtenLinks(links), ...publicAddresses(conference)]
     .filter(
       ({ href }) => /^http:\/\//i.test(href) && !/^http:\/\/https?[:/]/i.test(href) && !isPrivateHost(hostOf(href)),
     )

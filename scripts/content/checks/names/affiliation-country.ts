@@ -1,12 +1,12 @@
 // Codes: country-disagrees, country-unknown.
 
-import { distance } from 'fastest-levenshtein';
 import { mostFirst, tally } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import { plainWords } from '../../people/name-words';
 import { affiliationsIn } from '../../people/said-beside';
 import type { Place } from '../../report/diagnostics';
 import { type Diagnostic, warning } from '../../report/diagnostics';
+import { isSlipAway } from '../../texts/letters-turned';
 import { citiesIn } from '../../validate/cities';
 import { codeOfCountry, countryNames, nameOfCountry } from '../../validate/country-names';
 
@@ -49,7 +49,7 @@ export const affiliationCountry = defineCheck(['conference'], ({ conference }, s
   return problems;
 });
 
-/** A name of a country that differs by a letter, if a word is no place that is known. */
+/** A name of a country that differs by a letter, or by two that are exchanged, if a word is no place that is known. */
 function nearName(language: string): (word: string) => string | undefined {
   const known = new Map<string, string | undefined>();
   let names: readonly string[] | undefined;
@@ -57,7 +57,7 @@ function nearName(language: string): (word: string) => string | undefined {
     if (word.length < SHORTEST || !/^\p{Lu}\p{Ll}+$/u.test(word)) return undefined;
     if (known.has(word)) return known.get(word);
     names ??= countryNames(language);
-    const found = citiesIn(word).length > 0 ? undefined : names.find((name) => distance(name, word) === 1);
+    const found = citiesIn(word).length > 0 ? undefined : names.find((name) => isSlipAway(name, word));
     known.set(word, found);
     return found;
   };

@@ -10,6 +10,11 @@ import { isCountryName } from '../../validate/country-names';
 const CAPITALS = /(?<![\p{L}.'’-])\p{Lu}{4,}(?:[-'’]\p{Lu}{2,})*(?![\p{L}.])/u;
 const MANY_CAPITALS = /\p{Lu}{3,}(?:[-'’]\p{Lu}{2,})*/gu;
 
+/** A given name with the family name right behind it, and nothing else: "JeanDupont". */
+const GLUED =
+  /^(?!(?:Mac|Fitz|Van|Vander|Del|Della|Des|San|Saint|Ter|Ten|Von)\p{Lu})\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u;
+const unglued = (name: string) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/u, ' ');
+
 interface Form {
   /** What is odd about it, if most names of the same kind of field are otherwise. */
   readonly is: (name: string, written: WrittenText) => boolean;
@@ -40,6 +45,15 @@ const FORMS: readonly Form[] = [
       message: `${quote(name)} has the family name first.`,
       hint: `Write ${quote(turnedName(name) ?? name)}, as the other names are written.`,
       mend: turnedName(name),
+    }),
+  },
+  {
+    // "McDonald" and "DeLuca" are family names; of two names in full, the space between them is lost.
+    is: (name) => GLUED.test(name),
+    flaw: (name) => ({
+      message: `${quote(name)} is two names without a space between them.`,
+      hint: `Write ${quote(unglued(name))}.`,
+      mend: unglued(name),
     }),
   },
   {
@@ -93,8 +107,8 @@ const FORMS: readonly Form[] = [
     }),
   },
   {
-    // Chairs and speakers may have their title; authors of papers have none.
-    is: (name, { field }) => field === 'authors' && withoutTitles(name) !== name,
+    // Chairs and speakers may have their title; authors of papers and editors of proceedings have none.
+    is: (name, { field }) => (field === 'authors' || field === 'editors') && withoutTitles(name) !== name,
     flaw: (name) => ({
       message: `${quote(name)} has a title among names that have none.`,
       hint: `Write ${quote(withoutTitles(name))}: the same person is then found everywhere.`,

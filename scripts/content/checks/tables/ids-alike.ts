@@ -44,6 +44,8 @@ export const idsByCase = defineCheck([], (_records, { files }) =>
 
 /** Fields of which each record has its own. */
 const NAMES = ['name', 'title', 'category', 'label'];
+/** What tells two records of one name apart: the fee of a category until a day, and after it. */
+const TELLING = ['until', 'after'];
 /** Tables in which names may recur: of those, other rules tell. */
 const RECURRING = new Set([
   'papers',
@@ -65,14 +67,9 @@ export const namesByCase = defineCheck([], (_records, { files }) =>
     if (field === undefined) return [];
     const named = entries.flatMap(({ value, at }) => {
       const name = isRecord(value) ? value[field] : undefined;
-      return typeof name === 'string' ? [{ name, at }] : [];
+      return typeof name === 'string' ? [{ name, told: tellingOf(value), at }] : [];
     });
-    return recurring(named, ({ name }) =>
-      name
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim(),
-    ).flatMap(([first, ...others]) =>
+    return recurring(named, ({ name, told }) => `${wordsIn(name)} ${told}`).flatMap(([first, ...others]) =>
       others.map(({ name, at }) =>
         warning('names-by-case', at(field), `"${name}" stands in this file twice.`, {
           hint: 'Delete one of the two, or give it its own name: visitors cannot tell them apart.',
@@ -82,6 +79,15 @@ export const namesByCase = defineCheck([], (_records, { files }) =>
     );
   }),
 );
+
+const wordsIn = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const tellingOf = (value: unknown) =>
+  isRecord(value) ? TELLING.map((field) => (typeof value[field] === 'string' ? value[field] : '')).join('|') : '';
 
 /** Fields by whose words records are put together under one heading. */
 const GROUPING: Partial<Readonly<Record<CollectionName, string>>> = { partners: 'level', topics: 'theme' };

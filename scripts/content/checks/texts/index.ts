@@ -8,9 +8,11 @@ import { formulaInText } from './formula-in-text';
 import { htmlInText } from './html-in-text';
 import { invisibleCharacter } from './invisible-character';
 import { latexInText } from './latex-in-text';
+import { listAnnounced } from './list-announced';
 import { lostLetter } from './lost-letter';
 import { markdownInPlainText } from './markdown-in-plain-text';
 import { mergeConflict } from './merge-conflict';
+import { misspeltWord } from './misspelt-word';
 import { mixedAlphabets } from './mixed-alphabets';
 import { otherLanguage } from './other-language';
 import { placeholder } from './placeholder';
@@ -53,6 +55,8 @@ export const textsChecks = [
   emptyText,
   emptySection,
   emptyItem,
+  listAnnounced,
+  misspeltWord,
   itemTwice,
   calledAlike,
   pairAlike,

@@ -21,6 +21,7 @@ export const texts: readonly Reason[] = [
     codes: [
       'endless-word',
       'repeated-word',
+      'misspelt-word',
       'stray-space',
       'replaced-too-far',
       'text-cut',
