@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { grouped } from '../../renderer/format/grouped';
@@ -38,6 +38,8 @@ const MOST_ROUNDS = 100;
  * is taken back. Past editions are left alone, since they are published as they were.
  */
 export async function mendData(dataDir: string, choose: Choose): Promise<MendedData> {
+  // The compiler says what is wrong with it.
+  if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) return { files: [], mended: [] };
   const root = mkdtempSync(join(tmpdir(), 'content-mend-'));
   const work = join(root, 'data');
   try {

@@ -12,6 +12,7 @@ import { sortRows } from '../../../scripts/mend/sort-rows';
 import { linesChanged } from '../../../scripts/mend/tell-mends';
 import { diagnosticsOf, removeCases } from '../../content/support/cases';
 import { fixtureNames, layOutWhole } from '../../content/support/fixture';
+import { temporaryFolder } from '../../content/support/temporary-folder';
 import { tried } from '../../support/rounds';
 
 afterAll(removeCases);
@@ -66,6 +67,13 @@ describe('rows in the order that was asked for', () => {
 });
 
 describe('mends of problems in the data', () => {
+  it('leave a folder that is not there, and a file in place of one, to the compiler', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'data.csv'), 'id');
+    for (const name of ['gone', 'data.csv'])
+      expect(await mendData(join(folder, name), whatIsCertain)).toEqual({ files: [], mended: [] });
+  });
+
   it('touch nothing that is right', async () => {
     expect(await mendData(layOutWhole(), everything)).toEqual({ files: [], mended: [] });
   });
