@@ -1,13 +1,14 @@
-import type { Supplement } from '#content';
+import type { Registration, Supplement } from '#content';
 import { LabelledCell, Table } from '../../renderer/components/Table';
-import { PRICE_LISTS, type PriceLists } from '../../renderer/fees/price-lists';
+import { PRICE_LISTS, type PriceList } from '../../renderer/fees/price-lists';
 import { formatMoney } from '../../renderer/format/money';
 import type { Words } from '../../renderer/words';
 import { NotOffered } from './NotOffered';
 
 interface SupplementTableProps {
   readonly supplements: readonly Supplement[];
-  readonly lists: PriceLists;
+  /** Caption and currency of each price list that there is. */
+  readonly lists: Pick<NonNullable<Registration['fees']>, PriceList>;
   readonly words: Words;
 }
 

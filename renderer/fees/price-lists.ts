@@ -1,7 +1,7 @@
-import type { Registration } from '#content';
-
-/** The price lists that registration.yaml may have; with one alone, everybody pays the same. */
+/**
+ * The price lists that a conference may have, by their names in registration.yaml, fees.csv and supplements.csv; with one alone,
+ * everybody pays the same.
+ */
 export const PRICE_LISTS = ['local', 'international'] as const;
 
-/** Caption and currency of each price list that there is. */
-export type PriceLists = Pick<NonNullable<Registration['fees']>, (typeof PRICE_LISTS)[number]>;
+export type PriceList = (typeof PRICE_LISTS)[number];

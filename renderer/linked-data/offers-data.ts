@@ -1,5 +1,6 @@
 import type { Fee } from '#content';
 import { feeDay } from '../fees/fee-day';
+import { PRICE_LISTS } from '../fees/price-lists';
 import { dayAfter } from '../format/day-after';
 import { offsetAt } from '../format/offset-at';
 import type { Site } from '../site';
@@ -12,7 +13,7 @@ export function offersOf({ content, routes }: Pick<Site, 'content' | 'routes'>) 
   const texts = registration?.fees;
   // An offer leads to where it can be taken up.
   if (url === undefined || page === undefined || texts === undefined) return [];
-  return (['local', 'international'] as const).flatMap((from) => {
+  return PRICE_LISTS.flatMap((from) => {
     const list = texts[from];
     if (list === undefined) return [];
     return fees.map((fee) => ({

@@ -1,9 +1,9 @@
 // Codes: currency-name, currency-not-named.
 
+import { PRICE_LISTS } from '../../../../renderer/fees/price-lists';
 import { currenciesIn } from '../../agreement/currency-words';
 import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';
-import { PRICE_LISTS } from '../../money/price-lists';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { quote } from '../../texts/text-check';
 import { currenciesNumbered } from '../../validate/currency-codes';

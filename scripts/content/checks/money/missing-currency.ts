@@ -1,5 +1,6 @@
+import { PRICE_LISTS } from '../../../../renderer/fees/price-lists';
 import { defineRefusal } from '../../check';
-import { PRICE_LISTS, registrationOf } from '../../money/price-lists';
+import { registrationOf } from '../../money/registration-of';
 import { error } from '../../report/diagnostics';
 
 /** Whatever costs something says in which currency. */

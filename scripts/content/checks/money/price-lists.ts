@@ -1,15 +1,14 @@
 // Codes: missing-currency, missing-value.
 
+import { PRICE_LISTS, type PriceList } from '../../../../renderer/fees/price-lists';
 import { defineRefusal } from '../../check';
-import { PRICE_LISTS, type Registration, registrationOf } from '../../money/price-lists';
+import { type Registration, registrationOf } from '../../money/registration-of';
 import { type Diagnostic, error } from '../../report/diagnostics';
 import type { Site } from '../../survey';
 import type { Entry } from '../../validate/validate';
 
-type List = (typeof PRICE_LISTS)[number];
-
 /** A row of fees.csv or supplements.csv. */
-type Priced = Entry<{ readonly [Name in List]?: number | undefined }>;
+type Priced = Entry<{ readonly [Name in PriceList]?: number | undefined }>;
 
 /** Every fee and supplement has an amount in each price list that registration.yaml has, and in no other. */
 export const priceLists = [
@@ -31,7 +30,7 @@ function amountsByList(rows: readonly Priced[], file: string, site: Site): Diagn
 /** Rows in which a price list has no amount; of a list that has none at all, the list is told. */
 function withoutAmount(
   rows: readonly Priced[],
-  list: List,
+  list: PriceList,
   file: string,
   registration: Entry<Registration>,
 ): Diagnostic[] {
@@ -55,7 +54,7 @@ function withoutAmount(
 }
 
 /** The first amount of a price list of which nothing says the currency. */
-const withoutList = (rows: readonly Priced[], list: List): Diagnostic[] =>
+const withoutList = (rows: readonly Priced[], list: PriceList): Diagnostic[] =>
   rows
     .filter(({ value }) => value[list] !== undefined)
     .slice(0, 1)
