@@ -1,5 +1,11 @@
 import { homeAnchor } from '../../../renderer/format/home-anchor';
-import { CALENDARS_ANCHOR, cellAnchor, POSTERS_ANCHOR, programAnchor, tableAnchor } from '../../../renderer/format/schedule-anchors';
+import {
+  CALENDARS_ANCHOR,
+  cellAnchor,
+  POSTERS_ANCHOR,
+  programAnchor,
+  tableAnchor,
+} from '../../../renderer/format/schedule-anchors';
 import type { Home, Session, SpecialSession } from '../content';
 
 /** Sections that every page has: the main content, the menus with their switch, and the footer. */
