@@ -8,24 +8,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from './bootstrap/project.mjs';
 import { dataFolder } from './content/compile-into';
 import { compileContent } from './content/pipeline';
 import { report } from './content/report';
 import { changesBetween } from './content-diff/changes';
 import { asMarkdown, asText } from './content-diff/in-words';
-import { writeRevision } from './content-diff/revision';
+import { type Revision, writeRevision } from './content-diff/revision';
 import { publicFolder } from './files/assets';
 
 const USAGE = 'Usage: npm run content:diff -- REVISION [--data DIR] [--markdown]\n';
 
 /** Compiles a folder. An older state need not use all the files that `public/` has now. */
-async function contentOf(dataDir: string, name: string) {
-  const { content, diagnostics } = await compileContent({
-    dataDir,
-    publicDir: publicFolder(dataDir),
-    publicIsShared: true,
-  });
+async function contentOf(folders: Revision, name: string) {
+  const { content, diagnostics } = await compileContent({ ...folders, publicIsShared: true });
   if (content === undefined) process.stderr.write(`The data of ${name} has errors:\n\n${report('text', diagnostics)}`);
   return content;
 }
@@ -41,9 +36,8 @@ async function main(): Promise<number> {
     if (revision === undefined || others.length > 0)
       throw new TypeError('Name one git revision, such as main or HEAD~1.');
     const dataDir = dataFolder(values.data);
-    writeRevision(projectRoot, dataDir, revision, join(root, 'data'));
-    const before = await contentOf(join(root, 'data'), revision);
-    const after = await contentOf(dataDir, 'now');
+    const before = await contentOf(writeRevision(dataDir, revision, root), revision);
+    const after = await contentOf({ dataDir, publicDir: publicFolder(dataDir) }, 'now');
     if (!(before && after)) return 1;
     const chapters = changesBetween(before, after);
     const text =

@@ -47,16 +47,7 @@ function SpeakerCard({ speaker, site }: SpeakerCardProps) {
       <p>
         {talkLabel} <cite className={styles.talk}>{words.quoted(talk)}</cite>
       </p>
-      {content.sessions
-        .filter((session) => session.speaker === id)
-        .map((session) => entryInSchedule(site, session))
-        .map((session) => (
-          <p key={session.id} className={styles.when}>
-            <Linked path={session.path}>
-              <WhenAndWhere session={session} timeZone={content.conference.timeZone} words={words} />
-            </Linked>
-          </p>
-        ))}
+      <Appearances speaker={id} site={site} />
       {abstract && (
         <details>
           <summary>{words.schedule.abstract}</summary>
@@ -79,6 +70,31 @@ function SpeakerCard({ speaker, site }: SpeakerCardProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** More sessions than these unfold: who teaches at a school does so each day. */
+const SHOWN = 3;
+
+/** When and where somebody speaks, with links to the schedule. */
+function Appearances({ speaker, site }: { readonly speaker: Speaker['id']; readonly site: Site }) {
+  const { content, words } = site;
+  const sessions = content.sessions.filter((session) => session.speaker === speaker);
+  const lines = sessions
+    .map((session) => entryInSchedule(site, session))
+    .map((session) => (
+      <p key={session.id} className={styles.when}>
+        <Linked path={session.path}>
+          <WhenAndWhere session={session} timeZone={content.conference.timeZone} words={words} />
+        </Linked>
+      </p>
+    ));
+  if (lines.length <= SHOWN) return <>{lines}</>;
+  return (
+    <details>
+      <summary>{words.schedule.sessionCount(lines.length)}</summary>
+      {lines}
+    </details>
   );
 }
 

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { dayCalendar, roomCalendar, WHOLE_CALENDAR } from '../../renderer/format/calendar-address';
 import { openDataAddress, openTables } from '../../renderer/format/open-data';
 import { daysOf } from '../../renderer/format/schedule';
+import { CALENDARS_ANCHOR } from '../../renderer/format/schedule-anchors';
 import type { PageProps } from '../../renderer/site';
 import styles from './ProgramCalendars.module.css';
 
@@ -19,7 +20,7 @@ export function ProgramCalendars({ at, content, routes, words }: ProgramCalendar
   const used = new Set(sessions.flatMap(({ room = [] }) => room));
   const inRooms = rooms.filter(({ id }) => used.has(id)).map(({ id, name }) => ({ address: roomCalendar(id), name }));
   return (
-    <Section heading={calendars.heading} id="calendars">
+    <Section heading={calendars.heading} id={CALENDARS_ANCHOR}>
       <div className={styles.calendars}>
         {changes && (
           <p>

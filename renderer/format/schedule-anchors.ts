@@ -14,3 +14,6 @@ export const cellAnchor = ({ id }: { readonly id: string }): string => `in-table
 
 /** Where the posters stand on the page. */
 export const POSTERS_ANCHOR = 'list-of-posters';
+
+/** Where the calendars to subscribe to stand on the page. */
+export const CALENDARS_ANCHOR = 'calendars';

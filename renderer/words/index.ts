@@ -33,9 +33,23 @@ export function wordsIn(tag: string, digits?: Digits): Words {
   return languages[languageOf(tag)]?.(tag, digits) ?? en;
 }
 
+/** Countries in which Arabic is written, each with its own names of the months (ISO 3166). */
+const ARAB = new Set('AE BH DJ DZ EG IQ JO KM KW LB LY MA MR OM PS QA SA SD SO SY TN YE'.split(' '));
+
+/**
+ * The tag of a site's language with the country of the venue, where it names none and the country matters: June is "جوان" in Tunis,
+ * "حزيران" in Amman and "يونيو" in Cairo.
+ */
+export const languageAt = (tag: string, country?: string): string =>
+  tag === 'ar' && country !== undefined && ARAB.has(country) ? `ar-${country}` : tag;
+
 /** What of the content decides on its words. */
 export interface WordChoice {
-  readonly conference: { readonly language: string; readonly digits?: Digits };
+  readonly conference: {
+    readonly language: string;
+    readonly digits?: Digits;
+    readonly venue?: { readonly countryCode?: string };
+  };
   readonly words?: WordOverrides | undefined;
 }
 
@@ -45,10 +59,10 @@ const known = new WeakMap<WordChoice['conference'], { readonly overrides: WordOv
 export function wordsOf({ conference, words: overrides }: WordChoice): Words {
   const made = known.get(conference);
   if (made && made.overrides === overrides) return made.words;
-  const { language, digits } = conference;
+  const { language, digits, venue } = conference;
   const isOwn = !hasWords(language) && isWhole(overrides);
   const words = overridden(
-    isOwn ? { ...en, ...byIntl(language) } : wordsIn(language, digits),
+    isOwn ? { ...en, ...byIntl(language) } : wordsIn(languageAt(language, venue?.countryCode), digits),
     overrides ?? {},
     spokenIn(language, overrides),
   );

@@ -329,3 +329,41 @@ describe('without JavaScript', () => {
     expect(await barOf(page).locator('img').filter({ visible: true }).count()).toBe(1);
   });
 });
+
+it('labels of a full bar break between words, never within, and the page stays as wide as its window', async () => {
+  const page = await openAt('/', { viewport: { width: 1216, height: 800 } });
+  const broken = await page.evaluate(() => {
+    const LABELS = [
+      'À propos',
+      'Thématiques',
+      'Appels à communications',
+      'Comités',
+      'Programme',
+      'Venir à la conférence',
+    ];
+    const entries = [...document.querySelectorAll('#menus > ul > li')];
+    const list = entries[0]?.parentElement;
+    for (const label of [...LABELS, 'Inscription', 'Bourses de voyage']) {
+      const link = document.createElement('a');
+      link.href = '/';
+      link.textContent = label;
+      const item = document.createElement('li');
+      item.append(link);
+      list?.prepend(item);
+    }
+    for (const entry of entries) entry.remove();
+    return [...document.querySelectorAll('#menus > ul > li > a')].flatMap(({ firstChild: text }) =>
+      [...(text?.textContent ?? '').matchAll(/\S+/g)]
+        .filter(({ 0: word, index }) => {
+          const range = new Range();
+          if (text === null) return false;
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length !== 1;
+        })
+        .map(([word]) => word),
+    );
+  });
+  expect(broken).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1216);
+});

@@ -1,10 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/bootstrap/project.mjs';
 import type { Content } from '../../scripts/content/content';
 import { changesBetween } from '../../scripts/content-diff/changes';
 import { writeRevision } from '../../scripts/content-diff/revision';
 import { compile } from './support/compile';
 import { layOut } from './support/fixture';
+import { CONFERENCE } from './support/small-conference';
+import { temporaryFolder } from './support/temporary-folder';
 
 async function base(): Promise<Content> {
   const { content } = await compile(layOut());
@@ -75,7 +79,48 @@ describe('what visitors will see changed', () => {
   });
 });
 
-it('says in words of its own that there is no such revision', () => {
-  const compare = () => writeRevision(projectRoot, `${projectRoot}/data`, 'no-such-revision', '/nowhere');
-  expect(compare).toThrow(/no revision "no-such-revision"|no git/);
+describe('the data of a revision', () => {
+  /** A repository of which one commit has a conference in a folder, with a page, a picture and what a release noted. */
+  function repository(): string {
+    const root = temporaryFolder();
+    const write = (name: string, text: string) => {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(join(root, name), text);
+    };
+    write('conference/conference.yaml', CONFERENCE);
+    write(
+      'conference/pages/conduct.md',
+      '---\ntitle: Conduct\nmenu: true\n---\n\nBe kind. ![A rule](/images/rule.svg)\n',
+    );
+    write('conference/public/images/rule.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+    const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });
+    git('init', '-q');
+    git('add', '.');
+    git('-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '-qm', 'Begin');
+    return join(root, 'conference');
+  }
+
+  it('is all of its folder, with pages and pictures, in whatever repository it lies', async () => {
+    const dataDir = repository();
+    rmSync(join(dataDir, 'pages'), { recursive: true });
+    rmSync(join(dataDir, 'public'), { recursive: true });
+    const was = writeRevision(dataDir, 'HEAD', temporaryFolder());
+
+    const { content, diagnostics } = await compile(was);
+
+    expect(diagnostics).toEqual([]);
+    expect(content?.freePages.map(({ id }) => id)).toEqual(['conduct']);
+    expect(was.publicDir).toBe(join(was.dataDir, 'public'));
+  });
+
+  it('says in words of its own what is not there', () => {
+    const dataDir = repository();
+    const at = (folder: string, revision: string) => () => writeRevision(folder, revision, temporaryFolder());
+    const later = join(dataDir, 'later');
+    mkdirSync(later);
+    expect(at(dataDir, 'no-such-revision')).toThrow('no revision "no-such-revision"');
+    expect(at(join(dataDir, 'nowhere'), 'HEAD')).toThrow('There is no folder');
+    expect(at(later, 'HEAD')).toThrow('There was no folder');
+    expect(at(temporaryFolder(), 'HEAD')).toThrow('in no git repository');
+  });
 });

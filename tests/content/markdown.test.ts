@@ -69,7 +69,8 @@ describe('renderMarkdown', () => {
     const withWord = (word: string) =>
       renderMarkdown(`| House | Single | Double |\n|-|-|-|\n| ${word} of trees | 60 | 80 |`);
     expect(withWord('Garden').html).toContain('<table data-narrow="">');
-    expect(withWord('Gardenofamillionolives').html).toContain('<table>');
+    expect(withWord('Gardenofamillionolives').html).toContain('<table data-narrow="wide">');
+    expect(withWord('Garden'.repeat(9)).html).toContain('<table>');
   });
 
   it('says at which side a column stands without a style, which the content security policy would refuse', () => {

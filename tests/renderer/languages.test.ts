@@ -32,6 +32,16 @@ describe('the Arabic interface', () => {
     expect(wordsIn('ar-EG', 'latin').dates.date('2027-05-10')).toBe('10 مايو 2027');
   });
 
+  it('has those of the country in which the conference is, if that is one of Arabic', () => {
+    const june = (language: string, countryCode: string) =>
+      wordsOf({ conference: { language, digits: 'latin', venue: { countryCode } } }).dates.date('2031-06-30');
+    expect(june('ar', 'TN')).toBe('30 جوان 2031');
+    expect(june('ar', 'JO')).toBe('30 حزيران 2031');
+    expect(june('ar', 'KW')).toBe('30 يونيو 2031');
+    expect(june('ar', 'FR')).toBe('30 جوان 2031');
+    expect(june('ar-EG', 'JO')).toBe('30 يونيو 2031');
+  });
+
   it('has a form for each kind of number', () => {
     expect([0, 1, 2, 4, 11, 100].map(ar.hero.stars)).toEqual([
       'بلا نجوم',

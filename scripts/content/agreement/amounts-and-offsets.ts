@@ -21,7 +21,7 @@ const MONEY = new RegExp(
 );
 
 const NO_FEE =
-  /(?:stand|booth|fund(?:s|ing|ed)?|bank(?:['’]s)? (?:costs|charges|fees))(?!\p{L})|exhibit|bours|award|prize|grant|scholarship|bursar|stipend|sponsor|budget|prix|bourse|parrain|taxi|bus|train|hotel|hôtel|luggage|baggage|weigh|(?<!\p{L})(?:metro|métro|tram|parking|museum|musée|entrance|breakfast|sim card|visa|(?:city|walking) tour)(?!\p{L})|جائزة|رعاية|منحة|منح|متحف|تأشيرة/iu;
+  /(?:stand|booth|fund(?:s|ing|ed)?|bank(?:['’]s)? (?:costs|charges|fees))(?!\p{L})|exhibit|bours|award|prize|grant|scholarship|bursar|stipend|sponsor|budget|prix|bourse|parrain|winner|(?<!\p{L})receives? (?:[€$£]|\d)|taxi|bus|train|hotel|hôtel|luggage|baggage|weigh|(?<!\p{L})(?:metro|métro|tram|parking|museum|musée|entrance|breakfast|sim card|visa|(?:city|walking) tour)(?!\p{L})|جائزة|رعاية|منحة|منح|متحف|تأشيرة/iu;
 
 /** What organisers are paid, in a sentence: on the page for travellers, other amounts are prices of others. */
 const PAID_TO_ORGANISERS =

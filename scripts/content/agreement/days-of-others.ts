@@ -13,9 +13,9 @@ const LAST_DAY =
 const REQUEST =
   /groups?\b|compan(?:y|ies)|exhibit(?:or|ion stand)|forwarder|shipp(?:ed|ing)|shipment|customs|freight|courier|parcel|rates? hold|sign language|child ?care|wheelchair|let us know|tell us|groupes?\b|entreprises|exposants|transitaire|douane|colis|langue des signes|prévenez|signalez|مجموعات|شركات|جمارك/iu;
 const STEP = /submi|abstract|\bpapers?\b|notif|camera[- ]ready|soumi|soumet|résumé|تقديم|ملخص/iu;
-/** What follows a conference: its volume and its recordings. */
+/** What follows a conference: its volume, its recordings and its certificates. */
 const AFTERWARDS =
-  /record|video|volume|proceedings|journal|revis|manuscript|publish|publication|appear|special issue|extended version|survey|delet|destroy|eras(?:e|ing)|anonymi|supprim|effac|détrui|enregistr|vidéo|actes|revue|manuscrit|paraît|parution|numéro spécial|تسجيلات|نشر|مجلة|كتاب/i;
+  /record|video|on[- ]demand|replay|certificat|attestation|rediffus|volume|proceedings|journal|revis|manuscript|publish|publication|appear|special issue|extended version|survey|delet|destroy|eras(?:e|ing)|anonymi|supprim|effac|détrui|enregistr|vidéo|actes|revue|manuscrit|paraît|parution|numéro spécial|تسجيلات|شهاد|نشر|مجلة|كتاب/i;
 /** What participants ask for until a day that stands nowhere else: "Write to the desk by September 10". */
 const ASKED =
   /(?<!\p{L})(?:write to|tell (?:us|the)|let us know|ask (?:for|us)|sign up|give your name|call us|reply|écrivez|dites|signalez|prévenez|répond|اكتبوا|راسلونا|أخبرونا)/iu;

@@ -15,8 +15,13 @@ const WHERE = new RegExp(
 );
 /** What is kept for guests is kept in a hotel. */
 const KEPT_THERE = /(?:[Rr]ooms?|[Bb]eds?|[Cc]hambres?|غرف) (?:are |is |sont )?$/;
-const ARABIC =
-  /(?:(?:ينعقد|يقام|تنعقد|تقام)(?: \p{L}+)? (?:في|ب)(?: مدينة)?|مرحبا بكم في|أهلا بكم في|المؤتمر في مدينة|،? في مدينة)\s?(\p{L}{3,}(?:\s(?!ب)\p{L}{3,})?)/u;
+/** What "ب" stands before that is no place: under the patronage, with the support, in the presence of somebody. */
+const NO_PLACE_BEHIND =
+  '(?:ال)?(?:رعاية|تعاون|مشاركة|حضور|تنظيم|إشراف|دعم|مناسبة|شراكة|مبادرة|صيغة|شكل|صفة|نظام|دعوة|مساهمة|عنوان|لغة)';
+const ARABIC = new RegExp(
+  `(?:(?:ينعقد|يقام|تنعقد|تقام)(?: \\p{L}+)? (?:في|ب(?!${NO_PLACE_BEHIND}))(?: مدينة)?|مرحبا بكم في|أهلا بكم في|المؤتمر في مدينة|،? في مدينة)\\s?(\\p{L}{3,}(?:\\s(?!ب)\\p{L}{3,})?)`,
+  'u',
+);
 /** Headings on how to come name where one comes to. */
 const HEADING = new RegExp(
   `^(?:(?:[Hh]ow to )?(?:[Gg]et(?:ting)?|[Cc]om(?:e|ing)|[Rr]each(?:ing)?|[Tt]ravel(?:l?ing)?)(?: to)? |(?:Comment )?(?:[Vv]enir|[Aa]ller|[Aa]rriver|[Ss]e rendre) (?:à|au|en) )${NAME}$`,

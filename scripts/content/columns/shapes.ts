@@ -45,7 +45,7 @@ const PLAIN: readonly (readonly [Shape, RegExp])[] = [
 
 /** Particles that stand within names in small letters. */
 const PARTICLES =
-  /^(?:de|del|della|der|den|di|da|dos|du|des|van|von|la|le|el|al|bin|ibn|ben|bint|ould|y|e|of|and|und|et|zu|ten|ter)$/;
+  /^(?:de|del|della|der|den|di|da|dos|du|des|van|von|la|le|el|al|bin|ibn|ben|bint|ould|y|e|of|and|und|et|zu|ten|ter)$|^(?:بن|ابن|بنت|ولد|آل|أبو|أبي|أم|عبد)$/;
 
 /** Letters that have no capitals: a name and a phrase of so few words look alike. */
 const UNCASED = /^[^\p{Lu}\p{Ll}]+$/u;
@@ -75,11 +75,13 @@ function shapeFrom(text: string): Shape {
   return isCapitalised(words) ? 'capitalised' : 'words';
 }
 
+const particlesIn = (words: readonly string[]): number => words.filter((word) => PARTICLES.test(word)).length;
+
 /** Two or more words that all begin with a capital, as names of people do. */
 const isCapitalised = (words: readonly string[]): boolean =>
   words.length > 1 &&
-  (words.length <= UNCASED_NAME || !words.every((word) => UNCASED.test(word))) &&
-  words.length <= NAME + words.filter((word) => PARTICLES.test(word)).length &&
+  (words.length <= UNCASED_NAME + particlesIn(words) || !words.every((word) => UNCASED.test(word))) &&
+  words.length <= NAME + particlesIn(words) &&
   words.every(
     (word) =>
       PARTICLES.test(word) ||

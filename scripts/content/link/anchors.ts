@@ -1,5 +1,11 @@
 import { homeAnchor } from '../../../renderer/format/home-anchor';
-import { cellAnchor, POSTERS_ANCHOR, programAnchor, tableAnchor } from '../../../renderer/format/schedule-anchors';
+import {
+  CALENDARS_ANCHOR,
+  cellAnchor,
+  POSTERS_ANCHOR,
+  programAnchor,
+  tableAnchor,
+} from '../../../renderer/format/schedule-anchors';
 import type { Home, Session, SpecialSession } from '../content';
 
 /** Sections that every page has: the main content, the menus with their switch, and the footer. */
@@ -12,6 +18,8 @@ export interface AnchorSources {
   readonly specialSessions: readonly SpecialSession[];
   /** Whether the schedule has a page for each day. */
   readonly isDividedByDay: boolean;
+  /** Whether the site has an address, without which there are no calendars. */
+  readonly hasCalendars: boolean;
 }
 
 /** Where a session is found; a part of another stands in its details alone. */
@@ -20,8 +28,9 @@ const anchorsOf = ({ id, parent }: Session) => [id, ...(parent === undefined ? [
 /** The ids of the sections of each kind of page. A kind that is not listed has none of its own. */
 export const sectionsOf: Readonly<Record<string, (from: AnchorSources, id: string) => readonly string[]>> = {
   home: ({ home }) => ['intro', ...home.order.map(homeAnchor)],
-  schedule: ({ sessions, isDividedByDay }) => [
+  schedule: ({ sessions, isDividedByDay, hasCalendars }) => [
     POSTERS_ANCHOR,
+    ...(hasCalendars ? [CALENDARS_ANCHOR] : []),
     ...sessions.flatMap(({ date }) => [tableAnchor(date), programAnchor(date)]),
     ...(isDividedByDay ? [] : sessions.flatMap(anchorsOf)),
   ],
@@ -35,6 +44,11 @@ export const sectionsOf: Readonly<Record<string, (from: AnchorSources, id: strin
 
 /** Whether the schedule page uses an id for something else, so that no session can have it. */
 export const isReserved = (id: string): boolean =>
-  [...EVERYWHERE, POSTERS_ANCHOR].includes(id) || PREFIXES.some((prefix) => id.startsWith(prefix));
+  [...EVERYWHERE, POSTERS_ANCHOR, CALENDARS_ANCHOR].includes(id) ||
+  PREFIXES.some((prefix) => id.startsWith(prefix)) ||
+  DAYS.some((prefix) => id.startsWith(prefix) && /^\d/.test(id.slice(prefix.length)));
 
-const PREFIXES = ['menu-', cellAnchor({ id: '' }), tableAnchor(''), programAnchor('')];
+const PREFIXES = ['menu-', 'filter-', cellAnchor({ id: '' })];
+
+/** What stands before a day: a session may be the "table-ronde" or the "program-launch". */
+const DAYS = [tableAnchor(''), programAnchor('')];

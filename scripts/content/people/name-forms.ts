@@ -1,6 +1,8 @@
-/** Words of institutions in the languages around: what has one of them is no person. */
+import { withoutDegrees } from './titles';
+
+/** Words of institutions in the languages around: what has one of them is no person; "Univ.-Prof." is a title. */
 const INSTITUTION =
-  /(?<!\p{L})(?:univ(?:ersit[éeyàäa]?[a-z]*)?\.?|uni|instituto?|institut[eo]?|colleges?|school|facult[yé]|facul\w*|laborator\w*|lab|labs|acad[eé]m\w*|polytech\w*|polit[eé]c\w*|politecn\w*|hochschule|hospital|h[ôo]pital|cent(?:er|re)|d[eé]partement|department|dept\.?|ministry|minist[eè]re|society|soci[eé]t[eé]|association|foundation|fondation|company|corporation|corp|inc|ltd|gmbh|s\.?a\.?r\.?l|research|recherche|cnrs|inria|enit|insat|ensi|mit|csail|epfl|eth|ibm|google|microsoft|[ée]cole|escuela|facolt[aà]|جامعة|كلية|معهد|مدرسة|مركز|المعهد|المدرسة|الجامعة)(?!\p{L})/iu;
+  /(?<!\p{L})(?:univ(?!\.-\p{L})(?:ersit[éeyàäa]?[a-z]*)?\.?|uni|instituto?|institut[eo]?|colleges?|school|facult[yé]|facul\w*|laborator\w*|lab|labs|acad[eé]m\w*|polytech\w*|polit[eé]c\w*|politecn\w*|hochschule|hospital|h[ôo]pital|cent(?:er|re)|d[eé]partement|department|dept\.?|ministry|minist[eè]re|society|soci[eé]t[eé]|association|foundation|fondation|company|corporation|corp|inc|ltd|gmbh|s\.?a\.?r\.?l|research|recherche|cnrs|inria|enit|insat|ensi|mit|csail|epfl|eth|ibm|google|microsoft|[ée]cole|escuela|facolt[aà]|جامعة|كلية|معهد|مدرسة|مركز|المعهد|المدرسة|الجامعة)(?!\p{L})/iu;
 
 /** Whether a text names an institution rather than a person. */
 export const isInstitution = (text: string): boolean => INSTITUTION.test(text);
@@ -23,7 +25,8 @@ const SEPARATORS: readonly { readonly sign: RegExp; readonly words: number }[] =
 const listed = /\s*,\s*(?:(?:and|et|&|und|y|و)\s+)?/i;
 
 /** The names of a cell that should hold one, if several were written into it. */
-export function severalNames(text: string): readonly string[] | undefined {
+export function severalNames(written: string): readonly string[] | undefined {
+  const text = withoutDegrees(written);
   // A conjunction that was left over at the edge of a list.
   const edge = /^(?:and|et|&|und|y)\s+(.+)$/i.exec(text.trim());
   if (edge?.[1] !== undefined && wordsIn(edge[1]) >= 2) return severalNames(edge[1]) ?? [edge[1]];

@@ -1,6 +1,6 @@
 /** Academic and civil titles in Latin letters, each with or without its full stop; longer ones first. */
 const LATIN =
-  'Professor(?:in)?|Prof(?:\\.?ssa|e)?|Doctor|Dott(?:\\.?ssa|\\.?)?|Doc|Docteure?|Dre?|Pre?|Assoc|Asst|Rev|Sir|Dame|Mrs?|Ms|Miss|Mx|Mme|Mlle|Mgr|Maître|Engr?|Ing|Dipl|Mag|Lic|Ir|Hon|Univ|Priv|PD|Herr|Frau|Surv(?=\\.)|Arch(?=\\.)|Me(?= \\p{Lu}\\p{L}+ \\p{Lu})';
+  'Professor(?:in)?|Prof(?:\\.?ssa|e)?|Doctor|Dott(?:\\.?ssa|\\.?)?|Doc|Docteure?|Dre?|Pre?|Assoc|Asst|Rev|Sir|Dame|Mrs?|Ms|Miss|Mx|Mme|Mlle|Mgr|Maître|Engr?|Ing|Dipl|Mag|Lic|Ir|Hon|Univ|Priv|PD|Herr|Frau|Surv(?=\\.)|DGK[PS]|\\p{Lu}{2,3}(?= (?:Dr|Prof)\\b)|Arch(?=\\.)|Me(?= \\p{Lu}\\p{L}+ \\p{Lu})';
 /** What is a title behind another one alone: "Dr. med.", "Prof. Dr. h.c. mult.", "Dr.-Ing.", "Prof. em.", "S. Exc. Mgr". */
 const BEHIND =
   '(?:med|phil|jur|iur|habil|mult|techn|theol|agr|oec|rer\\.? ?(?:nat|pol|soc)|h\\.? ?c|em|dent|vet|nat|sc|Ing|Doz|Exc)\\b\\.?|(?:ing|habil)\\.';
@@ -14,7 +14,7 @@ const BEFORE = new RegExp(
 
 /** Degrees, orders and fellowships behind a name, in capitals: "FESC", "Ph.D.", "FRS". */
 const AFTER =
-  /(?:,?\s+(?:Ph\.?\s?D|M\.?D|M\.?\s?Sc|B\.?\s?Sc|D\.?\s?Sc|D\.?Phil|Pharm\.?D|Ed\.?D|LL\.?[BMD]|MBA|MPH|RN|DDS|DVM|C\.?Eng|P\.?Eng|[OMCK]BE|DBE|F(?:ESC|ACC|AHA|RS|RSE|RSC|RCP|RCPE|RCS|RCSI|RCOG|RANZCP|REng|MedSci|HEA|BA|AAAS|ACS|ACP|ACM|IEEE|AAP|AIA|IET|Inst\.?P|NIS|NSE|RICS|RGS|BCS|IMechE|CIArb|GhIS)|IEEE Fellow|ACM Fellow|Dr\.? ?rer\.? ?nat)\.?)+$/u;
+  /(?:,?\s+(?:Ph\.?\s?D|M\.?D|M\.?\s?Sc|B\.?\s?Sc|D\.?\s?Sc|D\.?Phil|Pharm\.?D|Ed\.?D|LL\.?[BMD]|MBA|MPH|RN|DDS|DVM|C\.?Eng|P\.?Eng|[OMCK]BE|DBE|M\.?B\.?(?:B\.?S|,? ?B?Ch\.?B?|B?Chir)|BCh|BAO|BDS|MPhil|DrPH|MCh|(?<=, )DM|[FM](?:R|WA|GA|CA|AA|IA)C(?:P|S|OG|R|GP|PCH|Path|EM|A)[A-Z]{0,3}|F(?:ESC|ACC|AHA|RS|RSE|RSC|RCP|RCPE|RCS|RCSI|RCOG|RANZCP|REng|MedSci|HEA|BA|AAAS|ACS|ACP|ACM|IEEE|AAP|AIA|IET|Inst\.?P|NIS|NSE|RICS|RGS|BCS|IMechE|CIArb|GhIS)|IEEE Fellow|ACM Fellow|Dr\.? ?rer\.? ?nat)\.?)+$/u;
 
 /** Whether a name may have a title at all, which most have not. */
 const SIGN = /[.,/]|^(?:Pr|Dr|Me|Mme|Mlle|Mrs?|Ms|Miss|Sir|Dame|Eng|Ing|Prof|Herr|Frau|PD)|\p{Lu}{2}$|^ال/u;

@@ -59,7 +59,7 @@ export const conferenceSchema = {
       type: 'string',
       enum: ['latin', 'arabic'],
       description:
-        'Digits of dates and numbers on an Arabic site: latin (0123) or arabic (٠١٢٣). May be left out: latin in the Maghreb, arabic in Egypt (ar-EG).',
+        'Digits of dates and numbers on an Arabic site: latin (0123) or arabic (٠١٢٣). May be left out: then as is usual in the country of the venue, or in that of the language (ar-EG).',
     },
     start: { ...date, description: 'First day, as YYYY-MM-DD.' },
     end: { ...date, description: 'Last day, as YYYY-MM-DD.' },

@@ -44,8 +44,10 @@ const SIDES: Readonly<Record<string, string>> = { left: 'start', right: 'end' };
 
 /** Letters of the longest word of each column, with one for the space around it, that stand beside each other at 320 px. */
 const FITTING = 34;
+/** And in a column of text on a computer. */
+const FITTING_WIDE = 60;
 
-/** Marks the tables whose words a phone shows whole; of others it breaks some, so that nobody scrolls sideways. */
+/** Marks the tables whose words a phone, or a computer, shows whole; of others it breaks some, so that nobody scrolls sideways. */
 function markNarrowTables(tokens: readonly Token[]): void {
   let longest: number[] = [];
   let column = 0;
@@ -58,8 +60,10 @@ function markNarrowTables(tokens: readonly Token[]): void {
       longest[column] = Math.max(longest[column] ?? 0, ...words.map(({ length }) => length));
       column += 1;
     }
-    if (token.type === 'table_close' && longest.reduce((sum, length) => sum + length + 1, 0) <= FITTING)
-      table?.attrSet('data-narrow', '');
+    if (token.type !== 'table_close') continue;
+    const letters = longest.reduce((sum, length) => sum + length + 1, 0);
+    if (letters <= FITTING) table?.attrSet('data-narrow', '');
+    else if (letters <= FITTING_WIDE) table?.attrSet('data-narrow', 'wide');
   }
 }
 

@@ -1,5 +1,5 @@
 import Handlebars from 'handlebars';
-import { wordsIn } from '../../../renderer/words';
+import { languageAt, wordsIn } from '../../../renderer/words';
 import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
 import { isRecord } from '../fields';
 import { didYouMean } from '../report/nearest';
@@ -63,8 +63,10 @@ function written(statement: hbs.AST.Statement, facts: Facts): string {
 
 /** How dates are written in the language of the conference. */
 function datesOf({ values: { conference } }: Facts) {
-  const { language = '', digits } = isRecord(conference) ? conference : {};
-  return wordsIn(String(language), digits === 'arabic' || digits === 'latin' ? digits : undefined).dates;
+  const { language = '', digits, venue } = isRecord(conference) ? conference : {};
+  const country = isRecord(venue) ? String(venue.countryCode) : undefined;
+  return wordsIn(languageAt(String(language), country), digits === 'arabic' || digits === 'latin' ? digits : undefined)
+    .dates;
 }
 
 /** The expression that names a fact: the first thing in the braces, or the one after "date". */

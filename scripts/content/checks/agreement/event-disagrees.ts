@@ -105,8 +105,19 @@ function otherRoom(sentence: string, { title, room = [] }: Session, rooms: reado
   return `${quote(title)} is in another room in the schedule than "${only.value.name}".`;
 }
 
+/** In a list, "Friday's lunch" and "le déjeuner du vendredi" name the day of that item alone. */
+const DAY_OF_ITEM =
+  /(?<day>\p{L}+)['’]s (?<item>\p{L}+)(?=,| and )|(?<what>\p{L}+) (?:du|de) (?<jour>\p{L}+)(?=,| et )/giu;
+
+/** A sentence without the days that it names of other items than an event. */
+const withoutDaysOfOthers = (sentence: string, title: string): string =>
+  sentence.replace(DAY_OF_ITEM, (written, ...found) => {
+    const { item, what }: Partial<Record<string, string>> = found.at(-1);
+    return plainWords(title).some((word) => plainWords(item ?? what ?? '').includes(word)) ? written : '';
+  });
+
 function disagreement(sentence: string, { title, date, start, end, note = '' }: Session): string | undefined {
-  const days = weekdaysIn(sentence);
+  const days = weekdaysIn(withoutDaysOfOthers(sentence, title));
   const [day] = days;
   if (day !== undefined && days.length === 1 && day.number !== weekdayOf(date))
     return `${quote(title)} is on ${date} in the schedule, which is no ${day.written}.`;

@@ -7,13 +7,14 @@ import { idsIn } from '../../texts/heading-ids';
 
 /** A link to a section of a page of this site names a section that the page has. */
 export const brokenAnchor = defineRefusal(
-  ['home', 'sessions', 'specialSessions', 'freePages', 'papers', 'presentations'],
-  ({ home, sessions, specialSessions, freePages, papers, presentations }, { links, routes }) => {
+  ['conference', 'home', 'sessions', 'specialSessions', 'freePages', 'papers', 'presentations'],
+  ({ conference, home, sessions, specialSessions, freePages, papers, presentations }, { links, routes }) => {
     const sources = {
       home: home.value,
       sessions: sessions.map(({ value }) => value),
       specialSessions: specialSessions.map(({ value }) => value),
       isDividedByDay: isDividedByDay(papers, presentations),
+      hasCalendars: conference.value.url !== undefined,
     };
     const routeOf = new Map(routes.map(({ route }) => [route.path, route]));
     const sections = new Map<string, readonly string[]>(

@@ -10,6 +10,10 @@ import { isCountryName } from '../../validate/country-names';
 const CAPITALS = /(?<![\p{L}.'’-])\p{Lu}{4,}(?:[-'’]\p{Lu}{2,})*(?![\p{L}.])/u;
 const MANY_CAPITALS = /\p{Lu}{3,}(?:[-'’]\p{Lu}{2,})*/gu;
 
+/** Those who took part in a study, called by its name: "for the ABCD Investigators". */
+const GROUP =
+  /^(?:on behalf of|for|pour|au nom d[eu]s?) (?:the )?|(?<!\p{L})(?:groups?|investigators|consortium|collaborat\p{L}+|network|study team|registry|groupe \p{L}+)$/iu;
+
 /** A given name with the family name right behind it, and nothing else: "JeanDupont". */
 const GLUED =
   /^(?!(?:Mac|Fitz|Van|Vander|Del|Della|Des|San|Saint|Ter|Ten|Von)\p{Lu})\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u;
@@ -91,7 +95,7 @@ const FORMS: readonly Form[] = [
     }),
   },
   {
-    is: (name) => CAPITALS.test(withoutDegrees(name)),
+    is: (name) => CAPITALS.test(withoutTitles(name)) && !GROUP.test(name),
     flaw: (name) => ({
       message: `${quote(name)} has words in capitals.`,
       hint: `Write ${quote(calmed(name))}: screen readers may spell words in capitals.`,

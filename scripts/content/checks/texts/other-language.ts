@@ -121,8 +121,9 @@ interface OfLanguage extends Flaw {
 function flawOf(written: WrittenText, language: string): OfLanguage | undefined {
   const { text, field, collection } = written;
   const isTitle = TITLES.has(field);
-  // Papers in English are usual where a site is in Arabic, and the letters say it.
-  const isOwnScript = language.startsWith('ar') && (collection === 'papers' || collection === 'posters');
+  // Papers and talks in English are usual where a site is in Arabic, and the letters say it.
+  const isOwnScript =
+    language.startsWith('ar') && (collection === 'papers' || collection === 'posters' || field === 'talk');
   if (isOwnScript || isHeadedSo(written, language)) return undefined;
   const plain = text.replace(MARKED, (part) => ' '.repeat(part.length));
   for (const { words: sentence, start, end } of sentencesIn(plain)) {

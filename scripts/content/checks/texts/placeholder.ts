@@ -31,6 +31,8 @@ export const placeholder = defineTextCheck('placeholder', {
     // "Author" is a category of fees, and "Name" the label of a field.
     if (LABELS.has(field) && /^(?:name|title|titre|example|none|test|unknown|authors?)$/i.test(found[0]))
       return undefined;
+    // "Fee: none" is what a summary answers.
+    if (field === 'value' && /^none$/i.test(found[0])) return undefined;
     if (NOTE.test(found[0]))
       return flawAt(found, {
         message: `${quote(found[0])} is a note to the organisers, and visitors would read it.`,

@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { compile } from './compile';
+import { temporaryFolder } from './temporary-folder';
+
+/** A conference of which nothing but the name, the days and the city is said. */
+export const CONFERENCE = `name: Winter School on Ice
+acronym: WSI 2031
+start: 2030-12-28
+end: 2031-01-03
+timeZone: Europe/Oslo
+venue: { city: Tromsø }
+`;
+
+/** Compiles a conference that consists of these files beside conference.yaml. */
+export async function compileWith(files: Readonly<Record<string, string>>) {
+  const dataDir = join(temporaryFolder(), 'data');
+  for (const [name, text] of Object.entries({ 'conference.yaml': CONFERENCE, ...files })) {
+    mkdirSync(dirname(join(dataDir, name)), { recursive: true });
+    writeFileSync(join(dataDir, name), text);
+  }
+  return compile({ dataDir, publicDir: join(dataDir, 'public') });
+}
+
+/** What the compiler says of it. */
+export async function toldOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const { diagnostics } = await compileWith(files);
+  return diagnostics.map(({ code, file, range }) => `${basename(file)}:${range.line} ${code}`);
+}
