@@ -9,6 +9,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inProject } from './bootstrap/project.mjs';
 import { deploySite } from './deploy/deploy-site';
+import { inWords } from './files/in-words';
 import { forGithubPages, type MetaFacts } from './hosting/github-pages';
 
 const USAGE = 'Usage: npm run deploy -- FOLDER [--keep-days N] [--host github-pages]';
@@ -53,7 +54,7 @@ function attempt<Value>(status: number, run: () => Value): Value {
   try {
     return run();
   } catch (problem) {
-    console.error(problem instanceof Error ? problem.message : problem);
+    console.error(inWords(problem));
     if (status === 2) console.error(USAGE);
     process.exit(status);
   }

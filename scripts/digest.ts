@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inProject } from './bootstrap/project.mjs';
+import { inWords } from './files/in-words';
 import { digestOf } from './site/digest';
 
 const USAGE = 'Usage: npm run digest [-- FOLDER]';
@@ -17,7 +18,7 @@ function readFolder(): string {
     if (positionals.length > 1) throw new TypeError('One folder is enough.');
     return resolve(positionals[0] ?? inProject('dist/client'));
   } catch (problem) {
-    console.error(`${problem instanceof Error ? problem.message : problem}\n${USAGE}`);
+    console.error(`${inWords(problem)}\n${USAGE}`);
     process.exit(2);
   }
 }

@@ -17,6 +17,7 @@ import { compileInto } from './content/compile-into';
 import { compileContent } from './content/pipeline';
 import { report } from './content/report';
 import { publicFolder } from './files/assets';
+import { inWords } from './files/in-words';
 import { contactSheet, type Sheet } from './screenshots/contact-sheet';
 import { takeInstallPictures } from './screenshots/install-pictures';
 
@@ -154,7 +155,7 @@ function readArguments() {
       throw new TypeError(`--only is the path of a page, such as /schedule, not "${missing}".`);
     return { ...values, widths, others: positionals.map(conferenceAt) };
   } catch (problem) {
-    console.error(`${problem instanceof Error ? problem.message : problem}\n${USAGE}`);
+    console.error(`${inWords(problem)}\n${USAGE}`);
     process.exit(2);
   }
 }
@@ -226,7 +227,7 @@ async function photographAll(): Promise<void> {
 try {
   await (values.install ? photographForInstalling() : photographAll());
 } catch (problem) {
-  console.error(problem instanceof Error ? problem.message : problem);
+  console.error(inWords(problem));
   process.exitCode = 1;
 }
 process.exit();
