@@ -49,4 +49,24 @@ describe('a schedule', () => {
       ['RULERS', '14:00'],
     ]);
   });
+
+  it('of frab, where talks are called lectures, keeps who gives them and what they are about', async () => {
+    const { papers, sessions } = await readAll(...samplesOf('frab'));
+
+    expect(papers.map(({ id, title }) => [id, title])).toEqual([
+      ['11', 'Rulers that bend: A warning'],
+      ['12', 'The lost metre'],
+      ['13', 'Who has the standard?'],
+    ]);
+    expect(papers.map(({ abstract }) => abstract)).toEqual([
+      'Some rulers bend. We measured forty of them.',
+      'A metre was lost in 1911. It was found.',
+      '',
+    ]);
+    expect(namesIn(papers[1]?.authors)).toEqual(['Luca Neri', 'Zoé N’Diaye']);
+    expect(sessions.map(({ title, kind, start, end }) => [title, kind, start, end])).toEqual([
+      ['Coffee', 'break', '11:30', '12:00'],
+      ['Measures', 'oral', '10:00', '11:30'],
+    ]);
+  });
 });
