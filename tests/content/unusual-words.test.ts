@@ -99,6 +99,19 @@ describe('words of other fields are taken for what they are', () => {
     ]);
   });
 
+  it('an affiliation of two names with a stroke between them, which is no file', async () => {
+    const rows = (odd: string) =>
+      ['Oslo', 'Bergen', 'Sfax', 'Pisa', 'Dakar', 'Accra', 'Cork', 'Linz', 'Cluj', 'Otsu']
+        .map((city, index) =>
+          `Ada ${city}lund,University of ${index === 4 ? odd : city}`.replace('University of /', ''),
+        )
+        .join('\n');
+    const told = (odd: string) =>
+      toldOf({ 'conference.yaml': CONGRESS, 'program-committee.csv': `name,affiliation\n${rows(odd)}\n` });
+    expect(await told('/Harbour/HillRadio')).toEqual([]);
+    expect(await told('/images/ada.png')).not.toEqual([]);
+  });
+
   it('a summary that answers "none"', async () => {
     const told = (value: string) =>
       toldOf({

@@ -80,6 +80,7 @@ export function programOf(events: readonly Event[]): Program {
       .map((talk) => ({
         ...placeOf(talk),
         paper: talk.id,
+        talk: talk.title,
         title: talk.session || talk.track || talk.json.get('type').text || 'Talks',
       })),
   );

@@ -78,7 +78,7 @@ function paperOf({ id, at, title, track, session, json }: Event, { report }: Con
   return {
     id,
     at,
-    title: session ? title : [title, text('subtitle')].filter(Boolean).join(': '),
+    title: session ? title : [title, text('subtitle')].filter(Boolean).join(/[.!?…]$/.test(title) ? ' ' : ': '),
     authors: json.get('persons').items.flatMap((person): ImportedPerson[] => {
       const name = asItem(inOneLine(person.first('public_name', 'name', 'full_public_name'), report));
       return name === '' ? [] : [{ name, at: person.at }];

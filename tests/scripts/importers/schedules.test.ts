@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { groupTalks } from '../../../scripts/importers/services/group-talks';
 import { readAll, sampleExport, samplesOf } from './support/exports';
 
 const namesIn = (people: readonly { readonly name: string }[] = []) => people.map(({ name }) => name);
@@ -68,5 +69,17 @@ describe('a schedule', () => {
       ['Coffee', 'break', '11:30', '12:00'],
       ['Measures', 'oral', '10:00', '11:30'],
     ]);
+  });
+
+  it('of talks that stand alone, one after each break, is called by its talks and not by their tracks', () => {
+    const talk = (hour: number) => ({
+      ...{ at: 'here', date: '2031-05-20', start: `${hour}:00`, end: `${hour}:45`, room: 'Cellar' },
+      ...{ paper: String(hour), title: 'Measures', talk: `Talk at ${hour}` },
+    });
+    const hours = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
+    const titles = (count: number) => groupTalks(hours.slice(0, count).map(talk)).sessions.map(({ title }) => title);
+
+    expect(titles(10)).toEqual(hours.map((hour) => `Talk at ${hour}`));
+    expect(titles(2)).toEqual(['Measures', 'Measures']);
   });
 });
