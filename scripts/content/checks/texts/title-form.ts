@@ -135,7 +135,7 @@ export const titleForm = defineTextCheck('title-form', {
       };
     }
     // In „German“ the sign that opens elsewhere is the one that closes.
-    const paired = text.replace(/„([^“”]*)[“”]/g, '“$1”');
+    const paired = text.includes('„') ? text.replace(/„([^“”]*)[“”]/g, '“$1”') : text;
     const open = PAIRS.find(([one, other]) => paired.split(one).length !== paired.split(other).length);
     // "1) …" and faces have one of the two.
     if (open === undefined || /^[^()]*\d\)/.test(text) || /[:;]-?[()]/.test(text)) return undefined;
