@@ -12,6 +12,7 @@ import type { Content } from './content/content';
 import { report } from './content/report';
 import { shownOf } from './exports/export';
 import { filesIn } from './files/files-in';
+import { inWords } from './files/in-words';
 import { finishSite } from './site/finish-site';
 import { type KeptBundle, keptBundle } from './site/kept-bundle';
 import { prerenderPages } from './site/prerender-pages';
@@ -90,7 +91,7 @@ function readArguments() {
     const text = { type: 'string' } as const;
     return parseArgs({ options: { data: text, out: text, help: { type: 'boolean' } } }).values;
   } catch (problem) {
-    console.error(problem instanceof Error ? problem.message : problem);
+    console.error(inWords(problem));
     console.error(USAGE);
     process.exit(2);
   }
@@ -101,7 +102,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (help) console.log(USAGE);
   else {
     await build(options).catch((problem: unknown) => {
-      console.error(problem instanceof Error ? problem.message : problem);
+      console.error(inWords(problem));
       process.exitCode = 1;
     });
   }

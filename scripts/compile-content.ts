@@ -11,6 +11,7 @@ import { compileInto, dataFolder } from './content/compile-into';
 import { isFormat, type ReportFormat, report, reportFormats, wantsColour } from './content/report';
 import type { Diagnostic } from './content/report/diagnostics';
 import { explain } from './content/report/explain/explain';
+import { fileTrouble } from './files/in-words';
 import { writeWhole } from './files/write-whole';
 import { isMendMode, type MendMode, NobodyToAsk, WrongSort } from './mend/mend-mode';
 
@@ -114,7 +115,9 @@ function watchData(options: Arguments, wasRight: boolean): void {
 }
 
 function fail(problem: unknown): 2 {
-  process.stderr.write(`The compiler itself failed: ${problem instanceof Error ? problem.stack : problem}\n`);
+  const trouble = fileTrouble(problem);
+  if (trouble !== undefined) process.stderr.write(`${trouble}\n`);
+  else process.stderr.write(`The compiler itself failed: ${problem instanceof Error ? problem.stack : problem}\n`);
   return 2;
 }
 

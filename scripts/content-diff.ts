@@ -15,6 +15,7 @@ import { changesBetween } from './content-diff/changes';
 import { asMarkdown, asText } from './content-diff/in-words';
 import { type Revision, writeRevision } from './content-diff/revision';
 import { publicFolder } from './files/assets';
+import { inWords } from './files/in-words';
 
 const USAGE = 'Usage: npm run content:diff -- REVISION [--data DIR] [--markdown]\n';
 
@@ -47,7 +48,7 @@ async function main(): Promise<number> {
     process.stdout.write(text);
     return 0;
   } catch (problem) {
-    process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n${USAGE}`);
+    process.stderr.write(`${inWords(problem)}\n${problem instanceof TypeError ? USAGE : ''}`);
     return 2;
   } finally {
     rmSync(root, { recursive: true });

@@ -17,6 +17,7 @@ import { report } from './content/report';
 import { changesBetween } from './content-diff/changes';
 import { publicFolder } from './files/assets';
 import { copyData } from './files/copy-data';
+import { inWords } from './files/in-words';
 import { combine } from './importers/combine';
 import { conferenceFacts } from './importers/conference-facts';
 import { planImport } from './importers/plan-import';
@@ -101,7 +102,7 @@ export async function main(args: readonly string[]): Promise<number> {
     if (changed.length > 0 && !write) process.stdout.write('Nothing is written yet: say --write to do it.\n');
     return after.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
   } catch (problem) {
-    process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n`);
+    process.stderr.write(`${inWords(problem)}\n`);
     return 2;
   } finally {
     rmSync(root, { recursive: true });

@@ -4,11 +4,12 @@
  * Brings a folder that a web server shows to what `npm run build` made. Exit status 0: done; 1: refused, and why; 2:
  * wrong usage.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inProject } from './bootstrap/project.mjs';
 import { deploySite } from './deploy/deploy-site';
+import { inWords } from './files/in-words';
 import { forGithubPages, type MetaFacts } from './hosting/github-pages';
 
 const USAGE = 'Usage: npm run deploy -- FOLDER [--keep-days N] [--host github-pages]';
@@ -17,7 +18,7 @@ const KEEP_DAYS = 30;
 interface Arguments {
   readonly folder: string;
   readonly keepDays: number;
-  readonly adapt: ReturnType<typeof forGithubPages> | undefined;
+  readonly isGithub: boolean;
 }
 
 function readArguments(): Arguments {
@@ -30,16 +31,18 @@ function readArguments(): Arguments {
   const keepDays = Number(values['keep-days']);
   if (!/^\d+$/.test(values['keep-days'])) throw new TypeError('--keep-days is a whole number of days.');
   if (![undefined, 'github-pages'].includes(values.host)) throw new TypeError('--host is github-pages, or left out.');
-  return { folder: resolve(folder), keepDays, adapt: values.host ? forGithubPages(readMetaFacts()) : undefined };
+  return { folder: resolve(folder), keepDays, isGithub: values.host !== undefined };
 }
 
 function readMetaFacts(): MetaFacts {
   const path = inProject('dist/hosting/github-pages/meta.json');
+  if (!existsSync(path)) throw new Error(`There is no ${path}: run \`npm run build\` first.`);
   return JSON.parse(readFileSync(path, 'utf8')) as MetaFacts; // the build wrote it
 }
 
-function deploy({ folder, keepDays, adapt }: Arguments): void {
+function deploy({ folder, keepDays, isGithub }: Arguments): void {
   const site = inProject('dist/client');
+  const adapt = isGithub ? forGithubPages(readMetaFacts()) : undefined;
   const done = deploySite({ site, folder, keepDays, now: new Date(), ...(adapt && { adapt }) });
   console.log(
     `${folder} has the new release: ${done.written} files written, ${done.unchanged} as they were, ${done.removed} removed.`,
@@ -51,7 +54,7 @@ function attempt<Value>(status: number, run: () => Value): Value {
   try {
     return run();
   } catch (problem) {
-    console.error(problem instanceof Error ? problem.message : problem);
+    console.error(inWords(problem));
     if (status === 2) console.error(USAGE);
     process.exit(status);
   }

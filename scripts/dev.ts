@@ -43,6 +43,14 @@ const esbuild = reactAsBuilt();
 // It says whether this is development to all that is loaded after it.
 const { createServer } = await import('vite');
 const server = await createServer({ root: inProject('.'), server: options, esbuild });
-await server.listen();
+try {
+  await server.listen();
+} catch (problem) {
+  // Vite says which port is in use, or which address is none of this machine.
+  console.error(
+    `${problem instanceof Error ? problem.message : problem}; choose another with: npm run dev -- --port N`,
+  );
+  process.exit(1);
+}
 server.printUrls();
 server.bindCLIShortcuts({ print: true });

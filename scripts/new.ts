@@ -6,6 +6,7 @@
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fileTrouble } from './files/in-words';
 import { answersTo, type Terminal, Unanswered } from './new/ask';
 import { type Flags, readFlags, USAGE } from './new/flags';
 import { newFiles, problemOfFolder, problemsOf, writeFolder } from './new/new-folder';
@@ -45,8 +46,9 @@ export async function main(args: readonly string[], terminal?: Terminal): Promis
     await (terminal ? run(terminal) : onTerminal(run));
     return 0;
   } catch (problem) {
-    if (!(problem instanceof Unanswered)) throw problem;
-    process.stderr.write(`${problem.message}\n`);
+    const trouble = problem instanceof Unanswered ? problem.message : fileTrouble(problem);
+    if (trouble === undefined) throw problem;
+    process.stderr.write(`${trouble}\n`);
     return 1;
   }
 }

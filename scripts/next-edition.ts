@@ -14,6 +14,7 @@ import { EDITIONS, isEditionName } from './content/editions/edition-folders';
 import { report } from './content/report';
 import { formats } from './content/validate/formats';
 import { publicFolder } from './files/assets';
+import { inWords } from './files/in-words';
 import { compileOptions, type Made, makeNext } from './next-edition/make-next';
 import { sameWeekdayIn } from './next-edition/new-start';
 import { uncommitted } from './next-edition/uncommitted';
@@ -58,7 +59,7 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     return await run(readArguments(args));
   } catch (problem) {
-    process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n`);
+    process.stderr.write(`${inWords(problem)}\n`);
     if (!(problem instanceof TypeError)) return 1;
     process.stderr.write(USAGE);
     return 2;

@@ -14,6 +14,7 @@ import { compileSite } from './content/editions/compile-site';
 import { report } from './content/report';
 import { deskKinds, printSetOf } from './exports/print-set';
 import { publicFolder } from './files/assets';
+import { fileTrouble } from './files/in-words';
 import { readParticipants } from './print-set/read-participants';
 
 const USAGE = `Usage: npm run print-set -- [--data DIR] [--participants FILE.csv] [--out DIR] [--only KIND …]
@@ -91,4 +92,9 @@ export async function main(args: readonly string[], say: (text: string) => void)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  process.exitCode = await main(process.argv.slice(2), (text) => process.stdout.write(text));
+  process.exitCode = await main(process.argv.slice(2), (text) => process.stdout.write(text)).catch((problem) => {
+    const trouble = fileTrouble(problem);
+    if (trouble === undefined) throw problem;
+    process.stderr.write(`${trouble}\n`);
+    return 1;
+  });

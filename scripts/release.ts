@@ -16,6 +16,7 @@ import { programEntries } from './content/releases/entries';
 import { logWith, programTable } from './content/releases/write';
 import { report } from './content/report';
 import { publicFolder } from './files/assets';
+import { inWords } from './files/in-words';
 import { writeWhole } from './files/write-whole';
 
 const USAGE = 'Usage: npm run release -- "What is new, in a sentence" [--data DIR]\n';
@@ -60,7 +61,7 @@ export async function main(args: readonly string[], time: string): Promise<numbe
     );
     return 0;
   } catch (problem) {
-    process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n${USAGE}`);
+    process.stderr.write(`${inWords(problem)}\n${problem instanceof TypeError ? USAGE : ''}`);
     return 2;
   }
 }

@@ -3,7 +3,7 @@
 // test conference; `--conferences` takes the site and all of those. `.screenshots/index.html` shows all pictures at a glance.
 // `--install` writes into the public folder, instead, what browsers show to somebody who installs the site.
 
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +14,10 @@ import { CONFERENCES, type TestConference } from '../tests/support/conferences';
 import { inProject } from './bootstrap/project.mjs';
 import { build } from './build';
 import { compileInto } from './content/compile-into';
+import { compileContent } from './content/pipeline';
+import { report } from './content/report';
+import { publicFolder } from './files/assets';
+import { inWords } from './files/in-words';
 import { contactSheet, type Sheet } from './screenshots/contact-sheet';
 import { takeInstallPictures } from './screenshots/install-pictures';
 
@@ -115,27 +119,63 @@ async function takeAll(visit: Visit, paths: readonly string[], { folder, widths 
 }
 
 /** A test conference by its name, or a folder of data. */
-const conferenceAt = (place: string): Pick<TestConference, 'name' | 'lay'> =>
-  CONFERENCES.find(({ name }) => name === place) ?? {
+function conferenceAt(place: string): Pick<TestConference, 'name' | 'lay'> & { readonly dataDir?: string } {
+  const known = CONFERENCES.find(({ name }) => name === place);
+  if (known) return known;
+  if (!existsSync(join(place, 'conference.yaml'))) {
+    const names = CONFERENCES.map(({ name }) => name).join(', ');
+    throw new TypeError(
+      `${place} is no folder of data, which has a conference.yaml, and no test conference: ${names}.`,
+    );
+  }
+  return {
     name: basename(resolve(place)),
     lay: (folder) => cpSync(place, folder, { recursive: true }),
+    dataDir: resolve(place),
   };
+}
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    conferences: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-    install: { type: 'boolean', default: false },
-    only: { type: 'string', multiple: true },
-    width: { type: 'string', multiple: true },
-  },
-});
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        conferences: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+        install: { type: 'boolean', default: false },
+        only: { type: 'string', multiple: true },
+        width: { type: 'string', multiple: true },
+      },
+    });
+    const widths = values.width?.map(Number) ?? WIDTHS;
+    if (!widths.every((width) => Number.isInteger(width) && width >= 200 && width <= 10_000))
+      throw new TypeError('--width is a number of pixels from 200 to 10000.');
+    const missing = values.only?.find((path) => !path.startsWith('/'));
+    if (missing !== undefined)
+      throw new TypeError(`--only is the path of a page, such as /schedule, not "${missing}".`);
+    return { ...values, widths, others: positionals.map(conferenceAt) };
+  } catch (problem) {
+    console.error(`${inWords(problem)}\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+const { widths, ...values } = readArguments();
 if (values.help) {
   console.log(USAGE);
   process.exit();
 }
-if (values.install) {
+/** Whether the data of a folder has no errors; tells them if it has. */
+async function isRight(dataDir: string): Promise<boolean> {
+  const { content, diagnostics } = await compileContent({ dataDir, publicDir: publicFolder(dataDir) });
+  if (content !== undefined) return true;
+  process.stdout.write(report('text', diagnostics));
+  process.exitCode = 1;
+  return false;
+}
+
+/** Takes the pictures that browsers show to somebody who installs the site. */
+async function photographForInstalling(): Promise<void> {
   await build();
   const { site, publicDir } = await compileInto();
   if (!site) throw new Error('The data has errors.');
@@ -145,37 +185,49 @@ if (values.install) {
   await visit.end();
   await closeBrowser();
   console.log(`The pictures are in the public folder; these lines of theme.yaml show them:\n\n${lines}`);
-  process.exit();
 }
 
-const widths = values.width?.map(Number) ?? WIDTHS;
-const others = [...(values.conferences ? CONFERENCES : []), ...positionals.map(conferenceAt)];
-const sheets: Sheet[] = [];
+/** Photographs the site, or others, and writes the page that shows all pictures. */
+async function photographAll(): Promise<void> {
+  const others = [...(values.conferences ? CONFERENCES : []), ...values.others];
+  const sheets: Sheet[] = [];
 
-rmSync(FOLDER, { recursive: true, force: true });
-if (values.conferences || others.length === 0) {
-  await build();
-  const name = 'site';
-  const visit = await beginVisit(inProject('dist/client'));
-  // It reads the built site as soon as it is loaded.
-  const { PAGE_KINDS } = await import('../tests/browser/support/page-kinds');
-  const pages = await takeAll(visit, values.only ?? PAGE_KINDS, { folder: join(FOLDER, name), widths });
-  sheets.push({ name, pages });
-}
-if (others.length > 0) {
-  const builder = await conferenceBuilder('thread');
-  try {
-    for (const other of others) {
-      const { name, pages, serve } = await builder.build(other);
-      const paths = values.only ?? oneOfEachKind(pages, 'longest').map(({ path }) => path);
-      const visit = await beginVisitTo(await serve());
-      sheets.push({ name, pages: await takeAll(visit, paths, { folder: join(FOLDER, name), widths }) });
-    }
-  } finally {
-    builder.remove();
+  const isOfSite = values.conferences || others.length === 0;
+  if (isOfSite) await build();
+  // What cannot be built takes no picture away.
+  for (const { dataDir } of values.others) if (dataDir !== undefined && !(await isRight(dataDir))) return;
+  rmSync(FOLDER, { recursive: true, force: true });
+  if (isOfSite) {
+    const name = 'site';
+    const visit = await beginVisit(inProject('dist/client'));
+    // It reads the built site as soon as it is loaded.
+    const { PAGE_KINDS } = await import('../tests/browser/support/page-kinds');
+    const pages = await takeAll(visit, values.only ?? PAGE_KINDS, { folder: join(FOLDER, name), widths });
+    sheets.push({ name, pages });
   }
+  if (others.length > 0) {
+    const builder = await conferenceBuilder('thread');
+    try {
+      for (const other of others) {
+        const { name, pages, serve } = await builder.build(other);
+        const paths = values.only ?? oneOfEachKind(pages, 'longest').map(({ path }) => path);
+        const visit = await beginVisitTo(await serve());
+        sheets.push({ name, pages: await takeAll(visit, paths, { folder: join(FOLDER, name), widths }) });
+      }
+    } finally {
+      builder.remove();
+    }
+  }
+  await closeBrowser();
+  const overview = join(FOLDER, 'index.html');
+  writeFileSync(overview, contactSheet(sheets));
+  console.log(`All of them at a glance: ${overview}`);
 }
-await closeBrowser();
-const overview = join(FOLDER, 'index.html');
-writeFileSync(overview, contactSheet(sheets));
-console.log(`All of them at a glance: ${overview}`);
+
+try {
+  await (values.install ? photographForInstalling() : photographAll());
+} catch (problem) {
+  console.error(inWords(problem));
+  process.exitCode = 1;
+}
+process.exit();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesIn } from '../files/files-in';
 import { writeWhole } from '../files/write-whole';
@@ -37,7 +37,7 @@ const isPage = (name: string) => /\.html(?:\.br|\.gz)?$/.test(name);
 /** Brings a folder to a new release of the site, so that it can be read at every moment in between. */
 export function deploySite({ site, folder, keepDays, now, adapt = (_, bytes) => bytes }: Deployment): Deployed {
   const { assets } = readRecord(folder);
-  const names = filesIn(site);
+  const names = existsSync(site) ? filesIn(site) : [];
   if (!names.includes('index.html')) throw new Error(`${site} holds no built site: run \`npm run build\` first.`);
 
   const release = new Map<string, Buffer>();

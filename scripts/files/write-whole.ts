@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** What ends the name of a file that is being written. */
@@ -13,12 +13,17 @@ export const UNFINISHED = '.new';
  */
 export function writeWhole(files: Iterable<readonly [path: string, contents: string | Uint8Array]>): string[] {
   const written: { readonly path: string; readonly unfinished: string }[] = [];
-  for (const [path, contents] of files) {
-    if (existsSync(path) && readFileSync(path).equals(Buffer.from(contents))) continue;
-    const unfinished = join(dirname(path), `.${basename(path)}.${process.pid}${UNFINISHED}`);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(unfinished, contents);
-    written.push({ path, unfinished });
+  try {
+    for (const [path, contents] of files) {
+      if (existsSync(path) && readFileSync(path).equals(Buffer.from(contents))) continue;
+      const unfinished = join(dirname(path), `.${basename(path)}.${process.pid}${UNFINISHED}`);
+      mkdirSync(dirname(path), { recursive: true });
+      written.push({ path, unfinished });
+      writeFileSync(unfinished, contents);
+    }
+  } catch (problem) {
+    for (const { unfinished } of written) rmSync(unfinished, { force: true });
+    throw problem;
   }
   for (const { path, unfinished } of written) renameSync(unfinished, path);
   return written.map(({ path }) => path);

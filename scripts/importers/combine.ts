@@ -40,7 +40,9 @@ export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report:
   const [first] = recognised;
   if (first !== undefined && whole.length + members.length + sessions.length === 0) {
     const message = 'There is no paper, member or session in what was exported.';
-    return { at: first.from, message, hint: 'Look whether a filter was set at the service, and export it again.' };
+    const hint =
+      'Look whether a filter was set at the service, and export it again. If it is there, the file is in a form that is not known: the known ones are listed in data/README.md.';
+    return { at: first.from, message, hint };
   }
   if (named.length === 0 && nameless !== undefined) {
     const message = 'No file says the titles of the papers.';

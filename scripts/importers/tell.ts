@@ -1,3 +1,4 @@
+import { grouped } from '../../renderer/format/grouped';
 import type { TablePlan } from './merge/plan-table';
 import type { LeftOut } from './model';
 import type { Problem } from './read/problem';
@@ -26,11 +27,15 @@ export const tellRecognised = (recognised: ReadExports['recognised']): string =>
     recognised.map(({ from, service, holds }) => `${from}: ${holds}, as ${service} exports them`),
   );
 
-/** What could not be taken as it is, each with its place in the exported file and what to do. */
+/** What could not be taken as it is, with its place in the exported file and what to do; of what is said of several places, the first. */
 export const tellProblems = (problems: readonly Problem[]): string =>
-  section('Look at these places of the exported files', [
-    ...new Set(problems.map(({ at, message, hint }) => `${at}\n    ${message}\n    → ${hint}`)),
-  ]);
+  section(
+    'Look at these places of the exported files',
+    [...grouped(problems, ({ message, hint }) => `    ${message}\n    → ${hint}`)].map(([words, alike]) => {
+      const [first = '', ...others] = new Set(alike.map(({ at }) => at));
+      return `${first}${others.length === 0 ? '' : `, and ${others.length} more places`}\n${words}`;
+    }),
+  );
 
 /** Papers that are not in the programme, counted by what was decided. */
 export const tellOutside = (outside: ReadonlyMap<string, readonly string[]>): string =>

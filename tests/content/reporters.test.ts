@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate/node';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
-import { isFormat, report } from '../../scripts/content/report';
+import { isFormat, readSource, report } from '../../scripts/content/report';
 import type { Diagnostic } from '../../scripts/content/report/diagnostics';
 import { codeFrame } from '../../scripts/content/report/frame';
 import { reportGithub } from '../../scripts/content/report/github';
@@ -10,6 +10,7 @@ import { reportHtml } from '../../scripts/content/report/html/report-html';
 import { reportJson } from '../../scripts/content/report/json';
 import { reportSarif } from '../../scripts/content/report/sarif';
 import { reportText } from '../../scripts/content/report/text';
+import { temporaryFolder } from './support/temporary-folder';
 
 const overlap: Diagnostic = {
   code: 'room-overlap',
@@ -263,4 +264,8 @@ describe('the task for editors', () => {
     expect(lines.filter((line) => new RegExp(background.endsPattern).test(line))).toHaveLength(1);
     expect(reportText([], { colour: false, read }).trim()).toMatch(new RegExp(background.endsPattern));
   });
+});
+
+it('a folder of the name of a table has no lines to show, and breaks no report', () => {
+  expect(readSource(temporaryFolder())).toBeUndefined();
 });

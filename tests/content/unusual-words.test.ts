@@ -85,6 +85,33 @@ describe('words of other fields are taken for what they are', () => {
     expect(await told('ينعقد المؤتمر بمدينة صفاقس.', ENGLISH)).toEqual(['home.yaml:3 place-disagrees']);
   });
 
+  it('a title and an abstract in German: quotation marks, and a pronoun before its article', async () => {
+    const told = (title: string, abstract: string) =>
+      toldOf({
+        'conference.yaml': CONGRESS,
+        'posters.csv': `id,title,authors,language,abstract\nP1,${title},Lars Bakken,de,${abstract}\n`,
+      });
+    const RELATIVE = 'Wir zeigen Texte und Daten, die die Forschung braucht.';
+    expect(await told('Was heißt hier „klein“? Über das „Herz“', RELATIVE.replace(',', ' –'))).toEqual([]);
+    expect(await told('Was heißt hier „klein? Über das “Herz“', 'Es gibt und gab viel viel Forschung.')).toEqual([
+      'posters.csv:2 title-form',
+      'posters.csv:2 repeated-word',
+    ]);
+  });
+
+  it('an affiliation of two names with a stroke between them, which is no file', async () => {
+    const rows = (odd: string) =>
+      ['Oslo', 'Bergen', 'Sfax', 'Pisa', 'Dakar', 'Accra', 'Cork', 'Linz', 'Cluj', 'Otsu']
+        .map((city, index) =>
+          `Ada ${city}lund,University of ${index === 4 ? odd : city}`.replace('University of /', ''),
+        )
+        .join('\n');
+    const told = (odd: string) =>
+      toldOf({ 'conference.yaml': CONGRESS, 'program-committee.csv': `name,affiliation\n${rows(odd)}\n` });
+    expect(await told('/Harbour/HillRadio')).toEqual([]);
+    expect(await told('/images/ada.png')).not.toEqual([]);
+  });
+
   it('a summary that answers "none"', async () => {
     const told = (value: string) =>
       toldOf({

@@ -32,10 +32,10 @@ const PLAIN: readonly (readonly [Shape, RegExp])[] = [
   ['time', /^\d{1,2}[:h]\d{2}(?:[:-]\d{2}.*)?$/],
   ['mail', /^(?:mailto:)?[^\s@;]+@[^\s@;]+\.[^\s@;]+$/],
   ['link', /^(?:https?:\/\/|www\.)\S+$/i],
-  // "CEFET/RJ" and "CNRS/LIP6" are institutions.
+  // "CEFET/RJ", "CNRS/LIP6" and "Harbour/HillRadio" are institutions.
   [
     'file',
-    /^\/(?:[\w.-]+\/)*[\w.-]+$|^(?![A-Z\d-]+(?:\/[A-Z\d-]+)+$)(?:[\w.-]+\/)+[\w.-]*$|^[\w-]+\.(?:[Ss][Vv][Gg]|[Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Pp][Dd][Ff]|[Ww][Ee][Bb][Pp]|[Dd][Oo][Cc][Xx]?)$/,
+    /^\/(?:[\w.-]+\/)*[\w.-]+$|^(?![A-Z\d-]+(?:\/[A-Z\d-]+)+$|[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z]+)+$)(?:[\w.-]+\/)+[\w.-]*$|^[\w-]+\.(?:[Ss][Vv][Gg]|[Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Pp][Dd][Ff]|[Ww][Ee][Bb][Pp]|[Dd][Oo][Cc][Xx]?)$/,
   ],
   ['answer', /^(?:yes|no|true|false|oui|non|y|n|نعم|لا)$/i],
   ['mark', /^[^\p{L}\p{N}]+$|^(?:n\/a|na|nil|null|none|undefined|nan)$/iu],

@@ -26,7 +26,7 @@ const listed = /\s*,\s*(?:(?:and|et|&|und|y|و)\s+)?/i;
 
 /** The names of a cell that should hold one, if several were written into it. */
 export function severalNames(written: string): readonly string[] | undefined {
-  const text = withoutDegrees(written);
+  const text = written.includes(',') ? withoutDegrees(written) : written;
   // A conjunction that was left over at the edge of a list.
   const edge = /^(?:and|et|&|und|y)\s+(.+)$/i.exec(text.trim());
   if (edge?.[1] !== undefined && wordsIn(edge[1]) >= 2) return severalNames(edge[1]) ?? [edge[1]];

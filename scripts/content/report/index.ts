@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { decode } from '../read/decode';
 import type { Diagnostic } from './diagnostics';
 import { reportGithub } from './github';
@@ -30,7 +30,8 @@ export const wantsColour = () => process.stdout.isTTY === true && !process.env.N
 
 /** The text of a file of the data; undefined where there is none, or none that can be read. */
 export function readSource(file: string): string | undefined {
-  if (!existsSync(file)) return undefined;
+  // A folder of the name of a table, and a pipe, have no text.
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
   const decoded = decode(readFileSync(file));
   return 'text' in decoded ? decoded.text : undefined;
 }

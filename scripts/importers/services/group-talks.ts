@@ -8,7 +8,12 @@ export interface Talk extends TimeSlot {
   readonly paper: string;
   /** Title of the session, or of what else belongs together, such as the track. */
   readonly title: string;
+  /** Title of the talk itself, for programs in which most talks stand alone. */
+  readonly talk?: string;
 }
+
+/** So many groups, most of them of one talk, are a program of talks: then a track says less of a slot than its talk does. */
+const PROGRAM = 10;
 
 /** Talks with more minutes between them are of two sessions: there is a break. */
 const LONGEST_GAP = 10;
@@ -17,6 +22,8 @@ const LONGEST_GAP = 10;
 export function groupTalks(talks: readonly Talk[]): Groups {
   const rows = [...grouped(talks, ({ title, date, room }) => JSON.stringify([title, date, room])).values()];
   const groups = rows.flatMap(splitAtBreaks);
+  const alone = groups.filter(({ length }) => length === 1);
+  const isOfTalks = groups.length >= PROGRAM && alone.length > groups.length / 2;
   return {
     sessions: groups.flatMap(([first, ...others]): ImportedSession[] => {
       if (first === undefined) return [];
@@ -28,7 +35,7 @@ export function groupTalks(talks: readonly Talk[]): Groups {
         {
           key: keyOf(first),
           at,
-          title,
+          title: isOfTalks && others.length === 0 ? (first.talk ?? title) : title,
           kind: sessionKindIn(title) === 'posters' ? 'posters' : 'oral',
           chairs: [],
           date,
@@ -40,7 +47,9 @@ export function groupTalks(talks: readonly Talk[]): Groups {
     }),
     presentations: groups.flatMap((group) => {
       const [first] = group;
-      return first === undefined ? [] : group.map(({ title: _, ...talk }) => ({ ...talk, session: keyOf(first) }));
+      return first === undefined
+        ? []
+        : group.map(({ title: _, talk: __, ...talk }) => ({ ...talk, session: keyOf(first) }));
     }),
   };
 }

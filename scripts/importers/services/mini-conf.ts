@@ -8,7 +8,7 @@ export const miniConf: Service = {
   tables: [
     tableFormat<PaperField>({
       holds: 'papers',
-      fields: { ...USUAL_COLUMNS, id: ['UID'] },
+      fields: { ...USUAL_COLUMNS, id: ['UID'], session: [...USUAL_COLUMNS.session, 'session name'] },
       needs: ['id', 'title', 'authors'],
       read: (rows, context) => ({ papers: papersIn(rows, context) }),
     }),

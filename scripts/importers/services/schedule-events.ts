@@ -29,20 +29,20 @@ export interface Program {
   readonly presentations: readonly ImportedPresentation[];
 }
 
-/** What a schedule that this very product has made tells beyond what others do. */
-export interface OwnEvents {
-  /** The id of the paper; nothing where its page does not tell it. */
-  readonly idOf: (json: Json) => string | undefined;
+/** What the types of a schedule mean, and what one that this very product has made tells beyond what others do. */
+export interface EventKinds {
+  /** The id of the paper; nothing where its page does not tell it. Of schedules of this product alone, whose types tell all. */
+  readonly idOf?: (json: Json) => string | undefined;
   /** The kind of session; nothing of a talk. */
   readonly kindOf: (type: string) => string | undefined;
 }
 
 /** Reads an event; one without title or time is told, and left out. */
-export function eventOf(json: Json, { zone, report }: Context, own?: OwnEvents): Event[] {
+export function eventOf(json: Json, { zone, report }: Context, { idOf, kindOf }: EventKinds): Event[] {
   const start = startIn(json.get('date').text, zone);
   const minutes = durationIn(json.get('duration').text);
   const title = inOneLine(json.get('title'), report);
-  const id = own?.idOf(json) ?? paperIdIn(json.first('code', 'id').text);
+  const id = idOf?.(json) ?? paperIdIn(json.first('code', 'id').text);
   if (start === undefined || !minutes || title === '' || id === '') {
     const message = 'An event without an id, a title, a date with its offset, or a duration is left out.';
     report({ at: json.at, message, hint: 'Complete it in the service, release the schedule, and export it again.' });
@@ -52,12 +52,10 @@ export function eventOf(json: Json, { zone, report }: Context, own?: OwnEvents):
   // What nobody presents is no paper: of what kind it is, its title may tell.
   const type = json.get('type').text;
   const kind =
-    own === undefined
-      ? (sessionKindIn(type) ?? (hasPeople ? undefined : (sessionKindIn(title) ?? 'social')))
-      : own.kindOf(type);
+    idOf === undefined ? (kindOf(type) ?? (hasPeople ? undefined : (sessionKindIn(title) ?? 'social'))) : kindOf(type);
   const room = inOneLine(json.get('room'), report);
   const track = inOneLine(json.get('track'), report);
-  const session = own && inOneLine(json.get('subtitle'), report);
+  const session = idOf && inOneLine(json.get('subtitle'), report);
   return [{ id, at: json.at, json, title, kind, track, room, session, ...slotOf(start, minutes, zone) }];
 }
 
@@ -82,6 +80,7 @@ export function programOf(events: readonly Event[]): Program {
       .map((talk) => ({
         ...placeOf(talk),
         paper: talk.id,
+        talk: talk.title,
         title: talk.session || talk.track || talk.json.get('type').text || 'Talks',
       })),
   );

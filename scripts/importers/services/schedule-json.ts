@@ -6,7 +6,7 @@ import { sessionKindIn } from '../values/session-kind';
 import { keys, leftKeys } from './document-keys';
 import { inOneLine } from './one-line';
 import { REASONS } from './reasons';
-import { type Event, eventOf, type OwnEvents, programOf } from './schedule-events';
+import { type Event, type EventKinds, eventOf, programOf } from './schedule-events';
 import { type Context, NOTHING, type Service } from './service';
 
 /** pretalx and frab: the schedule.json or schedule.xml of a released schedule, which many other tools write as well. */
@@ -20,7 +20,9 @@ export const scheduleJson: Service = {
       read: (found, context) => {
         const own = isOwn(found) ? ownEvents : undefined;
         const document = own ? withoutIsolates(found) : found;
-        const events = eventsIn(document).flatMap((json) => eventOf(json, context, own));
+        const all = eventsIn(document);
+        const kinds = own ?? kindsOf(all);
+        const events = all.flatMap((json) => eventOf(json, context, kinds));
         const { ownSessions, talks, sessions, presentations } = programOf(events);
         return {
           ...NOTHING,
@@ -41,11 +43,24 @@ const isOwn = (document: Json): boolean => document.get('generator').get('name')
 const withoutIsolates = ({ value, at }: Json): Json =>
   new Json(JSON.parse(JSON.stringify(value).replace(/[\u2066-\u2069]/g, '')), at);
 
-const ownEvents: OwnEvents = {
+const ownEvents: EventKinds = {
   // An id with a slash or a dot stands there in another spelling.
   idOf: (json) => /\/papers\/([^/~]+)$/.exec(json.get('url').text)?.[1],
   kindOf: (type) => (type === 'talk' ? undefined : (sessionKindIn(type) ?? (/^[a-z]+$/.test(type) ? type : 'oral'))),
 };
+
+/** The types of other schedules. Where most of what people give is a lecture, as in frab, a lecture is a talk. */
+function kindsOf(all: readonly Json[]): EventKinds {
+  const given = all.filter((json) => json.get('persons').items.length > 0);
+  const lectures = given.filter((json) => sessionKindIn(json.get('type').text) === 'lecture');
+  const areTalks = lectures.length > given.length / 2;
+  return {
+    kindOf: (type) => {
+      const kind = sessionKindIn(type);
+      return areTalks && kind === 'lecture' ? undefined : kind;
+    },
+  };
+}
 
 const conferenceOf = (document: Json): Json => document.get('schedule').get('conference');
 
@@ -63,17 +78,24 @@ function paperOf({ id, at, title, track, session, json }: Event, { report }: Con
   return {
     id,
     at,
-    title: session ? title : [title, text('subtitle')].filter(Boolean).join(': '),
+    title: session ? title : [title, text('subtitle')].filter(Boolean).join(/[.!?…]$/.test(title) ? ' ' : ': '),
     authors: json.get('persons').items.flatMap((person): ImportedPerson[] => {
       const name = asItem(inOneLine(person.first('public_name', 'name', 'full_public_name'), report));
       return name === '' ? [] : [{ name, at: person.at }];
     }),
     authorsApart: true,
     // The description of a talk is what else is known of it there: the chairs, remarks.
-    abstract: (session ? [text('abstract')] : [text('abstract'), text('description')]).filter(Boolean).join(' '),
+    abstract: session ? text('abstract') : joined(text('abstract'), text('description')),
     track,
     language: /^[a-z]{2}$/.test(language) ? language : undefined,
   };
+}
+
+/** A summary and a longer text, of which the longer may begin with the summary. */
+function joined(summary: string, more: string): string {
+  const [one, other] = [summary, more].map((text) => text.replace(/\s+/g, ' '));
+  if (one === undefined || other === undefined || other.includes(one)) return more;
+  return one.includes(other) ? summary : `${summary} ${more}`;
 }
 
 const EVENT_KEYS = keys(

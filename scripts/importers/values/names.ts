@@ -1,3 +1,4 @@
+import { withoutDegrees } from '../../content/people/titles';
 import type { ImportedPerson } from '../model';
 
 /** People of one text, and which of them is marked as the one to write to. */
@@ -20,12 +21,19 @@ export function peopleIn(text: string, at: string): NamedPeople {
     const written = name.replace(/<[^<>]*>|\*/g, '').trim();
     const [family = '', given] = written.split(/,\s*/);
     if (family === '') continue;
-    const person = given ? personOf(given, family, at) : { name: asItem(family), at };
+    // "Jan Novák, jr." and "Ada Sow, PhD" have no given name behind the comma.
+    const person =
+      given && !BEHIND.test(written) && withoutDegrees(written) === written
+        ? personOf(given, family, at)
+        : { name: asItem(given ? written : family), at };
     people.push(affiliation ? { ...person, affiliation } : person);
     if (part.includes('*')) corresponding ??= person.name;
   }
   return { people, corresponding };
 }
+
+/** What tells a person from a parent of the same name. */
+const BEHIND = /^\S+ .+,\s*(?:jr|sr|junior|senior|i{2,3}|iv|fils)\.?$/iu;
 
 /** What stands outside of the brackets of a text, and what within. */
 function apart(text: string): [outside: string, within: string] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { groupTalks } from '../../../scripts/importers/services/group-talks';
 import { readAll, sampleExport, samplesOf } from './support/exports';
 
 const namesIn = (people: readonly { readonly name: string }[] = []) => people.map(({ name }) => name);
@@ -48,5 +49,37 @@ describe('a schedule', () => {
       ['SCALES', '10:50'],
       ['RULERS', '14:00'],
     ]);
+  });
+
+  it('of frab, where talks are called lectures, keeps who gives them and what they are about', async () => {
+    const { papers, sessions } = await readAll(...samplesOf('frab'));
+
+    expect(papers.map(({ id, title }) => [id, title])).toEqual([
+      ['11', 'Rulers that bend: A warning'],
+      ['12', 'The lost metre'],
+      ['13', 'Who has the standard?'],
+    ]);
+    expect(papers.map(({ abstract }) => abstract)).toEqual([
+      'Some rulers bend. We measured forty of them.',
+      'A metre was lost in 1911. It was found.',
+      '',
+    ]);
+    expect(namesIn(papers[1]?.authors)).toEqual(['Luca Neri', 'Zoé N’Diaye']);
+    expect(sessions.map(({ title, kind, start, end }) => [title, kind, start, end])).toEqual([
+      ['Coffee', 'break', '11:30', '12:00'],
+      ['Measures', 'oral', '10:00', '11:30'],
+    ]);
+  });
+
+  it('of talks that stand alone, one after each break, is called by its talks and not by their tracks', () => {
+    const talk = (hour: number) => ({
+      ...{ at: 'here', date: '2031-05-20', start: `${hour}:00`, end: `${hour}:45`, room: 'Cellar' },
+      ...{ paper: String(hour), title: 'Measures', talk: `Talk at ${hour}` },
+    });
+    const hours = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
+    const titles = (count: number) => groupTalks(hours.slice(0, count).map(talk)).sessions.map(({ title }) => title);
+
+    expect(titles(10)).toEqual(hours.map((hour) => `Talk at ${hour}`));
+    expect(titles(2)).toEqual(['Measures', 'Measures']);
   });
 });

@@ -26,6 +26,7 @@ describe('people of one text', () => {
     ['Ada Sow|Luca Neri', ['Ada Sow', 'Luca Neri']],
     ['Ada Sow (Dakar; Senegal)*; Luca Neri (Pisa)', ['Ada Sow', 'Luca Neri']],
     ['Ada Sow <ada@example.org>; Luca Neri', ['Ada Sow', 'Luca Neri']],
+    ['Jan Novák, jr. (Prague)*; Ada Sow, PhD; Neri, Luca', ['Jan Novák, jr.', 'Ada Sow, PhD', 'Luca Neri']],
     ['Alexandra Sow and Anders Holm', ['Alexandra Sow', 'Anders Holm']],
     ['', []],
   ])('of "%s" are %j', (text, names) => {

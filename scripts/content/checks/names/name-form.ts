@@ -44,7 +44,7 @@ const onLetter = (_: string, letter: string, accent: string) => `${letter}${ACCE
 const FORMS: readonly Form[] = [
   {
     // What stands behind the comma of "Adama Keita, FESC" is no given name.
-    is: (name) => /[,،]/.test(withoutDegrees(name)) && turnedName(name) !== undefined,
+    is: (name) => /[,،]/.test(name) && /[,،]/.test(withoutDegrees(name)) && turnedName(name) !== undefined,
     flaw: (name) => ({
       message: `${quote(name)} has the family name first.`,
       hint: `Write ${quote(turnedName(name) ?? name)}, as the other names are written.`,
@@ -95,7 +95,7 @@ const FORMS: readonly Form[] = [
     }),
   },
   {
-    is: (name) => CAPITALS.test(withoutTitles(name)) && !GROUP.test(name),
+    is: (name) => CAPITALS.test(name) && CAPITALS.test(withoutTitles(name)) && !GROUP.test(name),
     flaw: (name) => ({
       message: `${quote(name)} has words in capitals.`,
       hint: `Write ${quote(calmed(name))}: screen readers may spell words in capitals.`,

@@ -7,6 +7,10 @@ const TWICE =
 const BEGINS = /(?<![\p{L}\p{M}'’\u2010-\u2015-])(\p{Lu})(\p{Ll}+)\s+(\p{Ll})\2(?![\p{L}\p{M}'’\u2010-\u2015-])/gu;
 /** A full stop or comma twice, after a word; three are an ellipsis. */
 const SIGN_TWICE = /(?<=[\p{L}\p{M}\d)])(\.\.|,,|;;)(?=\s|$)/u;
+/** German has a pronoun before the article of the same form: "Texte, die die Forschung braucht". */
+const IN_GERMAN = new Set('die der das den dem sie'.split(' '));
+const GERMAN = /(?<!\p{L})(?:und|ist|nicht|werden|eine[rmn]?|für|auch)(?!\p{L})/u;
+
 /** Words that are rightly written twice. */
 const MEANT = new Set(
   'had that is very long so bye nous vous se en ha bla blah who do in no was des جدا جدًا رويدا رويدًا واحدا واحدًا كثيرا شيئا هكذا صفا'.split(
@@ -36,7 +40,8 @@ export const repeatedWord = defineTextCheck('repeated-word', {
         mend: `${begun[1]}${begun[2]}`,
       });
     const found = TWICE.exec(text);
-    if (found === null || MEANT.has(found[1] ?? found[2] ?? '')) return undefined;
+    const word = found?.[1] ?? found?.[2] ?? '';
+    if (found === null || MEANT.has(word) || (IN_GERMAN.has(word) && GERMAN.test(text))) return undefined;
     return flawAt(found, {
       message: `${quote(found[0])} has the same word twice.`,
       hint: `Write "${found[1] ?? found[2]}" once.`,

@@ -134,7 +134,9 @@ export const titleForm = defineTextCheck('title-form', {
         hint: 'Add the other one, or delete it: the title may have been cut in a table.',
       };
     }
-    const open = PAIRS.find(([one, other]) => text.split(one).length !== text.split(other).length);
+    // In „German“ the sign that opens elsewhere is the one that closes.
+    const paired = text.includes('„') ? text.replace(/„([^“”]*)[“”]/g, '“$1”') : text;
+    const open = PAIRS.find(([one, other]) => paired.split(one).length !== paired.split(other).length);
     // "1) …" and faces have one of the two.
     if (open === undefined || /^[^()]*\d\)/.test(text) || /[:;]-?[()]/.test(text)) return undefined;
     return {

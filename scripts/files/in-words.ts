@@ -1,0 +1,42 @@
+import { basename, dirname, join } from 'node:path';
+import { UNFINISHED } from './write-whole';
+
+/** Why a file or folder cannot be read or written, by the code of the system's error, and what helps. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this account may not. Give it the right to, or choose another place.',
+  EPERM: 'this account may not. Give it the right to, or choose another place.',
+  EROFS: 'the disk or folder is read-only. Choose another place, or make it writable.',
+  ENOSPC: 'the disk is full. Make room, and run the command again.',
+  EDQUOT: 'your share of the disk is used up. Make room, and run the command again.',
+  ENOTDIR: 'a part of the path is a file. Choose another place.',
+  EEXIST: 'a file of this name is in the way. Choose another name.',
+  EISDIR: 'a folder has this name. Name a file.',
+  ENOENT: 'there is no such file or folder, and it cannot be made there. Check the path.',
+  EBUSY: 'another program holds it. Close that, and run the command again.',
+  EMFILE: 'too many files are open. Close other programs, and run the command again.',
+  ENAMETOOLONG: 'the name is too long. Choose a shorter one.',
+};
+
+/** A problem of the file system, as Node tells it. */
+const isOfFiles = (problem: unknown): problem is NodeJS.ErrnoException & { readonly path: string } =>
+  problem instanceof Error && 'path' in problem && typeof problem.path === 'string' && 'syscall' in problem;
+
+/**
+ * What was wrong with a file or folder, in a sentence that says what to do; nothing where a problem is of another kind, as a fault of
+ * the program is.
+ */
+export function fileTrouble(problem: unknown): string | undefined {
+  if (!isOfFiles(problem)) return undefined;
+  const { path, code = '', syscall } = problem;
+  // Node says so of a folder that cannot be made in one that is read-only.
+  const reason = REASONS[code === 'ENOENT' && syscall === 'mkdir' ? 'EROFS' : code];
+  if (reason === undefined) return undefined;
+  // A file is written beside its place at first: ".papers.csv.812.new".
+  const own = basename(path).endsWith(UNFINISHED) ? /^\.(.+)\.\d+\.new$/.exec(basename(path))?.[1] : undefined;
+  const isRead = own === undefined && /^(?:scandir|stat|lstat|read|open)$/.test(syscall ?? '');
+  return `${own === undefined ? path : join(dirname(path), own)} cannot be ${isRead ? 'opened' : 'written'}: ${reason}`;
+}
+
+/** The message of a problem for whoever runs a command. */
+export const inWords = (problem: unknown): string =>
+  fileTrouble(problem) ?? (problem instanceof Error ? problem.message : String(problem));

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { fileTrouble, inWords } from '../../scripts/files/in-words';
+import { writeWhole } from '../../scripts/files/write-whole';
+import { run } from '../content/support/run';
+import { temporaryFolder } from '../content/support/temporary-folder';
+
+const problemOf = (attempt: () => unknown): unknown => {
+  try {
+    attempt();
+  } catch (problem) {
+    return problem;
+  }
+  return undefined;
+};
+
+it('a file that cannot be written is named as it was asked for, with what helps', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'a'), '');
+  const told = (path: string) => fileTrouble(problemOf(() => writeWhole([[path, 'text']])));
+  expect(told(join(folder, 'a', 'papers.csv'))).toMatch(/a cannot be written: a file of this name is in the way\./);
+  const unfinished = Object.assign(new Error('EROFS'), {
+    ...{ code: 'EROFS', syscall: 'open', path: join(folder, '.papers.csv.812.new') },
+  });
+  expect(fileTrouble(unfinished)).toBe(
+    `${join(folder, 'papers.csv')} cannot be written: the disk or folder is read-only. Choose another place, or make it writable.`,
+  );
+  expect(fileTrouble(new Error('a fault'))).toBeUndefined();
+  expect(inWords(new Error('a fault'))).toBe('a fault');
+});
+
+it('files of which one cannot be written leave nothing behind, and the others as they were', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'a'), 'before');
+  const problem = problemOf(() =>
+    writeWhole([
+      [join(folder, 'a'), 'after'],
+      [join(folder, 'a', 'b'), 'text'],
+    ]),
+  );
+  expect(fileTrouble(problem)).toBeDefined();
+  expect(readdirSync(folder)).toEqual(['a']);
+  expect(readFileSync(join(folder, 'a'), 'utf8')).toBe('before');
+});
+
+it.each([
+  ['digest', ['--bogus'], 2],
+  ['digest', ['nowhere'], 1],
+  ['deploy', ['a', 'b'], 2],
+  ['content-diff', ['HEAD', '--data', 'nowhere'], 2],
+])('%s %j ends with a sentence and its status, without a stack', async (command, args, status) => {
+  const outcome = await run(args, {}, ['--import', 'tsx', `scripts/${command}.ts`]);
+  expect(outcome.stderr).not.toMatch(/^\s+at /m);
+  expect(outcome.stderr).toMatch(/[A-Za-z].{10,}/);
+  expect(outcome.status).toBe(status);
+});
