@@ -1,10 +1,11 @@
-// Photographs every kind of page for people to look at, of the site, which it builds first, or of other conferences:
-// `npm run screenshots -- [DIR …] [--conferences] [--only /schedule …] [--width 390 …]`. DIR is a folder of data or the name of a
-// test conference; `--conferences` takes the site and all of those. `.screenshots/index.html` shows all pictures at a glance.
+// Photographs every kind of page for people to look at, and every page of the documents, of the site, which it builds first, or of
+// other conferences: `npm run screenshots -- [DIR …] [--conferences] [--only /schedule …] [--width 390 …] [--print-set]`. DIR is a
+// folder of data or the name of a test conference; `--conferences` takes the site and all of those. `.screenshots/index.html` shows
+// all pictures at a glance.
 // `--install` writes into the public folder, instead, what browsers show to somebody who installs the site.
 
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -14,18 +15,21 @@ import { CONFERENCES, type TestConference } from '../tests/support/conferences';
 import { inProject } from './bootstrap/project.mjs';
 import { build } from './build';
 import { compileInto } from './content/compile-into';
+import { main as makePrintSet } from './print-set';
 import { contactSheet, type Sheet } from './screenshots/contact-sheet';
+import { drawDocuments } from './screenshots/draw-documents';
 import { takeInstallPictures } from './screenshots/install-pictures';
 
 const FOLDER = inProject('.screenshots');
 const WIDTHS = [390, 1280] as const;
 const SCHEMES = ['light', 'dark'] as const;
-const USAGE = `Usage: npm run screenshots -- [DIR …] [--conferences] [--only PATH …] [--width PX …] [--install]
+const USAGE = `Usage: npm run screenshots -- [DIR …] [--conferences] [--only PATH …] [--width PX …] [--print-set] [--install]
 
   DIR            a folder of data, or the name of a test conference, in place of the site
   --conferences  the site and all test conferences
-  --only PATH    of these pages alone
+  --only PATH    of these pages and documents alone
   --width PX     in windows of these widths, in place of ${WIDTHS.join(' and ')} px
+  --print-set    also every page of what is printed for the desk
   --install      writes what browsers show to somebody who installs the site into the public folder`;
 
 /** The height of a window, in px; it decides what a "screen" of the home page is. */
@@ -43,6 +47,9 @@ interface Shot {
 }
 
 const nameOf = (path: string) => path.slice(1).replaceAll(/[^\w.]+/g, '-') || 'home';
+
+/** Documents are asked for like pages, by their address. */
+const isDocument = (path: string) => path.endsWith('.pdf');
 
 /** A page that is scrolled through has all its pictures, which are lazy below the fold. */
 async function photograph(page: Page, file: string): Promise<void> {
@@ -127,6 +134,7 @@ const { values, positionals } = parseArgs({
     conferences: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
     install: { type: 'boolean', default: false },
+    'print-set': { type: 'boolean', default: false },
     only: { type: 'string', multiple: true },
     width: { type: 'string', multiple: true },
   },
@@ -149,27 +157,58 @@ if (values.install) {
 }
 
 const widths = values.width?.map(Number) ?? WIDTHS;
+const only = values.only?.filter((path) => !isDocument(path));
+const isWanted = (path: string) => values.only?.includes(path) ?? true;
 const others = [...(values.conferences ? CONFERENCES : []), ...positionals.map(conferenceAt)];
 const sheets: Sheet[] = [];
+
+/** Pictures of a conference: of its pages, of the documents in the folder of its site, and of what its data has printed. */
+async function takeSheet(
+  { name, visit, paths, site }: { name: string; visit: Visit; paths: readonly string[]; site: string },
+  printSetArguments: (scratch: string) => readonly string[],
+): Promise<void> {
+  const folder = join(FOLDER, name);
+  const pages = await takeAll(visit, paths, { folder, widths });
+  const documents = await drawDocuments(site, { folder, isWanted, nameOf });
+  sheets.push({ name, pages: [...pages, ...documents] });
+  if (!values['print-set']) return;
+  const scratch = mkdtempSync(join(tmpdir(), 'print-set-'));
+  try {
+    const out = join(scratch, 'out');
+    mkdirSync(out);
+    await makePrintSet([...printSetArguments(scratch), '--out', out], () => {});
+    const printed = await drawDocuments(out, {
+      folder,
+      isWanted: () => true,
+      nameOf: (path) => `desk-${nameOf(path)}`,
+    });
+    sheets.push({ name: `${name}, for the desk`, folder: name, pages: printed });
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+}
 
 rmSync(FOLDER, { recursive: true, force: true });
 if (values.conferences || others.length === 0) {
   await build();
-  const name = 'site';
-  const visit = await beginVisit(inProject('dist/client'));
+  const site = inProject('dist/client');
+  const visit = await beginVisit(site);
   // It reads the built site as soon as it is loaded.
   const { PAGE_KINDS } = await import('../tests/browser/support/page-kinds');
-  const pages = await takeAll(visit, values.only ?? PAGE_KINDS, { folder: join(FOLDER, name), widths });
-  sheets.push({ name, pages });
+  await takeSheet({ name: 'site', visit, paths: only ?? PAGE_KINDS, site }, () => []);
 }
 if (others.length > 0) {
   const builder = await conferenceBuilder('thread');
   try {
     for (const other of others) {
-      const { name, pages, serve } = await builder.build(other);
-      const paths = values.only ?? oneOfEachKind(pages, 'longest').map(({ path }) => path);
+      const { name, pages, serve, makeFiles } = await builder.build(other);
+      const paths = only ?? oneOfEachKind(pages, 'longest').map(({ path }) => path);
       const visit = await beginVisitTo(await serve());
-      sheets.push({ name, pages: await takeAll(visit, paths, { folder: join(FOLDER, name), widths }) });
+      await takeSheet({ name, visit, paths, site: await makeFiles(/\.pdf$/) }, (scratch) => {
+        const data = join(scratch, 'data');
+        other.lay(data);
+        return ['--data', data];
+      });
     }
   } finally {
     builder.remove();
