@@ -104,7 +104,7 @@ export const VIEWS: readonly View[] = [
       await shownIn({ width: 320, height: 800 }).show(page);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     },
-    leave: (page) => page.evaluate(() => document.documentElement.style.removeProperty('font-size')),
+    leave: (page) => page.evaluate(() => document.documentElement.style.setProperty('font-size', '')),
     examiners: [FITS],
   },
   ...adapted,
