@@ -14,6 +14,7 @@ import { Committees } from './Committees';
 import { Countdown, CountdownHeading } from './Countdown';
 import { Hero } from './Hero';
 import { HeroPhase } from './HeroPhase';
+import { HomeDay } from './HomeDay';
 import { HomeNow } from './HomeNow';
 import { HomeSection } from './HomeSection';
 import { Join } from './Join';
@@ -123,6 +124,7 @@ export function Page(page: PageProps) {
         <HeroPhase {...page} />
       </Hero>
       <HomeNow {...page} />
+      <HomeDay {...page} />
       {home.order.map((name) => (
         <TimedPart key={name} days={daysOf(home, name)} timeZone={conference.timeZone}>
           {sections[name](page, homeAnchor(name))}

@@ -25,8 +25,12 @@ export function Chairs({ names, words }: ChairsProps) {
   );
 }
 
+interface TalkProps extends Omit<SessionProps, 'content'> {
+  readonly content: Pick<ProgramContent, 'speakers'>;
+}
+
 /** Who speaks in a keynote or lecture, and about what. */
-export function Talk({ session, content, words }: SessionProps) {
+export function Talk({ session, content, words }: TalkProps) {
   const speaker = content.speakers.find(({ id }) => id === session.speaker);
   if (!speaker) return null;
   return (

@@ -1,7 +1,8 @@
-/** The pictures of a conference's pages. */
+/** The pictures of a conference's pages and documents. */
 export interface Sheet {
-  /** The conference, and the folder of its pictures. */
   readonly name: string;
+  /** Where the pictures are; without it, a folder of the same name. */
+  readonly folder?: string;
   readonly pages: readonly { readonly path: string; readonly pictures: readonly string[] }[];
 }
 
@@ -13,17 +14,17 @@ img { display: block; block-size: 22rem; inline-size: 15rem; object-fit: cover; 
 
 /** A page that shows pictures of many pages at a glance, each with a link to the whole of it. */
 export function contactSheet(sheets: readonly Sheet[]): string {
-  const body = sheets.map(({ name, pages }) => {
+  const body = sheets.map(({ name, folder = name, pages }) => {
     const rows = pages.map(({ path, pictures }) => {
       const thumbs = pictures.map((picture) => {
-        const address = `${encodeURIComponent(name)}/${encodeURIComponent(picture)}`;
+        const address = `${encodeURIComponent(folder)}/${encodeURIComponent(picture)}`;
         return `<a href="${address}"><img src="${address}" alt="${escaped(picture)}" loading="lazy"></a>`;
       });
-      return `<h2>${escaped(path)}</h2><div>${thumbs.join('')}</div>`;
+      return `<h2>${escaped(path)}</h2><div>${thumbs.join("")}</div>`;
     });
-    return `<section><h1>${escaped(name)}</h1>${rows.join('')}</section>`;
+    return `<section><h1>${escaped(name)}</h1>${rows.join("")}</section>`;
   });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screenshots</title><style>${STYLE}</style>${body.join('')}</html>\n`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screenshots</title><style>${STYLE}</style>${body.join("")}</html>\n`;
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -40,3 +40,27 @@ describe.each(PLACES)('the words over $place', ({ path, selector }) => {
     expect(faintAmong(words)).toEqual([]);
   });
 });
+
+it.each(['/', '/attending'])(
+  'where colours are forced, no picture lies behind the words and symbols at the top of %s',
+  async (path) => {
+    const forced = await visit.open({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await forced.goto(path);
+    const pictures = await forced.locator('h1').evaluate((heading) => {
+      const found: string[] = [];
+      for (let element: Element | null = heading; element; element = element.parentElement)
+        for (const part of [undefined, '::before', '::after']) {
+          const { backgroundImage, content } = getComputedStyle(element, part);
+          if (part === undefined || content !== 'none') found.push(backgroundImage);
+        }
+      return found.filter((image) => image !== 'none');
+    });
+    expect(pictures).toEqual([]);
+    // Drawn in a colour that is not forced: it has to be the one of the words beside it, not the band's.
+    const colours = await forced
+      .locator('[data-bar] nav > ul > li:last-child > button > :first-child, [data-bar] nav > ul > li > button')
+      .evaluateAll((drawn) => drawn.map((each) => getComputedStyle(each).color));
+    expect(new Set(colours).size).toBe(1);
+    await forced.context().close();
+  },
+);

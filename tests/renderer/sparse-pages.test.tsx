@@ -137,6 +137,26 @@ describe('what a conference has little of', () => {
     expect(page.text).toContain((await sample).topics[0]?.title ?? '-');
   });
 
+  it('one day: the home page shows its program, each session with its time and the way to it', async () => {
+    const [first = ''] = (await sample).sessions.map(({ date }) => date).sort();
+    const oneDay = ({ sessions }: SiteContent) => sessions.filter(({ date, parent }) => date === first && !parent);
+    const page = await shown('home', (site) => ({ sessions: oneDay(site) }));
+    const entries = page.querySelectorAll('#the-day li');
+    const wanted = oneDay(await sample);
+    expect(entries).toHaveLength(wanted.length);
+    const starts = entries.map((entry) => entry.querySelector('time')?.text);
+    expect(starts).toEqual(wanted.map(({ start }) => start).sort());
+    const targets = entries.map((entry) => entry.querySelector('h3 a')?.getAttribute('href'));
+    expect(targets.filter((target) => target?.startsWith('/sessions/'))).toHaveLength(wanted.length);
+  });
+
+  it('several days: the home page leaves them to the schedule, and so a day that would fill it', async () => {
+    expect((await shown('home', () => ({}))).querySelector('#the-day')).toBeNull();
+    const many = ({ sessions }: SiteContent) =>
+      Array.from({ length: 30 }, (_, index) => ({ ...sessions[0], id: `s${index}` }) as (typeof sessions)[number]); // the sample has one
+    expect((await shown('home', (site) => ({ sessions: many(site) }))).querySelector('#the-day')).toBeNull();
+  });
+
   it('one session at a time in a list: it is laid out at once, so that nothing is reserved for dozens', async () => {
     const page = await shown('schedule', ({ sessions }) => ({
       papers: [],

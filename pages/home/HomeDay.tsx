@@ -1,0 +1,62 @@
+import type { Session } from '#content';
+import { SessionTitle } from '../../renderer/components/SessionTitle';
+import { TimeSpan } from '../../renderer/components/TimeSpan';
+import { daysOf, roomOf, sessionName, sessionsOfDay, statusMark } from '../../renderer/format/schedule';
+import { minutesIn } from '../../renderer/format/times';
+import { zoneLabelAt } from '../../renderer/format/zone-label';
+import type { PageProps } from '../../renderer/site';
+import { Chairs, Talk } from '../schedule/SessionFacts';
+import styles from './HomeDay.module.css';
+import { HomeSection } from './HomeSection';
+
+/** Sessions beyond which a day is for the schedule alone: a home page shows it whole or not at all. */
+const MOST_SESSIONS = 24;
+
+/** The program of a conference of one day, in which it says all that there is to come: longer ones have it on their schedule. */
+export function HomeDay(page: PageProps) {
+  const { content, routes, links, words } = page;
+  const { conference, sessions } = content;
+  const [day, ...others] = daysOf(sessions);
+  const schedule = routes.of('schedule')?.path;
+  if (day === undefined || others.length > 0 || schedule === undefined) return null;
+  const shown = sessionsOfDay(sessions, day).filter(({ parent }) => !parent);
+  if (shown.length > MOST_SESSIONS) return null;
+  return (
+    <HomeSection
+      id="the-day"
+      heading={words.dates.day(day)}
+      lead={words.schedule.timesAre(zoneLabelAt(conference, `${day}T12:00`))}
+    >
+      <ol className={styles.day}>
+        {shown.map((session) => (
+          <li key={session.id}>
+            <p className={styles.time}>
+              <TimeSpan date={day} minutes={minutesIn(session)} timeZone={conference.timeZone} />
+            </p>
+            <Entry session={session} href={links.to('session', session.id) ?? `${schedule}#${session.id}`} {...page} />
+          </li>
+        ))}
+      </ol>
+    </HomeSection>
+  );
+}
+
+type EntryProps = Pick<PageProps, 'content' | 'words'> & { readonly session: Session; readonly href: string };
+
+function Entry({ session, href, content, words }: EntryProps) {
+  const mark = statusMark(session.status, words);
+  const room = roomOf(content.rooms, session, words);
+  return (
+    <div className={styles.entry}>
+      <h3>
+        <a href={href}>
+          <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>
+        </a>
+      </h3>
+      {mark && <p>{mark}</p>}
+      {room && <p>{room}</p>}
+      <Talk session={session} content={content} words={words} />
+      <Chairs names={session.chairs ?? []} words={words} />
+    </div>
+  );
+}
