@@ -40,6 +40,29 @@ const speakersIn = (of: Values): number[] => {
   return [...new Set([presenting, papers, invited, invited + presenting, invited + papers])].filter(Boolean);
 };
 
+/** Sessions of talks; with posters, panels and lectures; with all that is in a room; all of them. */
+const sessionsIn = (of: Values): number[] => {
+  const held = of('sessions').filter(({ status }) => status !== 'cancelled');
+  const oral = held.filter(({ kind }) => kind === 'oral');
+  const withTalks = (kinds: readonly string[]) =>
+    oral.length + held.filter(({ kind }) => kinds.includes(String(kind))).length;
+  return oral.length === 0
+    ? []
+    : [
+        oral.length,
+        withTalks(['posters']),
+        withTalks(['keynote', 'lecture']),
+        withTalks(['panel']),
+        withTalks(['posters', 'panel']),
+        withTalks(['keynote', 'lecture', 'panel']),
+        withTalks(['keynote', 'lecture', 'posters']),
+        withTalks(['keynote', 'lecture', 'panel', 'posters']),
+        held.filter(({ room }) => Array.isArray(room) && room.length > 0).length,
+        held.filter(({ number }) => number !== undefined).length,
+        held.length,
+      ];
+};
+
 /** How many oral sessions begin at one time, and the rooms in which they are: a text may count either. */
 const atOneTime = (of: Values): number[] => {
   const oral = of('sessions').filter(({ kind, status }) => kind === 'oral' && status !== 'cancelled');
@@ -119,6 +142,10 @@ export const COUNTED: readonly { readonly noun: string; readonly count: (of: Val
         : oneOf([all.length, new Set(all.map(({ date, start }) => `${date} ${start}`)).size], typed);
     },
   },
+  {
+    noun: 'lunches|déjeuners',
+    count: (of) => of('sessions').filter(({ kind, status }) => kind === 'lunch' && status !== 'cancelled').length,
+  },
   { noun: '(?:industrial )?panels', count: (of) => of('panels').length },
   {
     noun: '(?:accepted )?special sessions|sessions spéciales',
@@ -152,6 +179,26 @@ export const SENTENCES: readonly {
     count: (_of, _typed, days) => days,
   },
   { pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER} days,? from(?!\\p{L})`, 'iu'), count: (_of, _typed, days) => days },
+  {
+    // "Three lectures and eight sessions": all of them.
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d-])${NUMBER} (?:lectures|conférences)(?:,| and| with| et)+ (?:\\p{L}+|\\d+) (?:sessions|séances)(?!\\p{L})`,
+      'iu',
+    ),
+    count: (of, typed) => oneOf([lecturesIn(of).length, of('speakers').length], typed),
+  },
+  {
+    // Of "the sessions" some count talks alone, others all that has a number or a room.
+    pattern: new RegExp(`(?:[Tt]he|[Aa]ll|[Ll]es) ${NUMBER} (?:sessions|séances)(?!\\p{L}| of| de| d[’'])`, 'u'),
+    count: (of, typed) => (typed < SEVERAL ? 0 : oneOf(sessionsIn(of), typed)),
+  },
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:meets?|gathers?|together|runs?|réuni\\p{L}*|se tien\\p{L}*) (?:for|over|during|pendant|durant|sur) ${NUMBER} (?:days|jours)(?!\\p{L})`,
+      'iu',
+    ),
+    count: (_of, _typed, days) => days,
+  },
   {
     // "Two days of talks and one of tutorials" counts in parts.
     pattern: new RegExp(

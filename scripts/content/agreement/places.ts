@@ -56,7 +56,10 @@ export function otherVenue(
   // The city alone is a venue, too; a building that nobody knows in it is another one.
   const isOther = (part: string) => isElsewhere(wordsOf(part), known) && codeOfCountry(part) === undefined;
   const isHere = isKnown(wordsOf(text), named) || (isKnown(wordsOf(text), known) && !parts.some(isOther));
-  if (isHere && !isAbroad) return undefined;
+  // "Halle aux Grains, Narbonne, France" has the building, and another town before the country.
+  const town = parts.length > 2 && codeOfCountry(last) !== undefined ? (parts.at(-2) ?? '') : '';
+  const isOtherTown = town !== '' && isOther(town) && /^\p{Lu}[\p{L} '’-]+$/u.test(town) && !HALL.test(town);
+  if (isHere && !isAbroad && !isOtherTown) return undefined;
   return {
     start: 0,
     end: text.length,
@@ -64,6 +67,8 @@ export function otherVenue(
     hint: 'Correct one of the two; a text may fetch it: {{conference.venue.name}}.',
   };
 }
+
+const HALL = /hall|room|floor|campus|building|block|wing|salle|amphi|étage|bâtiment|faculty|faculté|department/iu;
 
 const HINT = 'Correct it, or let the text fetch the place: {{conference.venue.city}}, {{conference.venue.country}}.';
 
@@ -101,6 +106,17 @@ const THERE = new RegExp(
   'u',
 );
 
+/** "Three airports serve Djerba", "Bodø has an airport": how one comes to where the conference is. */
+const SERVED = new RegExp(
+  `(?:[Aa]irports?\\s+serves?|[Aa]éroports?\\s+desser(?:t|vent))\\s+(?:the |la |le )?${NAME}|${NAME}\\s+(?:has\\s+(?:an|its\\s+own)\\s+airport|a\\s+un\\s+aéroport)`,
+  'u',
+);
+/** "The meeting of small plants in Lisbon, from 12 June": a city before the days of the conference. */
+const ON_ITS_DAYS = new RegExp(
+  `(?:in|à|au)\\s+${NAME}(?:,| \\()?\\s+(?:from|on|du|les|le)\\s+(?:the\\s+)?(?:\\p{L}+,?\\s+){0,2}\\d`,
+  'u',
+);
+
 /** The forms of a venue, made once for all texts. */
 export function venueForms(venue: Venue): VenueForms {
   const city = escapeRegExp(venue.city);
@@ -125,15 +141,16 @@ export function venueForms(venue: Venue): VenueForms {
 }
 
 /** Forms in which only the name of a city is one of a place. */
-const BY_NAME: ReadonlySet<RegExp> = new Set([OF_CITY, PART_OF, THERE]);
+const BY_NAME: ReadonlySet<RegExp> = new Set([OF_CITY, PART_OF, THERE, ON_ITS_DAYS]);
 
 /** "à Sfax (Tunisie)" of a conference in Sousse; "Trieste and Zagreb" of one in Trieste and Ljubljana. */
 export function otherCity(text: string, known: ReadonlySet<string>, { venue, cities }: VenueForms): Flaw | undefined {
-  for (const form of [...cities, OF_CITY, PART_OF, THERE]) {
+  for (const form of [...cities, OF_CITY, PART_OF, THERE, SERVED, ON_ITS_DAYS]) {
     const found = form.exec(text);
-    if (BY_NAME.has(form) && citiesIn(found?.[1] ?? '').every(({ name }) => name !== found?.[1])) continue;
-    if (found === null || !isElsewhere(wordsOf(found[1] ?? ''), known)) continue;
-    return flawAt(found, { message: `"${found[1]}" is not where the conference is: ${whereItIs(venue)}.`, hint: HINT });
+    const named = found?.[1] ?? found?.[2] ?? '';
+    if (BY_NAME.has(form) && citiesIn(named).every(({ name }) => name !== named)) continue;
+    if (found === null || !isElsewhere(wordsOf(named), known)) continue;
+    return flawAt(found, { message: `"${named}" is not where the conference is: ${whereItIs(venue)}.`, hint: HINT });
   }
   return undefined;
 }

@@ -22,6 +22,8 @@ const ONCE: ReadonlySet<Code> = new Set<Code>([
   'cells-exchanged',
   'country-disagrees',
   'country-two-spellings',
+  'fee-late-below-early',
+  'fee-unlike-others',
   'near-domain',
   'repeated-text',
 ]);
