@@ -24,6 +24,7 @@ const ONCE: ReadonlySet<Code> = new Set<Code>([
   'country-two-spellings',
   'fee-late-below-early',
   'fee-unlike-others',
+  'name-form',
   'near-domain',
   'repeated-text',
 ]);

@@ -12,7 +12,7 @@ import {
   venueExchanged,
 } from './fields-exchanged';
 import { groupsByCase } from './groups-by-case';
-import { idsByCase } from './ids-by-case';
+import { idsByCase, idWithZero } from './ids-by-case';
 import { namesByCase } from './names-by-case';
 import { cityAsAffiliation, positionAsAffiliation } from './no-institution';
 import { roleAsAffiliation } from './role-as-affiliation';
@@ -30,6 +30,7 @@ export const tablesChecks = [
   linkOrMode,
   spreadsheetTurned,
   idsByCase,
+  idWithZero,
   namesByCase,
   groupsByCase,
   cellsExchanged,

@@ -9,6 +9,9 @@ import { quote } from '../../texts/text-check';
 /** Columns of free words. */
 const FREE = ['note', 'title', 'label', 'abstract', 'keywords'];
 
+/** No choice of a schema is longer. */
+const LONGEST_WORD = 30;
+
 /** A word of which the schema makes a choice stands in the column of that choice: "online" is a mode, and no remark. */
 export const wordOfAnotherColumn = defineCheck([], (_records, { files }) =>
   files
@@ -21,9 +24,9 @@ export const wordOfAnotherColumn = defineCheck([], (_records, { files }) =>
       if (choices.length === 0) return [];
       return entries.flatMap(({ value, at }) =>
         FREE.flatMap((column): Diagnostic[] => {
-          const text = isRecord(value) ? [value[column]].flat() : [];
-          const [word] = text;
-          if (!isRecord(value) || typeof word !== 'string' || text.length > 1) return [];
+          const text = isRecord(value) ? value[column] : undefined;
+          const word = Array.isArray(text) && text.length === 1 ? text[0] : text;
+          if (!isRecord(value) || typeof word !== 'string' || word.length > LONGEST_WORD) return [];
           const own = choices.find(
             (choice) => choice.words.includes(word.toLowerCase()) && value[choice.column] === undefined,
           );
