@@ -189,7 +189,10 @@ export const SENTENCES: readonly {
   },
   {
     // Of "the sessions" some count talks alone, others all that has a number or a room.
-    pattern: new RegExp(`(?:[Tt]he|[Aa]ll|[Ll]es) ${NUMBER} (?:sessions|séances)(?!\\p{L}| of| de| d[’'])`, 'u'),
+    pattern: new RegExp(
+      `(?:[Tt]he|[Aa]ll|[Ll]es) ${NUMBER} (?:sessions|séances)(?!\\p{L}| of(?! the (?:program|conference|symposium|\\p{L}+ days))| de| d[’'])`,
+      'u',
+    ),
     count: (of, typed) => (typed < SEVERAL ? 0 : oneOf(sessionsIn(of), typed)),
   },
   {

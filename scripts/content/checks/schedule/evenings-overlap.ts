@@ -1,4 +1,4 @@
-// Codes: breaks-overlap, overlaps-plenary.
+// Codes: absurd-length, breaks-overlap, overlaps-plenary.
 
 import { grouped } from '../../../../renderer/format/grouped';
 import { minutesIn } from '../../../../renderer/format/times';
@@ -82,3 +82,21 @@ export const eventBesideLunch = defineCheck(['sessions'], ({ sessions }) => {
     ];
   });
 });
+
+/** By then everybody has left the table; balls and parties may go on. */
+const LATEST = '03:00';
+const MORNING = '11:00';
+
+/** A dinner that begins in the evening ends before the next morning. */
+export const dinnerUntilMorning = defineCheck(['sessions'], ({ sessions }) =>
+  sessions.flatMap((session): Diagnostic[] => {
+    const { kind, title, start, end } = session.value;
+    const isDinner = kind === 'social' && FOR_EVERYBODY.test(title) && takesPlace(session);
+    if (!isDinner || end >= start || end <= LATEST || end >= MORNING) return [];
+    return [
+      warning('absurd-length', session.at('end'), `${said(session)} goes on until ${end} of the next morning.`, {
+        hint: 'Correct the end.',
+      }),
+    ];
+  }),
+);

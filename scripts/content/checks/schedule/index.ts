@@ -3,7 +3,7 @@ import type { CollectionName } from '../../collections';
 import { absurdLength } from './absurd-length';
 import { breakBesideTalks, dayWithoutBreak } from './day-of-breaks';
 import { endBeforeStart } from './end-before-start';
-import { eveningsOverlap, eventBesideCeremony, eventBesideLunch } from './evenings-overlap';
+import { dinnerUntilMorning, eveningsOverlap, eventBesideCeremony, eventBesideLunch } from './evenings-overlap';
 import { kindOfSeries, mealOfAnotherName, numberOfKind, partTwice, sessionOfSpecial } from './kind-and-title';
 import {
   countdownTooEarly,
@@ -80,6 +80,7 @@ export const scheduleChecks = [
   aloneElsewhere,
   eventBesideCeremony,
   eventBesideLunch,
+  dinnerUntilMorning,
   plenaryRooms,
   plenaryElsewhere,
   roomUnused,
