@@ -1,12 +1,12 @@
 // Codes: date-disagrees.
 
+import { disagreement, otherDay, otherRoom } from '../../agreement/event-in-sentence';
 import { partsOf } from '../../agreement/parts-of-sentence';
-import { DATE_SIGN, monthDay, typedDates } from '../../agreement/typed-dates';
-import { HOUR } from '../../agreement/typed-period';
+import { DATE_SIGN } from '../../agreement/typed-dates';
 import { WEEKDAY_SIGN, weekdaysIn } from '../../agreement/weekdays';
 import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
-import type { Room, Session } from '../../content';
+import type { Session } from '../../content';
 import { isRecord } from '../../fields';
 import { plainWords } from '../../people/name-words';
 import type { Diagnostic } from '../../report/diagnostics';
@@ -32,27 +32,12 @@ const THE_WHOLE = new Set(
 const withoutPlace = (title: string): string =>
   title.replace(/(?<=\S)\s(?:to|at|in|au|aux|à|dans|chez|إلى|في)\s.*$/iu, '');
 
-const TIME = new RegExp(
-  `(?<!\\p{L})(?:at|from|begins at|starts at|à partir de|à|dès|في الساعة|الساعة)\\s+${HOUR}`,
-  'giu',
-);
-
-const LEAVING =
-  /(?<!\p{L})(?:bus(?:es)?|coach(?:es)?|shuttles?|boats?|trains?|meet|leave|navettes?|cars|autocars?|bateaux?|départ|rendez-vous|حافل\p{L}+)(?!\p{L})/iu;
-
 /** "Back in time for the dinner": what is named behind such a word is not what the hour beside it is of. */
 const BESIDE_ANOTHER =
   /(?<!\p{L})(?:before|after|for|until|during|with|following|avant|après|pour|pendant|jusqu[’'](?:au|à)|قبل|بعد)\s+(?:(?:the|a|le|la|les|our|notre)\s+|l[’'])?\p{L}+(?:\s\p{L}+)?/giu;
 
-/** Words by which a sentence or note speaks of other days on purpose. */
-export const OTHER_DAY =
-  /until|before|after|by\b|previous|next|continu|tickets?|regist|sign|also|again|each|every|from|jusqu|avant|après|inscri|billet|suite|chaque|حتى|قبل|بعد|كل/i;
-
 /** A text without one says nothing of when something is. */
 const DAY_OR_HOUR = new RegExp(`${WEEKDAY_SIGN.source}|${DATE_SIGN.source}`, 'iu');
-
-/** The number of the day of the week of an ISO date, 0 for Sunday. */
-export const weekdayOf = (date: string) => new Date(`${date}T00:00Z`).getUTCDay();
 
 /** The day of the week and the hour at which a text has an event are those of the schedule. */
 export const eventDisagrees = defineCheck(
@@ -130,16 +115,6 @@ export const eventDisagrees = defineCheck(
   },
 );
 
-/** The room in which a sentence has an event, where the schedule has it in another. */
-function otherRoom(sentence: string, { title, room = [] }: Session, rooms: readonly Entry<Room>[]): string | undefined {
-  const named = rooms.filter(
-    ({ value: { name } }) => name.includes(' ') && sentence.toLowerCase().includes(name.toLowerCase()),
-  );
-  const [only] = named;
-  if (only === undefined || named.length > 1 || room.length === 0 || room.includes(only.value.id)) return undefined;
-  return `${quote(title)} is in another room in the schedule than "${only.value.name}".`;
-}
-
 /** The one event after which a page of one's own is called: what its sentences say is about it. */
 function eventOfPage(
   { collection, entry }: WrittenText,
@@ -148,31 +123,4 @@ function eventOfPage(
   if (collection !== 'freePages' || !isRecord(entry.value) || typeof entry.value.title !== 'string') return undefined;
   const [event, ...others] = eventsIn(entry.value.title);
   return others.length === 0 ? event : undefined;
-}
-
-/** The day on which a sentence has an event, where the schedule has it on another. */
-function otherDay(sentence: string, { title, date }: Session): string | undefined {
-  const days = weekdaysIn(sentence);
-  const [day] = days;
-  if (day !== undefined && days.length === 1 && day.number !== weekdayOf(date))
-    return `${quote(title)} is on ${date} in the schedule, which is no ${day.written}.`;
-  const dates = typedDates(sentence);
-  const [typed] = dates;
-  if (typed !== undefined && dates.length === 1 && !OTHER_DAY.test(sentence) && !date.endsWith(`-${monthDay(typed)}`))
-    return `${quote(title)} is on ${date} in the schedule, and the text says "${typed.written}".`;
-  return undefined;
-}
-
-function disagreement(sentence: string, session: Session): string | undefined {
-  const { title, start, end, note = '' } = session;
-  const day = otherDay(sentence, session);
-  if (day !== undefined) return day;
-  const times = [...sentence.matchAll(TIME)].map(
-    ([, hours = '', minutes = '']) => `${hours.padStart(2, '0')}:${minutes}`,
-  );
-  const [time] = times;
-  if (times.length !== 1 || time === undefined || time === start || time === end) return undefined;
-  // The buses leave before it begins, and its note may say when.
-  if (LEAVING.test(sentence) ? time < start : note.includes(time)) return undefined;
-  return `${quote(title)} is from ${start} to ${end} in the schedule, and the text says ${time}.`;
 }

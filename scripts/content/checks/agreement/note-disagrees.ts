@@ -1,11 +1,11 @@
 // Codes: date-disagrees.
 
+import { OTHER_DAY, weekdayOf } from '../../agreement/event-in-sentence';
 import { HOUR } from '../../agreement/typed-period';
 import { weekdaysIn } from '../../agreement/weekdays';
 import { defineCheck } from '../../check';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { quote } from '../../texts/text-check';
-import { OTHER_DAY, weekdayOf } from './event-disagrees';
 
 /** What begins when its session is over is of another one: "Posters up from 16:00" of a session until 15:40. */
 export const noteAfterEnd = defineCheck(['sessions'], ({ sessions }) =>
