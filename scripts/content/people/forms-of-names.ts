@@ -39,7 +39,7 @@ const onLetter = (_: string, letter: string, accent: string) => `${letter}${ACCE
 
 /** A given name of at least four letters, in small letters, before words that are not. */
 const BEGINS_SMALL =
-  /^(?!(?:abd|abou|abu|auf|bint|dall[ao]|dalle|degli|dela|della|delle|dell|dello|dell[’']|thor|umm|van|vande[nr]?|vander|vom|zum|zur|ould|mint|ter|ten|saint|santa)(?!\p{L}))\p{Ll}{4,}(?:[ -]\p{L}[\p{L}'’-]*)*[ -]\p{Lu}\p{Ll}[\p{L}'’-]*$/u;
+  /^(?=\p{Ll}{4})(?!(?:abd|abou|abu|auf|bint|dall[ao]|dalle|degli|dela|della|delle|dell|dello|dell[’']|thor|umm|van|vande[nr]?|vander|vom|zum|zur|ould|mint|ter|ten|saint|santa)(?!\p{L}))\p{Ll}{4,}(?:[ -]\p{L}[\p{L}'’-]*)*[ -]\p{Lu}\p{Ll}[\p{L}'’-]*$/u;
 
 /** Forms that are a custom where most names have them, and a slip where few do. */
 export const NAME_FORMS: readonly NameForm[] = [

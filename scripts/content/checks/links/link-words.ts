@@ -51,7 +51,7 @@ const HERE =
 
 export const buttonWords = defineTextCheck('link-words', {
   kinds: ['prose'],
-  sign: /here|click|press|tap|ici|cliqu|هنا|اضغط|انقر/iu,
+  sign: /(?<![\p{L}])(?:click|press|tap|here|ici|cliqu\p{L}*|هنا|اضغط|انقر)(?!\p{L})/iu,
   flaw: (text, { field }) =>
     (field === 'button' || field === 'label') && HERE.test(text.trim())
       ? {

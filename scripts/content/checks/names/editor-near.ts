@@ -17,7 +17,8 @@ export const editorNear = defineCheck(['proceedings'], ({ proceedings: { value, 
   const others = everyText(site, /\p{L}/u, isName).filter(({ collection }) => collection !== 'proceedings');
   return editors.flatMap((editor, index): Diagnostic[] => {
     const own = site.people.identityOf(editor);
-    if (others.some(({ text }) => text === editor || site.people.identityOf(text) === own)) return [];
+    if (others.some(({ text }) => text === editor) || others.some(({ text }) => site.people.identityOf(text) === own))
+      return [];
     const words = own.split(' ');
     const near = others.find(({ text }) => {
       const other = site.people.identityOf(text).split(' ');

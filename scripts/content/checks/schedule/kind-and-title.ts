@@ -112,16 +112,18 @@ const DINNER =
   /^(?:(?:conference|symposium|gala|workshop|closing) )?(?:dinner|banquet|supper)$|^dîner(?: d[eu] \p{L}+)?$|^(?:ال)?عشاء$/iu;
 
 /** What is called dinner is no lunch. */
-export const mealOfAnotherName = defineCheck(['sessions'], ({ sessions }) =>
-  sessions.flatMap(({ value: { kind, title, start }, at }): Diagnostic[] => {
-    // In Québec and Belgium, one dines at noon.
-    const others = sessions.filter(({ value }) => value.kind === 'lunch' && !DINNER.test(value.title.trim()));
-    if (kind !== 'lunch' || !DINNER.test(title.trim()) || others.length === 0 || start >= EVENING) return [];
+export const mealOfAnotherName = defineCheck(['sessions'], ({ sessions }) => {
+  const lunches = sessions.filter(({ value }) => value.kind === 'lunch');
+  const dinners = lunches.filter(({ value: { title } }) => DINNER.test(title.trim()));
+  // In Québec and Belgium, one dines at noon.
+  if (dinners.length === lunches.length) return [];
+  return dinners.flatMap(({ value: { title, start }, at }): Diagnostic[] => {
+    if (start >= EVENING) return [];
     return [
       warning('unlike-column', at('title'), `${quote(title)} is of the kind "lunch", at ${start}.`, {
         hint: 'Correct the title, or the kind and the hours.',
       }),
     ];
-  }),
-);
+  });
+});
 const EVENING = '17:00';
