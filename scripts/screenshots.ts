@@ -4,27 +4,27 @@
 // all pictures at a glance.
 // `--install` writes into the public folder, instead, what browsers show to somebody who installs the site.
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { beginVisit, beginVisitTo, closeBrowser, type Visit } from "../tests/browser/support/browser";
-import { conferenceBuilder, oneOfEachKind } from "../tests/support/built-conference";
-import { CONFERENCES } from "../tests/support/conferences";
-import { inProject } from "./bootstrap/project.mjs";
-import { build } from "./build";
-import { compileInto } from "./content/compile-into";
-import { compileContent } from "./content/pipeline";
-import { report } from "./content/report";
-import { publicFolder } from "./files/assets";
-import { inWords } from "./files/in-words";
-import { main as makePrintSet } from "./print-set";
-import { readArguments, USAGE } from "./screenshots/arguments";
-import { contactSheet, type Sheet } from "./screenshots/contact-sheet";
-import { drawDocuments } from "./screenshots/draw-documents";
-import { takeInstallPictures } from "./screenshots/install-pictures";
-import { nameOf, takePages } from "./screenshots/take-pages";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beginVisit, beginVisitTo, closeBrowser, type Visit } from '../tests/browser/support/browser';
+import { conferenceBuilder, oneOfEachKind } from '../tests/support/built-conference';
+import { CONFERENCES } from '../tests/support/conferences';
+import { inProject } from './bootstrap/project.mjs';
+import { build } from './build';
+import { compileInto } from './content/compile-into';
+import { compileContent } from './content/pipeline';
+import { report } from './content/report';
+import { publicFolder } from './files/assets';
+import { inWords } from './files/in-words';
+import { main as makePrintSet } from './print-set';
+import { readArguments, USAGE } from './screenshots/arguments';
+import { contactSheet, type Sheet } from './screenshots/contact-sheet';
+import { drawDocuments } from './screenshots/draw-documents';
+import { takeInstallPictures } from './screenshots/install-pictures';
+import { nameOf, takePages } from './screenshots/take-pages';
 
-const FOLDER = inProject(".screenshots");
+const FOLDER = inProject('.screenshots');
 
 const { widths, ...values } = readArguments();
 if (values.help) {
@@ -33,7 +33,7 @@ if (values.help) {
 }
 
 /** Documents are asked for like pages, by their address. */
-const only = values.only?.filter((path) => !path.endsWith(".pdf"));
+const only = values.only?.filter((path) => !path.endsWith('.pdf'));
 const isWanted = (path: string) => values.only?.includes(path) ?? true;
 const sheets: Sheet[] = [];
 
@@ -41,7 +41,7 @@ const sheets: Sheet[] = [];
 async function isRight(dataDir: string): Promise<boolean> {
   const { content, diagnostics } = await compileContent({ dataDir, publicDir: publicFolder(dataDir) });
   if (content !== undefined) return true;
-  process.stdout.write(report("text", diagnostics));
+  process.stdout.write(report('text', diagnostics));
   process.exitCode = 1;
   return false;
 }
@@ -50,9 +50,9 @@ async function isRight(dataDir: string): Promise<boolean> {
 async function photographForInstalling(): Promise<void> {
   await build();
   const { site, publicDir } = await compileInto();
-  if (!site) throw new Error("The data has errors.");
+  if (!site) throw new Error('The data has errors.');
   const { content, routes } = site;
-  const visit = await beginVisit(inProject("dist/client"));
+  const visit = await beginVisit(inProject('dist/client'));
   const lines = await takeInstallPictures(visit, { conference: content.conference, routes }, publicDir);
   await visit.end();
   await closeBrowser();
@@ -68,12 +68,12 @@ async function takeSheet(
   const pages = await takePages(visit, paths, { folder, widths });
   const documents = await drawDocuments(site, { folder, isWanted, nameOf });
   sheets.push({ name, pages: [...pages, ...documents] });
-  if (!values["print-set"]) return;
-  const scratch = mkdtempSync(join(tmpdir(), "print-set-"));
+  if (!values['print-set']) return;
+  const scratch = mkdtempSync(join(tmpdir(), 'print-set-'));
   try {
-    const out = join(scratch, "out");
+    const out = join(scratch, 'out');
     mkdirSync(out);
-    await makePrintSet([...printSetArguments(scratch), "--out", out], () => {});
+    await makePrintSet([...printSetArguments(scratch), '--out', out], () => {});
     const printed = await drawDocuments(out, {
       folder,
       isWanted: () => true,
@@ -95,23 +95,23 @@ async function photographAll(): Promise<void> {
   for (const { dataDir } of values.others) if (dataDir !== undefined && !(await isRight(dataDir))) return;
   rmSync(FOLDER, { recursive: true, force: true });
   if (isOfSite) {
-    const site = inProject("dist/client");
+    const site = inProject('dist/client');
     const visit = await beginVisit(site);
     // It reads the built site as soon as it is loaded.
-    const { PAGE_KINDS } = await import("../tests/browser/support/page-kinds");
-    await takeSheet({ name: "site", visit, paths: only ?? PAGE_KINDS, site }, () => []);
+    const { PAGE_KINDS } = await import('../tests/browser/support/page-kinds');
+    await takeSheet({ name: 'site', visit, paths: only ?? PAGE_KINDS, site }, () => []);
   }
   if (others.length > 0) {
-    const builder = await conferenceBuilder("thread");
+    const builder = await conferenceBuilder('thread');
     try {
       for (const other of others) {
         const { name, pages, serve, makeFiles } = await builder.build(other);
-        const paths = only ?? oneOfEachKind(pages, "longest").map(({ path }) => path);
+        const paths = only ?? oneOfEachKind(pages, 'longest').map(({ path }) => path);
         const visit = await beginVisitTo(await serve());
         await takeSheet({ name, visit, paths, site: await makeFiles(/\.pdf$/) }, (scratch) => {
-          const data = join(scratch, "data");
+          const data = join(scratch, 'data');
           other.lay(data);
-          return ["--data", data];
+          return ['--data', data];
         });
       }
     } finally {
@@ -119,7 +119,7 @@ async function photographAll(): Promise<void> {
     }
   }
   await closeBrowser();
-  const overview = join(FOLDER, "index.html");
+  const overview = join(FOLDER, 'index.html');
   writeFileSync(overview, contactSheet(sheets));
   console.log(`All of them at a glance: ${overview}`);
 }

@@ -16,6 +16,7 @@ import { parse } from './read/parse';
 import { acceptWarnings } from './report/accept-warnings';
 import { collectInto, type Diagnostic, inFileOrder } from './report/diagnostics';
 import { withoutConsequences } from './report/one-cause';
+import { withoutConsequencesElsewhere } from './report/same-cause';
 import { type IsWanted, judge } from './run-checks';
 import { survey } from './survey';
 import { renderTexts } from './texts/render-texts';
@@ -88,7 +89,8 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const { refused, remarked: remarks } = judge(entries, site, diagnostics);
   collect({ value: undefined, diagnostics: refused() });
 
-  const told = (found: readonly Diagnostic[]) => inFileOrder(withoutConsequences(acceptWarnings(found, entries)));
+  const told = (found: readonly Diagnostic[]) =>
+    inFileOrder(withoutConsequencesElsewhere(withoutConsequences(acceptWarnings(found, entries))));
   const remarked = async (isWanted?: IsWanted) => {
     const found = await remarks(isWanted);
     return found && told([...diagnostics, ...found]);

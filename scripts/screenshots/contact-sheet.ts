@@ -20,11 +20,11 @@ export function contactSheet(sheets: readonly Sheet[]): string {
         const address = `${encodeURIComponent(folder)}/${encodeURIComponent(picture)}`;
         return `<a href="${address}"><img src="${address}" alt="${escaped(picture)}" loading="lazy"></a>`;
       });
-      return `<h2>${escaped(path)}</h2><div>${thumbs.join("")}</div>`;
+      return `<h2>${escaped(path)}</h2><div>${thumbs.join('')}</div>`;
     });
-    return `<section><h1>${escaped(name)}</h1>${rows.join("")}</section>`;
+    return `<section><h1>${escaped(name)}</h1>${rows.join('')}</section>`;
   });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screenshots</title><style>${STYLE}</style>${body.join("")}</html>\n`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screenshots</title><style>${STYLE}</style>${body.join('')}</html>\n`;
 }
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

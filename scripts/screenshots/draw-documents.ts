@@ -1,8 +1,8 @@
-import { basename, join } from "node:path";
-import { launchBrowser, quickestChromium } from "../../tests/browser/support/browser";
-import { filesIn } from "../files/files-in";
-import type { Sheet } from "./contact-sheet";
-import { drawPages, readyToDraw } from "./pdf-pages";
+import { basename, join } from 'node:path';
+import { launchBrowser, quickestChromium } from '../../tests/browser/support/browser';
+import { filesIn } from '../files/files-in';
+import type { Sheet } from './contact-sheet';
+import { drawPages, readyToDraw } from './pdf-pages';
 
 interface Drawing {
   /** Where the pictures go. */
@@ -14,8 +14,8 @@ interface Drawing {
 }
 
 /** Draws every page of every PDF below the folder `from`, and gives the pictures, document by document. */
-export async function drawDocuments(from: string, { folder, isWanted, nameOf }: Drawing): Promise<Sheet["pages"]> {
-  const paths = filesIn(from).flatMap((file) => (file.endsWith(".pdf") && isWanted(`/${file}`) ? [`/${file}`] : []));
+export async function drawDocuments(from: string, { folder, isWanted, nameOf }: Drawing): Promise<Sheet['pages']> {
+  const paths = filesIn(from).flatMap((file) => (file.endsWith('.pdf') && isWanted(`/${file}`) ? [`/${file}`] : []));
   if (paths.length === 0) return [];
   // A test's browser closes with its visit; what it draws needs no site.
   const browser = await launchBrowser({ executablePath: quickestChromium() });

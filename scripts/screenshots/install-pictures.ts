@@ -1,14 +1,14 @@
-import { mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
-import type { BrowserContextOptions } from "playwright-core";
-import sharp from "sharp";
-import { momentIn } from "../../renderer/timed/span";
-import type { Visit } from "../../tests/browser/support/browser";
-import type { Conference } from "../content/content";
-import type { Route } from "../content/link/route";
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { BrowserContextOptions } from 'playwright-core';
+import sharp from 'sharp';
+import { momentIn } from '../../renderer/timed/span';
+import type { Visit } from '../../tests/browser/support/browser';
+import type { Conference } from '../content/content';
+import type { Route } from '../content/link/route';
 
 /** The pages that are shown before somebody installs the site, those that there are. */
-const PAGES = ["home", "schedule"] as const;
+const PAGES = ['home', 'schedule'] as const;
 
 /** A phone and a computer. What is drawn finer than one pixel a pixel is sharp on phones, at most 2.3 times as long as wide. */
 const FORMS = {
@@ -16,7 +16,7 @@ const FORMS = {
   wide: { viewport: { width: 1280, height: 800 } },
 } as const satisfies Readonly<Record<string, BrowserContextOptions>>;
 
-const FOLDER = "/images/screenshots";
+const FOLDER = '/images/screenshots';
 
 /** The settings of sharp that keep each below 60 kB, with letters that can be read. */
 const WEBP = { quality: 70, effort: 6 } as const;
@@ -31,19 +31,19 @@ export async function takeInstallPictures(
   publicDir: string,
 ): Promise<string> {
   const pages = PAGES.flatMap((kind) => routes.find((route) => route.kind === kind) ?? []);
-  const lines: string[] = ["screenshots:"];
+  const lines: string[] = ['screenshots:'];
   for (const [form, window] of Object.entries(FORMS)) {
     lines.push(`  ${form}:`);
     for (const { kind, path, title } of pages) {
       const page = await visit.open({
         ...window,
-        colorScheme: "light",
-        reducedMotion: "reduce",
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
         timezoneId: conference.timeZone,
       });
       await page.clock.setFixedTime(new Date(momentIn(conference.timeZone, `${conference.start}T10:00`)));
       await page.goto(path);
-      await page.waitForLoadState("networkidle");
+      await page.waitForLoadState('networkidle');
       const address = `${FOLDER}/${kind}-${form}.webp`;
       const file = join(publicDir, address);
       mkdirSync(dirname(file), { recursive: true });
@@ -54,5 +54,5 @@ export async function takeInstallPictures(
       await page.context().close();
     }
   }
-  return lines.join("\n");
+  return lines.join('\n');
 }

@@ -1,11 +1,11 @@
-import { mkdirSync } from "node:fs";
-import { availableParallelism } from "node:os";
-import { join } from "node:path";
-import type { BrowserContextOptions, Page } from "playwright-core";
-import type { Visit } from "../../tests/browser/support/browser";
-import type { Sheet } from "./contact-sheet";
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Visit } from '../../tests/browser/support/browser';
+import type { Sheet } from './contact-sheet';
 
-const SCHEMES = ["light", "dark"] as const;
+const SCHEMES = ['light', 'dark'] as const;
 
 /** The height of a window, in px; it decides what a "screen" of the home page is. */
 const HEIGHT = 900;
@@ -22,29 +22,29 @@ interface Shot {
 }
 
 /** The name of the pictures of a page or document, from its address. */
-export const nameOf = (path: string): string => path.slice(1).replaceAll(/[^\w.]+/g, "-") || "home";
+export const nameOf = (path: string): string => path.slice(1).replaceAll(/[^\w.]+/g, '-') || 'home';
 
 /** A page that is scrolled through has all its pictures, which are lazy below the fold. */
 async function photograph(page: Page, file: string): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: "instant" });
+      scrollTo({ top: y, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
     }
-    scrollTo({ top: 0, behavior: "instant" });
+    scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForLoadState("networkidle");
+  await page.waitForLoadState('networkidle');
   // On a busy machine an island may have been seen and not be there yet: lists that fold would stand open.
   await page
-    .locator("[data-island=CommitteesAccordion]:not([data-live], [data-failed])")
-    .waitFor({ state: "detached" });
+    .locator('[data-island=CommitteesAccordion]:not([data-live], [data-failed])')
+    .waitFor({ state: 'detached' });
   await page.screenshot({ path: `${file}.png`, fullPage: true });
 }
 
 /** The document, and a picture of what it shows for the contact sheet, which cannot show documents. */
 async function print(page: Page, file: string): Promise<void> {
-  await page.pdf({ path: `${file}.pdf`, preferCSSPageSize: true, format: "A4", printBackground: true });
-  await page.emulateMedia({ media: "print" });
+  await page.pdf({ path: `${file}.pdf`, preferCSSPageSize: true, format: 'A4', printBackground: true });
+  await page.emulateMedia({ media: 'print' });
   await page.screenshot({ path: `${file}.png`, fullPage: true });
 }
 
@@ -58,14 +58,14 @@ function shotsOf(path: string, widths: readonly number[]): Shot[] {
     SCHEMES.map((colorScheme) => ({
       name: `${nameOf(path)}-${width}-${colorScheme}`,
       path,
-      window: { viewport: { width, height: HEIGHT }, colorScheme, reducedMotion: "reduce" as const },
+      window: { viewport: { width, height: HEIGHT }, colorScheme, reducedMotion: 'reduce' as const },
       take: photograph,
     })),
   );
   const paper = {
     name: `${nameOf(path)}-print`,
     path,
-    window: { viewport: PAPER, colorScheme: "light" as const },
+    window: { viewport: PAPER, colorScheme: 'light' as const },
     take: print,
   };
   return [...screens, paper];
@@ -76,7 +76,7 @@ export async function takePages(
   visit: Visit,
   paths: readonly string[],
   { folder, widths }: Settings,
-): Promise<Sheet["pages"]> {
+): Promise<Sheet['pages']> {
   mkdirSync(folder, { recursive: true });
   const shots = paths.flatMap((path) => shotsOf(path, widths));
   const waiting = shots.values();
@@ -84,7 +84,7 @@ export async function takePages(
     for (const shot of waiting) {
       const page = await visit.open(shot.window);
       await page.goto(shot.path);
-      await page.waitForLoadState("networkidle");
+      await page.waitForLoadState('networkidle');
       await shot.take(page, join(folder, shot.name));
       await page.context().close();
     }

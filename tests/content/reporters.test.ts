@@ -94,6 +94,20 @@ lines.
     expect(reportText([missing, overlap], { colour: false, read })).not.toContain('What to do first');
   });
 
+  it('folds what repeats in one cell: a list that was pasted has one slip at each name', () => {
+    const inCell = (column: number, line = 2): Diagnostic => ({
+      ...{ file: 'papers.csv', range: { line, column, endLine: line, endColumn: column + 3 }, field: 'authors' },
+      ...{ code: 'more-than-a-name', severity: 'warning', message: `Mark at ${column}.` },
+    });
+    const text = reportText([inCell(1), inCell(5), inCell(9), inCell(1, 3)], { colour: false, read: () => undefined });
+
+    expect(text).toContain('Mark at 1.');
+    expect(text).not.toContain('Mark at 5.');
+    expect(text).toContain('and 2 more like this in papers.csv: line 2 (more-than-a-name)');
+    expect(text).toContain('papers.csv:3:1');
+    expect(text).toContain('4 warnings in 1 file.');
+  });
+
   it('folds what repeats in many files', () => {
     const many = Array.from({ length: 14 }, (_, index) => ({ ...missing, file: `data/${index + 1}.csv` }));
     const text = reportText(many, { colour: false, read });

@@ -39,6 +39,14 @@ describe('a conference unlike the usual ones is told of nothing that is right', 
     expect(await toldOf({ 'posters.csv': posters })).toEqual([]);
   });
 
+  it('a handle by which a programmer is known, alone in its cell; beside other names a space is lost', async () => {
+    const posters = (authors: string) =>
+      `id,title,authors\nP1,Ice in the cloud,${authors}\nP2,Snow on the wire,Jonas Corbin\nP3,Frost,Ana Duarte\n`;
+    expect(await toldOf({ 'posters.csv': posters('IceKeeper') })).toEqual([]);
+    expect(await toldOf({ 'posters.csv': posters('SebCorbin') })).toEqual(['posters.csv:2 name-form']);
+    expect(await toldOf({ 'posters.csv': posters('Ingrid Ødegård; IceKeeper') })).toEqual(['posters.csv:2 name-form']);
+  });
+
   it('a language without words: that documents have letters for it, unless they have none', async () => {
     const hintIn = async (language: string) => {
       const { diagnostics } = await compileWith({ 'conference.yaml': `${CONFERENCE}language: ${language}\n` });

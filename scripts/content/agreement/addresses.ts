@@ -69,7 +69,32 @@ export function otherNameIn({ name = '' }: NonNullable<Conference['venue']>): (t
     });
   };
 }
-const SHORTEST_HEAD = 10;
+const SHORTEST_HEAD = 9;
+
+/** Kinds of buildings and words of rank, with which the names of many houses begin. */
+const COMMON_HEAD =
+  /^(?:universit|hotel|hôtel|palais|pala[cz]|cent|maison|institut|facult|congress|city|national|royal|international|grand|conference|school|école|campus|saint|santa)/iu;
+
+/** Finds the first and the last word of a name of three with another between them: "Skarven Congress Centre" of a "Skarven Science Centre". */
+export function otherMiddleIn({ name = '' }: NonNullable<Conference['venue']>): (text: string) => Flaw | undefined {
+  const [first = '', middle = '', last = '', ...more] = name.split(/\s+/);
+  if (
+    more.length > 0 ||
+    !/^\p{Lu}\p{L}{4,}$/u.test(first) ||
+    !/^\p{Lu}\p{L}{3,}$/u.test(last) ||
+    COMMON_HEAD.test(first)
+  )
+    return () => undefined;
+  const form = new RegExp(`(?<!\\p{L})${first}\\s+(\\p{Lu}[\\p{L}-]{3,})\\s+${last}(?!\\p{L})`, 'u');
+  return (text) => {
+    const found = form.exec(text);
+    if (found === null || found[1] === middle) return undefined;
+    return flawAt(found, {
+      message: `"${found[0]}" is not "${name}", the venue of conference.yaml.`,
+      hint: 'Correct one of the two; a text may fetch it: {{conference.venue.name}}.',
+    });
+  };
+}
 
 /** Words that any building may have before its name, or leave out. */
 const GENERAL = new Set('hotel hôtel the les des del los las'.split(' '));

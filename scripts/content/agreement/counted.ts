@@ -1,52 +1,13 @@
 import { tally } from '../../../renderer/format/grouped';
-import type { CollectionName } from '../collections';
-import { isRecord } from '../fields';
-import type { Site } from '../survey';
+import { atOneTime, lecturesIn, papersIn, sessionsIn, speakersIn, type Values } from './counts-of-tables';
 import { NUMBER } from './numbers';
-
-export type Values = (name: CollectionName) => readonly Record<string, unknown>[];
 
 /** The number that was typed, if it is one of those that may be meant; else the first of them. */
 const oneOf = (meant: readonly number[], typed: number): number => (meant.includes(typed) ? typed : (meant[0] ?? 0));
 
-const lecturesIn = (of: Values) =>
-  of('sessions').filter(({ kind, status }) => (kind === 'keynote' || kind === 'lecture') && status !== 'cancelled');
-
 /** Smaller numbers of papers or speakers may be those of a part. */
 const MANY = 30;
 const SEVERAL = 6;
-
-/** The papers, those in oral sessions, and those with the posters. */
-const papersIn = (of: Values): number[] => {
-  const oral = new Set(
-    of('sessions')
-      .filter(({ kind }) => kind === 'oral')
-      .map(({ id }) => id),
-  );
-  const papers = of('papers');
-  return [
-    papers.length,
-    papers.filter(({ session }) => oral.has(session)).length,
-    papers.length + of('posters').length,
-  ];
-};
-
-/** Those who give a lecture, those who present a paper, and all of them. */
-const speakersIn = (of: Values): number[] => {
-  const invited = of('speakers').length;
-  const presenting = new Set(of('papers').flatMap(({ authors }) => (Array.isArray(authors) ? authors.slice(0, 1) : [])))
-    .size;
-  const papers = of('papers').length;
-  return [...new Set([presenting, papers, invited, invited + presenting, invited + papers])].filter(Boolean);
-};
-
-/** How many oral sessions begin at one time, and the rooms in which they are: a text may count either. */
-const atOneTime = (of: Values): number[] => {
-  const oral = of('sessions').filter(({ kind, status }) => kind === 'oral' && status !== 'cancelled');
-  const most = Math.max(0, ...tally(oral, ({ date, start }) => `${date} ${start}`).values());
-  const rooms = new Set(oral.flatMap(({ room }) => (Array.isArray(room) ? room : (room ?? [])))).size;
-  return most < 2 ? [] : [most, rooms];
-};
 
 /** What texts count → how many there are; nothing where the data does not say. */
 export const COUNTED: readonly { readonly noun: string; readonly count: (of: Values, typed: number) => number }[] = [
@@ -119,6 +80,10 @@ export const COUNTED: readonly { readonly noun: string; readonly count: (of: Val
         : oneOf([all.length, new Set(all.map(({ date, start }) => `${date} ${start}`)).size], typed);
     },
   },
+  {
+    noun: 'lunches|déjeuners',
+    count: (of) => of('sessions').filter(({ kind, status }) => kind === 'lunch' && status !== 'cancelled').length,
+  },
   { noun: '(?:industrial )?panels', count: (of) => of('panels').length },
   {
     noun: '(?:accepted )?special sessions|sessions spéciales',
@@ -152,6 +117,29 @@ export const SENTENCES: readonly {
     count: (_of, _typed, days) => days,
   },
   { pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER} days,? from(?!\\p{L})`, 'iu'), count: (_of, _typed, days) => days },
+  {
+    // "Three lectures and eight sessions": all of them.
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d-])${NUMBER} (?:lectures|conférences)(?:,| and| with| et)+ (?:\\p{L}+|\\d+) (?:sessions|séances)(?!\\p{L})`,
+      'iu',
+    ),
+    count: (of, typed) => oneOf([lecturesIn(of).length, of('speakers').length], typed),
+  },
+  {
+    // Of "the sessions" some count talks alone, others all that has a number or a room.
+    pattern: new RegExp(
+      `(?:[Tt]he|[Aa]ll|[Ll]es) ${NUMBER} (?:sessions|séances)(?!\\p{L}| of(?! the (?:program|conference|symposium|\\p{L}+ days))| de| d[’'])`,
+      'u',
+    ),
+    count: (of, typed) => (typed < SEVERAL ? 0 : oneOf(sessionsIn(of), typed)),
+  },
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:meets?|gathers?|together|runs?|réuni\\p{L}*|se tien\\p{L}*) (?:for|over|during|pendant|durant|sur) ${NUMBER} (?:days|jours)(?!\\p{L})`,
+      'iu',
+    ),
+    count: (_of, _typed, days) => days,
+  },
   {
     // "Two days of talks and one of tutorials" counts in parts.
     pattern: new RegExp(
@@ -217,18 +205,3 @@ export function rolesIn(of: Values): typeof SENTENCES {
 
 /** Of these, each committee has its own. */
 const COMMON_ROLES = new Set(['member', 'membre', 'chair', 'président', 'présidente', 'reviewer']);
-
-/** The records of the collections of a site, gathered once for all that is counted in them. */
-export function valuesOf({ files }: Site): Values {
-  const gathered = new Map<CollectionName, readonly Record<string, unknown>[]>();
-  return (name) => {
-    const known = gathered.get(name);
-    if (known !== undefined) return known;
-    const made = files
-      .filter(({ parsed }) => parsed.collection === name)
-      .flatMap(({ entries }) => entries.map(({ value }) => value))
-      .filter(isRecord);
-    gathered.set(name, made);
-    return made;
-  };
-}

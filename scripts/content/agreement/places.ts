@@ -61,7 +61,10 @@ export function otherVenue(
   // The city alone is a venue, too; a building that nobody knows in it is another one.
   const isOther = (part: string) => isElsewhere(wordsOf(part), known) && codeOfCountry(part) === undefined;
   const isHere = isKnown(wordsOf(text), named) || (isKnown(wordsOf(text), known) && !parts.some(isOther));
-  if (isHere && !isAbroad) return undefined;
+  // "Halle aux Grains, Narbonne, France" has the building, and another town before the country.
+  const town = parts.length > 2 && codeOfCountry(last) !== undefined ? (parts.at(-2) ?? '') : '';
+  const isOtherTown = town !== '' && isOther(town) && /^\p{Lu}[\p{L} '’-]+$/u.test(town) && !HALL.test(town);
+  if (isHere && !isAbroad && !isOtherTown) return undefined;
   return {
     start: 0,
     end: text.length,
@@ -69,6 +72,8 @@ export function otherVenue(
     hint: 'Correct one of the two; a text may fetch it: {{conference.venue.name}}.',
   };
 }
+
+const HALL = /hall|room|floor|campus|building|block|wing|salle|amphi|étage|bâtiment|faculty|faculté|department/iu;
 
 const HINT = 'Correct it, or let the text fetch the place: {{conference.venue.city}}, {{conference.venue.country}}.';
 
@@ -106,6 +111,17 @@ const THERE = new RegExp(
   'u',
 );
 
+/** "Three airports serve Djerba", "Bodø has an airport": how one comes to where the conference is. */
+const SERVED = new RegExp(
+  `(?:[Aa]irports?\\s+serves?|[Aa]éroports?\\s+desser(?:t|vent))\\s+(?:the |la |le )?${NAME}|${NAME}\\s+(?:has\\s+(?:an|its\\s+own)\\s+airport|a\\s+un\\s+aéroport)`,
+  'u',
+);
+/** "The meeting of small plants in Lisbon, from 12 June": a city before the days of the conference. */
+const ON_ITS_DAYS = new RegExp(
+  `(?:in|à|au)\\s+${NAME}(?:,| \\()?\\s+(?:from|on|du|les|le)\\s+(?:the\\s+)?(?:\\p{L}+,?\\s+){0,2}\\d`,
+  'u',
+);
+
 /** The forms of a venue, made once for all texts. */
 export function venueForms(venue: Venue): VenueForms {
   const city = escapeRegExp(venue.city);
@@ -130,15 +146,16 @@ export function venueForms(venue: Venue): VenueForms {
 }
 
 /** Forms in which only the name of a city is one of a place. */
-const BY_NAME: ReadonlySet<RegExp> = new Set([OF_CITY, PART_OF, THERE]);
+const BY_NAME: ReadonlySet<RegExp> = new Set([OF_CITY, PART_OF, THERE, ON_ITS_DAYS]);
 
 /** "à Sfax (Tunisie)" of a conference in Sousse; "Trieste and Zagreb" of one in Trieste and Ljubljana. */
 export function otherCity(text: string, known: ReadonlySet<string>, { venue, cities }: VenueForms): Flaw | undefined {
-  for (const form of [...cities, OF_CITY, PART_OF, THERE]) {
+  for (const form of [...cities, OF_CITY, PART_OF, THERE, SERVED, ON_ITS_DAYS]) {
     const found = form.exec(text);
-    if (BY_NAME.has(form) && citiesIn(found?.[1] ?? '').every(({ name }) => name !== found?.[1])) continue;
-    if (found === null || !isElsewhere(wordsOf(found[1] ?? ''), known)) continue;
-    return flawAt(found, { message: `"${found[1]}" is not where the conference is: ${whereItIs(venue)}.`, hint: HINT });
+    const named = found?.[1] ?? found?.[2] ?? '';
+    if (BY_NAME.has(form) && citiesIn(named).every(({ name }) => name !== named)) continue;
+    if (found === null || !isElsewhere(wordsOf(named), known)) continue;
+    return flawAt(found, { message: `"${named}" is not where the conference is: ${whereItIs(venue)}.`, hint: HINT });
   }
   return undefined;
 }
@@ -152,6 +169,11 @@ const isOtherLetter = (word: string, city: string): boolean =>
   distance(word, city) === 1;
 const LONG = 7;
 
+/** A letter that is doubled in the one and not in the other: "Hamamet". */
+const hasOtherDouble = (word: string, city: string): boolean =>
+  word.length !== city.length && singled(word) === singled(city);
+const singled = (word: string) => word.toLowerCase().replace(/(\p{L})\1/gu, '$1');
+
 /** A word with a capital that is the city with a letter lost, added or exchanged: "Montevido". */
 export function nearPlace({ city }: Venue): (text: string) => Flaw | undefined {
   const own: readonly string[] = city.match(/\p{Lu}\p{Ll}+/gu) ?? [];
@@ -159,7 +181,9 @@ export function nearPlace({ city }: Venue): (text: string) => Flaw | undefined {
   return (text) => {
     for (const found of text.matchAll(/(?<![\p{L}./@-])\p{Lu}\p{Ll}{6,}(?!\p{L})/gu)) {
       const [word] = found;
-      const meant = own.includes(word) ? undefined : (near(word) ?? own.find((each) => isOtherLetter(word, each)));
+      const meant = own.includes(word)
+        ? undefined
+        : (near(word) ?? own.find((each) => isOtherLetter(word, each) || hasOtherDouble(word, each)));
       if (meant === undefined || citiesIn(word).some((each) => each.name === word)) continue;
       const message = `"${word}" is "${meant}" in conference.yaml, but for a letter.`;
       return {

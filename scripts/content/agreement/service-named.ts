@@ -15,6 +15,11 @@ export function otherService({ contacts, links }: Called): OtherOf {
     ...links.map(({ label, url }) => ({ label, href: url })),
   ].map(({ label, href }) => ({ label, href, stems: new Set(plainWords(label).map(stemOf)) }));
   return (words, href) => {
+    // Word for word, a label names nothing else, whatever else the link leads to.
+    const exact = boxes.filter(({ label }) => label.toLowerCase() === words.trim().toLowerCase());
+    const [called] = exact;
+    if (called !== undefined && exact.every((box) => !isUnder(href, box.href)))
+      return `"${called.label}", which is ${called.href}`;
     const said = plainWords(words).filter((word) => word.length >= SHORTEST && !ANY_PLACE.test(word));
     const isCalled = ({ stems }: (typeof boxes)[number]) => said.some((word) => stems.has(stemOf(word)));
     const target = boxes.filter((box) => isUnder(href, box.href));

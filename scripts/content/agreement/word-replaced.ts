@@ -17,7 +17,7 @@ export function wordReplaced(
     });
     const [only] = differences;
     if (differences.length === 0) return undefined;
-    if (only !== undefined && differences.length === 1 && only.found.length > ROOT && only.meant.length > ROOT)
+    if (only !== undefined && differences.length === 1 && only.found.length >= ROOT && only.meant.length >= ROOT)
       return only;
   }
   return undefined;

@@ -22,6 +22,9 @@ const ONCE: ReadonlySet<Code> = new Set<Code>([
   'cells-exchanged',
   'country-disagrees',
   'country-two-spellings',
+  'fee-late-below-early',
+  'fee-unlike-others',
+  'name-form',
   'near-domain',
   'repeated-text',
 ]);

@@ -14,6 +14,9 @@ export interface TextOptions {
 /** The most problems with one code that are shown in full; a single further one is shown as well. */
 const SHOWN = 5;
 
+/** So many problems with one code in one cell are shown one by one. */
+const IN_CELL = 2;
+
 /** A report for people: each problem with its place, the line itself, and what to do; then a summary. */
 export function reportText(diagnostics: readonly Diagnostic[], { colour, read }: TextOptions): string {
   const paint = (style: Parameters<typeof styleText>[0], text: string) => (colour ? styleText(style, text) : text);
@@ -47,13 +50,18 @@ export function reportText(diagnostics: readonly Diagnostic[], { colour, read }:
 /** The problems that are not shown in full: the first of a group stands for the rest of it, the others for nothing. */
 function foldable(diagnostics: readonly Diagnostic[]): ReadonlyMap<Diagnostic, readonly Diagnostic[]> {
   const folded = new Map<Diagnostic, readonly Diagnostic[]>();
-  for (const group of grouped(diagnostics, ({ code }) => code).values()) {
-    if (group.length <= SHOWN + 1) continue;
-    const rest = group.slice(SHOWN);
+  const fold = (rest: readonly Diagnostic[]) =>
     rest.forEach((problem, index) => {
       folded.set(problem, index === 0 ? rest : []);
     });
-  }
+  // A list that was pasted as a whole has one slip at each of its names.
+  const inCells = grouped(diagnostics, ({ code, file, range, field }) =>
+    field === undefined ? undefined : `${code} ${file}:${range.line} ${field.replace(/ › \d+$/, '')}`,
+  );
+  for (const group of inCells.values()) if (group.length > IN_CELL) fold(group.slice(1));
+  const shown = diagnostics.filter((problem) => !folded.has(problem));
+  for (const group of grouped(shown, ({ code }) => code).values())
+    if (group.length > SHOWN + 1) fold(group.slice(SHOWN));
   return folded;
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 
 /** A part of a page as a screen reader has it. */
@@ -6,12 +7,18 @@ export interface TreeNode {
   readonly name: string;
 }
 
-/** The accessibility tree as Chromium hands it to screen readers. */
+/** The accessibility tree as Chromium hands it to screen readers, once it stands: two in a row are the same. */
 export async function treeOf(page: Page): Promise<TreeNode[]> {
   const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const read = async (): Promise<TreeNode[]> => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    return nodes
+      .filter(({ ignored }) => !ignored)
+      .map(({ role, name }) => ({ role: String(role?.value ?? ''), name: String(name?.value ?? '') }));
+  };
+  let tree = await read();
+  // Chromium builds it piece by piece behind the page: one that is asked for at once may lack its end.
+  for (let next = await read(); !isDeepStrictEqual(next, tree); next = await read()) tree = next;
   await session.detach();
-  return nodes
-    .filter(({ ignored }) => !ignored)
-    .map(({ role, name }) => ({ role: String(role?.value ?? ''), name: String(name?.value ?? '') }));
+  return tree;
 }

@@ -1,5 +1,6 @@
 import { daysBetween } from '../../../../renderer/format/days-between';
-import { COUNTED, rolesIn, SENTENCES, valuesOf } from '../../agreement/counted';
+import { COUNTED, rolesIn, SENTENCES } from '../../agreement/counted';
+import { valuesOf } from '../../agreement/counts-of-tables';
 import { NUMBER, numberOf } from '../../agreement/numbers';
 import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';

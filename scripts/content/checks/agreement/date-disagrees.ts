@@ -42,7 +42,8 @@ export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ confere
       const flaw =
         (OWN_DAYS.has(written.collection) ? shortened(written.text, date, start, end) : undefined) ??
         otherThanOwn(written, date) ??
-        (isOfOthers(written.text, date, { start, end, hasRooms }, headingOf(written)) ||
+        ((!isOfSlippedYear(date, known(), years) &&
+          isOfOthers(written.text, date, { start, end, hasRooms }, headingOf(written))) ||
         isOfPast(written.text, date, past) ||
         isOfOtherEvent(written.text, date.start, own) ||
         (deadlines.length === 0 && isLastDay(written.text, date))
@@ -101,14 +102,24 @@ const FROM =
 /** "From May 3 on", where something ends on May 2. */
 const isDayAfter = (
   text: string,
-  { year, month, day, start }: TypedDate,
+  { year, month, day, start, written }: TypedDate,
   facts: ReadonlySet<string>,
   years: readonly number[],
 ): boolean =>
+  isFirst(written, day) &&
   FROM.test(text.slice(0, start)) &&
   (year === undefined ? years : [year]).some((each) =>
     facts.has(new Date(Date.UTC(each, month - 1, day) - DAY_MS).toISOString().slice(0, 10)),
   );
+
+/** Whether a day is the only one of its words, or the first of a period: "from 12 to 15 June" begins on the 12th. */
+const isFirst = (written: string, day: number): boolean => Number(/(?<!\d)\d{1,2}(?!\d)/.exec(written)?.[0]) === day;
+
+/** A day of the year before or after, which the data has in the year of the conference: only the year has slipped. */
+const isOfSlippedYear = ({ year, ...date }: TypedDate, facts: ReadonlySet<string>, years: readonly number[]): boolean =>
+  year !== undefined &&
+  !years.includes(year) &&
+  years.some((each) => Math.abs(each - year) === 1 && facts.has(`${each}-${monthDay(date)}`));
 
 function wrongDay(
   date: TypedDate,

@@ -44,7 +44,7 @@ const DESK = new RegExp(
   `(?:registration(?: desk)?|welcome desk|the desk|[Ll][’']accueil|التسجيل|مكتب الاستقبال)\\s+(?:opens?|begins?|starts?|ouvre|commence|يفتح|يبدأ)\\s+(?:at|from|à|dès|الساعة|في الساعة)\\s+${HOUR}`,
   'iu',
 );
-const HOUR_SIGN = /\d[:.h ]\s?\d/u;
+const HOUR_SIGN = /\d(?:[:.]|\s?h\s?)\d/u;
 
 /** The desk opens when the schedule says. */
 export const deskInText = defineCheck(['sessions'], ({ sessions }, site) => {

@@ -9,7 +9,7 @@ import { countryDisagrees, countryInOtherLanguage, countryTwoSpellings, countryU
 import { countsOfRecord } from './counts-of-record';
 import { currencyByName } from './currency-by-name';
 import { dateDisagrees } from './date-disagrees';
-import { eventDisagrees, noteAfterEnd, noteOfAnotherDay } from './event-disagrees';
+import { eventDisagrees } from './event-disagrees';
 import { factsDisagree } from './facts-disagree';
 import { deskInText, languageInWords, starsInText } from './facts-in-words';
 import { hostOfPayment } from './host-of-payment';
@@ -17,6 +17,8 @@ import { kindInText } from './kind-in-text';
 import { missingFact } from './missing-fact';
 import { missingPlace } from './missing-place';
 import { monthOfAnother } from './month-of-another';
+import { noteAfterEnd, noteOfAnotherDay } from './note-disagrees';
+import { openingDisagrees } from './opening-disagrees';
 import { panelAndSession } from './panel-and-session';
 import { posterFormat, sheetSize } from './paper-format';
 import { phraseNames } from './phrase-names';
@@ -70,6 +72,7 @@ export const agreementChecks = [
   deskInText,
   languageInWords,
   eventDisagrees,
+  openingDisagrees,
   noteOfAnotherDay,
   noteAfterEnd,
   sessionInText,

@@ -1,4 +1,4 @@
-import { otherBuilding, otherNameIn, otherNumberIn, otherTownAfter } from '../../agreement/addresses';
+import { otherBuilding, otherMiddleIn, otherNameIn, otherNumberIn, otherTownAfter } from '../../agreement/addresses';
 import { isFormer } from '../../agreement/former-editions';
 import { isOfOtherEvent, ownEventOf } from '../../agreement/other-events';
 import {
@@ -58,6 +58,7 @@ export const placeDisagrees = defineCheck(
     const otherNumber = otherNumberIn(venue.address);
     const otherTown = otherTownAfter(venue);
     const otherName = otherNameIn(venue);
+    const otherMiddle = otherMiddleIn(venue);
     const near = nearPlace(venue);
     const problems: Diagnostic[] = [];
     for (const written of everyText(site, ANY_LETTER)) {
@@ -66,11 +67,14 @@ export const placeDisagrees = defineCheck(
         halls.length > 0 && written.field === 'venue' && (written.kind === 'prose' || written.kind === 'markdown');
       if (!(isField || written.field === 'place' || isAboutTheConference(written))) continue;
       const flaw = isField
-        ? (otherVenue(written.text, known, named, code) ?? otherBuilding(written.text, venue.name))
+        ? (near(typedByHand(written.text)) ??
+          otherVenue(written.text, known, named, code) ??
+          otherBuilding(written.text, venue.name))
         : (near(typedByHand(written.text)) ??
           otherNumber?.(typedByHand(written.text)) ??
           otherTown(typedByHand(written.text)) ??
           otherName(typedByHand(written.text)) ??
+          otherMiddle(typedByHand(written.text)) ??
           otherPlace(typedByHand(written.text), known, code, forms) ??
           otherHeading(written, known, code) ??
           (OWN.has(written.collection) ? otherCity(typedByHand(written.text), known, forms) : undefined));

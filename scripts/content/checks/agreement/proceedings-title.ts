@@ -3,12 +3,14 @@
 import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
 import { wordReplaced } from '../../agreement/word-replaced';
 import { defineCheck } from '../../check';
+import type { Conference } from '../../content';
 import { plainWords } from '../../people/name-words';
-import { type Diagnostic, warning } from '../../report/diagnostics';
+import { type Diagnostic, type Place, warning } from '../../report/diagnostics';
 import { escapeRegExp } from '../../texts/escape-reg-exp';
 import { ANY_LETTER, everyText } from '../../texts/every-text';
 import { isSlipAway, isTurned } from '../../texts/letters-turned';
 import { flawAt, flawReport } from '../../texts/text-check';
+import type { Entry } from '../../validate/validate';
 
 /** The title of the proceedings has the words of the conference's name in their order. */
 export const proceedingsTitle = defineCheck(
@@ -51,22 +53,23 @@ function hasInOrder(title: readonly string[], name: readonly string[]): boolean 
 }
 
 /** The title of the home page is the name of the conference, not that of another with one word in place of another. */
-export const titleOfHome = defineCheck(['conference', 'home'], ({ conference, home }): Diagnostic[] => {
-  const { title } = home.value.hero ?? {};
+export const titleOfHome = defineCheck(['conference', 'home', 'pages'], ({ conference, home, pages }): Diagnostic[] => [
+  ...unlikeName(home.value.hero?.title, () => home.at('hero', 'title'), conference),
+  ...pages.flatMap(({ value, at }) =>
+    value.id === 'home' ? unlikeName(value.title, () => at('title'), conference) : [],
+  ),
+]);
+
+function unlikeName(title: string | undefined, at: () => Place, conference: Entry<Conference>): Diagnostic[] {
   const replaced = title === undefined ? undefined : wordReplaced(plainWords(title), plainWords(conference.value.name));
   if (replaced === undefined) return [];
   return [
-    warning(
-      'other-acronym',
-      home.at('hero', 'title'),
-      `The title has "${replaced.found}" where the name has "${replaced.meant}".`,
-      {
-        hint: 'Write the name as it stands in conference.yaml, or leave the title out: it is then shown by itself.',
-        related: [{ ...conference.at('name'), message: 'The name is here.' }],
-      },
-    ),
+    warning('other-acronym', at(), `The title has "${replaced.found}" where the name has "${replaced.meant}".`, {
+      hint: 'Write the name as it stands in conference.yaml, or leave the title out: it is then shown by itself.',
+      related: [{ ...conference.at('name'), message: 'The name is here.' }],
+    }),
   ];
-});
+}
 
 /** The association is called by its name, not by that of another of which all words but one are the same. */
 export const nameOfOrganizer = defineCheck(['conference'], ({ conference }, site) => {

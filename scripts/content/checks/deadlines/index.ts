@@ -5,6 +5,7 @@ import { daysAndDoors } from './days-and-doors';
 import { deadlineOrder } from './deadline-order';
 import { deadlineLabels, deadlineLabelTwice, deadlineReferences } from './deadline-references';
 import { deadlineTrackOrder, deadlineYear, proceedingsYear, specialDeadlineYear } from './deadline-sense';
+import { registrationOrder } from './registration-order';
 import { trackWithoutDeadline } from './track-without-deadline';
 
 /** Deadlines stand in an order that authors can keep, with one name and one date each. */
@@ -17,6 +18,7 @@ export const deadlinesChecks = [
   lateBeforeOthers,
   proposalsBeforeTrack,
   specialAfterNotification,
+  registrationOrder,
   trackWithoutDeadline,
   daysAndDoors,
   deadlineLabels,

@@ -8,7 +8,7 @@ import { httpLink } from './http-link';
 import { linkAddress } from './link-address';
 import { linkOfAnotherPage } from './link-of-another-page';
 import { linkOfAnotherService, linkOfAnotherSession, roomElsewhere } from './link-of-another-session';
-import { linkWords } from './link-words';
+import { buttonWords, linkWords } from './link-words';
 import { localhostLink } from './localhost-link';
 import { mailboxHost } from './mailbox-host';
 import { nearAddress } from './near-address';
@@ -24,6 +24,7 @@ export const linksChecks = [
   httpLink,
   linkAddress,
   linkWords,
+  buttonWords,
   linkOfAnotherPage,
   localhostLink,
   nearDomain,

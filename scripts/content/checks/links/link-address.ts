@@ -83,7 +83,7 @@ const FORMS: readonly Form[] = [
   {
     code: 'private-link',
     pattern:
-      /^https?:\/\/(?:mail\.google\.com|outlook\.(?:live|office)\.com\/mail|drive\.google\.com\/(?:drive\/)?(?:u\/\d|my-drive|drive\/my-drive)|(?:www\.)?overleaf\.com\/project\/|docs\.google\.com\/\w+\/(?:u\/\d\/)?d\/[^/]+\/edit|(?:www\.)?dropbox\.com\/home)/i,
+      /^https?:\/\/(?:mail\.google\.com|outlook\.(?:live|office)\.com\/mail|drive\.google\.com\/(?:drive\/)?(?:u\/\d|my-drive|drive\/my-drive)|(?:www\.)?overleaf\.com\/project\/|docs\.google\.com\/\w+\/(?:u\/\d\/)?d\/[^/]+\/edit|(?:www\.)?dropbox\.com\/home)|^https?:\/\/[^?#]*\/(?:wp-admin|wp-login\.php|administrator|typo3|user\/login)(?=[/?#]|$)|[?&](?:action=edit|preview=true|elementor-preview=)/i,
     message: (href) => `"${href}" opens for its owner only, or lets everybody change what is there.`,
     hint: 'Share it for reading, and write the address that sharing gives.',
   },

@@ -44,3 +44,21 @@ export const linkWords = defineTextCheck('link-words', {
     return undefined;
   },
 });
+
+/** The words of a button say what it does: "Click here" says it to nobody who does not see what stands beside it. */
+const HERE =
+  /^(?:(?:please )?(?:click|press|tap)(?: on)? ?(?:here|this|it)?|here|cliquez(?: ici)?|cliquer ici|ici|اضغط(?: هنا)?|انقر(?: هنا)?|هنا)[.!…]?$/iu;
+
+export const buttonWords = defineTextCheck('link-words', {
+  kinds: ['prose'],
+  sign: /(?<![\p{L}])(?:click|press|tap|here|ici|cliqu\p{L}*|هنا|اضغط|انقر)(?!\p{L})/iu,
+  flaw: (text, { field }) =>
+    (field === 'button' || field === 'label') && HERE.test(text.trim())
+      ? {
+          start: 0,
+          end: text.length,
+          message: `The words ${quote(text)} do not say where the link leads.`,
+          hint: 'Write what visitors find there: "See the schedule".',
+        }
+      : undefined,
+});

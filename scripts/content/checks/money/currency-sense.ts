@@ -33,7 +33,12 @@ export const currencyName = defineCheck(['currencies', 'conference'], ({ currenc
 export const currencyOfCaption = defineCheck(['registration'], ({ registration: { value, at } }) =>
   PRICE_LISTS.flatMap((table): Diagnostic[] => {
     const { caption = '', currency = '' } = value.fees?.[table] ?? {};
-    const named = currenciesIn(caption);
+    // "Kroner" may be of several lands; a code between brackets says of which.
+    const words = currenciesIn(caption);
+    const coded = [...caption.matchAll(/[([]([A-Z]{3})[)\]]/g)].flatMap(([, code = '']) =>
+      words.some(({ codes }) => codes.has(code)) ? [{ written: code, codes: new Set([code]) }] : [],
+    );
+    const named = coded.length > 0 ? coded : words;
     const [other] = named;
     if (other === undefined || named.some(({ codes }) => codes.has(currency))) return [];
     return [

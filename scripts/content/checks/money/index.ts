@@ -3,6 +3,7 @@ import type { CollectionName } from '../../collections';
 import { bicForm, ibanChecksum } from './bank-account';
 import { currencyAndCode, currencyNotTaken } from './currency-in-text';
 import { currencyNumber } from './currency-number';
+import { currencyOfList } from './currency-of-list';
 import {
   currencyName,
   currencyNotNamed,
@@ -11,8 +12,10 @@ import {
   currencyOfLocalFees,
 } from './currency-sense';
 import { feeAmounts } from './fee-amounts';
+import { feeInText } from './fee-in-text';
 import { feeLate, feeMembership, feeStudent } from './fee-order';
 import { feePeriod, feePeriodsApart, feePeriodsMeet } from './fee-period';
+import { feeRaisedOtherwise } from './fee-raised-otherwise';
 import { feeUnlikeOthers } from './fee-unlike-others';
 import { feeZero } from './fee-zero';
 import { missingCurrency } from './missing-currency';
@@ -34,12 +37,15 @@ export const moneyChecks = [
   currencyNotNamed,
   currencyNotTaken,
   currencyOfCaption,
+  currencyOfList,
   currencyOfFees,
   currencyOfLocalFees,
   currencyAndCode,
   feeLate,
   feeStudent,
   feeUnlikeOthers,
+  feeRaisedOtherwise,
+  feeInText,
   feeZero,
   feeMembership,
   unitOfPrice,

@@ -7,6 +7,7 @@ import { quote } from '../../texts/text-check';
 /** What a price is for, in the words of a unit. */
 const COUNTED = {
   night: /(?<!\p{L})(?:nights?|nuit(?:ée)?s?|noches?|nacht|notte|ل?ال?ليلة)(?!\p{L})/iu,
+  stay: /(?<!\p{L})(?:stays?|séjours?|week|semaine|event|conference|إقامة)(?!\p{L})/iu,
   person: /(?<!\p{L})(?:persons?|people|guests?|participants?|personnes?|invité\p{L}*|ل?ال?شخص)(?!\p{L})/iu,
 } as const;
 
@@ -18,8 +19,8 @@ const EVENT =
 /** A price is for what its title, and its column "per", say: nobody dines by the night. */
 export const unitOfPrice = defineCheck(['supplements'], ({ supplements }) =>
   supplements.flatMap(({ value: { title, unit, per = [] }, at }): Diagnostic[] => {
-    const named = (['night', 'person'] as const).filter((each) => COUNTED[each].test(unit));
-    const other = per.length === 0 ? undefined : named.find((each) => !per.includes(each));
+    const named = (['night', 'stay', 'person'] as const).filter((each) => COUNTED[each].test(unit));
+    const other = per.length === 0 ? undefined : named.find((each) => !per.some((asked) => asked === each));
     if (other !== undefined)
       return [
         warning(

@@ -4,6 +4,7 @@ import { affiliationCountry } from './affiliation-country';
 import { contactsExchanged, contactTwice } from './contacts-exchanged';
 import { correspondingAuthor } from './corresponding-author';
 import { duplicateMember } from './duplicate-member';
+import { editorNear } from './editor-near';
 import { moreThanAName } from './more-than-a-name';
 import { nameForm } from './name-form';
 import { nameInText } from './name-in-text';
@@ -13,6 +14,7 @@ import { ambiguousSpelling, duplicatePerson, unmentionedPerson } from './people-
 import { severalNamesInCell } from './several-names-in-cell';
 import { sharedEmail, sharedLogo, sharedPage, sharedPortrait } from './shared-by-two';
 import { similarNames } from './similar-names';
+import { titleAmongNames } from './title-among-names';
 import { twoAffiliations } from './two-affiliations';
 import { universityInBiography } from './university-in-biography';
 import { speakerChairs, unknownChair } from './unknown-chair';
@@ -23,12 +25,14 @@ export const namesChecks = [
   unknownChair,
   speakerChairs,
   similarNames,
+  editorNear,
   duplicatePerson,
   ambiguousSpelling,
   unmentionedPerson,
   ...duplicateMember,
   moreThanAName,
   nameForm,
+  titleAmongNames,
   nameTwice,
   nameGap,
   nameInText,

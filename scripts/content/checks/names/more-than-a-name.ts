@@ -17,25 +17,32 @@ const STATUS =
 const MARK =
   /(?:[\s,]*(?:[\d¹²³⁰⁴-⁹*†‡§¶#ªº]|\^\{?\d|\$\^))+[\d,\s*†‡§¶ªº}$]*$|^[\d*†‡]+\s*(?=\p{L})|(?<=\p{L})[\d¹²³⁰⁴-⁹*†‡§¶ªº^]+(?=\s|$)/u;
 
+/** "Malaga" is Málaga. */
+const plainLetters = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
+
 /** The words of all affiliations: what stands between brackets behind a name, and is one of them, is where somebody works. */
 const affiliationWords = madeOnce(
   (site: Site): ReadonlySet<string> =>
-    new Set(affiliationsIn(site).flatMap(({ text }) => text.match(/\p{Lu}[\p{L}'’-]{3,}/gu) ?? [])),
+    new Set(affiliationsIn(site).flatMap(({ text }) => (text.match(/\p{Lu}[\p{L}'’-]{3,}/gu) ?? []).map(plainLetters))),
 );
 
 function isInAffiliation(site: Site, inside: string): boolean {
   const words = inside.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
-  return words.length > 0 && words.every((word) => affiliationWords(site).has(word));
+  return words.length > 0 && words.every((word) => affiliationWords(site).has(plainLetters(word)));
 }
 
 /** What somebody is in a committee, in place of a name: "Finance Chair". */
 const ROLE =
   /^(?:(?:\p{Lu}\p{L}+ (?:(?:and|&|et) \p{L}+ )?)?(?:Co-)?(?:Chair(?:man|woman|person)?|Organi[sz]er|Treasurer|Secretary|Vice-President|President)s?|(?:Vice-)?Président(?:e)?(?: d\p{L}+.*)?|Trésori(?:er|ère)|Secrétaire(?: général\p{L}*)?|رئيس\p{L}*(?: ال\p{L}+)*|أمين المال)$/u;
 
+/** An institution in a list of authors; a consortium or a laboratory may be one. */
+const UNIVERSITY =
+  /^(?:university of \p{Lu}|université d|universidad d|universität \p{Lu}|università d|(?:faculty|department|school) of \p{Lu}|جامعة )|(?<=\p{L} )(?:university|polytechnic)$/iu;
+
 /** A name holds a name: no e-mail address, affiliation, footnote mark, and nobody who is only counted. */
 export const moreThanAName = defineTextCheck('more-than-a-name', {
   kinds: ['name'],
-  sign: /[@([{\d¹²³⁰⁴-⁹*†‡§¶ªº^,،…]|\.\.|\bal(?:ii)?\b|\bothers?\b|\bautres\b|\bcoll?\b|\p{L} - |وآخرون|chair|organi[sz]er|treasurer|secretary|president|président|trésor|secrétaire|رئيس|أمين المال/iu,
+  sign: /[@([{\d¹²³⁰⁴-⁹*†‡§¶ªº^,،…]|\.\.|\bal(?:ii)?\b|\bothers?\b|\bautres\b|\bcoll?\b|\p{L} - |وآخرون|chair|organi[sz]er|treasurer|secretary|universi|polytechnic|faculty|department|جامعة|president|président|trésor|secrétaire|رئيس|أمين المال/iu,
   flaw: (text, written, site) => {
     const cut = (found: RegExpExecArray, what: string, hint: string): Flaw => {
       const rest = (text.slice(0, found.index) + text.slice(found.index + found[0].length)).trim();
@@ -54,6 +61,13 @@ export const moreThanAName = defineTextCheck('more-than-a-name', {
         end: text.length,
         message: `${quote(text)} is what somebody does, and no name.`,
         hint: 'Write the name: two cells may be exchanged.',
+      };
+    if (written.field === 'authors' && UNIVERSITY.test(text))
+      return {
+        start: 0,
+        end: text.length,
+        message: `${quote(text)} is an institution, and no author.`,
+        hint: 'Write the authors alone; people.csv has a column for the affiliation.',
       };
     const others = OTHERS.exec(text);
     if (others !== null)

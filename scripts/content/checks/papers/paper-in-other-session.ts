@@ -1,3 +1,4 @@
+import { grouped } from '../../../../renderer/format/grouped';
 import { sessionKindsOf } from '../../../../renderer/format/session-kinds';
 import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
@@ -11,21 +12,41 @@ export const paperInOtherSession = defineRefusal(
     const otherOf = new Map(
       sessions.filter(({ value }) => kinds.get(value.kind)?.papers === 'none').map((entry) => [entry.value.id, entry]),
     );
-    return talksIn(papers, presentations).flatMap(({ value, at }) => {
+    const wrong = talksIn(papers, presentations).flatMap(({ value, at }) => {
       const session = otherOf.get(value.session);
-      if (session === undefined) return [];
+      return session === undefined ? [] : [{ session, paper: value.id, at }];
+    });
+    return [...grouped(wrong, ({ session }) => session.value.id).values()].flatMap((within) => {
+      const [only, ...more] = within;
+      if (only === undefined) return [];
+      const { session } = only;
       const { title, kind } = session.value;
-      return [
+      // Of several papers, the kind of their session is the one that is wrong.
+      if (more.length > 0)
+        return [
+          error(
+            'paper-in-other-session',
+            session.at('kind'),
+            `"${title}" is a ${kind} session, and ${within.length} papers are in it: ${within.map(({ paper }) => paper).join(', ')}.`,
+            {
+              hint: 'Correct the kind of the session, or put the papers into an oral session.',
+              related: within
+                .slice(0, 5)
+                .map(({ at }) => ({ ...at('session'), message: 'One of the papers is here.' })),
+            },
+          ),
+        ];
+      return within.map(({ paper, at }) =>
         error(
           'paper-in-other-session',
           at('session'),
-          `"${title}" is a ${kind} session, and paper ${value.id} is in it.`,
+          `"${title}" is a ${kind} session, and paper ${paper} is in it.`,
           {
             hint: 'Put the paper into an oral session, or correct the kind of the session.',
             related: [{ ...session.at('kind'), message: 'The kind of the session is here.' }],
           },
         ),
-      ];
+      );
     });
   },
 );

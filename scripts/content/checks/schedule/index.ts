@@ -3,7 +3,8 @@ import type { CollectionName } from '../../collections';
 import { absurdLength } from './absurd-length';
 import { breakBesideTalks, dayWithoutBreak } from './day-of-breaks';
 import { endBeforeStart } from './end-before-start';
-import { kindOfSeries, numberOfKind, partTwice, sessionOfSpecial } from './kind-and-title';
+import { dinnerUntilMorning, eveningsOverlap, eventBesideCeremony, eventBesideLunch } from './evenings-overlap';
+import { kindOfSeries, mealOfAnotherName, numberOfKind, partTwice, sessionOfSpecial } from './kind-and-title';
 import {
   countdownTooEarly,
   countdownTooLate,
@@ -11,17 +12,12 @@ import {
   registrationAfterTalks,
   registrationTooLate,
 } from './odd-hours';
-import {
-  aloneElsewhere,
-  eveningsOverlap,
-  eventBesideCeremony,
-  lectureElsewhere,
-  lengthUnlikeOthers,
-} from './odd-sessions';
+import { aloneElsewhere, lectureElsewhere, lengthUnlikeOthers } from './odd-sessions';
 import { outsideConferenceDays } from './outside-conference-days';
 import { outsideOpeningHours } from './outside-opening-hours';
 import { overlapsPlenary } from './overlaps-plenary';
 import { panelWithoutSession } from './panel-without-session';
+import { parallelHours } from './parallel-hours';
 import { personDoubleBooked } from './person-double-booked';
 import { roomOverlap } from './room-overlap';
 import { plenaryElsewhere, plenaryRooms, roomUnused } from './rooms-sense';
@@ -68,6 +64,7 @@ export const scheduleChecks = [
   lengthUnlikeOthers,
   kindOfSeries,
   numberOfKind,
+  mealOfAnotherName,
   partTwice,
   sessionOfSpecial,
   countdownTooEarly,
@@ -82,6 +79,8 @@ export const scheduleChecks = [
   lectureElsewhere,
   aloneElsewhere,
   eventBesideCeremony,
+  eventBesideLunch,
+  dinnerUntilMorning,
   plenaryRooms,
   plenaryElsewhere,
   roomUnused,
@@ -105,4 +104,5 @@ export const scheduleChecks = [
   speakerUnscheduled,
   unlikeSession,
   posterAmongTalks,
+  parallelHours,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

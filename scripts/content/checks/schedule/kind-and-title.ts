@@ -55,7 +55,7 @@ export const numberOfKind = defineCheck(['sessions', 'sessionKinds'], ({ session
   ];
 });
 
-const PART = /^(.*\p{L}[ :–-]+)(I|II|III|IV|V|VI|\d{1,2})(?=\s?[:–-]\s)/u;
+const PART = /^(.*\p{L}[ :–-]+)(I|II|III|IV|V|VI|\d{1,2})(?=\s?[:–-]\s|\s(?:with|and|avec|et)\s|$)/u;
 
 /** Two parts of one series have two numbers, whatever stands behind them. */
 export const partTwice = defineCheck(['sessions'], ({ sessions }) => {
@@ -106,3 +106,24 @@ export const sessionOfSpecial = defineCheck(['sessions', 'specialSessions'], ({ 
   });
 });
 const SHORTEST = 5;
+
+/** Meals by their names, with the hours at which they are eaten anywhere. */
+const DINNER =
+  /^(?:(?:conference|symposium|gala|workshop|closing) )?(?:dinner|banquet|supper)$|^dîner(?: d[eu] \p{L}+)?$|^(?:ال)?عشاء$/iu;
+
+/** What is called dinner is no lunch. */
+export const mealOfAnotherName = defineCheck(['sessions'], ({ sessions }) => {
+  const lunches = sessions.filter(({ value }) => value.kind === 'lunch');
+  const dinners = lunches.filter(({ value: { title } }) => DINNER.test(title.trim()));
+  // In Québec and Belgium, one dines at noon.
+  if (dinners.length === lunches.length) return [];
+  return dinners.flatMap(({ value: { title, start }, at }): Diagnostic[] => {
+    if (start >= EVENING) return [];
+    return [
+      warning('unlike-column', at('title'), `${quote(title)} is of the kind "lunch", at ${start}.`, {
+        hint: 'Correct the title, or the kind and the hours.',
+      }),
+    ];
+  });
+});
+const EVENING = '17:00';

@@ -1,4 +1,4 @@
-// Codes: absurd-length, breaks-overlap, overlaps-plenary, plenary-rooms.
+// Codes: absurd-length, plenary-rooms.
 
 import { grouped } from '../../../../renderer/format/grouped';
 import { minutesIn } from '../../../../renderer/format/times';
@@ -47,31 +47,6 @@ export const lengthUnlikeOthers = defineCheck(['sessions', 'sessionKinds'], ({ s
       ),
     ];
   });
-});
-
-const FOR_EVERYBODY = /dinner|banquet|reception|gala|cocktail|dîner|réception|banquet|عشاء|حفل استقبال/iu;
-
-/** Two evenings for everybody are not at one time. */
-export const eveningsOverlap = defineCheck(['sessions'], ({ sessions }) => {
-  const evenings = sessions.filter(
-    (session) => session.value.kind === 'social' && takesPlace(session) && FOR_EVERYBODY.test(session.value.title),
-  );
-  return [...grouped(evenings, ({ value }) => value.date).values()].flatMap((all) =>
-    all.flatMap((later, index): Diagnostic[] => {
-      const own = minutesIn(later.value);
-      const earlier = all.slice(0, index).find(({ value }) => {
-        const other = minutesIn(value);
-        return other.start < own.end && own.start < other.end;
-      });
-      if (earlier === undefined) return [];
-      return [
-        warning('breaks-overlap', later.at('date'), `${said(later)} is at the same time as ${said(earlier)}.`, {
-          hint: 'Correct the day or the times of one of the two.',
-          related: [{ ...earlier.at('date'), message: `${said(earlier)} is here.` }],
-        }),
-      ];
-    }),
-  );
 });
 
 /** So many sessions for everybody show where they are. */
@@ -123,30 +98,4 @@ export const lectureElsewhere = defineCheck(['sessions', 'rooms'], ({ sessions, 
       },
     ),
   ];
-});
-
-/** What is for some only: the program of those who come along. */
-const FOR_SOME = /accompan|partner|spouse|compan|famil|child|accompagn|conjoint|enfant|مرافق|عائل/iu;
-
-/** Nobody is sent on a visit while the conference is opened or closed. */
-export const eventBesideCeremony = defineCheck(['sessions'], ({ sessions }) => {
-  const ceremonies = sessions.filter((each) => takesPlace(each) && each.value.kind === 'ceremony');
-  const events = sessions.filter(
-    (each) =>
-      takesPlace(each) && each.value.kind === 'social' && !FOR_SOME.test(`${each.value.title} ${each.value.note}`),
-  );
-  return events.flatMap((event): Diagnostic[] => {
-    const own = minutesIn(event.value);
-    const ceremony = ceremonies.find(({ value }) => {
-      const { start, end } = minutesIn(value);
-      return value.date === event.value.date && start < own.end && own.start < end;
-    });
-    if (ceremony === undefined) return [];
-    return [
-      warning('overlaps-plenary', event.at('start'), `${said(event)} is at the same time as ${said(ceremony)}.`, {
-        hint: 'Correct the times of one of the two. If it is for some only, accept this warning.',
-        related: [{ ...ceremony.at('start'), message: `${said(ceremony)} is here.` }],
-      }),
-    ];
-  });
 });

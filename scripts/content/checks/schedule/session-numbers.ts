@@ -32,7 +32,7 @@ export const sessionNumbers = defineRefusal(
       if (!kinds.get(value.kind)?.numbered || value.number !== undefined) continue;
       diagnostics.push(
         error('session-number-missing', at('number'), `The oral session "${value.title}" has no number.`, {
-          hint: `Other sessions have one; the next that is free is ${nextFree(first)}.`,
+          hint: `Other sessions have one; the next that is free is ${nextFree(first)}. If no papers are in it, correct its kind.`,
         }),
       );
     }

@@ -8,11 +8,14 @@ import { beginOf, said, takesPlace } from '../../schedule/named-sessions';
 /** Roman numbers that parts of a session have. */
 const PARTS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 
+/** What stands behind the number of a part: "Dialects II: the coast". */
+const BEHIND = /(?<=\p{L}[ :–-]+[IV]+)\s*[:–—-]\s.*$/u;
+
 /** The second part of a session comes after a first: "Dialects II" without "Dialects I" lacks a part, or is called wrongly. */
 export const partWithoutFirst = defineCheck(['sessions'], ({ sessions }) => {
-  const titles = new Set(sessions.map(({ value }) => value.title.toLowerCase()));
+  const titles = new Set(sessions.map(({ value }) => value.title.replace(BEHIND, '').toLowerCase()));
   return sessions.flatMap(({ value: { title }, at }): Diagnostic[] => {
-    const [, stem = '', part = ''] = /^(.*\p{L}[ :–-]+)(II|III|IV|V|VI)$/u.exec(title) ?? [];
+    const [, stem = '', part = ''] = /^(.*\p{L}[ :–-]+)(II|III|IV|V|VI)$/u.exec(title.replace(BEHIND, '')) ?? [];
     const before = PARTS[PARTS.indexOf(part) - 1];
     if (stem === '' || before === undefined) return [];
     // "Henry V" has no parts: of those, at least two are called by a number.

@@ -11,11 +11,17 @@ import {
   publisherExchanged,
   venueExchanged,
 } from './fields-exchanged';
-import { groupsByCase, idsByCase, namesByCase } from './ids-alike';
-import { cityAsAffiliation, roleAsAffiliation, roleIsAffiliation } from './part-of-its-neighbour';
+import { groupsByCase } from './groups-by-case';
+import { idsByCase, idWithZero } from './ids-by-case';
+import { namesByCase } from './names-by-case';
+import { cityAsAffiliation, positionAsAffiliation } from './no-institution';
+import { roleAsAffiliation } from './role-as-affiliation';
+import { saidByItsNeighbour } from './said-by-its-neighbour';
 import { spreadsheetTurned } from './spreadsheet-turned';
 import { unlikeColumn } from './unlike-column';
 import { unlikeItsId } from './unlike-its-id';
+import { withoutChair } from './without-chair';
+import { abstractAsNote, wordOfAnotherColumn } from './word-of-another-column';
 
 /** Cells stand in their own column and row, as they were typed. */
 export const tablesChecks = [
@@ -24,6 +30,7 @@ export const tablesChecks = [
   linkOrMode,
   spreadsheetTurned,
   idsByCase,
+  idWithZero,
   namesByCase,
   groupsByCase,
   cellsExchanged,
@@ -38,6 +45,10 @@ export const tablesChecks = [
   unlikeColumn,
   unlikeItsId,
   cityAsAffiliation,
-  roleIsAffiliation,
+  positionAsAffiliation,
+  saidByItsNeighbour,
   roleAsAffiliation,
+  wordOfAnotherColumn,
+  abstractAsNote,
+  withoutChair,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

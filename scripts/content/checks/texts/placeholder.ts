@@ -63,9 +63,21 @@ const RUNNING = new Set([
 const NUMBER_ALONE =
   /^(?:paper|poster|talk|submission|article|communication|affiche|ورقة|ملصق)\s?(?:n[o°º]\.?\s?|#)?\d{1,4}$/iu;
 
+/** A limit or count that the form of a submission service put behind a text: calls alone tell of limits. */
+const COUNTED =
+  /[([](?:(?:word count|words?|nombre de mots|mots) ?: ?\d{1,4}|(?:max(?:imum|\.)? ?)?\d{2,4} (?:words?|characters?|mots|caractères|signes)(?: max(?:imum|\.)?)?)[)\]]/iu;
+const COUNTED_FIELDS = new Set(['abstract', 'bio', 'content', 'talk', 'title']);
+
 /** A text that only says of which field or record it is. */
 function ofItsField(text: string, { field, collection, entry }: WrittenText): Flaw | undefined {
   const whole = text.trim();
+  const count = COUNTED_FIELDS.has(field) && /[)\]]/.test(text) ? COUNTED.exec(text) : null;
+  if (count !== null)
+    return flawAt(count, {
+      message: `${quote(count[0].trim())} is a note of a form, and no part of the text.`,
+      hint: 'Delete it.',
+      mend: '',
+    });
   const isOwnId =
     isRecord(entry.value) && typeof entry.value.id === 'string' && whole.toLowerCase() === entry.value.id.toLowerCase();
   const isNumber =

@@ -22,6 +22,7 @@ const OWN: Readonly<Record<string, number>> = {
   intro: 30,
   bio: 20,
   content: 12,
+  subtitle: 25,
 };
 /** Of long texts, no two fields have the same words either: a biography is no abstract. */
 const LONG = 40;
@@ -59,7 +60,12 @@ export const repeatedText = defineCheck([], (_records, site) => {
     else if (OWN_ADDRESSES[collection]?.includes(field) || ownAmong(written) !== undefined) own.push(written);
     if (kind !== 'prose' && kind !== 'markdown') continue;
     const title = isRecord(written.entry.value) ? written.entry.value.title : undefined;
-    if (OWN[field] !== undefined && typeof title === 'string' && wordsOf(text) === wordsOf(title)) {
+    if (
+      OWN[field] !== undefined &&
+      field !== 'subtitle' &&
+      typeof title === 'string' &&
+      wordsOf(text) === wordsOf(title)
+    ) {
       problems.push(
         flawReport('repeated-text', written, {
           start: 0,

@@ -42,7 +42,10 @@ function sameItem(text: string): Span | undefined {
     const depth = indent.length;
     if (words !== '') {
       while ((seen.at(-1)?.depth ?? 0) > depth) seen.pop();
-      const key = words.replace(/\s+/g, ' ').trim();
+      const key = words
+        .replace(/\s+/g, ' ')
+        .trim()
+        .replace(/[.;,]$/u, '');
       if (key.length >= SHORTEST && !isContinued(text, start + line.length, depth)) {
         if (seen.some((each) => each.depth === depth && each.words === key)) return { start, end: start + line.length };
         seen.push({ depth, words: key });

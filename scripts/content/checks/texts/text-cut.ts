@@ -15,6 +15,11 @@ const ENDS = /[.!?؟…。»”"')\]}*:>]\s*$/u;
 /** The word that forms put before an abstract. */
 const HEADED = /^(?:abstract|summary|résumé|الملخص|ملخص)\s*(?:[:.—–-]|\n)\s*/iu;
 
+/** Of more abstracts, a service exports its keywords with each. */
+const MANY = 300;
+/** Keywords have a column of their own. */
+const KEYWORDED = /(?:^|[.\n]\s*)((?:Keywords?|Key words|Index terms|Mots[- ]clés|الكلمات المفتاحية)\s*[:—–-]\s*)/u;
+
 /** An abstract ends with its last sentence, and begins with its first. */
 export const abstractCut = defineCheck(['papers', 'posters'], ({ papers, posters }) =>
   [papers, posters].flatMap(cutIn),
@@ -37,6 +42,15 @@ function cutIn(rows: readonly Entry<Paper | Poster>[]): Diagnostic[] {
           },
         ),
     ),
+    ...(given.length > MANY ? [] : given).flatMap(({ abstract, at }): Diagnostic[] => {
+      const [, head = ''] = KEYWORDED.exec(abstract) ?? [];
+      if (head === '') return [];
+      return [
+        warning('text-cut', at('abstract'), `The abstract goes on with ${quote(head)}: keywords were copied with it.`, {
+          hint: 'Move them to the column "keywords".',
+        }),
+      ];
+    }),
     ...(headed.length <= Math.max(2, MOST * given.length) ? headed : []).map(({ abstract, at }): Diagnostic => {
       const [head = ''] = HEADED.exec(abstract) ?? [];
       return warning(

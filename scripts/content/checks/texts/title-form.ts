@@ -20,14 +20,16 @@ const ABBREVIATED =
 
 /** What was written behind a title for the organisers: its state, and that a file was copied. */
 const ADDED =
-  /\s*(?:[([](?:(?:conditionally |provisionally )?accepted|accept|rejected|reject|withdrawn|minor revisions?|major revisions?|revised(?: version)?|corrected(?: version)?|(?:new|old|updated) (?:version|title)|updated|final(?: version)?|camera[- ]ready(?: version)?|duplicate|moved|cancell?ed|changed|do not (?:publish|print)|copy|copie|v\d|accepté[es]?|refusée?|retirée?|annulée?|déplacée?|doublon|version (?:finale|révisée)|مقبول|مرفوض|ملغى|نهائي)!*[)\]]|_(?:final|v\d|copy|Copy|copie) ?\d?|\s[-–—]\s(?:copy|copie|(?:final|revised|corrected|new|updated|camera[- ]ready) version|version (?:finale|révisée)|camera[- ]ready|withdrawn)(?: \(\d\))?|[([](?:\p{L}+(?: \p{L}+)?[,;:] ?)?\d{1,3} ?min(?:utes?|\.)?[)\]])$/iu;
+  /\s*(?:[([](?:(?:conditionally |provisionally )?accepted|accept|rejected|reject|withdrawn|minor revisions?|major revisions?|revised(?: version)?|corrected(?: version)?|(?:new|old|updated) (?:version|title)|updated|final(?: version)?|camera[- ]ready(?: version)?(?: v?\d)?|(?:version|v\.?) ?\d|duplicate|moved|cancell?ed|changed|do not (?:publish|print)|copy|copie|v\d|accepté[es]?|refusée?|retirée?|annulée?|déplacée?|doublon|version (?:finale|révisée)|مقبول|مرفوض|ملغى|نهائي)!*[)\]]|_(?:final|v\d|copy|Copy|copie) ?\d?|\s[-–—]\s(?:copy|copie|(?:final|revised|corrected|new|updated|camera[- ]ready) version|version (?:finale|révisée)|camera[- ]ready|withdrawn)(?: \(\d\))?|[([](?:\p{L}+(?: \p{L}+)?[,;:] ?)?\d{1,3} ?min(?:utes?|\.)?[)\]])$/iu;
+/** A state in capitals behind a title. */
+const STATE = /\s(?:DRAFT|BROUILLON|WIP|REVISED|FINAL)$/u;
 /** A long title that breaks off in a word. */
 const CUT = /^.{30,}\p{L}(?:\.{3}|…)$/u;
 
 /** A title is a title: no abstract, without a full stop, without quotation marks around it, with both of its brackets. */
 export const titleForm = defineTextCheck('title-form', {
   kinds: ['prose'],
-  sign: /[.([{}\])“”«»"…]|^\p{L}+\s?:|^\p{L}+[\p{L}-]*\d|^[[(]?\d|^#\d|[Tt]itle\s?:|[–—]|\d[:.-]|https?:|\s-\s|_/u,
+  sign: /[.([{}\])“”«»"…]|^\p{L}+\s?:|^\p{L}+[\p{L}-]*\d|^[[(]?\d|^#\d|[Tt]itle\s?:|[–—]|\d[:.-]|https?:|\s-\s|_|DRAFT|BROUILLON|WIP|REVISED|FINAL/u,
   flaw: (text, { field, collection, entry }) => {
     if (!TITLES.has(field)) return undefined;
     const whole = { start: 0, end: text.length };
@@ -74,7 +76,7 @@ export const titleForm = defineTextCheck('title-form', {
       };
     }
     const address = /\s*[(<]?(?:https?:\/\/|www\.)\S+/iu.exec(text);
-    const added = address ?? ADDED.exec(text);
+    const added = address ?? ADDED.exec(text) ?? (/\p{Ll}/u.test(text) ? STATE.exec(text) : null);
     if (added !== null) {
       return {
         ...whole,

@@ -1,0 +1,102 @@
+// Codes: absurd-length, breaks-overlap, overlaps-plenary.
+
+import { grouped } from '../../../../renderer/format/grouped';
+import { minutesIn } from '../../../../renderer/format/times';
+import { defineCheck } from '../../check';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+import { said, takesPlace } from '../../schedule/named-sessions';
+
+const FOR_EVERYBODY = /dinner|banquet|reception|gala|cocktail|dîner|réception|banquet|عشاء|حفل استقبال/iu;
+
+/** Two evenings for everybody are not at one time. */
+export const eveningsOverlap = defineCheck(['sessions'], ({ sessions }) => {
+  const evenings = sessions.filter(
+    (session) => session.value.kind === 'social' && takesPlace(session) && FOR_EVERYBODY.test(session.value.title),
+  );
+  return [...grouped(evenings, ({ value }) => value.date).values()].flatMap((all) =>
+    all.flatMap((later, index): Diagnostic[] => {
+      const own = minutesIn(later.value);
+      const earlier = all.slice(0, index).find(({ value }) => {
+        const other = minutesIn(value);
+        return other.start < own.end && own.start < other.end;
+      });
+      if (earlier === undefined) return [];
+      return [
+        warning('breaks-overlap', later.at('date'), `${said(later)} is at the same time as ${said(earlier)}.`, {
+          hint: 'Correct the day or the times of one of the two.',
+          related: [{ ...earlier.at('date'), message: `${said(earlier)} is here.` }],
+        }),
+      ];
+    }),
+  );
+});
+
+/** What is for some only: the program of those who come along. */
+const FOR_SOME = /accompan|partner|spouse|compan|famil|child|accompagn|conjoint|enfant|مرافق|عائل/iu;
+
+/** Nobody is sent on a visit while the conference is opened or closed. */
+export const eventBesideCeremony = defineCheck(['sessions'], ({ sessions }) => {
+  const ceremonies = sessions.filter((each) => takesPlace(each) && each.value.kind === 'ceremony');
+  const events = sessions.filter(
+    (each) =>
+      takesPlace(each) && each.value.kind === 'social' && !FOR_SOME.test(`${each.value.title} ${each.value.note}`),
+  );
+  return events.flatMap((event): Diagnostic[] => {
+    const own = minutesIn(event.value);
+    const ceremony = ceremonies.find(({ value }) => {
+      const { start, end } = minutesIn(value);
+      return value.date === event.value.date && start < own.end && own.start < end;
+    });
+    if (ceremony === undefined) return [];
+    return [
+      warning('overlaps-plenary', event.at('start'), `${said(event)} is at the same time as ${said(ceremony)}.`, {
+        hint: 'Correct the times of one of the two. If it is for some only, accept this warning.',
+        related: [{ ...ceremony.at('start'), message: `${said(ceremony)} is here.` }],
+      }),
+    ];
+  });
+});
+
+/** Nobody eats and leaves for an excursion at one time: of two such rows that overlap by part, the hours of one have slipped. */
+export const eventBesideLunch = defineCheck(['sessions'], ({ sessions }) => {
+  const lunches = sessions.filter((each) => takesPlace(each) && each.value.kind === 'lunch');
+  const events = sessions.filter(
+    (each) =>
+      takesPlace(each) &&
+      each.value.kind === 'social' &&
+      !FOR_SOME.test(`${each.value.title} ${each.value.note}`) &&
+      !/lunch|déjeuner|picnic|pique-nique|غداء/iu.test(`${each.value.title} ${each.value.note}`),
+  );
+  return events.flatMap((event): Diagnostic[] => {
+    const own = minutesIn(event.value);
+    const lunch = lunches.find(({ value }) => {
+      const { start, end } = minutesIn(value);
+      return value.date === event.value.date && start < own.start && own.start < end;
+    });
+    if (lunch === undefined) return [];
+    return [
+      warning('breaks-overlap', event.at('start'), `${said(event)} begins while ${said(lunch)} is still on.`, {
+        hint: 'Correct the times of one of the two.',
+        related: [{ ...lunch.at('end'), message: `${said(lunch)} is here.` }],
+      }),
+    ];
+  });
+});
+
+/** By then everybody has left the table; balls and parties may go on. */
+const LATEST = '03:00';
+const MORNING = '11:00';
+
+/** A dinner that begins in the evening ends before the next morning. */
+export const dinnerUntilMorning = defineCheck(['sessions'], ({ sessions }) =>
+  sessions.flatMap((session): Diagnostic[] => {
+    const { kind, title, start, end } = session.value;
+    const isDinner = kind === 'social' && FOR_EVERYBODY.test(title) && takesPlace(session);
+    if (!isDinner || end >= start || end <= LATEST || end >= MORNING) return [];
+    return [
+      warning('absurd-length', session.at('end'), `${said(session)} goes on until ${end} of the next morning.`, {
+        hint: 'Correct the end.',
+      }),
+    ];
+  }),
+);

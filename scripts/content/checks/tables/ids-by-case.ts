@@ -1,0 +1,63 @@
+import { recurring } from '../../../../renderer/format/grouped';
+import { defineCheck } from '../../check';
+import { collections } from '../../collections';
+import { isRecord } from '../../fields';
+import { warning } from '../../report/diagnostics';
+
+/** What is left of an id without the differences that people overlook: capitals, leading zeros, signs between. */
+const alike = (id: string) =>
+  id
+    .toLowerCase()
+    .replace(/(?<!\d)0+(?=\d)/g, '')
+    .replace(/[-_./]/g, '');
+
+/** No two ids differ in their capitals, zeros or hyphens alone: one of the two is the other, mistyped. */
+export const idsByCase = defineCheck([], (_records, { files }) =>
+  files.flatMap(({ parsed, entries }) => {
+    const { key = [] } = collections[parsed.collection];
+    const [field] = key;
+    if (field === undefined || key.length !== 1) return [];
+    const named = entries.flatMap(({ value, at }) => {
+      const id = isRecord(value) ? value[field] : undefined;
+      return typeof id === 'string' ? [{ id, at }] : [];
+    });
+    return recurring(named, ({ id }) => alike(id)).flatMap(([first, ...others]) =>
+      others
+        .filter(({ id }) => id !== first?.id)
+        .map(({ id, at }) =>
+          warning(
+            'ids-by-case',
+            at(field),
+            `"${id}" and "${first?.id}" differ in their capitals, zeros or signs alone.`,
+            {
+              hint: 'If they are the same, delete one of the two; else give one of them another id.',
+              ...(first && { related: [{ ...first.at(field), message: 'The other one is here.' }] }),
+            },
+          ),
+        ),
+    );
+  }),
+);
+
+/** So many ids without a zero before them show that no id has one. */
+const FEWEST = 10;
+
+/** A number that was copied with a zero before it is another id: calendars and links know the row by it. */
+export const idWithZero = defineCheck([], (_records, { files }) =>
+  files.flatMap(({ parsed, entries }) => {
+    const [field, ...more] = collections[parsed.collection].key ?? [];
+    if (field === undefined || more.length > 0) return [];
+    const ids = entries.flatMap(({ value, at }) => {
+      const id = isRecord(value) ? value[field] : undefined;
+      return typeof id === 'string' && /^\d+$/.test(id) ? [{ id, at }] : [];
+    });
+    const [only, ...others] = ids.filter(({ id }) => /^0\d/.test(id));
+    if (only === undefined || others.length > 0 || ids.length <= FEWEST) return [];
+    return [
+      warning('ids-by-case', only.at(field), `"${only.id}" begins with a zero, and no other id of this table does.`, {
+        hint: `Write ${only.id.replace(/^0+(?=\d)/, '')}: addresses and calendars know the row by its id.`,
+        fix: { from: only.id, to: only.id.replace(/^0+(?=\d)/, ''), isCertain: false },
+      }),
+    ];
+  }),
+);

@@ -1,0 +1,66 @@
+import { recurring } from '../../../../renderer/format/grouped';
+import { defineCheck } from '../../check';
+import { isRecord } from '../../fields';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+
+/** Fields of which each record has its own. */
+const NAMES = ['name', 'title', 'category', 'label'];
+/** What tells two records of one name apart: the fee of a category until a day, and after it. */
+const TELLING = ['until', 'after'];
+/** Tables in which names may recur: of those, other rules tell. */
+const RECURRING = new Set([
+  'papers',
+  'posters',
+  'sessions',
+  'people',
+  'programCommittee',
+  'committeeMembers',
+  'deadlines',
+  'releasedEntries',
+  'contacts',
+]);
+
+/** No two records of a table have one name. */
+export const namesByCase = defineCheck([], (_records, { files }) =>
+  files.flatMap(({ parsed, entries, schema }): Diagnostic[] => {
+    if (RECURRING.has(parsed.collection)) return [];
+    const field = NAMES.find((name) => schema.properties[name] !== undefined && schema.required.includes(name));
+    if (field === undefined) return [];
+    const named = entries.flatMap(({ value, at }) => {
+      const name = isRecord(value) ? value[field] : undefined;
+      return typeof name === 'string' ? [{ name, period: periodOf(value), at }] : [];
+    });
+    return recurring(named, ({ name }) => wordsIn(name)).flatMap((all) =>
+      all.flatMap(({ name, period, at }, index): Diagnostic[] => {
+        // What can be paid on any day is there beside what is paid until a day, or after it.
+        const before = all
+          .slice(0, index)
+          .find((each) => each.period === period || each.period === '' || period === '');
+        if (before === undefined) return [];
+        return [
+          warning('names-by-case', at(field), `"${name}" stands in this file twice.`, {
+            hint: 'Delete one of the two, or give it its own name: visitors cannot tell them apart.',
+            related: [{ ...before.at(field), message: 'The first one is here.' }],
+          }),
+        ];
+      }),
+    );
+  }),
+);
+
+/** The form of a company is left out by some, and is no name of another one. */
+const FORM_OF_COMPANY =
+  /(?<=\S)[ ,]+(?:ag|gmbh|inc|llc|ltd|limited|plc|s\.?a\.?(?:r\.?l\.?|s\.?)?|s\.?p\.?a\.?|b\.?v\.?)\.?$/u;
+
+const wordsIn = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(FORM_OF_COMPANY, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The days on which a record holds; empty for all of them. */
+const periodOf = (value: unknown) =>
+  isRecord(value)
+    ? TELLING.flatMap((field) => (typeof value[field] === 'string' ? [`${field} ${value[field]}`] : [])).join()
+    : '';

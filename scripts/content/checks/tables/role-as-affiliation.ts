@@ -1,0 +1,37 @@
+// Codes: cells-exchanged.
+
+import { defineCheck } from '../../check';
+import { isInstitution } from '../../people/name-forms';
+import { isRole } from '../../people/role-words';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+import { quote } from '../../texts/text-check';
+import type { Entry } from '../../validate/validate';
+
+/** Nobody works at a chair of a committee: of a whole column of roles, the first says it for all; of one, the role says whether it is. */
+export const roleAsAffiliation = defineCheck(['chairs', 'committeeMembers'], (records) =>
+  [records.chairs, records.committeeMembers].flatMap((all): Diagnostic[] => {
+    const odd = (all as readonly Entry<{ readonly affiliation?: string; readonly role?: string }>[]).filter(
+      ({ value }) => isRole(value.affiliation ?? ''),
+    );
+    const [first, ...others] = odd;
+    if (first === undefined || (others.length === 0 && !isInstitution(first.value.role ?? ''))) return [];
+    const said = `${quote(first.value.affiliation ?? '')} is what somebody does, and stands as affiliation`;
+    const { message, hint } = others.length === 0 ? ofOneRow(said) : ofTheColumn(said, others.length);
+    return [
+      warning('cells-exchanged', first.at('affiliation'), message, {
+        hint,
+        related: others.slice(0, 5).map(({ at }) => ({ ...at('affiliation'), message: 'The same is here.' })),
+      }),
+    ];
+  }),
+);
+
+const ofOneRow = (said: string) => ({
+  message: `${said}.`,
+  hint: 'The two cells "role" and "affiliation" seem to be exchanged.',
+});
+
+const ofTheColumn = (said: string, others: number) => ({
+  message: `${said}; so it is in ${others} other ${others === 1 ? 'row' : 'rows'}.`,
+  hint: 'The two columns "role" and "affiliation" seem to be exchanged: exchange their names in the first row, or the cells.',
+});

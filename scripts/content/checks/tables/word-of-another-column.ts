@@ -1,0 +1,60 @@
+// Codes: unlike-column.
+
+import { defineCheck } from '../../check';
+import { collections } from '../../collections';
+import { isRecord } from '../../fields';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+import { quote } from '../../texts/text-check';
+
+/** Columns of free words. */
+const FREE = ['note', 'title', 'label', 'abstract', 'keywords'];
+
+/** No choice of a schema is longer. */
+const LONGEST_WORD = 30;
+
+/** A word of which the schema makes a choice stands in the column of that choice: "online" is a mode, and no remark. */
+export const wordOfAnotherColumn = defineCheck([], (_records, { files }) =>
+  files
+    .filter(({ parsed: { collection } }) => collections[collection].format === 'csv')
+    .flatMap(({ entries, schema }): Diagnostic[] => {
+      const choices = Object.entries(schema.properties).flatMap(([column, node]) => {
+        const words = 'enum' in node && Array.isArray(node.enum) ? node.enum : [];
+        return words.length === 0 ? [] : [{ column, words }];
+      });
+      if (choices.length === 0) return [];
+      return entries.flatMap(({ value, at }) =>
+        FREE.flatMap((column): Diagnostic[] => {
+          const text = isRecord(value) ? value[column] : undefined;
+          const word = Array.isArray(text) && text.length === 1 ? text[0] : text;
+          if (!isRecord(value) || typeof word !== 'string' || word.length > LONGEST_WORD) return [];
+          const own = choices.find(
+            (choice) => choice.words.includes(word.toLowerCase()) && value[choice.column] === undefined,
+          );
+          if (own === undefined) return [];
+          return [
+            warning('unlike-column', at(column), `${quote(word)} is a ${own.column}, and stands as ${column}.`, {
+              hint: `Write it into the column "${own.column}".`,
+            }),
+          ];
+        }),
+      );
+    }),
+);
+
+/** A remark is a line; what is longer, beside an empty abstract, is the abstract. */
+const LONGEST_REMARK = 120;
+/** So many abstracts show that this table has them. */
+const FEWEST = 2;
+
+/** What a paper is about stands as its abstract, as in other rows, and not as a remark. */
+export const abstractAsNote = defineCheck(['papers'], ({ papers }) => {
+  const abstracts = papers.filter(({ value }) => value.abstract !== undefined);
+  const isLong = (text = '') => text.length > LONGEST_REMARK && /[.!?]\s+\S/.test(text);
+  const odd = papers.filter(({ value: { note, abstract } }) => abstract === undefined && isLong(note));
+  if (abstracts.length < FEWEST || odd.length > abstracts.length) return [];
+  return odd.map(({ at }) =>
+    warning('unlike-column', at('note'), 'This remark is as long as an abstract, and the paper has none.', {
+      hint: 'Move it to the column "abstract": a remark is shown beside the title.',
+    }),
+  );
+});
