@@ -8,7 +8,7 @@ export interface TitlePart {
 const NUMERAL = String.raw`(?:[IVX]{1,6}|\p{Nd}[\p{Nd}.,]*)(?=[\s\p{P}]|$)\p{P}*`;
 
 /** A word with its numeral ("Session 1:", "Industry 4.0"), a word with a hyphen ("AI-Healthcare"), or both. */
-const TOGETHER = new RegExp(String.raw`(\S+ ${NUMERAL}(?!\S)|\S*\p{L}[-‐]\p{L}\S*)`, 'u');
+const TOGETHER = new RegExp(String.raw`((?<!\S)\S+ ${NUMERAL}(?!\S)|(?<!\S)\S*?\p{L}[-‐]\p{L}\S*)`, 'u');
 
 /** A title in parts: what a reader takes for one word is not to be torn apart where the line ends. */
 export function titleParts(title: string): readonly TitlePart[] {
