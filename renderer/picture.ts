@@ -19,7 +19,7 @@ export interface ShownPicture extends Box {
 /** The picture of an address, shown in a box of CSS pixels: as large as fits, in its own proportions. */
 export type ShowPicture = (address: string, use: PictureUse, box: Box) => ShownPicture;
 
-/** Looks pictures up among those that the build makes in several sizes; any other is shown as it is. */
+/** Looks pictures up among those whose proportions are known; any other is shown as large as the box. */
 export function shownFrom(pictures: readonly Picture[]): ShowPicture {
   const byName = new Map(pictures.map((picture) => [`${picture.address} ${picture.use}`, picture]));
   return (address, use, box) => {
@@ -29,7 +29,9 @@ export function shownFrom(pictures: readonly Picture[]): ShowPicture {
 }
 
 function fitted({ address, use, width, height, sources }: Picture, box: Box): ShownPicture {
-  const scale = Math.min(box.width / width, box.height / height, use === 'portrait' ? Number.POSITIVE_INFINITY : 1);
+  // Drawings are sharp in any size.
+  const largest = use === 'portrait' || sources.length === 0 ? Number.POSITIVE_INFINITY : 1;
+  const scale = Math.min(box.width / width, box.height / height, largest);
   const sets = sources.map(({ type, files }) => ({
     type,
     src: files.at(-1)?.address ?? address,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { shownFrom } from '../../renderer/picture';
+import { drawingSize } from '../../scripts/content/pictures/drawing-size';
 import { planPictures } from '../../scripts/content/pictures/plan-pictures';
 import type { Raster } from '../../scripts/content/pictures/read-pictures';
 import { isSmallFor, sizesFor } from '../../scripts/content/pictures/uses';
@@ -55,6 +57,39 @@ describe('the sizes of a picture', () => {
   });
 });
 
+describe('the size of a drawing', () => {
+  it.each([
+    ['its width and height', '<svg width="210" height="48px" viewBox="0 0 5 5"/>', { width: 210, height: 48 }],
+    [
+      'its box, where it fills what it is given',
+      '<svg width="100%" height="100%" viewBox="0 0 30 20">',
+      { width: 30, height: 20 },
+    ],
+    ['its box, where one side is absent', '<svg width="90" viewBox="0 0 30 20">', { width: 30, height: 20 }],
+    ['its box, with commas and from elsewhere', "<svg viewBox=' -10,-10 , 24.5,8.25 '>", { width: 24.5, height: 8.25 }],
+    [
+      'its box, where the sides are of two units',
+      '<svg width="1in" height="1mm" viewBox="0 0 3 2">',
+      { width: 3, height: 2 },
+    ],
+    [
+      'that of the root alone',
+      '<?xml version="1.0"?><!-- <svg width="1" height="1"> -->\n<svg\n viewBox="0 0 9 6"><svg width="5" height="5"/></svg>',
+      { width: 9, height: 6 },
+    ],
+    ['none, where nothing is said', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>', undefined],
+    ['none, where it is nothing', '<svg width="0" height="0" viewBox="0 0 0 0"/>', undefined],
+    ['none of another tag', '<html><svgs width="5" height="5"></html>', undefined],
+    [
+      'not that of a name that ends alike',
+      '<svg stroke-width="2" line-height="3" viewBox="0 0 8 4">',
+      { width: 8, height: 4 },
+    ],
+  ])('is %s', (_, source, size) => {
+    expect(drawingSize(source)).toEqual(size);
+  });
+});
+
 describe('what is to be made of a picture', () => {
   it('is each size in three formats, the one that every browser shows last', () => {
     expect(plan()[0]?.sources.map(({ type, files }) => [type, files.map(({ width }) => width)])).toEqual([
@@ -91,5 +126,37 @@ describe('what is to be made of a picture', () => {
   it('is nothing for drawings and for what cannot be read', () => {
     expect(planPictures(named, new Map([[named[0].address, { kind: 'svg' }]]))).toEqual([]);
     expect(planPictures(named, new Map())).toEqual([]);
+  });
+
+  it('is for a drawing its proportions alone, square where portraits are', () => {
+    const address = '/images/drawing.svg';
+    const files = new Map([[address, { kind: 'svg', size: { width: 300, height: 40 } }]] as const);
+    const planned = planPictures(
+      [
+        { address, use: 'logo' },
+        { address, use: 'portrait' },
+      ],
+      files,
+    );
+    expect(planned).toEqual([
+      { address, use: 'logo', width: 300, height: 40, sources: [] },
+      { address, use: 'portrait', width: 40, height: 40, sources: [] },
+    ]);
+    const show = shownFrom(planned);
+    // As large as fits, larger than it says too; in another place, of which nobody knows, as large as the box.
+    expect(show(address, 'logo', { width: 600, height: 160 })).toEqual({
+      src: address,
+      sources: [],
+      width: 600,
+      height: 80,
+    });
+    expect(show(address, 'logo', { width: 180, height: 12 })).toMatchObject({ width: 90, height: 12 });
+    expect(show(address, 'portrait', { width: 96, height: 96 })).toMatchObject({ width: 96, height: 96 });
+    expect(show(address, 'topic', { width: 96, height: 96 })).toEqual({
+      src: address,
+      sources: [],
+      width: 96,
+      height: 96,
+    });
   });
 });

@@ -1,19 +1,19 @@
 import { hashOf } from '../../cache/hash-of.mjs';
 import { encodings } from './encodings';
 import type { PictureFile } from './read-pictures';
-import { formatsFor, type PictureUse, pictureUses, type Size, sizesFor } from './uses';
+import { formatsFor, type PictureUse, pictureUses, type Size, shapedFor, sizesFor } from './uses';
 
 /** A file that the build makes of a picture; width and height in pixels. */
 export interface MadePicture extends Size {
   readonly address: string;
 }
 
-/** What the build makes of a picture for one use. Drawings (SVG) are not here: they are shown as they are. */
+/** What the build makes of a picture for one use; nothing of a drawing (SVG), which is shown as it is, in its proportions. */
 export interface Picture extends Size {
   /** Address under which the data names it. */
   readonly address: string;
   readonly use: PictureUse;
-  /** One for each format, the best first, last the one that every browser shows; the files from small to large. */
+  /** One for each format, the best first, last the one that every browser shows; the files from small to large. None of a drawing. */
   readonly sources: readonly { readonly type: string; readonly files: readonly MadePicture[] }[];
 }
 
@@ -31,6 +31,9 @@ export function planPictures(named: readonly NamedPicture[], files: ReadonlyMap<
   const plans = new Map<string, Picture>();
   for (const { address, use } of named) {
     const file = files.get(address);
+    if (file?.kind === 'svg' && file.size) {
+      plans.set(`${address} ${use}`, { address, use, ...shapedFor(file.size, use), sources: [] });
+    }
     if (file?.kind !== 'raster') continue;
     const sizes = sizesFor(file, use);
     const nameOf = (size: Size, format: keyof typeof encodings) => {

@@ -3,6 +3,7 @@ import { hashOf } from '../../cache/hash-of.mjs';
 import { keptFact } from '../../cache/kept-fact';
 import { versionOf } from '../../cache/version-of';
 import { assetPath } from '../../files/assets';
+import { drawingSize } from './drawing-size';
 import { formatOfBytes, formatOfName, type RasterFormat } from './formats';
 import { isWhole } from './is-whole';
 import type { Size } from './uses';
@@ -19,7 +20,8 @@ export interface Raster extends Size {
 
 /** The contents of a file that the data names as a picture. */
 export type PictureFile =
-  | { readonly kind: 'svg' }
+  /** `size`: what it has the proportions of, if it says so. */
+  | { readonly kind: 'svg'; readonly size?: Size | undefined }
   | Raster
   | { readonly kind: 'broken' }
   /** The name has an ending that we do not show. */
@@ -58,8 +60,11 @@ async function readPicture(path: string, bytes: number): Promise<PictureFile> {
   const expected = formatOfName(path);
   if (expected === undefined) return { kind: 'unknown-ending' };
   if (expected === 'svg') {
-    const is = formatOfBytes(beginningOf(path));
-    return is === undefined ? { kind: 'svg' } : { kind: 'other-format', is };
+    const beginning = beginningOf(path);
+    const is = formatOfBytes(beginning);
+    return is === undefined
+      ? { kind: 'svg', size: drawingSize(new TextDecoder().decode(beginning)) }
+      : { kind: 'other-format', is };
   }
   if (bytes > MAX_BYTES) return { kind: 'too-many-bytes', bytes };
   const file = readFileSync(path);
@@ -97,8 +102,9 @@ async function readHeader(file: Buffer, format: RasterFormat): Promise<PictureFi
   return size ? { kind: 'raster', format, digest: hashOf(file), madeBy: MADE_BY, ...size } : { kind: 'broken' };
 }
 
+/** As much as shows what a file is, and of a drawing the tag of its root behind what programs note before it. */
 function beginningOf(path: string): Uint8Array {
-  const start = Buffer.alloc(16);
+  const start = Buffer.alloc(16 * 1024);
   const file = openSync(path, 'r');
   try {
     return start.subarray(0, readSync(file, start));

@@ -46,6 +46,12 @@ export function sizesFor(original: Size, use: PictureUse): Size[] {
   return [...sizes.values()];
 }
 
+/** A size in the shape of a use: a square, if pictures are cut to one. */
+export function shapedFor({ width, height }: Size, use: PictureUse): Size {
+  const side = Math.min(width, height);
+  return pictureUses[use].shape === 'square' ? { width: side, height: side } : { width, height };
+}
+
 /** The formats to make of a picture for a use: the smallest first. */
 export function formatsFor(original: RasterFormat, use: PictureUse): readonly RasterFormat[] {
   const { formats }: Use = pictureUses[use];

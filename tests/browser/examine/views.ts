@@ -8,6 +8,7 @@ import { asOfSystem } from './colours';
 import { CONTROLS } from './controls';
 import { type Examiner, inPage } from './examiner';
 import { ON_PAPER, SHEET } from './paper';
+import { PICTURES } from './pictures';
 import { STRUCTURE } from './structure';
 
 /** A way in which a page that stands there is shown, and all who look at it then. */
@@ -80,7 +81,7 @@ export const VIEWS: readonly View[] = [
   {
     name: 'in light colours',
     ...shownIn(DESK),
-    examiners: [...STRUCTURE, CONTROLS, AXE, HTML_CODESNIFFER],
+    examiners: [...STRUCTURE, CONTROLS, PICTURES, AXE, HTML_CODESNIFFER],
   },
   {
     name: 'in dark colours',

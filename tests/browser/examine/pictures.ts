@@ -1,0 +1,20 @@
+import { type Examiner, inPage } from './examiner';
+
+/**
+ * That the place which is kept for a picture is as the picture is, so that nothing moves when it comes (web.dev, Cumulative Layout
+ * Shift); of those that have come. One that is cut to its place is not asked.
+ */
+export const PICTURES: Examiner = inPage('keeps for each picture a place of its proportions', () =>
+  [...document.querySelectorAll<HTMLImageElement>('img[width][height]')]
+    .filter((image) => image.complete && image.naturalHeight > 0 && getComputedStyle(image).objectFit !== 'cover')
+    .filter((image) => {
+      const [width, height] = ['width', 'height'].map((side) => Number(image.getAttribute(side)));
+      const shown = (image.naturalWidth / image.naturalHeight) * (height ?? 0);
+      // Places are whole pixels.
+      return Math.abs(shown - (width ?? 0)) > 1 + image.naturalWidth / image.naturalHeight;
+    })
+    .map(
+      ({ src, width, height, naturalWidth, naturalHeight }) =>
+        `${src}: a place of ${width} × ${height}, a picture of ${naturalWidth} × ${naturalHeight}`,
+    ),
+);
