@@ -1,5 +1,7 @@
 /** Fewer words are shared by the names of different things. */
 const FEWEST = 4;
+/** Words that names have between others, and in whose place others stand. */
+const SMALL = new Set('and for the des les aux par sur und der die das del los las con'.split(' '));
 /** "Paediatric" and "Pediatric", "Learning" and "Learnings" are one word. */
 const ROOT = 4;
 
@@ -17,11 +19,12 @@ export function wordReplaced(
     });
     const [only] = differences;
     if (differences.length === 0) return undefined;
-    if (only !== undefined && differences.length === 1 && only.found.length >= ROOT && only.meant.length >= ROOT)
-      return only;
+    if (only !== undefined && differences.length === 1 && isOfItsOwn(only.found) && isOfItsOwn(only.meant)) return only;
   }
   return undefined;
 }
+
+const isOfItsOwn = (word: string) => word.length >= ROOT || (word.length === ROOT - 1 && !SMALL.has(word));
 
 /** The same word in another spelling, with another ending. */
 const isNear = (one: string, other: string): boolean =>

@@ -58,6 +58,10 @@ function isSlip(one: string, other: string): boolean {
   );
 }
 
+/** Small words before a family name; of two names that differ in a letter of one alone, one of the two is wrong. */
+const PREPOSITIONS = new Set('da das de del den der di do dos du la las le los van vom von'.split(' '));
+const arePreposition = (one: string, other: string) => PREPOSITIONS.has(one) && PREPOSITIONS.has(other);
+
 /** "Q. Vera Liao" is called Vera, and is no Qisheng Liao. */
 const isCalledByFirst = (longer: Words, shorter: Words) =>
   !isInitial(first(longer)) || middle(longer).every((word) => isInitial(word) || shorter.includes(word));
@@ -83,7 +87,8 @@ const table = {
   letter: {
     forms: withoutOneLetter,
     mayBeOne: (one, other) =>
-      one.length === other.length && one.every((word, index) => isSlip(word, other[index] ?? '')),
+      one.length === other.length &&
+      one.every((word, index) => isSlip(word, other[index] ?? '') || arePreposition(word, other[index] ?? '')),
   },
   transliteration: {
     forms: (words) => (isLong(words) ? [words.map(transliterated).join(' ')] : []),

@@ -7,7 +7,7 @@ const HARAKAT = /[\u064b-\u0652\u0670]/g;
 
 /** The same within a text: in capitals, between brackets, or as nobody else writes. */
 const WITHIN =
-  /\[\?+\](?!\()|(?<![\p{L}\d-])(?:TB[ACD]|TODO|FIXME|X{3,}|XX(?=\s\p{Script=Arabic}))(?![\p{L}\d-])|[?؟]{2,}(?!\))|\blorem ipsum\b|[([<](?:(?:tb[acd]|todo|to be (?:announced|added|completed|confirmed|decided|defined|determined|done|written)|à (?:compléter|confirmer|définir|préciser|venir)|insert|add|your|enter|placeholder|xx+|\?+|(?<![(])(?:link|title|name|date|url|text|lien|titre)|(?:link|title|name|date|url|text|lien|titre)(?=[)])|date à)\b[^\])>]{0,40}|[^\])>]{0,30}(?:à venir|à confirmer|to come|to follow|coming soon|provisional|tentative|provisoire|عنوان مؤقت|قيد الإعداد|لاحقا|لاحقًا)|draft|brouillon|titre provisoire|working title|…|\.{3})[\])>](?!\()/iu;
+  /\[\?+\](?!\()|(?<![\p{L}\d-])(?:TB[ACD]|TODO|FIXME|X{3,}|XX(?=\s\p{Script=Arabic}))(?![\p{L}\d-])|[?؟]{2,}(?!\))|\blorem ipsum\b|[([<](?:(?:tb[acd]|todo|to be (?:announced|added|completed|confirmed|decided|defined|determined|done|written)|à (?:compléter|confirmer|définir|préciser|venir)|insert|add|your|enter|placeholder|xx+|\?+|(?<![(])(?:link|title|name|date|url|text|lien|titre)|(?:link|title|name|date|url|text|lien|titre)(?=[)])|date à)\b[^\])>]{0,40}|[^\])>]{0,30}(?:à venir|à confirmer|to be (?:added|announced|confirmed|decided|defined|determined)|to come|to follow|coming soon|provisional|tentative|provisoire|عنوان مؤقت|قيد الإعداد|لاحقا|لاحقًا)|draft|brouillon|titre provisoire|working title|…|\.{3})[\])>](?!\()/iu;
 
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';

@@ -1,6 +1,7 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
 import { cityInCountry, universityOfCountry } from './city-in-country';
+import { cityOfAddress } from './city-of-address';
 import { conferenceDates } from './conference-dates';
 import { conferenceSense, newsBeforeTime, newsDate } from './conference-sense';
 import { countDisagrees } from './count-disagrees';
@@ -9,6 +10,7 @@ import { countryDisagrees, countryInOtherLanguage, countryTwoSpellings, countryU
 import { countsOfRecord } from './counts-of-record';
 import { currencyByName } from './currency-by-name';
 import { dateDisagrees } from './date-disagrees';
+import { dayWithoutSessions } from './day-without-sessions';
 import { eventDisagrees } from './event-disagrees';
 import { factsDisagree } from './facts-disagree';
 import { deskInText, languageInWords, starsInText } from './facts-in-words';
@@ -38,6 +40,7 @@ import { wrongWeekday } from './wrong-weekday';
 export const agreementChecks = [
   wrongWeekday,
   conferenceDates,
+  dayWithoutSessions,
   missingPlace,
   wrongOffset,
   supersededDate,
@@ -61,6 +64,7 @@ export const agreementChecks = [
   factsDisagree,
   placeDisagrees,
   cityInCountry,
+  cityOfAddress,
   universityOfCountry,
   venueIsWhereItIs,
   conferenceSense,

@@ -60,6 +60,7 @@ export const placeDisagrees = defineCheck(
     const otherName = otherNameIn(venue);
     const otherMiddle = otherMiddleIn(venue);
     const near = nearPlace(venue);
+    const related = [{ ...conference.at('venue'), message: 'The venue of the conference is here.' }];
     const problems: Diagnostic[] = [];
     for (const written of everyText(site, ANY_LETTER)) {
       // Without a table of rooms, a text may name a hall that stands nowhere else.
@@ -83,7 +84,7 @@ export const placeDisagrees = defineCheck(
         !isFormer(written.text, flaw.start, years) &&
         !isOfOtherEvent(written.text, flaw.start, own)
       )
-        problems.push(flawReport('place-disagrees', written, flaw));
+        problems.push(flawReport('place-disagrees', written, { related, ...flaw }));
     }
     return problems;
   },

@@ -2,7 +2,7 @@
 
 import { tally } from '../../../../renderer/format/grouped';
 import { defineCheck, defineRefusal } from '../../check';
-import { groupsOf, isEarly } from '../../money/fee-groups';
+import { groupsOf, isEarly, isLate } from '../../money/fee-groups';
 import { type Diagnostic, error, warning } from '../../report/diagnostics';
 import { didYouMean } from '../../report/nearest';
 
@@ -48,6 +48,27 @@ export const feePeriodsApart = defineCheck(['fees'], ({ fees }) => {
       ];
     });
 });
+
+/** What is called late begins when the others end: until that day it is not late, and after it nothing is left to pay. */
+export const feeLateUntil = defineCheck(['fees'], ({ fees }) =>
+  fees
+    .filter((fee) => isLate(fee.value) && fee.value.until !== undefined && fee.value.after === undefined)
+    .flatMap(({ value, at }): Diagnostic[] => {
+      const before = fees.find((each) => !isLate(each.value) && each.value.until === value.until);
+      if (before === undefined) return [];
+      return [
+        warning(
+          'unlike-column',
+          at('until'),
+          `"${value.category}" can be paid until ${value.until}, as "${before.value.category}", and nothing after it.`,
+          {
+            hint: `Write ${value.until} into "after" instead: a late fee begins when the others end.`,
+            related: [{ ...before.at('until'), message: 'The other fee is here.' }],
+          },
+        ),
+      ];
+    }),
+);
 
 /** Of one group, the late fee begins when the early one ends, as in the other groups of the table. */
 export const feePeriodsMeet = defineCheck(['fees'], ({ fees }) => {

@@ -14,7 +14,7 @@ import {
 import { feeAmounts } from './fee-amounts';
 import { feeInText } from './fee-in-text';
 import { feeLate, feeMembership, feeStudent } from './fee-order';
-import { feePeriod, feePeriodsApart, feePeriodsMeet } from './fee-period';
+import { feeLateUntil, feePeriod, feePeriodsApart, feePeriodsMeet } from './fee-period';
 import { feeRaisedOtherwise } from './fee-raised-otherwise';
 import { feeUnlikeOthers } from './fee-unlike-others';
 import { feeZero } from './fee-zero';
@@ -27,6 +27,7 @@ export const moneyChecks = [
   ...feeAmounts,
   feePeriod,
   feePeriodsApart,
+  feeLateUntil,
   feePeriodsMeet,
   currencyNumber,
   ...missingCurrency,

@@ -1,6 +1,7 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
 import { affiliationCountry } from './affiliation-country';
+import { affiliationSpelt } from './affiliation-spelt';
 import { contactsExchanged, contactTwice } from './contacts-exchanged';
 import { correspondingAuthor } from './corresponding-author';
 import { duplicateMember } from './duplicate-member';
@@ -16,6 +17,7 @@ import { sharedEmail, sharedLogo, sharedPage, sharedPortrait } from './shared-by
 import { similarNames } from './similar-names';
 import { titleAmongNames } from './title-among-names';
 import { twoAffiliations } from './two-affiliations';
+import { twoCountries } from './two-countries';
 import { universityInBiography } from './university-in-biography';
 import { speakerChairs, unknownChair } from './unknown-chair';
 
@@ -42,10 +44,12 @@ export const namesChecks = [
   sharedLogo,
   sharedPage,
   twoAffiliations,
+  twoCountries,
   universityInBiography,
   ofAnotherPerson,
   speakerOfTitle,
   affiliationCountry,
+  affiliationSpelt,
   contactsExchanged,
   contactTwice,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

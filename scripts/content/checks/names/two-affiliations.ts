@@ -1,6 +1,7 @@
 import { grouped } from '../../../../renderer/format/grouped';
+import { wordReplaced } from '../../agreement/word-replaced';
 import { defineCheck } from '../../check';
-import { nameWords } from '../../people/name-words';
+import { nameWords, plainWords } from '../../people/name-words';
 import { isRole } from '../../people/role-words';
 import { isAffiliation, saidOf } from '../../people/said-beside';
 import { warning } from '../../report/diagnostics';
@@ -21,7 +22,9 @@ export const twoAffiliations = defineCheck([], (_records, site) => {
     ({ person }) => person,
   );
   return [...byPerson.values()].flatMap(([first, ...others]) => {
-    const other = others.find((each) => first !== undefined && !haveInCommon(first.text, each.text));
+    const other = others.find(
+      (each) => first !== undefined && (!haveInCommon(first.text, each.text) || haveOneOther(first.text, each.text)),
+    );
     if (first === undefined || other === undefined) return [];
     return [
       warning(
@@ -36,6 +39,16 @@ export const twoAffiliations = defineCheck([], (_records, site) => {
     ];
   });
 });
+
+/** Parts of one house, in which people may have two places. */
+const PART = /depart|facult|school|laborator|\blabs?\b|group|cent(?:er|re)|chair|équipe|école|unit/iu;
+
+/** "Polytechnic of the Upper Coast" and "Polytechnic of the Lower Coast". */
+function haveOneOther(one: string, other: string): boolean {
+  if (PART.test(one) || PART.test(other)) return false;
+  const [few = [], many = []] = [one, other].map((text) => plainWords(text)).sort((a, b) => a.length - b.length);
+  return few.length === many.length && wordReplaced(many, few) !== undefined;
+}
 
 function haveInCommon(one: string, other: string): boolean {
   const words = (text: string) =>

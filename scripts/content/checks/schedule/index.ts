@@ -1,6 +1,7 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
 import { absurdLength } from './absurd-length';
+import { breakInOnlyTrack } from './break-in-only-track';
 import { breakBesideTalks, dayWithoutBreak } from './day-of-breaks';
 import { endBeforeStart } from './end-before-start';
 import { dinnerUntilMorning, eveningsOverlap, eventBesideCeremony, eventBesideLunch } from './evenings-overlap';
@@ -19,6 +20,8 @@ import { overlapsPlenary } from './overlaps-plenary';
 import { panelWithoutSession } from './panel-without-session';
 import { parallelHours } from './parallel-hours';
 import { personDoubleBooked } from './person-double-booked';
+import { plenaryInTheEvening } from './plenary-in-the-evening';
+import { postersOfNote } from './posters-of-note';
 import { roomOverlap } from './room-overlap';
 import { plenaryElsewhere, plenaryRooms, roomUnused } from './rooms-sense';
 import { sessionKind } from './session-kind';
@@ -74,7 +77,9 @@ export const scheduleChecks = [
   registrationTooLate,
   noteOfSession,
   postersInNotes,
+  postersOfNote,
   breakBesideTalks,
+  breakInOnlyTrack,
   eveningsOverlap,
   lectureElsewhere,
   aloneElsewhere,
@@ -101,6 +106,7 @@ export const scheduleChecks = [
   panelNotNamed,
   mealHour,
   halfDaySlip,
+  plenaryInTheEvening,
   speakerUnscheduled,
   unlikeSession,
   posterAmongTalks,

@@ -11,7 +11,9 @@ export const outsideConferenceDays = defineRefusal(['conference', 'sessions'], (
     .map(({ value, at }) =>
       error('outside-conference-days', at('date'), `${value.date} is not a day of the conference.`, {
         hint: `The conference lasts from ${start} to ${end}.`,
-        related: [{ ...conference.at('start'), message: 'The days of the conference stand here.' }],
+        related: [
+          { ...conference.at(value.date < start ? 'start' : 'end'), message: 'The day of the conference is here.' },
+        ],
       }),
     );
 });

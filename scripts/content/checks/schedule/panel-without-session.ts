@@ -11,10 +11,17 @@ export const panelWithoutSession = defineRefusal(
     const [nameless, ...others] = sessions.filter(
       ({ value: { kind, panel } }) => kind === 'panel' && panel === undefined,
     );
+    // One that two sessions name is hardly meant by both.
+    const again = sessions.find(
+      ({ value: { panel } }, at) =>
+        panel !== undefined && sessions.slice(0, at).some(({ value }) => value.panel === panel),
+    );
     const related =
       nameless !== undefined && others.length === 0
         ? [{ ...nameless.at('panel'), message: `${quote(nameless.value.title)} names no panel here.` }]
-        : [];
+        : again === undefined
+          ? []
+          : [{ ...again.at('panel'), message: `${quote(again.value.title)} names one that another session names.` }];
     return panels
       .filter(({ value: { id } }) => !scheduled.has(id))
       .map(({ value: { id, title }, at }) =>

@@ -15,7 +15,7 @@ import { groupsByCase } from './groups-by-case';
 import { idsByCase, idWithZero } from './ids-by-case';
 import { namesByCase } from './names-by-case';
 import { cityAsAffiliation, positionAsAffiliation } from './no-institution';
-import { roleAsAffiliation } from './role-as-affiliation';
+import { affiliationAsRole, roleAsAffiliation } from './role-as-affiliation';
 import { saidByItsNeighbour } from './said-by-its-neighbour';
 import { spreadsheetTurned } from './spreadsheet-turned';
 import { unlikeColumn } from './unlike-column';
@@ -48,6 +48,7 @@ export const tablesChecks = [
   positionAsAffiliation,
   saidByItsNeighbour,
   roleAsAffiliation,
+  affiliationAsRole,
   wordOfAnotherColumn,
   abstractAsNote,
   withoutChair,

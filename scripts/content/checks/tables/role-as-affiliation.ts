@@ -3,6 +3,7 @@
 import { defineCheck } from '../../check';
 import { isInstitution } from '../../people/name-forms';
 import { isRole } from '../../people/role-words';
+import { affiliationsIn } from '../../people/said-beside';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { quote } from '../../texts/text-check';
 import type { Entry } from '../../validate/validate';
@@ -25,6 +26,23 @@ export const roleAsAffiliation = defineCheck(['chairs', 'committeeMembers'], (re
     ];
   }),
 );
+
+/** An institution that the data has as an affiliation is nobody's role: the cell beside it was left empty. */
+export const affiliationAsRole = defineCheck(['chairs', 'committeeMembers'], (records, site) => {
+  const known = new Set(affiliationsIn(site).map(({ text }) => text.toLowerCase()));
+  return [records.chairs, records.committeeMembers].flatMap((all): Diagnostic[] =>
+    (all as readonly Entry<{ readonly affiliation?: string; readonly role?: string }>[]).flatMap(
+      ({ value: { role = '', affiliation = '' }, at }) =>
+        affiliation !== '' || !known.has(role.toLowerCase())
+          ? []
+          : [
+              warning('cells-exchanged', at('role'), `${quote(role)} is an affiliation, and stands as role.`, {
+                hint: 'Write it into the cell "affiliation", and empty this one.',
+              }),
+            ],
+    ),
+  );
+});
 
 const ofOneRow = (said: string) => ({
   message: `${said}.`,

@@ -1,6 +1,7 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
 import { allCapitals } from './all-capitals';
+import { dividedWord } from './divided-word';
 import { emptyItem } from './empty-item';
 import { emptySection, emptyText } from './empty-text';
 import { endlessWord } from './endless-word';
@@ -47,6 +48,7 @@ export const textsChecks = [
   repeatedWord,
   straySpace,
   textFromPdf,
+  dividedWord,
   textMojibake,
   titleForm,
   tableCells,

@@ -29,7 +29,7 @@ const CUT = /^.{30,}\p{L}(?:\.{3}|…)$/u;
 /** A title is a title: no abstract, without a full stop, without quotation marks around it, with both of its brackets. */
 export const titleForm = defineTextCheck('title-form', {
   kinds: ['prose'],
-  sign: /[.([{}\])“”«»"…]|^\p{L}+\s?:|^\p{L}+[\p{L}-]*\d|^[[(]?\d|^#\d|[Tt]itle\s?:|[–—]|\d[:.-]|https?:|\s-\s|_|DRAFT|BROUILLON|WIP|REVISED|FINAL/u,
+  sign: /[*†‡§]|[.([{}\])“”«»"…]|^\p{L}+\s?:|^\p{L}+[\p{L}-]*\d|^[[(]?\d|^#\d|[Tt]itle\s?:|[–—]|\d[:.-]|https?:|\s-\s|_|DRAFT|BROUILLON|WIP|REVISED|FINAL/u,
   flaw: (text, { field, collection, entry }) => {
     if (!TITLES.has(field)) return undefined;
     const whole = { start: 0, end: text.length };
@@ -73,6 +73,15 @@ export const titleForm = defineTextCheck('title-form', {
         message: `The title ${quote(text)} begins with ${label === null ? 'its id' : 'the word for it'}.`,
         hint: 'Write the title alone.',
         mend: label === null ? bare.slice(id.length + before.length) : text.slice(before.length),
+      };
+    }
+    const mark = /(?<=\p{L}{2}|[)\d])\s?(?:\*{1,3}|[†‡§]+)$/u.exec(text);
+    if (mark !== null) {
+      return {
+        ...whole,
+        message: `The title ${quote(text)} ends with the mark of a footnote.`,
+        hint: 'Delete it: the footnote is not here.',
+        mend: text.slice(0, mark.index),
       };
     }
     const address = /\s*[(<]?(?:https?:\/\/|www\.)\S+/iu.exec(text);

@@ -1,0 +1,43 @@
+// Codes: text-from-pdf.
+
+import { defineCheck } from '../../check';
+import type { Diagnostic } from '../../report/diagnostics';
+import { everyText, type Such } from '../../texts/every-text';
+import { flawReport } from '../../texts/text-check';
+
+const HYPHEN = /\p{Ll}-\p{Ll}/u;
+const ANY = /\p{L}{3}/u;
+const isWords: Such = ({ kind }) => kind === 'prose' || kind === 'markdown';
+const DIVIDED = /(?<![\p{L}\d-])(\p{L}?\p{Ll}{2,})-(\p{Ll}{2,})(?![\p{L}\d-])/gu;
+/** What stands before a hyphen by right: all that ends with a vowel, and these. */
+const BEFORE =
+  /[aeiouyéè]$|^(?:all|anti|back|cross|down|eight|five|four|full|half|hand|hard|high|hyper|inter|left|long|mid|mis|multi|non|off|one|open|out|over|post|quasi|right|self|semi|seven|short|six|soft|sub|super|ten|top|trans|ultra|under|up|vers|well)$/iu;
+
+/** A word that the data writes whole elsewhere is not divided by a hyphen: "knowl-edge" was at the end of a line. */
+export const dividedWord = defineCheck([], (_records, site) => {
+  const divided = everyText(site, HYPHEN, isWords).flatMap((written) =>
+    [...written.text.matchAll(DIVIDED)].map((found) => ({ written, found })),
+  );
+  const doubtful = divided.filter(({ found: [, before = ''] }) => !BEFORE.test(before));
+  if (doubtful.length === 0) return [];
+  const words = new Set(
+    everyText(site, ANY, isWords).flatMap(
+      ({ text }) => text.toLowerCase().match(/(?<![\p{L}-])\p{L}+(?![\p{L}-])/gu) ?? [],
+    ),
+  );
+  return doubtful.flatMap(({ written, found }): Diagnostic[] => {
+    const [whole, before = '', after = ''] = found;
+    const joined = before + after;
+    // Two words that there are may be joined by a hyphen, and without one.
+    if (!words.has(joined.toLowerCase()) || words.has(before.toLowerCase())) return [];
+    return [
+      flawReport('text-from-pdf', written, {
+        start: found.index,
+        end: found.index + whole.length,
+        message: `"${whole}" is divided as at the end of a line; elsewhere it is "${joined.toLowerCase()}".`,
+        hint: `Write "${joined}". Texts from a PDF have such traces.`,
+        mend: joined,
+      }),
+    ];
+  });
+});
