@@ -4,7 +4,7 @@ import { citationIn } from './citation/cited';
 import { barColours } from './colours';
 import { OPEN_SEARCH } from './find/index-files';
 import { WHOLE_CALENDAR } from './format/calendar-address';
-import { CARD_SIZE, cardAddress, hasOwnCard } from './format/card-address';
+import { CARD_SIZE, cardAddress, hasOwnCard, sharedTitle } from './format/card-address';
 import { languageVersions } from './format/language-versions';
 import { eventData } from './linked-data/event-data';
 import { linkedData } from './linked-data/linked-data';
@@ -45,6 +45,7 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
   const event = kind === 'home' ? eventData(site, route) : linkedData(site, route, view);
   // What is not to be found needs none.
   const versions = UNLISTED.has(kind) ? [] : languageVersions(conference, route);
+  const shared = sharedTitle(route, conference.name);
   const fullTitle = `${title} – ${conference.acronym}`;
   return (
     <head>
@@ -89,7 +90,7 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
           <meta key={language} property="og:locale:alternate" content={localeOf(language)} />
         ))}
       <meta property="og:site_name" content={conference.acronym} />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={shared} />
       <meta property="og:description" content={description} />
       {url && (
         <>
@@ -100,7 +101,7 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
           <meta property="og:image:height" content={String(CARD_SIZE.height)} />
           <meta
             property="og:image:alt"
-            content={`${hasOwnCard(route) ? title : conference.name}. ${conference.acronym}, ${days}, ${place}`}
+            content={`${hasOwnCard(route) ? shared : conference.name}. ${words.lists.text([conference.acronym, days, place])}`}
           />
           <meta name="twitter:card" content="summary_large_image" />
         </>

@@ -1,5 +1,6 @@
 import { CommitteeByCountry } from '../../renderer/components/CommitteeByCountry';
 import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
+import { worksAt } from '../../renderer/format/works-at';
 import { Island } from '../../renderer/Island';
 import { CommitteesAccordion } from '../../renderer/islands/CommitteesAccordion';
 import { withPath } from '../../renderer/program/entries';
@@ -18,7 +19,7 @@ export function Committees({ content, links, routes, at, words }: PageProps) {
       .map(({ name, affiliation, affiliation2, country }) => ({
         name,
         ...withPath(links.toPerson(name)),
-        affiliation: words.lists.text([affiliation, affiliation2, country && words.country(country)]),
+        affiliation: worksAt([affiliation, affiliation2], country, words),
       })),
   }));
   const items = all.filter((committee) => committee.members.length > 0);

@@ -57,7 +57,7 @@ export function Countdown({ countdown, conference, showPicture, words }: Countdo
       <div className={styles.timers}>
         <p className={styles.date}>
           <time dateTime={opening}>
-            {words.dates.date(date)}, {time} ({zoneLabelAt(conference, countdownTarget)})
+            {words.lists.text([words.dates.date(date), time])} ({zoneLabelAt(conference, countdownTarget)})
           </time>
         </p>
         <p data-phases="on" hidden>

@@ -2,13 +2,14 @@ import type { MyWords } from '../../renderer/enhancements/my-programme/words';
 import type { Words } from '../../renderer/words';
 
 /** The words that the script of the page fills in. */
-export function wordsForScript({ mine, colon }: Words): MyWords {
+export function wordsForScript({ mine, colon, lists }: Words): MyWords {
   const { howTo, failed, timeless, cancelled, forget, time, place, what, notAFile, cleared, qr, tooLong } = mine;
   const { shared, sharedBroken, both, theirs, merge, leave, changed, seen, allChanges, copied, refused, full } = mine;
   return {
     ...{ howTo, failed, timeless, cancelled, forget, time, place, what, notAFile, cleared, qr, tooLong },
     ...{ shared, sharedBroken, both, theirs, merge, leave, changed, seen, allChanges, copied, refused, full },
     colon,
+    between: lists.between,
     overlaps: mine.overlaps('{titles}'),
     free: mine.free('{minutes}'),
     remove: mine.remove('{title}'),

@@ -1,9 +1,11 @@
 import type { Panel } from '#content';
+import { Listed } from '../../renderer/components/Listed';
 import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { Portrait } from '../../renderer/components/Portrait';
 import type { PersonLink } from '../../renderer/people';
 import type { ShowPicture } from '../../renderer/picture';
+import type { Words } from '../../renderer/words';
 import styles from './Profile.module.css';
 
 interface ProfileProps {
@@ -14,10 +16,18 @@ interface ProfileProps {
   readonly path: string | undefined;
   readonly links: readonly PersonLink[];
   readonly showPicture: ShowPicture;
+  readonly words: Words;
 }
 
 /** Somebody on a panel, with portrait and biography. */
-export function Profile({ part, person: { name, affiliation, image, bio }, path, links, showPicture }: ProfileProps) {
+export function Profile({
+  part,
+  person: { name, affiliation, image, bio },
+  path,
+  links,
+  showPicture,
+  words,
+}: ProfileProps) {
   return (
     <article className={styles.profile}>
       <Portrait image={image} large showPicture={showPicture} />
@@ -26,7 +36,7 @@ export function Profile({ part, person: { name, affiliation, image, bio }, path,
           <PersonName person={{ name, path }} />
         </h3>
         <p>
-          <strong>{part}</strong>, {affiliation}
+          <Listed items={[<strong key="part">{part}</strong>, affiliation]} words={words} />
         </p>
         <PersonLinks links={links} />
         {bio.map((paragraph) => (

@@ -38,6 +38,7 @@ export function Page({ route, ...site }: PageProps) {
             path={links.toPerson(chair.name)}
             links={personLinks(chair.name, findPerson, words)}
             showPicture={showPicture}
+            words={words}
           />
           {speakers.map((speaker) => (
             <Profile
@@ -47,6 +48,7 @@ export function Page({ route, ...site }: PageProps) {
               path={links.toPerson(speaker.name)}
               links={personLinks(speaker.name, findPerson, words)}
               showPicture={showPicture}
+              words={words}
             />
           ))}
           <PanelistTable panelists={panelists} links={links} showPicture={showPicture} words={words} />
@@ -78,11 +80,16 @@ function WhenAndWhere({ panel: { id, venue }, site }: WhenAndWhereProps) {
       {session && (
         <Linked path={path}>
           <time dateTime={momentOf(session, content.conference.timeZone)}>
-            {words.dates.dateDayFirst(session.date)}, {words.dates.hour(session.start)}-{words.dates.hour(session.end)}
+            {words.lists.text([
+              words.dates.dateDayFirst(session.date),
+              `${words.dates.hour(session.start)}-${words.dates.hour(session.end)}`,
+            ])}
           </time>
         </Linked>
       )}
-      {(venue || rooms.length > 0) && <span className={styles.venue}>{words.lists.text([...rooms, venue])}</span>}
+      {(venue || rooms.length > 0) && (
+        <span className={styles.venue}>{words.lists.text([...new Set([...rooms, venue])])}</span>
+      )}
     </>
   );
 }

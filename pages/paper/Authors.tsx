@@ -1,6 +1,7 @@
 import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { Section } from '../../renderer/components/Section';
+import { worksAt } from '../../renderer/format/works-at';
 import { linksOf } from '../../renderer/people';
 import type { PaperView } from '../../renderer/program/paper-view';
 import type { Words } from '../../renderer/words';
@@ -23,9 +24,7 @@ export function Authors({ authors, corresponding, words }: AuthorsProps) {
             <p className={styles.name}>
               <PersonName person={author} />
             </p>
-            {(author.affiliation || author.country) && (
-              <p>{words.lists.text([author.affiliation, author.country && words.country(author.country)])}</p>
-            )}
+            {(author.affiliation || author.country) && <p>{worksAt([author.affiliation], author.country, words)}</p>}
             {author.name === corresponding && <p>{words.schedule.correspondence}</p>}
             <PersonLinks links={linksOf(author.name, author, words)} />
           </li>

@@ -4,6 +4,7 @@ import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { Portrait } from '../../renderer/components/Portrait';
 import { Section } from '../../renderer/components/Section';
 import { calendarAddress } from '../../renderer/format/calendar-address';
+import { worksAt } from '../../renderer/format/works-at';
 import { linksOf } from '../../renderer/people';
 import type { PersonView } from '../../renderer/program/person-view';
 import type { ProgramPageProps } from '../../renderer/site';
@@ -21,7 +22,7 @@ export function Page({ content, route, view, showPicture, at, words }: ProgramPa
   const links = linksOf(name, view, words);
   return (
     <>
-      <PageHeader title={name} lead={words.lists.text([...affiliations, country && words.country(country)])} />
+      <PageHeader title={name} lead={worksAt(affiliations, country, words)} />
       <PageBody>
         {(image || links.length > 0) && (
           <div className={styles.card}>

@@ -1,6 +1,7 @@
 import type { ProgramCommitteeMember } from '#content';
 import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
+import { worksAt } from '../../renderer/format/works-at';
 import { type FindPerson, personLinks } from '../../renderer/people';
 import type { RecordLinks } from '../../renderer/program/record-links';
 import type { Words } from '../../renderer/words';
@@ -39,7 +40,7 @@ export function MemberList({ members, findPerson, links, words }: MemberListProp
             <p className={styles.name}>
               <PersonName person={{ name, path: links.toPerson(name) }} />
             </p>
-            {(affiliation || country) && <p>{words.lists.text([affiliation, country && words.country(country)])}</p>}
+            {(affiliation || country) && <p>{worksAt([affiliation], country, words)}</p>}
             <PersonLinks links={personLinks(name, findPerson, words, own)} />
           </li>
         ))}

@@ -32,7 +32,9 @@ export function ProgramCalendars({ at, content, routes, words }: ProgramCalendar
         <Parts heading={calendars.rooms} parts={inRooms} at={at} />
         <p>
           {calendars.apps + words.colon}
-          <a href={at('/schedule.xml')}>{calendars.xml}</a>, <a href={at('/schedule.json')}>{calendars.json}</a>
+          <a href={at('/schedule.xml')}>{calendars.xml}</a>
+          {words.lists.between}
+          <a href={at('/schedule.json')}>{calendars.json}</a>
         </p>
         <OpenData content={content} at={at} words={words} />
       </div>

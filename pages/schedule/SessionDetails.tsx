@@ -63,7 +63,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
       <p className={styles.when}>
         <span>
           <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={timeZone} />
-          {room && `, ${room}`}
+          {room && words.lists.between + room}
         </span>
         <a className={`${styles.back} ${styles.toTable}`} href={`#${cellAnchor(whole ?? session)}`}>
           {backWord}

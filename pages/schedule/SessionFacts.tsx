@@ -39,7 +39,7 @@ export function Talk({ session, content, words }: TalkProps) {
       <strong>
         <bdi>{speaker.name}</bdi>
       </strong>
-      , {speaker.affiliation}
+      {words.lists.between + speaker.affiliation}
       <br />
       <cite>{words.quoted(speaker.talk)}</cite>
     </p>

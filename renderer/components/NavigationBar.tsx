@@ -122,11 +122,10 @@ interface MenuEntryProps extends Place {
 
 function MenuEntry({ menu: { label, link, items, tall }, id, ...place }: MenuEntryProps) {
   if (!items) return <li>{link && <MenuLink item={{ label, link }} {...place} />}</li>;
-  const holdsCurrent = items.some((item) => isCurrent(item, place));
   return (
     <li className={styles.menu}>
       <button type="button" aria-controls={id}>
-        <span className={holdsCurrent ? styles.holdsCurrent : undefined}>{label}</span>
+        <span>{label}</span>
       </button>
       <ul id={id} className={tall ? styles.tall : undefined}>
         {items.map((item) => (

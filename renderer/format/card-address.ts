@@ -11,6 +11,10 @@ const OF_THE_CONFERENCE: ReadonlySet<string> = new Set(recordKinds);
 /** Whether a page has a picture of its own. */
 export const hasOwnCard = ({ kind }: Pick<Page, 'kind'>): boolean => !OF_THE_CONFERENCE.has(kind);
 
+/** What a page is called where somebody shares it: the home page, whose title may be "Home", by the name of the conference. */
+export const sharedTitle = ({ kind, title }: Pick<Page, 'kind'> & { readonly title: string }, name: string): string =>
+  kind === 'home' ? name : title;
+
 /** Address of the picture that stands for a page where somebody shares it; other spellings of its address share it. */
 export const cardAddress = ({ kind, id }: Page): string =>
   hasOwnCard({ kind }) ? `/cards/${kind === id ? id : `${kind}-${id}`}.png` : '/cards/home.png';

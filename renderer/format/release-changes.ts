@@ -74,11 +74,11 @@ function markOf(before: Facts | undefined, after: Facts): keyof Words['changes']
 }
 
 /** The start with its day, or the end alone where only that has changed. */
-function timeOf({ start, end }: Facts, { dates }: Words): string | undefined {
+function timeOf({ start, end }: Facts, { dates, lists }: Words): string | undefined {
   if (start === undefined) return end?.slice(11);
   const day = dates.date(start.slice(0, 10));
   const time = end === undefined ? start.slice(11) : formatTimes({ start: start.slice(11), end: end.slice(11) });
-  return `${day}, ${time}`;
+  return lists.text([day, time]);
 }
 
 const named = (names: string | undefined, { changes }: Words) => (names === '-' ? changes.none : names);

@@ -1,9 +1,9 @@
 import type { OfflineSettings } from './settings';
 
-/** "09:12" of today, else with the day: "Dec 12, 09:12"; by the clock of the device. */
+/** "09:12" of today, else with the day: "Dec 12, 09:12"; by the clock of the device, in the 24 hours that all pages count. */
 export function timeInWords(kept: number, now: number, language: string): string {
   const isToday = new Date(kept).toDateString() === new Date(now).toDateString();
-  const time = { hour: '2-digit', minute: '2-digit' } as const;
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return new Intl.DateTimeFormat(language, { ...(!isToday && { month: 'short', day: 'numeric' }), ...time }).format(
     kept,
   );
@@ -23,12 +23,16 @@ export function notKept(html: string, there: ReadonlySet<string>, settings: Offl
     .filter(({ path }) => there.has(path))
     .map(({ path, title }) => `<li><a href="${escaped(path)}">${escaped(title)}</a></li>`);
   const said = `<div data-not-kept=""><h1>${escaped(settings.notKept)}</h1>${
-    ways.length > 0 ? `<p>${escaped(settings.kept)}</p><ul>${ways.join('')}</ul>` : ''
+    ways.length > 0 ? `<div><p>${escaped(settings.kept)}</p><ul>${ways.join('')}</ul></div>` : ''
   }</div>`;
-  return html
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(settings.notKept)}</title>`)
-    .replace(/<link rel="canonical"[^>]*>/, '')
-    .replace(/(<main\b[^>]*>)[\s\S]*<\/main>/, (_, main: string) => `${main}${said}</main>`);
+  return (
+    html
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(settings.notKept)}</title>`)
+      .replace(/<link rel="canonical"[^>]*>/, '')
+      // The menus mark the page that lends its look, which is not the one that was asked for.
+      .replaceAll(' aria-current="page"', '')
+      .replace(/(<main\b[^>]*>)[\s\S]*<\/main>/, (_, main: string) => `${main}${said}</main>`)
+  );
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

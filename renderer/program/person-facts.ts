@@ -45,6 +45,12 @@ function placesByName(program: Program): ReadonlyMap<string, readonly Place[]> {
   return byName;
 }
 
+/** Each once; one that another continues, as "University of Sfax" is by "University of Sfax, Tunisia", says nothing more. */
+const fullest = (affiliations: readonly string[]): string[] => {
+  const all = [...new Set(affiliations)];
+  return all.filter((each) => !all.some((other) => other.startsWith(each) && /^[,،] /.test(other.slice(each.length))));
+};
+
 /** What all places together say of somebody; where they differ, the first one counts. */
 export function placesOf(program: Program, { name, spellings }: Contributor) {
   const byName = placesByName(program);
@@ -57,7 +63,7 @@ export function placesOf(program: Program, { name, spellings }: Contributor) {
     university,
   ]);
   return {
-    affiliations: [...new Set(affiliations.filter((each) => each !== undefined))],
+    affiliations: fullest(affiliations.filter((each) => each !== undefined)),
     country: first('country'),
     orcid: first('orcid'),
     page: first('page') ?? first('profile'),

@@ -2,7 +2,7 @@ import { countriesIn } from '../format/countries';
 import type { Dates } from '../format/dates';
 import { languagesIn } from '../format/languages';
 import type { Words } from './en';
-import { separatedBy } from './grammar';
+import { listsIn, separatedBy } from './grammar';
 
 /** What `Intl` knows of a language in which the product has no words: its dates, lists, and names of countries and languages. */
 export function byIntl(tag: string): Pick<Words, 'dates' | 'lists' | 'country' | 'language'> {
@@ -10,16 +10,12 @@ export function byIntl(tag: string): Pick<Words, 'dates' | 'lists' | 'country' |
   const locale = new Intl.Locale(tag, { calendar: 'gregory', numberingSystem: 'latn' }).toString();
   return {
     dates: datesByIntl(locale),
-    lists: separatedBy(commaOf(locale)),
+    // Many languages have a word before the last item.
+    lists: separatedBy(listsIn(locale, 'unit').between),
     country: countriesIn(locale),
     language: languagesIn(locale),
   };
 }
-
-/** What stands between the first items of a list; many languages have a word before the last one. */
-const commaOf = (locale: string): string =>
-  new Intl.ListFormat(locale, { type: 'unit' }).formatToParts(['A', 'B', 'C']).find(({ type }) => type === 'literal')
-    ?.value ?? ', ';
 
 /** A date has no zone: read and written in UTC it stays what it is, whatever the machine's zone. */
 const dayOf = (iso: string) => new Date(`${iso}T00:00:00Z`);

@@ -6,6 +6,8 @@ export interface Lists {
   readonly parts: (
     items: Iterable<string>,
   ) => readonly { readonly type: 'element' | 'literal'; readonly value: string }[];
+  /** What stands between two of many, for what is not text alone. */
+  readonly between: string;
 }
 
 /** The lists of a language: `unit` is "A, B, C", `conjunction` is "A, B, and C". */
@@ -14,6 +16,7 @@ export function listsIn(locale: string, type: 'unit' | 'conjunction'): Lists {
   return {
     text: (items) => format.format(items.filter((item): item is string => item !== undefined && item !== '')),
     parts: (items) => format.formatToParts(items),
+    between: format.formatToParts(['A', 'B', 'C']).find(({ type }) => type === 'literal')?.value ?? ', ',
   };
 }
 
@@ -35,5 +38,6 @@ export function separatedBy(comma: string): Lists {
         ...(index > 0 ? [{ type: 'literal', value: comma } as const] : []),
         { type: 'element', value } as const,
       ]),
+    between: comma,
   };
 }

@@ -40,6 +40,27 @@ const isKept = (page: Page, path: string) =>
     while ((await caches.match(wanted)) === undefined) await new Promise((resolve) => setTimeout(resolve, 100));
   }, path);
 
+/** The grounds of a page that was not kept, and whether its heading and the words below it begin where those of the foot do. */
+const groundAndEdges = (page: Page) =>
+  page.evaluate(() => {
+    const edgeOf = (selector: string) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`no ${selector}`);
+      const { paddingInlineStart } = getComputedStyle(element);
+      return Math.round(element.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart));
+    };
+    const groundOf = (selector: string) => {
+      const element = document.querySelector(selector);
+      return element && getComputedStyle(element).backgroundColor;
+    };
+    const edges = ['main h1', 'main h1 + *', 'body > footer > div'].map(edgeOf);
+    return {
+      heading: groundOf('main h1'),
+      belowHeading: groundOf('main [data-not-kept]'),
+      aligned: new Set(edges).size === 1 || edges.join(),
+    };
+  });
+
 const note = (page: Page) => page.locator('[data-as-of]');
 
 it('the program is kept after the first visit, within its budget, and is there without a network', async () => {
@@ -69,7 +90,12 @@ it('the program is kept after the first visit, within its budget, and is there w
   await page.goto('/search?q=lung');
   await page.getByRole('link', { name: /^Weakly supervised/ }).waitFor();
   await page.goto('/people/fatma-jendoubi');
-  await page.getByRole('heading', { name: 'This page is not there without a network.' }).waitFor();
+  const notKept = page.getByRole('heading', { name: 'This page is not there without a network.' });
+  await notKept.waitFor();
+  expect(await groundAndEdges(page)).toMatchObject({ belowHeading: 'rgba(0, 0, 0, 0)', aligned: true });
+  await page.emulateMedia({ media: 'print' });
+  expect(await groundAndEdges(page)).toMatchObject({ heading: 'rgba(0, 0, 0, 0)', aligned: true });
+  await page.emulateMedia({ media: 'screen' });
   await expect(page.goto('/pay')).rejects.toThrow();
   // Chromium's own page for it comes after the failure is told, and would interrupt what follows.
   await page.waitForURL('chrome-error://chromewebdata/');

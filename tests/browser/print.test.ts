@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { SHEET } from './examine/paper';
 import { bringToLife } from './support/bring-to-life';
@@ -104,5 +105,26 @@ describe('the printed schedule', () => {
     // A compact program: no more sheets than somebody would staple.
     const sheets = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
     expect(sheets.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(9);
+  });
+});
+
+describe('a printed page', () => {
+  it.each([
+    '/attending',
+    '/privacy',
+    '/AICloud',
+    '/AICyberDef',
+    '/AIReliability',
+    '/aiindustry4.0',
+    '/callForDoctoralConsortium',
+  ])('leaves no sheet to the foot alone: %s', async (path) => {
+    const { page } = await open();
+    await page.goto(path);
+    const foot = await page.locator('body > footer').evaluate(({ textContent }) => textContent);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const { text } = await extractText(new Uint8Array(pdf));
+    // The letters of the foot say of any word whether it may be its own: spaces are where the sheet has them.
+    const others = (text.at(-1) ?? '').split(/\s+/).filter((word) => /\w{3}/.test(word) && !foot.includes(word));
+    expect(others.length).toBeGreaterThan(5);
   });
 });

@@ -3,6 +3,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { headersFor } from '../../scripts/hosting/policy/headers';
 import { PAGE_KINDS } from '../browser/support/page-kinds';
+import { listedTwice } from '../support/gates/listed-twice';
 import { invalidAmong } from '../support/gates/valid-html';
 import { IS_THOROUGH, tried } from '../support/rounds';
 import { pages } from './support/built-site';
@@ -29,6 +30,10 @@ describe('the HTML of every page', () => {
     const ids = root.querySelectorAll('[id]').map(({ id }) => id);
     const seen = new Set<string>();
     expect(ids.filter((id) => seen.size === seen.add(id).size)).toEqual([]);
+  });
+
+  onEveryPage('says nothing twice in a row below its title', pages, ({ root }) => {
+    expect(listedTwice(root.querySelector('main header')?.outerHTML ?? '')).toEqual([]);
   });
 
   onEveryPage('has one heading of the first level, and leaves no level out', pages, ({ root }) => {

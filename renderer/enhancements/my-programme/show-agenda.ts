@@ -46,7 +46,7 @@ function list(items: readonly AgendaItem[], shown: Shown): HTMLElement {
         'li',
         {},
         free && element('p', { 'data-beside': '' }, free),
-        element('p', {}, hoursOf(item), slot.place === '' ? '' : `, ${slot.place}`),
+        element('p', {}, hoursOf(item), slot.place === '' ? '' : shown.words.between + slot.place),
         ...facts(item, shown),
       );
     }),

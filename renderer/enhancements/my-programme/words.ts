@@ -30,7 +30,8 @@ export type MyWords = Readonly<
     | 'remove'
     | 'removed'
     | 'gone'
-    | 'colon',
+    | 'colon'
+    | 'between',
     string
   >
 >;

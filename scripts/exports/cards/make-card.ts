@@ -1,3 +1,4 @@
+import { sharedTitle } from '../../../renderer/format/card-address';
 import { placeText } from '../../../renderer/format/place';
 import type { Look } from '../../../renderer/look/look';
 import { wordsOf } from '../../../renderer/words';
@@ -25,7 +26,7 @@ interface CardPage {
 /** The picture of a page, which is shown where somebody shares the page: a PNG, made or kept. */
 export async function makeCard(content: Content, page: CardPage, cache: FileCache): Promise<Uint8Array> {
   const look = { ...page.look, display: displayFaceOf(page.look, page.publicDir) };
-  const drawn = drawCard(cardText(content, page.route.title, look.display), look);
+  const drawn = drawCard(cardText(content, sharedTitle(page.route, content.conference.name), look.display), look);
   const { versions } = await oneThreadedSharp();
   const hash = hashOf(JSON.stringify([PAINTED, drawn, versions.sharp]), 16);
   return cache.get(`card.${hash}.png`, () => paintCard(drawn));

@@ -133,6 +133,8 @@ export interface Profile {
 export interface Index {
   readonly kind: 'index';
   readonly entries: readonly IndexEntry[];
+  /** What stands between the numbers of two pages. */
+  readonly between: string;
 }
 
 export interface IndexEntry {

@@ -6,15 +6,16 @@ import type { Imprint } from './pdf/typeset';
 /** What a document says about itself. Its date is the first day of the conference: never the day of the build. */
 export function imprintOf(content: Content, { title }: Document): Imprint {
   const { conference } = content;
+  const words = wordsOf(content);
   const { acronym, name, organizer, language, start, end } = conference;
   return {
     title: `${title} - ${acronym}`,
     author: organizer?.name ?? name,
-    subject: `${name}, ${wordsOf(content).dates.period(start, end)}`,
+    subject: words.lists.text([name, words.dates.period(start, end)]),
     language,
     date: dateOf(conference),
     runningHead: acronym,
-    words: wordsOf(content).documents,
+    words: words.documents,
   };
 }
 

@@ -38,11 +38,11 @@ export function specialSessionCallBlocks(content: Content, { file, specialSessio
 
 function factsOf({ path, deadline, link, secondLink }: SpecialSession, content: Content): Text[][] {
   const { conference } = content;
-  const { dates, documents } = wordsOf(content);
+  const { dates, documents, lists } = wordsOf(content);
   const { call: words } = documents;
   const page = conference.url === undefined ? undefined : conference.url + path;
   const facts: [string, Text | undefined][] = [
-    [words.conference, plain(`${conference.name}, ${placeAndDates(content)}`)],
+    [words.conference, plain(lists.text([conference.name, placeAndDates(content)]))],
     [words.deadline, deadline ? plain(dates.date(deadline)) : undefined],
     [words.submitAt, link ? [{ text: link, link }] : undefined],
     [labelOf(secondLink, content), secondLink ? [{ text: secondLink, link: secondLink }] : undefined],

@@ -1,4 +1,5 @@
 import { cityText } from '../../../renderer/format/place';
+import { countryAfter } from '../../../renderer/format/works-at';
 import { inOrderOfNames } from '../../../renderer/program/letters';
 import { committeeOf, placesOf } from '../../../renderer/program/person-facts';
 import type { Words } from '../../../renderer/words';
@@ -72,10 +73,9 @@ const badgeOfParticipant = ({ name, affiliation = '', role, country }: Participa
   page: undefined,
 });
 
-/** The country is left out where the affiliation ends with it. */
+/** The country stands by itself, unless the affiliation ends with it. */
 function worksAt(affiliation: string, code: string | undefined, words: Words) {
-  const country = code === undefined ? '' : words.country(code);
-  return { affiliation, country: affiliation.endsWith(country) ? '' : country };
+  return { affiliation, country: countryAfter([affiliation], code, words) ?? '' };
 }
 
 /** What somebody is asked about most: two things at most, those of the conference's own words first. */

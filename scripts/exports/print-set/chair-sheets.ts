@@ -45,7 +45,7 @@ function blocksOf(session: Session, desk: Desk): Block[] {
 /** What a chair says to introduce somebody. */
 const speakerBlocks = ({ name, affiliation, talk, bio }: Speaker, words: Words): Block[] => [
   paragraph(words.quoted(talk), 'talk'),
-  paragraph([{ text: name, bold: true }, ...plain(`, ${affiliation}`)]),
+  paragraph([{ text: name, bold: true }, ...plain(words.lists.between + affiliation)]),
   ...bio.map((text) => paragraph(text)),
 ];
 
@@ -67,7 +67,7 @@ const timeOf = ({ start, end }: Paper): Text =>
 function speakerText(name: string, desk: Desk): Text {
   const person = contributorNamed(desk.content.contributors, name);
   const affiliation = person ? affiliationOf(desk, person) : '';
-  return [{ text: name, bold: true }, ...(affiliation ? plain(`, ${affiliation}`) : [])];
+  return [{ text: name, bold: true }, ...(affiliation ? plain(desk.words.lists.between + affiliation) : [])];
 }
 
 const titleText = ({ title, language, authors }: Paper, words: Words): Text => [

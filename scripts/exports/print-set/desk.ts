@@ -50,7 +50,7 @@ export function sheetFacts({ content, look, words }: Desk, title: string, page: 
   return {
     title: `${title} - ${acronym}`,
     author: organizer?.name ?? name,
-    subject: `${name}, ${words.dates.period(start, end)}`,
+    subject: words.lists.text([name, words.dates.period(start, end)]),
     language,
     date: dateOf(content.conference),
     look,

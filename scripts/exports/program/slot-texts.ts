@@ -55,7 +55,7 @@ export function slotTexts(content: Around, words: Words): SlotTexts {
         statusMark(session.status, words),
         remoteMark(mode, words),
         note,
-        own && `${schedule.speaker}${colon}${own.name}, ${own.affiliation}`,
+        own && `${schedule.speaker}${colon}${list([own.name, own.affiliation])}`,
         panel && `${schedule.panel}${colon}${list(panelPeople(panel))}`,
         chairs.length > 0 ? `${schedule.chairs(chairs.length)}${colon}${list(chairs)}` : undefined,
         ...shown.map((each) => presented(each, words)),

@@ -17,7 +17,7 @@ const SETTINGS: OfflineSettings = {
   ],
 };
 const PAGE =
-  '<html><head><title>Paper</title><link rel="canonical" href="/x"/></head><body><main id="main"><h1>$& A</h1></main></body></html>';
+  '<html><head><title>Paper</title><link rel="canonical" href="/x"/></head><body><nav><a href="/x" aria-current="page">X</a></nav><main id="main"><h1>$& A</h1></main></body></html>';
 
 const at = (time: string) => new Date(`2023-12-13T${time}:00`).getTime();
 
@@ -30,11 +30,16 @@ describe('a page that was kept', () => {
     expect(html).toContain('<h1>$& A</h1>');
   });
 
+  it.each(['en', 'fr', 'ar'])('counts 24 hours in %s, as every page does', (language) => {
+    const time = timeInWords(at('21:12'), at('22:00'), language);
+    expect(time.replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))).toBe('21:12');
+  });
+
   it('lends its look to one that was not kept, with the ways to those that were', () => {
     const html = notKept(PAGE, new Set(['/schedule']), SETTINGS);
     expect(html).toContain('<title>Not there &lt;now></title>');
     expect(html).toContain('<a href="/schedule">Schedule &amp; rooms</a>');
-    expect(html).not.toMatch(/Search|canonical|\$&/);
+    expect(html).not.toMatch(/Search|canonical|aria-current|\$&/);
   });
 });
 

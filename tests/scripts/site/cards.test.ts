@@ -153,11 +153,20 @@ describe('the cards of a site', async () => {
     expect(first.length).toBeLessThan(60_000);
   });
 
-  it('say the name of the conference where the title is in letters that no font of ours has', async () => {
-    const [home] = routes.filter(({ kind }) => kind === 'home');
-    if (!home) throw new Error('no home page');
-    const titled = (title: string) => [...cards([{ ...home, title }]).values()][0]?.();
-    expect(await titled('突尼斯')).toEqual(await titled(conference.name));
+  it.each([
+    ['the home page, which stands for papers and people too', 'home', 'Accueil'],
+    ['a title in letters that no font of ours has', 'call', '突尼斯'],
+  ])('say the name of the conference for %s', async (_, kind, title) => {
+    const page = routes.find((route) => route.kind === kind);
+    if (!page) throw new Error(`no page of the kind ${kind}`);
+    const titled = (own: string) => [...cards([{ ...page, title: own }]).values()][0]?.();
+    expect(await titled(title)).toEqual(await titled(conference.name));
+  });
+
+  it('say the title of any other page', async () => {
+    const call = routes.find(({ kind }) => kind === 'call');
+    if (!call) throw new Error('no call');
+    const titled = (title: string) => [...cards([{ ...call, title }]).values()][0]?.();
     expect(await titled('Tunis')).not.toEqual(await titled(conference.name));
   });
 });

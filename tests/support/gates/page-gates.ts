@@ -7,6 +7,7 @@ import { laterBudget, scriptBudget } from '../../site/support/script-budget';
 import type { BuiltConference, ConferencePage } from '../built-conference';
 import { englishWordsOn } from './english-words';
 import { foreignTo } from './foreign-names';
+import { listedTwice } from './listed-twice';
 import { linkedDataFaults } from './schema-org';
 import { invalidAmong } from './valid-html';
 
@@ -26,6 +27,9 @@ const HTML_AND_CSS = 30_000;
 
 /** One that ends a label, not one within a time or an address. */
 const CLOSE_COLON = /[\p{L})»]:(?:\s|$)/u;
+
+/** One that parts words, as Latin ones do; a text may begin with it, after a name that is a link. */
+const LATIN_COMMA = /^,|\p{Script=Arabic}.*,(?:\s|$)|,\s.*\p{Script=Arabic}/u;
 
 /** The page that an address with a place in it leads to, on which that place is looked for. */
 const placeOf = (address: string, url: string, path: string): string[] => {
@@ -114,5 +118,21 @@ export const PAGE_GATES: readonly PageGate[] = [
       ({ content }) =>
       ({ html }) =>
         content.conference.language.startsWith('fr') ? shownBy(html).filter((text) => CLOSE_COLON.test(text)) : [],
+  },
+  {
+    promise: 'lists nothing twice in a row',
+    pages: 'every page',
+    of:
+      () =>
+      ({ html }) =>
+        listedTwice(html),
+  },
+  {
+    promise: 'parts what stands in Arabic by the commas of Arabic',
+    pages: 'every page',
+    of:
+      ({ content }) =>
+      ({ html }) =>
+        content.conference.language.startsWith('ar') ? shownBy(html).filter((text) => LATIN_COMMA.test(text)) : [],
   },
 ];

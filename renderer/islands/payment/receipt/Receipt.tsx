@@ -62,5 +62,7 @@ function useAmountInWords(amount: number, language: string): string | undefined 
 /** The day and time that the service gives, by the clock of the conference; nothing where it gives none. */
 function dateOf(date: unknown, { language, timeZone }: ReceiptFacts): string | undefined {
   if (typeof date !== 'string' || Number.isNaN(Date.parse(date))) return undefined;
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(new Date(date));
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', hourCycle: 'h23', timeZone }).format(
+    new Date(date),
+  );
 }

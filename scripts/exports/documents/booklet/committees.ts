@@ -1,3 +1,4 @@
+import { worksAt } from '../../../../renderer/format/works-at';
 import { wordsOf } from '../../../../renderer/words';
 import type { Content } from '../../../content/content';
 import type { Block, People } from '../blocks';
@@ -12,9 +13,9 @@ interface Person {
 /** The general chairs, each committee, and the program committee. */
 export function committees(content: Content): Block[] {
   const { home, pages, chairs, committees, committeeMembers, programCommittee } = content;
-  const { country: countryName, documents } = wordsOf(content);
-  const words = documents.booklet;
-  const programCommitteeTitle = pages.find(({ id }) => id === 'program-committee')?.title ?? words.programCommittee;
+  const words = wordsOf(content);
+  const programCommitteeTitle =
+    pages.find(({ id }) => id === 'program-committee')?.title ?? words.documents.booklet.programCommittee;
   const parts = [
     ...peopleUnder(home.chairs.heading, chairs),
     ...committees.flatMap(({ id, title }) =>
@@ -27,7 +28,7 @@ export function committees(content: Content): Block[] {
       programCommitteeTitle,
       programCommittee.map(({ name, affiliation, country }) => ({
         name,
-        affiliation: [affiliation, country && countryName(country)].filter(Boolean).join(', '),
+        affiliation: worksAt([affiliation], country, words),
       })),
     ),
   ];

@@ -22,7 +22,10 @@ function speakerBlocks(speaker: Speaker, content: Content, portraits: Portraits)
   const words = wordsOf(content);
   const times = sessions
     .filter((session) => session.speaker === id)
-    .map((session) => `${session.title}${words.colon}${words.dates.day(session.date)}, ${formatTimes(session)}`);
+    .map(
+      (session) =>
+        `${session.title}${words.colon}${words.lists.text([words.dates.day(session.date), formatTimes(session)])}`,
+    );
   const heading: Heading = { kind: 'heading', level: 2, text: name, id: entryAnchor('speakers', id) };
   const lines = [affiliation, ...times];
   const head: Block[] = portrait
@@ -34,7 +37,7 @@ function speakerBlocks(speaker: Speaker, content: Content, portraits: Portraits)
     ...(abstract ? [paragraph(abstract)] : []),
     ...bio.map((text) => paragraph(text)),
     ...(profile
-      ? [paragraph([...plain(`${words.documents.booklet.profile}: `), { text: profile, link: profile }])]
+      ? [paragraph([...plain(words.documents.booklet.profile + words.colon), { text: profile, link: profile }])]
       : []),
   ];
 }

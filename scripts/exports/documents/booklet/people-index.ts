@@ -23,9 +23,10 @@ export function peopleIndex(content: Content, blocks: readonly Block[]): Block[]
     }))
     .filter(({ anchors }) => anchors.length > 0);
   if (entries.length === 0) return [];
+  const words = wordsOf(content);
   return [
-    { kind: 'heading', level: 1, text: wordsOf(content).documents.booklet.index },
-    { kind: 'index', entries: entries.length < MANY ? entries : withLetters(entries) },
+    { kind: 'heading', level: 1, text: words.documents.booklet.index },
+    { kind: 'index', entries: entries.length < MANY ? entries : withLetters(entries), between: words.lists.between },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../renderer/words';
+import { type Words, wordsOf } from '../../../../renderer/words';
 import type { Content } from '../../../content/content';
 import { type Block, mailLink, paragraph, plain } from '../blocks';
 import { blocksOf } from '../html-blocks';
@@ -8,11 +8,12 @@ import { outside } from '../outside-links';
 export function practicalInformation(content: Content): Block[] {
   const { conference, contacts, attending } = content;
   const { venue } = conference;
-  const { booklet: words, email: mail } = wordsOf(content).documents;
+  const { documents, lists } = wordsOf(content);
+  const { booklet: words, email: mail } = documents;
   if (!venue && contacts.length === 0 && !attending) return [];
   return [
     { kind: 'heading', level: 1, text: words.practical },
-    ...(venue ? [placeLine(venue)] : []),
+    ...(venue ? [placeLine(venue, lists)] : []),
     ...(contacts.length > 0
       ? [
           { kind: 'heading', level: 2, text: words.contacts } as const,
@@ -32,7 +33,10 @@ export function practicalInformation(content: Content): Block[] {
 }
 
 /** The building, in bold, or else the city; then where it is. */
-function placeLine({ name, city, address, country }: NonNullable<Content['conference']['venue']>): Block {
-  const rest = [address, country].filter((part) => part !== undefined).map((part) => `, ${part}`);
+function placeLine(
+  { name, city, address, country }: NonNullable<Content['conference']['venue']>,
+  lists: Words['lists'],
+): Block {
+  const rest = [address, country].flatMap((part) => (part === undefined ? [] : [lists.between + part]));
   return paragraph([{ text: name ?? city, bold: true }, ...plain(rest.join(''))], 'lead');
 }

@@ -85,7 +85,7 @@ function talkOf({ speaker: number }: Session, { speakers }: Content, words: Word
   const { id, name, affiliation, talk } = speaker;
   return [
     paragraph(words.quoted(talk), 'talk'),
-    paragraph([{ text: name, link: `#${entryAnchor('speakers', id)}` }, ...plain(`, ${affiliation}`)]),
+    paragraph([{ text: name, link: `#${entryAnchor('speakers', id)}` }, ...plain(words.lists.between + affiliation)]),
   ];
 }
 
@@ -94,19 +94,22 @@ export function panelOf({ panel: name }: Session, { panels }: Content, words: Wo
   const panel = panels.find(({ id }) => id === name);
   if (!panel) return [];
   const { title, chair } = panel;
-  const guests = guestsOf(panel);
+  const guests = guestsOf(panel, words);
   return [
     paragraph(title, 'talk'),
-    paragraph(`${words.schedule.panelChair}${words.colon}${chair.name}, ${chair.affiliation}`, 'quiet'),
+    paragraph(
+      `${words.schedule.panelChair}${words.colon}${words.lists.text([chair.name, chair.affiliation])}`,
+      'quiet',
+    ),
     ...(guests.length > 0
       ? [{ kind: 'list', ordered: false, items: guests.map((guest) => [paragraph(guest)]) } as const]
       : []),
   ];
 }
 
-const guestsOf = ({ panelists, speakers }: Panel): string[] => [
-  ...panelists.map(({ name, role, company }) => `${name}, ${role}, ${company}`),
-  ...speakers.map(({ name, affiliation }) => `${name}, ${affiliation}`),
+const guestsOf = ({ panelists, speakers }: Panel, { lists }: Words): string[] => [
+  ...panelists.map(({ name, role, company }) => lists.text([name, role, company])),
+  ...speakers.map(({ name, affiliation }) => lists.text([name, affiliation])),
 ];
 
 function paperEntry(

@@ -5,13 +5,13 @@ import { type Block, mailLink, paragraph, plain, type Run } from '../blocks';
 /** The accepted special sessions, with their chairs and the sessions of the schedule that belong to them. */
 export function specialSessions(content: Content): Block[] {
   const { specialSessions, sessions } = content;
-  const { booklet: words } = wordsOf(content).documents;
+  const words = wordsOf(content);
   const numbersOf = (specialSession: string) =>
     sessions.filter((session) => session.specialSession === specialSession).flatMap(({ number }) => number ?? []);
   const accepted = specialSessions.filter((session) => session.accepted);
   if (accepted.length === 0) return [];
   return [
-    { kind: 'heading', level: 1, text: words.specialSessions },
+    { kind: 'heading', level: 1, text: words.documents.booklet.specialSessions },
     {
       kind: 'list',
       ordered: false,
@@ -20,18 +20,15 @@ export function specialSessions(content: Content): Block[] {
   ];
 }
 
-type BookletWords = Words['documents']['booklet'];
-
-function sessionItem(
-  { title, subtitle, chairs }: SpecialSession,
-  numbers: readonly number[],
-  words: BookletWords,
-): Block[] {
+function sessionItem({ title, subtitle, chairs }: SpecialSession, numbers: readonly number[], words: Words): Block[] {
   return [
-    paragraph([{ text: title, bold: true }, { text: `: ${subtitle}` }]),
+    paragraph([{ text: title, bold: true }, { text: words.colon + subtitle }]),
     ...chairs.map(({ name, university, email }) =>
-      paragraph([...plain(`${name}, ${university}, `), mailLink(email)] satisfies Run[], 'quiet'),
+      paragraph(
+        [...plain(words.lists.text([name, university]) + words.lists.between), mailLink(email)] satisfies Run[],
+        'quiet',
+      ),
     ),
-    ...(numbers.length > 0 ? [paragraph(words.inSchedule(numbers), 'quiet')] : []),
+    ...(numbers.length > 0 ? [paragraph(words.documents.booklet.inSchedule(numbers), 'quiet')] : []),
   ];
 }

@@ -19,10 +19,10 @@ interface Placed {
 }
 
 /** One box for each page that the index fills; the columns of the last one are of one height. */
-export function indexBoxes({ entries }: Index, { x, width, tag }: Column, setting: Setting): Box[] {
+export function indexBoxes({ entries, between }: Index, { x, width, tag }: Column, setting: Setting): Box[] {
   const columnWidth = (width - (COLUMNS - 1) * GUTTER) / COLUMNS;
   const set = (entry: IndexEntry, pages: readonly string[]) =>
-    setText([...entry.name, ...plain(`  ${pages.join(', ')} `)] satisfies Text, styles.index, columnWidth, setting);
+    setText([...entry.name, ...plain(`  ${pages.join(between)} `)] satisfies Text, styles.index, columnWidth, setting);
   const page = anyPage(entries.reduce((sum, { anchors }) => sum + anchors.length, 0));
   const placed = entries.map((entry): Placed => {
     const { height } = set(
