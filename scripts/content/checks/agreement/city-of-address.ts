@@ -5,7 +5,7 @@ import { plainWords } from '../../people/name-words';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { citiesIn } from '../../validate/cities';
 
-/** A town behind its postcode: "8057 Hammamet", "F-75005 Paris". */
+/** A town behind its postcode: "F-75005 Paris". */
 const AFTER_POSTCODE = /(?<![\p{L}\d])(?:\p{Lu}{1,2}-)?\d{4,6}\s+(\p{Lu}[\p{L}' -]+?)(?=,|$)/u;
 
 /** The city of the venue is that of its address, where the description of the conference names the latter, too. */

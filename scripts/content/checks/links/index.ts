@@ -2,6 +2,7 @@ import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
 import { brokenAnchor } from './broken-anchor';
 import { brokenLink } from './broken-link';
+import { documentOfWords } from './document-of-words';
 import { domainOfName, pageOfName } from './domain-of-name';
 import { emailOfAnotherPlace } from './email-of-another-place';
 import { httpLink } from './http-link';
@@ -26,6 +27,7 @@ export const linksChecks = [
   linkWords,
   buttonWords,
   linkOfAnotherPage,
+  documentOfWords,
   localhostLink,
   nearDomain,
   nearAddress,

@@ -1,6 +1,7 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
 import { bicForm, ibanChecksum } from './bank-account';
+import { coversOfStudents } from './covers-of-students';
 import { currencyAndCode, currencyNotTaken } from './currency-in-text';
 import { currencyNumber } from './currency-number';
 import { currencyOfList } from './currency-of-list';
@@ -44,6 +45,7 @@ export const moneyChecks = [
   currencyAndCode,
   feeLate,
   feeStudent,
+  coversOfStudents,
   feeUnlikeOthers,
   feeRaisedOtherwise,
   feeInText,

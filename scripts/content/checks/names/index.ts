@@ -11,7 +11,9 @@ import { nameForm } from './name-form';
 import { nameInText } from './name-in-text';
 import { nameGap, nameTwice } from './name-twice';
 import { ofAnotherPerson, speakerOfTitle } from './of-another-person';
+import { nameOutOfOrder } from './out-of-order';
 import { ambiguousSpelling, duplicatePerson, unmentionedPerson } from './people-file';
+import { pronouns } from './pronouns';
 import { severalNamesInCell } from './several-names-in-cell';
 import { sharedEmail, sharedLogo, sharedPage, sharedPortrait } from './shared-by-two';
 import { similarNames } from './similar-names';
@@ -34,6 +36,7 @@ export const namesChecks = [
   ...duplicateMember,
   moreThanAName,
   nameForm,
+  nameOutOfOrder,
   titleAmongNames,
   nameTwice,
   nameGap,
@@ -48,6 +51,7 @@ export const namesChecks = [
   universityInBiography,
   ofAnotherPerson,
   speakerOfTitle,
+  pronouns,
   affiliationCountry,
   affiliationSpelt,
   contactsExchanged,

@@ -30,6 +30,7 @@ import { textFromPdf } from './text-from-pdf';
 import { textMojibake } from './text-mojibake';
 import { titleBeginsSmall } from './title-begins-small';
 import { titleForm } from './title-form';
+import { turnedName } from './turned-name';
 
 /** Texts are whole, in one language, and free of what another program left in them. */
 export const textsChecks = [
@@ -59,6 +60,7 @@ export const textsChecks = [
   emptyItem,
   listAnnounced,
   misspeltWord,
+  turnedName,
   itemTwice,
   calledAlike,
   pairAlike,
