@@ -157,6 +157,26 @@ describe('a short name that is long, in the place of a logo', () => {
   });
 });
 
+it('what is not shown at the top of a schedule leaves no gap there', async () => {
+  const visit = await beginVisitTo(await conferenceNamed('workshop').serve());
+  try {
+    const page = await visit.open({ viewport: { width: 1280, height: 800 } });
+    const roomBelowBand = async (path: string) => {
+      await page.goto(path);
+      return page.evaluate(() => {
+        const band = document.querySelector('main > header')?.getBoundingClientRect().bottom ?? 0;
+        const below = [...document.querySelectorAll('main > header ~ * *')].map((each) => each.getBoundingClientRect());
+        return Math.round(
+          Math.min(...below.filter(({ top, height }) => height > 0 && top > band).map(({ top }) => top)) - band,
+        );
+      });
+    };
+    expect(await roomBelowBand('/schedule')).toBe(await roomBelowBand('/papers'));
+  } finally {
+    await visit.end();
+  }
+});
+
 /** Longer than what the field is for, and what some write there all the same. */
 const LONG = 'Afro-Mediterranean Workshop on Computational Dialectology 2031';
 
