@@ -13,8 +13,11 @@ export const dayWithoutSessions = defineCheck(
     const [first, last] = [dates[0], dates.at(-1)];
     if (first === undefined || last === undefined || first < start || last > end) return [];
     const [before, after] = [daysBetween(start, first), daysBetween(last, end)];
-    // Part of a program may be all that is known yet: then more than one day is empty.
-    if (before + after !== 1 || new Set(dates).size < daysBetween(start, end)) return [];
+    // Of many days, part of the program may be all that is known yet: a ceremony at its end shows that it is whole.
+    const isUnfinished =
+      daysBetween(start, end) > 1 &&
+      !sessions.some(({ value: { kind, date } }) => kind === 'ceremony' && date === last && date !== first);
+    if (before + after !== 1 || isUnfinished) return [];
     const side = before > 0 ? 'start' : 'end';
     const known = before > 0 ? first : last;
     const other = sessions.find(({ value }) => value.date === known);
