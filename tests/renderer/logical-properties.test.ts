@@ -9,9 +9,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'renderer/islands/toasts/notify.css: right: var(--space-4)': 'a position that the library names by its side',
   'renderer/islands/toasts/notify.css: transform-origin: left': 'the rule below it is for the other direction',
   'renderer/islands/toasts/notify.css: transform-origin: right': 'the other direction of the rule above it',
-  'renderer/styles/base.css: text-align: right':
+  'renderer/styles/right-to-left.css: text-align: right':
     'under dir="rtl", where a text in Latin letters has its start at the left',
-  'renderer/styles/base.css: text-align: left':
+  'renderer/styles/elements.css: text-align: left':
     'of a title, whose own start may be at the right; the rule above is for the other direction',
   'pages/schedule/PaperList.module.css: text-align: right': 'the same, of a title',
   'renderer/components/ThemeMenu.module.css: border-width: 0 0.15em 0.15em 0': 'a tick, which no language mirrors',

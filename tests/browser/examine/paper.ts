@@ -1,7 +1,7 @@
 import { contrast } from '../support/contrast-ratio';
 import { type Examiner, inPage } from './examiner';
 
-/** What an A4 sheet has inside the margins of renderer/styles/base.css, in CSS px (96 to the inch). */
+/** What an A4 sheet has inside the margins of renderer/styles/paper.css, in CSS px (96 to the inch). */
 export const SHEET = { width: Math.floor((186 / 25.4) * 96), height: Math.floor((267 / 25.4) * 96) };
 
 const WHITE = [255, 255, 255] as const;

@@ -14,6 +14,13 @@ export const BUILT: readonly Gate[] = [
     says: 'element-permitted-content',
   },
   {
+    gate: 'nothing twice in a row',
+    broken: 'a country that the affiliation ends with stands after it',
+    edits: [replaced(page('/people/abdelhak-mesbahi'), 'Batna 2, Algeria</p>', 'Batna 2, Algeria, Algeria</p>')],
+    proof: { test: 'tests/site/html.test.ts', only: '^the HTML of every page says nothing twice' },
+    says: 'Algeria, Algeria',
+  },
+  {
     gate: 'hash of the inline script',
     broken: 'one letter more in the script of a page',
     edits: [replaced(page('/attending'), '<script>try', '<script>;try')],

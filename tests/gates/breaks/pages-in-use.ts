@@ -197,8 +197,8 @@ export const PAGES_IN_USE: readonly Gate[] = [
     gate: 'long words',
     broken: 'a word that no line holds is not parted',
     edits: [
-      replaced('renderer/styles/base.css', 'overflow-wrap: anywhere;', ''),
-      replaced('renderer/styles/base.css', 'overflow-wrap: break-word;', ''),
+      replaced('renderer/styles/elements.css', 'overflow-wrap: anywhere;', ''),
+      replaced('renderer/styles/elements.css', 'overflow-wrap: break-word;', ''),
     ],
     proof: { test: 'tests/browser/hostile-data.test.ts', only: '320 px no word of /programCommittee' },
     says: '> 320',
