@@ -16,9 +16,20 @@ export async function treeOf(page: Page): Promise<TreeNode[]> {
       .filter(({ ignored }) => !ignored)
       .map(({ role, name }) => ({ role: String(role?.value ?? ''), name: String(name?.value ?? '') }));
   };
-  let tree = await read();
-  // Chromium builds it piece by piece behind the page: one that is asked for at once may lack its end.
-  for (let next = await read(); !isDeepStrictEqual(next, tree); next = await read()) tree = next;
+  // Chromium builds it piece by piece behind the page, with its frames: one that is asked for at once may lack its end, twice.
+  const readLater = async () => {
+    await page.evaluate(twoFrames);
+    return read();
+  };
+  let tree = await readLater();
+  for (let next = await readLater(); !isDeepStrictEqual(next, tree); next = await readLater()) tree = next;
   await session.detach();
   return tree;
 }
+
+/** Chromium without windows has left a page without any more frames: then a second is enough. */
+const twoFrames = () =>
+  Promise.race([
+    new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))),
+    new Promise((go) => setTimeout(go, 1000)),
+  ]);
