@@ -12,8 +12,8 @@ import type { SiteFolder } from './site-folder';
 
 const brotli = promisify(brotliCompress);
 
-/** Changes with how the copies are made. */
-const VERSION = 'compressed-8';
+/** Changes with how the copies are made, and how they are kept. */
+const VERSION = 'compressed-9';
 
 /** In bytes: of a larger file, nobody waits for the last kilobytes. It is the whole program in one file, for machines. */
 const LARGE = 256 * 1024;
@@ -85,12 +85,14 @@ export async function compressSite(site: SiteFolder, cache: FileCache): Promise<
   const names = site.names().filter((name) => isWorthIt(name) && !site.takeCopies(name, VERSION));
   const compressFile = async (name: string) => {
     const text = site.read(name);
-    const hash = hashOf(text, 32);
-    const copy = (ending: string, make: () => Promise<Uint8Array>) => cache.get(`${VERSION}.${hash}${ending}`, make);
-    const gz = await copy('.gz', async () =>
-      text.length > IN_PARTS ? gzipInParts(text, cache) : gzipSync(text, GZIP),
+    const { gz, br } = apart(
+      await cache.get(`${VERSION}.${hashOf(text, 32)}`, async () =>
+        together(
+          text.length > IN_PARTS ? await gzipInParts(text, cache) : gzipSync(text, GZIP),
+          await brotli(text, { params: parametersOf(name, text.length) }),
+        ),
+      ),
     );
-    const br = await copy('.br', () => brotli(text, { params: parametersOf(name, text.length) }));
     site.writeCopies(name, VERSION, { '.gz': gz, '.br': br });
   };
   const compress = async (advance: () => void) => {
@@ -104,4 +106,19 @@ export async function compressSite(site: SiteFolder, cache: FileCache): Promise<
     await Promise.all(Array.from({ length: AT_A_TIME }, work));
   };
   await progress.during('Compressing', compress, names.length);
+}
+
+/** Bytes that tell the length of the first of two copies. */
+const LENGTH = 4;
+
+/** Both copies of a file as one to keep: of a large programme, they are most of the files in the cache. */
+function together(gz: Uint8Array, br: Uint8Array): Uint8Array {
+  const length = Buffer.alloc(LENGTH);
+  length.writeUInt32LE(gz.length);
+  return Buffer.concat([length, gz, br]);
+}
+
+function apart(both: Uint8Array) {
+  const end = LENGTH + Buffer.from(both.buffer, both.byteOffset).readUInt32LE();
+  return { gz: both.subarray(LENGTH, end), br: both.subarray(end) };
 }

@@ -37,3 +37,19 @@ it('gives copies to every text that is longer than the headers that say so', asy
     expect(gunzipSync(site.read(`${name}.gz`)).equals(site.read(name)), name).toBe(true);
   }
 });
+
+it('takes both copies of a text from the cache, and makes others of another text', async () => {
+  const folder = temporaryFolder();
+  const cache = fileCache(join(folder, 'cache'));
+  const copiesOf = async (build: string, contents: string) => {
+    const site = siteFolder(join(folder, build), join(folder, 'none'), { find: () => undefined, keep: () => {} });
+    site.write('index.html', build, contents);
+    await compressSite(site, cache);
+    return [site.read('index.html.gz'), site.read('index.html.br')] as const;
+  };
+  const first = await copiesOf('first', text(3000));
+  expect(await copiesOf('second', text(3000))).toEqual(first);
+  const [gz, br] = await copiesOf('edited', `${text(3000)}!`);
+  expect(gunzipSync(gz).toString()).toBe(`${text(3000)}!`);
+  expect(brotliDecompressSync(br).toString()).toBe(`${text(3000)}!`);
+});
