@@ -1,5 +1,6 @@
 // Codes: count-disagrees, date-disagrees, other-language.
 
+import { mostFirst, tally } from '../../../../renderer/format/grouped';
 import { NUMBER, numberOf } from '../../agreement/numbers';
 import { HOUR } from '../../agreement/typed-period';
 import { isAboutTheConference } from '../../agreement/whose-texts';
@@ -7,7 +8,7 @@ import { defineCheck } from '../../check';
 import type { Diagnostic } from '../../report/diagnostics';
 import { escapeRegExp } from '../../texts/escape-reg-exp';
 import { everyText, type Such } from '../../texts/every-text';
-import { flawAt, flawReport } from '../../texts/text-check';
+import { flawAt, flawReport, quote } from '../../texts/text-check';
 
 const STARS_SIGN = /stars?(?!\p{L})|étoiles/iu;
 
@@ -94,6 +95,28 @@ const WRITTEN_IN = new RegExp(
 );
 const LANGUAGE_SIGN = new RegExp(NAMES, 'iu');
 const isOwnText: Such = (written) => isAboutTheConference(written);
+
+/** The calls ask for papers in one language: one text of them that names another has it by a slip. */
+export const languageOfCalls = defineCheck([], (_records, site) => {
+  const said = everyText(site, LANGUAGE_SIGN, isOfCalls).flatMap((written) =>
+    [...written.text.matchAll(WRITTEN_IN)].map((found) => ({ written, found, name: languageOf(found[1] ?? '') })),
+  );
+  const [usual, rare, ...more] = mostFirst(tally(said, ({ name }) => name));
+  if (usual === undefined || rare === undefined || more.length > 0 || rare[1] > 1 || usual[1] < 2) return [];
+  return said
+    .filter(({ name }) => name === rare[0])
+    .map(({ written, found }) =>
+      flawReport(
+        'other-language',
+        written,
+        flawAt(found, {
+          message: `${quote(found[0])}, and everywhere else in the calls it is ${usual[0]}.`,
+          hint: 'Correct it, or name both languages in all of them.',
+        }),
+      ),
+    );
+});
+const isOfCalls: Such = ({ collection }) => collection === 'calls';
 
 /** The language that a text gives the conference is that in which the calls ask for papers. */
 export const languageInWords = defineCheck([], (_records, site) => {

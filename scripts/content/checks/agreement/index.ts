@@ -13,7 +13,7 @@ import { dateDisagrees } from './date-disagrees';
 import { dayWithoutSessions } from './day-without-sessions';
 import { eventDisagrees } from './event-disagrees';
 import { factsDisagree } from './facts-disagree';
-import { deskInText, languageInWords, starsInText } from './facts-in-words';
+import { deskInText, languageInWords, languageOfCalls, starsInText } from './facts-in-words';
 import { hostOfPayment } from './host-of-payment';
 import { kindInText } from './kind-in-text';
 import { missingFact } from './missing-fact';
@@ -75,6 +75,7 @@ export const agreementChecks = [
   starsInText,
   deskInText,
   languageInWords,
+  languageOfCalls,
   eventDisagrees,
   openingDisagrees,
   noteOfAnotherDay,

@@ -109,14 +109,19 @@ function usualBoxesOf(mailboxes: readonly Mailbox[]): (mailbox: Mailbox) => stri
   return ({ box, host, place }) => {
     const others = boxesOf.get(host) ?? new Set();
     // A host of many people has names that are near to each other.
-    if (counts.get(`${box}@${host}`) !== 1 || others.size > MANY_BOXES || box.length < SHORTEST_BOX || /\d/.test(box))
-      return undefined;
+    if (counts.get(`${box}@${host}`) !== 1 || others.size > MANY_BOXES || /\d/.test(box)) return undefined;
+    // Of few mailboxes, one that is declared has a name that is known, however short.
+    const isShort = box.length < SHORTEST_BOX;
+    if (isShort && (others.size > FEW_BOXES || DECLARED.test(place.file))) return undefined;
+    if (isShort)
+      return [...others].find((other) => declared.has(`${other}@${host}`) && other.length > 3 && isSlip(other, box));
     if (DECLARED.test(place.file))
       return [...others].find((other) => (counts.get(`${other}@${host}`) ?? 0) > 1 && isSlip(box, other));
     return [...others].find((other) => isUsual(`${other}@${host}`) && isSlip(box, other));
   };
 }
 const MANY_BOXES = 30;
+const FEW_BOXES = 12;
 const DECLARED = /(?:contacts\.csv|conference\.yaml)$/;
 
 /** Shorter names of hosts belong to different owners under different ends. */

@@ -12,6 +12,7 @@ import {
   currencyOfFees,
   currencyOfLocalFees,
 } from './currency-sense';
+import { factOfAnotherFee } from './fact-of-another-fee';
 import { feeAmounts } from './fee-amounts';
 import { feeInText } from './fee-in-text';
 import { feeLate, feeMembership, feeStudent } from './fee-order';
@@ -49,6 +50,7 @@ export const moneyChecks = [
   feeUnlikeOthers,
   feeRaisedOtherwise,
   feeInText,
+  factOfAnotherFee,
   feeZero,
   feeMembership,
   unitOfPrice,

@@ -52,6 +52,15 @@ export const heroExchanged = defineCheck(['home'], ({ home }) => {
   return [told(home, ['hero', 'dates'], ['hero', 'venue'], [dates, venue])];
 });
 
+const WITHOUT = /(?<!\p{L})(?:without|not includ\p{L}+|excluding|sans|hors|دون|بدون)(?!\p{L})/iu;
+
+/** The heading of the fees without accommodation says so, and that of the others does not. */
+export const priceHeadingsExchanged = defineCheck(['registration'], ({ registration }) => {
+  const { without = '', with: including = '' } = registration.value.fees ?? {};
+  if (without === '' || WITHOUT.test(without) || !WITHOUT.test(including)) return [];
+  return [told(registration, ['fees', 'without'], ['fees', 'with'], [without, including])];
+});
+
 /** A measure alone: "20 minutes", "6-8 pages". */
 const MEASURE = /^\p{Nd}+(?:\s?[-–]\s?\p{Nd}+)?(?:\s\p{Ll}+)?$/u;
 

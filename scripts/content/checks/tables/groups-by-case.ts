@@ -53,8 +53,11 @@ export const groupsByCase = defineCheck([], (_records, { files }) =>
 const isMoreUsual = ([one, count]: readonly [string, number], [other, its]: readonly [string, number]) =>
   count > its || (count === its && (one.length > other.length || (one.length === other.length && one < other)));
 
+/** "Learning & data" is "Learning and data". */
+const inWords = (text: string) => text.toLowerCase().replace(/&|\+|(?<!\p{L})(?:et|und|y|e|و)(?!\p{L})/gu, ' and ');
+
 function isSameGroup(one: string, other: string): boolean {
-  const [words, others] = [one, other].map((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  const [words, others] = [one, other].map((text) => inWords(text).match(/[\p{L}\p{N}]+/gu) ?? []);
   if (words === undefined || others === undefined || words.length !== others.length) return false;
   const different = words.flatMap((word, index) => (word === others[index] ? [] : [[word, others[index] ?? '']]));
   const [first] = different;

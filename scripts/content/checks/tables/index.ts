@@ -8,6 +8,7 @@ import {
   factExchanged,
   heroExchanged,
   nameByPortrait,
+  priceHeadingsExchanged,
   publisherExchanged,
   venueExchanged,
 } from './fields-exchanged';
@@ -40,6 +41,7 @@ export const tablesChecks = [
   factExchanged,
   heroExchanged,
   nameByPortrait,
+  priceHeadingsExchanged,
   publisherExchanged,
   venueExchanged,
   unlikeColumn,

@@ -8,6 +8,7 @@ import { endlessWord } from './endless-word';
 import { formulaInText } from './formula-in-text';
 import { htmlInText } from './html-in-text';
 import { invisibleCharacter } from './invisible-character';
+import { knownTypo } from './known-typo';
 import { latexInText } from './latex-in-text';
 import { listAnnounced } from './list-announced';
 import { lostLetter } from './lost-letter';
@@ -60,6 +61,7 @@ export const textsChecks = [
   emptyItem,
   listAnnounced,
   misspeltWord,
+  knownTypo,
   turnedName,
   itemTwice,
   calledAlike,

@@ -2,7 +2,7 @@ import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 
 /** "Off policy policy evaluation" has a compound, and a word. */
 const TWICE =
-  /(?<!(?<!\p{L})(?:(?:off|non|multi|cross|inter|self|pre|post|sub|semi|co)[ -]|on-|on (?=policy)))(?<![\p{L}\p{M}'’\u2010-\u2015-])(a(?= a \p{L})|[\p{Ll}\p{Script=Arabic}]{2,})\s+\1(?![\p{L}\p{M}'’\u2010-\u2015-])|(?<![\p{L}\p{M}'’\u2010-\u2015-])(\p{Ll}{6,}),\s+\2(?=,| and | et | or | ou )/u;
+  /(?<!(?<!\p{L})(?:(?:off|non|multi|cross|inter|self|pre|post|sub|semi|co)[ -]|on-|on (?=policy)))(?<![\p{L}\p{M}'’\u2010-\u2015-])(a(?= a \p{L})|[\p{Ll}\p{Script=Arabic}]{2,}|\p{Ll}{2,}-\p{Ll}{2,})\s+\1(?![\p{L}\p{M}'’\u2010-\u2015-])|(?<![\p{L}\p{M}'’\u2010-\u2015-])(\p{Ll}{6,}),\s+\2(?=,| and | et | or | ou )/u;
 /** A word with a capital, and one in small letters behind it: the first of a sentence may stand there once more, as in "The the". */
 const BEGINS = /(?<![\p{L}\p{M}'’\u2010-\u2015-])(\p{Lu})(\p{Ll}+)\s+(\p{Ll})\2(?![\p{L}\p{M}'’\u2010-\u2015-])/gu;
 /** A full stop or comma twice, after a word; three are an ellipsis. */
