@@ -101,7 +101,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { help, ...options } = readArguments();
   if (help) console.log(USAGE);
   else {
-    await build(options).catch((problem: unknown) => {
+    build(options).catch((problem: unknown) => {
       console.error(inWords(problem));
       process.exitCode = 1;
     });

@@ -152,4 +152,8 @@ export async function main(args: readonly string[]): Promise<number> {
   return status;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await main(process.argv.slice(2));
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  main(process.argv.slice(2)).then((status) => {
+    process.exitCode = status;
+  });
+}

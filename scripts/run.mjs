@@ -1,14 +1,13 @@
 // Runs a command of the project: `node scripts/run.mjs build`. The command is bundled once for these sources and kept in
 // `.content/cache/`, so that it starts in a fraction of the time.
 
-import module from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { optimiseLate } from './bootstrap/optimise-late.mjs';
 import { inProject, projectRoot } from './bootstrap/project.mjs';
 import { codeVersion } from './cache/code-version.mjs';
 import { hashOf } from './cache/hash-of.mjs';
-import { CACHE, keptFolder } from './cache/kept-folder.mjs';
+import { keptFolder } from './cache/kept-folder.mjs';
+import { BUNDLE, runCompiled } from './tools/run-compiled.mjs';
 
 const COMMANDS = ['build', 'compile-content'];
 
@@ -18,14 +17,11 @@ if (!COMMANDS.includes(name)) {
   process.exit(2);
 }
 optimiseLate();
-// Node 22 has it, Node 20 and its types do not.
-/** @type {{ readonly enableCompileCache?: (folder: string) => unknown }} */ (module).enableCompileCache?.(
-  join(CACHE, 'compiled'),
-);
 // Paths of the project are in them.
 const version = hashOf(projectRoot, 8) + codeVersion();
 const folder = await keptFolder('tools', version, async (unfinished) =>
   (await import('./tools/bundle-tools.mjs')).bundleTools(unfinished, COMMANDS),
 );
 process.argv = [process.execPath, inProject(`scripts/${name}.ts`), ...args];
-await import(pathToFileURL(join(folder, `${name}.mjs`)).href);
+const { load } = runCompiled(join(folder, BUNDLE), join(folder, `${name}.compiled`));
+await load[name]();

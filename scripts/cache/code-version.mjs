@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { inProject } from '../bootstrap/project.mjs';
+import { projectRoot } from '../bootstrap/project.mjs';
 
 const FOLDERS = ['pages', 'renderer', 'scripts'];
 /** The second lists the packages that are installed, whatever the lock file asks for. */
@@ -26,8 +25,10 @@ function readVersion() {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([process.version, process.platform, process.arch]));
   for (const path of [...FILES, ...FOLDERS.flatMap((folder) => filesBelow(folder))]) {
-    if (!existsSync(inProject(path))) continue;
-    const bytes = readFileSync(inProject(path));
+    // Two thousand files: to put their paths together by rule takes half as long as to read them.
+    const file = `${projectRoot}/${path}`;
+    if (!existsSync(file)) continue;
+    const bytes = readFileSync(file);
     hash.update(JSON.stringify([path, bytes.length])).update(bytes);
   }
   return hash.digest('hex').slice(0, 16);
@@ -38,7 +39,10 @@ function readVersion() {
  * @returns {string[]} in an order that is the same on every machine
  */
 function filesBelow(folder) {
-  return readdirSync(inProject(folder), { withFileTypes: true })
+  return readdirSync(`${projectRoot}/${folder}`, { withFileTypes: true })
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesBelow(path) : [path];
+    });
 }

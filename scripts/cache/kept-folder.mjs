@@ -17,7 +17,7 @@ const UNFINISHED = /^\.(?:filling|leaving)\.[^.]+\.(\d+)$/;
 
 /**
  * A folder that took long to fill, kept under its kind and a version that says all that it depends on. It appears in whole or
- * not at all, also while several commands make the same one; the oldest of its kind go. Nobody may write into it.
+ * not at all, also while several commands make the same one; the oldest of its kind go. Nobody may change what is in it.
  *
  * @param {string} kind
  * @param {string} version

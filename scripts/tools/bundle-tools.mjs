@@ -1,9 +1,12 @@
 import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { inProject } from '../bootstrap/project.mjs';
+import { inProject, projectRoot } from '../bootstrap/project.mjs';
+import { codeVersion } from '../cache/code-version.mjs';
+import { BUNDLE } from './run-compiled.mjs';
 
 /**
  * Packages that every command loads: small, of JavaScript alone, and reading no files of their own. Those that they import go
@@ -21,16 +24,16 @@ const WITHIN = [
   'yaml',
 ];
 
-const VERSION = inProject('scripts/cache/code-version.mjs');
-
 /** @type {import('esbuild').BuildOptions} */
 const common = {
   bundle: true,
-  format: 'esm',
+  // V8 keeps what it has compiled of scripts, not of modules (`run-compiled.mjs`).
+  format: 'cjs',
   platform: 'node',
   target: 'node20.19',
+  // What V8 takes from its cache cannot import; Node's require() loads modules, too.
+  supported: { 'dynamic-import': false },
   logLevel: 'warning',
-  outExtension: { '.js': '.mjs' },
   // Of packages that are both: only what is used of modules is taken.
   mainFields: ['module', 'main'],
 };
@@ -45,8 +48,10 @@ const inTheirPlace = {
       const contents = text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
       return { contents, loader: path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'js' };
     });
-    // What starts the command has read all sources for it already.
-    onResolve({ filter: /\/code-version\.mjs$/ }, () => ({ path: pathToFileURL(VERSION).href, external: true }));
+    // What is bundled is of this version, and need not read all sources again to know it.
+    onLoad({ filter: /[\\/]cache[\\/]code-version\.mjs$/ }, () => ({
+      contents: `export const codeVersion = () => ${JSON.stringify(codeVersion())};`,
+    }));
     onResolve({ filter: /^[^./]/ }, ({ path, importer }) => {
       const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(path) ?? [];
       const isWithin = WITHIN.includes(name) || /[\\/]node_modules[\\/]/.test(importer);
@@ -73,22 +78,19 @@ const withValidators = (text) => ({
 });
 
 /**
- * Bundles commands of `scripts/` into a folder: what starts one loads a few files in place of hundreds, and transforms none.
+ * Bundles files of `scripts/` into one file of a folder, `BUNDLE`: what starts a command loads one in place of hundreds, and
+ * transforms none. Its `load` has a function for each that evaluates it and gives its exports.
  *
  * @param {string} folder
- * @param {readonly string[]} commands names of files
+ * @param {readonly string[]} names of the files, without their ending
  */
-export async function bundleTools(folder, commands) {
+export async function bundleTools(folder, names) {
   const validators = await validatorsOf(folder);
+  const rows = names.map((name) => `${JSON.stringify(name)}: () => import('./scripts/${name}.ts')`);
   await build({
     ...common,
-    entryPoints: commands.map((name) => inProject(`scripts/${name}.ts`)),
-    outdir: folder,
-    splitting: true,
-    // Packages that are no modules themselves ask for Node's in their way.
-    banner: {
-      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
-    },
+    stdin: { contents: `export const load = { ${rows.join(', ')} };`, resolveDir: projectRoot },
+    outfile: join(folder, BUNDLE),
     plugins: [withValidators(validators), inTheirPlace],
   });
 }
@@ -98,10 +100,10 @@ export async function bundleTools(folder, commands) {
  * @returns {Promise<string>}
  */
 async function validatorsOf(folder) {
-  const outfile = join(folder, 'precompile-validators.mjs');
+  const outfile = join(folder, 'precompile-validators.cjs');
   const entryPoints = [inProject('scripts/tools/precompile-validators.ts')];
-  await build({ ...common, entryPoints, outfile, packages: 'external', plugins: [inTheirPlace] });
-  const { precompiledValidators } = await import(pathToFileURL(outfile).href);
+  await build({ ...common, entryPoints, outfile, plugins: [inTheirPlace] });
+  const { precompiledValidators } = createRequire(import.meta.url)(outfile);
   rmSync(outfile);
   return precompiledValidators();
 }

@@ -1,21 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collectionNames, collections } from '../../../scripts/content/collections';
 import { newValidators, type ValidatorOf } from '../../../scripts/content/validate/validators';
 import { bundleTools } from '../../../scripts/tools/bundle-tools.mjs';
+import { BUNDLE } from '../../../scripts/tools/run-compiled.mjs';
 
 const made = newValidators();
 let precompiled: ValidatorOf;
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tools-'));
   await bundleTools(folder, ['content/validate/validators']);
-  const module = await import(pathToFileURL(join(folder, 'validators.mjs')).href);
+  const { load } = createRequire(import.meta.url)(join(folder, BUNDLE));
   rmSync(folder, { recursive: true });
-  precompiled = module.newValidators();
+  const { newValidators: precompiledValidators } = await load['content/validate/validators']();
+  precompiled = precompiledValidators();
 });
 
 const VALUES = ['', 'x', ' 2023-12-13', '2023-12-13', 'https://example.org', -1, 2.5, null, true, [], [''], [{}], {}];

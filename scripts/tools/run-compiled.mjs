@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import module, { createRequire } from 'node:module';
+import { Script } from 'node:vm';
+
+/** The file of the bundled commands. */
+export const BUNDLE = 'tools.cjs';
+
+/** So many runs each add the functions that none before them has called: of two conferences, one has papers, the other fees. */
+const LEARNING = 4;
+
+/**
+ * Runs a CommonJS file, which may not use `import()`, and gives its exports. V8 compiles a function when it is first called, which
+ * is a quarter of what a command costs that ends after a second: what it has compiled is kept in a file at the end of the
+ * process, and taken from there by the next one. V8 itself refuses what another version of it has written, or what is not whole.
+ *
+ * @param {string} file
+ * @param {string} compiled where that is kept, behind a byte that counts the runs; whoever changes the file has to name another place
+ * @returns {any} what the file exports
+ */
+export function runCompiled(file, compiled) {
+  const kept = existsSync(compiled) ? readFileSync(compiled) : Buffer.alloc(0);
+  const script = new Script(module.wrap(readFileSync(file, 'utf8')), {
+    filename: file,
+    ...(kept.length > 1 && { cachedData: kept.subarray(1) }),
+  });
+  const runs = script.cachedDataRejected === false ? (kept[0] ?? 0) : 0;
+  if (runs < LEARNING) {
+    process.once('exit', () => {
+      const unfinished = `${compiled}.${process.pid}`;
+      try {
+        writeFileSync(unfinished, Buffer.concat([Buffer.of(runs + 1), script.createCachedData()]));
+        renameSync(unfinished, compiled);
+      } catch {
+        // The command has done its work; a full disk or a folder that has gone makes the next one slower, and no more.
+      }
+    });
+  }
+  const made = { exports: {} };
+  script.runInThisContext()(made.exports, createRequire(file), made, file, '');
+  return made.exports;
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { inProject } from '../../../scripts/bootstrap/project.mjs';
+import { temporaryFolder } from '../../content/support/temporary-folder';
+
+const PROGRAM = "exports.answer = () => require('node:path').basename(__filename) + 42;";
+
+/** Runs a file in a process of its own, and says what it has answered and complained of. */
+function run(folder: string, compiled = join(folder, 'program.compiled')) {
+  const file = join(folder, 'program.cjs');
+  writeFileSync(file, PROGRAM);
+  const runCompiled = pathToFileURL(inProject('scripts/tools/run-compiled.mjs')).href;
+  const script = `import { runCompiled } from ${JSON.stringify(runCompiled)};
+    process.stdout.write(runCompiled(${JSON.stringify(file)}, ${JSON.stringify(compiled)}).answer());`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  return { stdout, stderr };
+}
+
+const RIGHT = { stdout: 'program.cjs42', stderr: '' };
+
+describe('a file that is run with what was compiled of it', () => {
+  it('does the same each time, and is compiled no further after some runs', () => {
+    const folder = temporaryFolder();
+    const compiled = join(folder, 'program.compiled');
+    const runs = [1, 2, 3, 4, 5].map(() => {
+      expect(run(folder)).toEqual(RIGHT);
+      return readFileSync(compiled)[0];
+    });
+    expect(runs).toEqual([1, 2, 3, 4, 4]);
+    expect(readdirSync(folder).sort()).toEqual(['program.cjs', 'program.compiled']);
+  });
+
+  it.each([
+    ['is damaged', (kept: Buffer) => kept.subarray(0, kept.length / 2)],
+    ['is something else', () => Buffer.from('not what V8 writes')],
+    ['is empty', () => Buffer.alloc(0)],
+  ])('does the same where what is kept %s, and keeps it anew', (_, damage) => {
+    const folder = temporaryFolder();
+    run(folder);
+    const compiled = join(folder, 'program.compiled');
+    const kept = readFileSync(compiled);
+    writeFileSync(compiled, damage(kept));
+    expect(run(folder)).toEqual(RIGHT);
+    expect([readFileSync(compiled)[0], readFileSync(compiled).length]).toEqual([1, kept.length]);
+  });
+
+  it('does the same where nothing can be kept', () => {
+    const folder = temporaryFolder();
+    const compiled = join(folder, 'no-such-folder', 'program.compiled');
+    expect(run(folder, compiled)).toEqual(RIGHT);
+    expect(existsSync(compiled)).toBe(false);
+  });
+});
