@@ -6,6 +6,7 @@ import { classNameIn } from './scripts/vite/class-name';
 import { colourDeclarationsPlugin } from './scripts/vite/colour-declarations';
 import { contentPlugin } from './scripts/vite/content-plugin';
 import { keepCssModules } from './scripts/vite/keep-css-modules';
+import { pageFolders } from './scripts/vite/page-folders';
 import { paymentSandboxPlugin } from './scripts/vite/payment-sandbox-plugin';
 import { plainImports } from './scripts/vite/plain-imports';
 import { unusedComponents } from './scripts/vite/unused-components';
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     contentPlugin(),
+    pageFolders,
     ssr({ disableAutoFullBuild: true }),
     keepCssModules,
     unusedComponents,

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { sfntOfWoff } from '../../lettering/sfnt-of-woff';
 import { hasArabic, type VisualPiece, visualPieces, withoutMarks } from '../../lettering/visual-pieces';
 import type { Run } from '../blocks';
 import type { ShapedWords } from './shaped-words';
@@ -33,7 +35,9 @@ const NO_LETTER = [0xfffd];
 
 /** Makes the cuts known to a document; one that is not used is not embedded. */
 export function registerFonts(doc: PDFKit.PDFDocument, shaped: ShapedWords): void {
-  for (const [face, file] of Object.entries(files)) doc.registerFont(face, file);
+  for (const [face, file] of Object.entries(files)) {
+    doc.registerFont(face, file.endsWith('.woff') ? sfntOfWoff(readFileSync(file)) : file);
+  }
   const choose = doc.font.bind(doc);
   const lent = new Set<string>();
   // A font is opened when it is first chosen.
