@@ -175,7 +175,10 @@ export const SENTENCES: readonly {
     count: (_of, _typed, days) => days,
   },
   {
-    pattern: new RegExp(`\\bthe ${NUMBER} (?:subjects|topics|themes)(?!\\p{L})`, 'iu'),
+    pattern: new RegExp(
+      `\\b(?:the|our|all|among|across|nos|les) ${NUMBER} (?:subjects|topics|themes|thèmes|sujets|thématiques)(?!\\p{L})`,
+      'iu',
+    ),
     count: (of, typed) => {
       const all = of('topics');
       return oneOf([all.length, new Set(all.flatMap(({ theme }) => theme ?? [])).size], typed);

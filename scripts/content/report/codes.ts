@@ -67,6 +67,7 @@ const severities = {
   'empty-committee': 'warning',
   'empty-file': 'error',
   'empty-menu': 'error',
+  'empty-table': 'warning',
   'empty-text': 'warning',
   'end-before-start': 'error',
   'endless-word': 'warning',

@@ -36,7 +36,7 @@ const OF_COUNTRY =
 const COUNTRY_FIRST =
   /^(?:National (\p{L}+) University|(\p{L}+) National University|Université nationale (?:du |de la |de l[’']|de |d[’'])(\p{L}+))(?!\p{L})/u;
 /** Regions and cities that are called like countries. */
-const SHARED = new Set(['GE', 'LU', 'MC', 'SM', 'GP', 'RE', 'DJ', 'PA', 'JO', 'MX', 'TN', 'DZ', 'KW', 'GT', 'SV']);
+const SHARED = new Set(['GE', 'LU', 'MC', 'SM', 'GP', 'RE', 'DJ', 'PA', 'MX', 'TN', 'DZ', 'KW', 'GT', 'SV']);
 
 /** The University of Namibia is in Namibia. */
 export const universityOfCountry = defineCheck([], (_records, site) =>

@@ -41,8 +41,10 @@ const DAY_OR_HOUR = new RegExp(`${WEEKDAY_SIGN.source}|${DATE_SIGN.source}`, 'iu
 
 /** The day of the week and the hour at which a text has an event are those of the schedule. */
 export const eventDisagrees = defineCheck(
-  ['sessions', 'sessionKinds', 'rooms'],
-  ({ sessions, sessionKinds, rooms }, site) => {
+  ['conference', 'sessions', 'sessionKinds', 'rooms'],
+  ({ conference: { value: conference }, sessions, sessionKinds, rooms }, site) => {
+    // "Guided visit of the medina of Hammamet" is known by its visit: other sentences are on Hammamet, too.
+    const places = new Set(plainWords(`${conference.venue?.city ?? ''} ${conference.venue?.country ?? ''}`));
     // A kind of the conference's own is something that others do not have, and is spoken of by its name.
     const own = new Set(sessionKinds.map(({ value }) => value.id));
     const isEvent = ({ value: { kind, status } }: Entry<Session>) =>
@@ -50,7 +52,12 @@ export const eventDisagrees = defineCheck(
     const byWord = new Map<string, Entry<Session>[]>();
     for (const event of sessions)
       for (const word of new Set(plainWords(withoutPlace(event.value.title))))
-        if (word.length >= SHORTEST_WORD && !THE_WHOLE.has(word) && weekdaysIn(word).length === 0) {
+        if (
+          word.length >= SHORTEST_WORD &&
+          !THE_WHOLE.has(word) &&
+          !places.has(word) &&
+          weekdaysIn(word).length === 0
+        ) {
           const others = byWord.get(word);
           if (others) others.push(event);
           else byWord.set(word, [event]);

@@ -1,9 +1,10 @@
 // Codes: near-domain.
 
 import { distance } from 'fastest-levenshtein';
+import { grouped } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';
-import { isPage, saidOf } from '../../people/said-beside';
+import { isAffiliation, isEmail, isPage, saidOf } from '../../people/said-beside';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { isTurned } from '../../texts/letters-turned';
 import { hostOf } from '../../texts/own-links';
@@ -39,6 +40,34 @@ export const domainOfName = defineCheck([], (_records, { files }) =>
       }),
     ),
 );
+
+/** A mailbox at a place has no word of the place where its owner works with a letter lost or wrong: "souse" for "Sousse". */
+export const mailboxOfPlace = defineCheck([], (_records, site) => {
+  const mailboxes = saidOf(site, isEmail);
+  if (mailboxes.length === 0) return [];
+  const placesOf = grouped(saidOf(site, isAffiliation), ({ person }) => person);
+  return mailboxes.flatMap(({ person, text, place }): Diagnostic[] => {
+    const words = (placesOf.get(person) ?? []).flatMap((said) => wordsOf(said.text));
+    const host = text.slice(text.indexOf('@') + 1).toLowerCase();
+    const parts = host.split(/[.-]/).slice(0, -1);
+    const slip = parts.find(
+      (part) => part.length >= SHORTEST && !words.includes(part) && words.some((word) => isSlip(part, word)),
+    );
+    const meant = words.find((word) => slip !== undefined && isSlip(slip, word));
+    if (slip === undefined || meant === undefined) return [];
+    return [
+      warning(
+        'near-domain',
+        place(),
+        `"${slip}" in this mailbox is one letter off "${meant}", where its owner works.`,
+        {
+          hint: `Did you mean "${host.replace(slip, meant)}"?`,
+          fix: { from: slip, to: meant, isCertain: false },
+        },
+      ),
+    ];
+  });
+});
 
 const wordsOf = (name: string) =>
   (

@@ -27,6 +27,20 @@ const FORMS: readonly Form[] = [
   },
   {
     code: 'double-scheme',
+    pattern: /^https?:\/\/(?:w{4,}|ww)\.(?=[^/?#]*\.)|^https?:\/\/www\.(?:www\.)+/i,
+    message: (href) => `"${href}" begins with a slip of "www.".`,
+    hint: 'Write www. once, or leave it out.',
+    fix: (_, { 0: slip }) => ({ from: slip, to: `${/^https?:\/\//i.exec(slip)?.[0]}www.`, isCertain: false }),
+  },
+  {
+    code: 'double-scheme',
+    pattern: /^(?:mailto|tel):\/+/i,
+    message: (href) => `"${href}" has slashes behind its colon, so that no program writes to it.`,
+    hint: 'Write mailto: and the address, without slashes.',
+    fix: (href, { 0: slip }) => ({ from: href, to: href.replace(slip, slip.replace(/\/+$/, '')), isCertain: false }),
+  },
+  {
+    code: 'double-scheme',
     // A picture of a page in an archive has its address in its own, and so has what a query hands on.
     pattern: /^https?:\/\/(?!(?:web\.)?archive\.)[^?#]*?(?=https?:\/\/)/i,
     message: (href) => `"${href}" holds two addresses, one behind the other.`,
@@ -52,6 +66,22 @@ const FORMS: readonly Form[] = [
     message: (href) => `"${href}" ends with a sign of the sentence around it.`,
     hint: 'Delete the last sign: with it, the address is another one.',
     fix: (href) => ({ from: href, to: href.slice(0, -1), isCertain: false }),
+  },
+  {
+    code: 'link-tail',
+    pattern: /^https?:.*?(?:%20|%C2%A0|%E2%80%8B)+$|^https?:\/\/[^/?#]*%20/i,
+    message: (href) => `"${href}" holds a space, written as %20, where an address has none.`,
+    hint: 'Delete %20: it was copied with the address.',
+    fix: (href) => ({ from: href, to: href.replace(/(?:%20|%C2%A0|%E2%80%8B)+$/i, ''), isCertain: false }),
+  },
+  {
+    code: 'private-link',
+    pattern:
+      /[?&;/](?:jsessionid|phpsessid|aspsessionid\w*|sessionid|session_id|sid|access_token|auth_?token)=[^&#]{4,}/i,
+    message: (href) =>
+      `"${href}" holds the number of a visit: it leads nowhere when that is over, or lets others into it.`,
+    hint: 'Delete the number, and what stands before it from the semicolon or question mark on.',
+    fix: (href) => ({ from: href, to: href.replace(/;jsessionid=[^?#]*/i, ''), isCertain: false }),
   },
   {
     code: 'link-tail',

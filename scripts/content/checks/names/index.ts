@@ -9,7 +9,7 @@ import { editorNear } from './editor-near';
 import { moreThanAName } from './more-than-a-name';
 import { nameForm } from './name-form';
 import { nameInText } from './name-in-text';
-import { nameGap, nameTwice } from './name-twice';
+import { nameGap, nameTwice, personTwice } from './name-twice';
 import { ofAnotherPerson, speakerOfTitle } from './of-another-person';
 import { nameOutOfOrder } from './out-of-order';
 import { ambiguousSpelling, duplicatePerson, unmentionedPerson } from './people-file';
@@ -39,6 +39,7 @@ export const namesChecks = [
   nameOutOfOrder,
   titleAmongNames,
   nameTwice,
+  personTwice,
   nameGap,
   nameInText,
   severalNamesInCell,

@@ -3,9 +3,11 @@
 import { grouped } from '../../../../renderer/format/grouped';
 import { minutesIn } from '../../../../renderer/format/times';
 import { defineCheck } from '../../check';
+import type { Session } from '../../content';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { fullDays, median, type Timed } from '../../schedule/full-days';
 import { said, takesPlace } from '../../schedule/named-sessions';
+import type { Entry } from '../../validate/validate';
 
 /** What one may eat or drink at, and minutes by which its hour differs from day to day. */
 const PAUSES = new Set(['break', 'lunch', 'social']);
@@ -49,13 +51,20 @@ const FEWEST = 3;
 /** Of what is for everybody, another rule tells. */
 const PARALLEL = new Set(['oral', 'tutorial', 'workshop']);
 
+/** Posters that are looked at with a cup in one's hand are a break, too. */
+const isPause = ({ value: { kind, title } }: Entry<Session>): boolean =>
+  kind === 'break' || (kind === 'posters' && /coffee|(?<!\p{L})tea(?!\p{L})|café|pause|قهوة|استراحة|شاي/iu.test(title));
+
 /** Breaks for all run into talks in none of the others: one that does has a wrong time. */
 export const breakBesideTalks = defineCheck(['sessions'], ({ sessions }) => {
   const days = grouped(
     sessions.filter((session) => takesPlace(session)),
     ({ value }) => value.date,
   );
-  const breaks = sessions.filter((session) => session.value.kind === 'break' && takesPlace(session));
+  const all = sessions.filter((session) => isPause(session) && takesPlace(session));
+  // Posters are looked at beside talks as well, unless there are several sessions of them.
+  const posters = all.filter(({ value }) => value.kind === 'posters').length;
+  const breaks = posters > 1 ? all : all.filter(({ value }) => value.kind !== 'posters');
   const found = breaks.flatMap((each) => {
     const own = minutesIn(each.value);
     const talks = (days.get(each.value.date) ?? []).filter(({ value }) => {

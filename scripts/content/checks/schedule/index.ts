@@ -4,8 +4,21 @@ import { absurdLength } from './absurd-length';
 import { breakInOnlyTrack } from './break-in-only-track';
 import { breakBesideTalks, dayWithoutBreak } from './day-of-breaks';
 import { endBeforeStart } from './end-before-start';
-import { dinnerUntilMorning, eveningsOverlap, eventBesideCeremony, eventBesideLunch } from './evenings-overlap';
-import { kindOfSeries, mealOfAnotherName, numberOfKind, partTwice, sessionOfSpecial } from './kind-and-title';
+import {
+  dinnerUntilMorning,
+  eveningsOverlap,
+  eventBesideCeremony,
+  eventBesideLunch,
+  talkBesideDinner,
+} from './evenings-overlap';
+import {
+  kindOfSeries,
+  mealOfAnotherName,
+  numberOfKind,
+  partTwice,
+  sessionOfSpecial,
+  titleOfAnySession,
+} from './kind-and-title';
 import {
   countdownTooEarly,
   countdownTooLate,
@@ -70,6 +83,7 @@ export const scheduleChecks = [
   mealOfAnotherName,
   partTwice,
   sessionOfSpecial,
+  titleOfAnySession,
   countdownTooEarly,
   countdownTooLate,
   receptionInTheMorning,
@@ -85,6 +99,7 @@ export const scheduleChecks = [
   aloneElsewhere,
   eventBesideCeremony,
   eventBesideLunch,
+  talkBesideDinner,
   dinnerUntilMorning,
   plenaryRooms,
   plenaryElsewhere,

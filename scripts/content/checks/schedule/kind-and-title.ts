@@ -31,6 +31,27 @@ export const kindOfSeries = defineCheck(['sessions'], ({ sessions }) =>
   }),
 );
 
+/** What says no more than that it is a session. */
+const ANY_SESSION =
+  /^(?:(?:oral|paper|technical|parallel|regular)(?: (?:session|presentations?))?|session|talks|papers|presentations|orale|séance|(?:séance|session) orale|communications|جلسة|عروض)$/iu;
+
+/** A session of papers is called by its subject, if the others are. */
+export const titleOfAnySession = defineCheck(['sessions'], ({ sessions }) => {
+  const orals = sessions.filter(({ value: { kind } }) => kind === 'oral');
+  const bare = orals.filter(({ value: { title } }) => ANY_SESSION.test(title.trim()));
+  if (bare.length * 3 > orals.length) return [];
+  return bare.map(({ value: { title }, at }) =>
+    warning(
+      'unlike-column',
+      at('title'),
+      `${quote(title)} says of no session what it is about, and the other titles do.`,
+      {
+        hint: 'Write what its papers have in common.',
+      },
+    ),
+  );
+});
+
 /** Fewer numbers are no custom. */
 const FEWEST = 3;
 

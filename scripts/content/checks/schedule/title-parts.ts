@@ -67,7 +67,7 @@ function partOf(title: string): { readonly stem: string; readonly part: number }
 export const partsInOrder = defineCheck(['sessions'], ({ sessions }) => {
   const series = grouped(
     sessions.flatMap((session) => {
-      const part = takesPlace(session) ? partOf(session.value.title) : undefined;
+      const part = takesPlace(session) ? partOf(session.value.title.replace(BEHIND, '')) : undefined;
       return part === undefined ? [] : [{ session, ...part, key: `${session.value.kind} ${part.stem}` }];
     }),
     ({ key }) => key,

@@ -4,7 +4,7 @@ import type { Paper, Poster } from '../../content';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { everyText } from '../../texts/every-text';
 import { withoutFormulas } from '../../texts/formulas';
-import { flawReport, quote } from '../../texts/text-check';
+import { defineTextCheck, flawReport, quote } from '../../texts/text-check';
 import type { Entry } from '../../validate/validate';
 
 /** Fewer abstracts show no custom. */
@@ -103,6 +103,37 @@ export const titleCut = defineCheck(['papers', 'posters'], ({ papers, posters })
 });
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** Words behind which a sentence must go on, in the languages of the interface. */
+const GOES_ON =
+  /(?<![\p{L}'’-])(?:the|an|of|to|with|and|or|by|from|their|our|your|every|because|which|whose|than|du|des|les|une|et|ou|aux|par|avec|dans|sur|chaque|leurs?|notre|nos|من|إلى|على|عن|مع|أو|التي|الذي)$/u;
+/** Signs that end a line without a full stop, and signs of Markdown around the last word. */
+const AROUND = /[*_\s]+$/u;
+
+/** A paragraph does not end in the middle of a sentence: "may be replaced by". */
+export const sentenceCut = defineTextCheck('text-cut', {
+  kinds: ['prose', 'markdown'],
+  sign: /[\p{L}][*_]*\s*(?:\n\s*\n|$)/u,
+  flaw: (text, { field, kind }) => {
+    if (kind === 'prose' && !SENTENCES.has(field)) return undefined;
+    for (const { 0: paragraph, index } of text.matchAll(/(?:[^\n]|\n(?!\s*(?:\n|[-*+|]\s|\d+[.)]\s)))+/gu)) {
+      const words = paragraph.replace(AROUND, '');
+      const last = GOES_ON.exec(words);
+      if (last === null || /^\s*(?:#|\||>)/.test(paragraph) || words.trim().split(/\s+/).length < FEWEST_WORDS)
+        continue;
+      // What goes on as a list or a table behind an empty line is announced with a colon.
+      return {
+        start: index + last.index,
+        end: index + words.length,
+        message: `${quote(words.trim().split(/\s+/).slice(-5).join(' '))} ends in the middle of a sentence.`,
+        hint: 'Write the rest of it: something may be lost.',
+      };
+    }
+    return undefined;
+  },
+});
+const SENTENCES = new Set(['bio', 'description', 'text', 'intro', 'content', 'submission', 'note']);
+const FEWEST_WORDS = 4;
 
 /** A list is numbered with "1)", and faces have one bracket. */
 const SINGLE = /(?:^|\s)[\p{L}\d]{1,3}\)|[:;]-?[()]/u;

@@ -154,6 +154,7 @@ export const texts: readonly Reason[] = [
       'edition-name',
       'empty-committee',
       'empty-menu',
+      'empty-table',
       'reserved-id',
       'reserved-route',
       'unreachable-page',
