@@ -56,6 +56,14 @@ export const COUNTED: readonly { readonly noun: string; readonly count: (of: Val
     count: (of, typed) => oneOf([lecturesIn(of).length, of('speakers').length].filter(Boolean), typed),
   },
   {
+    // A few topics are those of a session, and those of a theme are counted by themselves.
+    noun: 'topics|themes|thèmes|sujets',
+    count: (of, typed) => {
+      const all = of('topics');
+      return typed < MANY ? 0 : oneOf([all.length, new Set(all.flatMap(({ theme }) => theme ?? [])).size], typed);
+    },
+  },
+  {
     // A few papers are those of a session or an author.
     noun: 'papers',
     count: (of, typed) => (typed < MANY ? 0 : oneOf(papersIn(of), typed)),
@@ -110,6 +118,18 @@ export const SENTENCES: readonly {
       'iu',
     ),
     count: (of, typed) => oneOf(atOneTime(of), typed),
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d-])${NUMBER}-day (?:conference|congress|symposium|workshop|meeting|event|program(?:me)?)(?!\\p{L})`,
+      'iu',
+    ),
+    count: (_of, _typed, days) => days,
+  },
+  {
+    // "The program, room by room, over two days".
+    pattern: new RegExp(`\\bprogram(?:me)?(?!\\p{L})[^.;]{0,80}? (?:over|for) ${NUMBER} days(?!\\p{L})`, 'iu'),
+    count: (_of, _typed, days) => days,
   },
   { pattern: new RegExp(`committee has ${NUMBER} members`, 'u'), count: (of) => of('programCommittee').length },
   {

@@ -35,7 +35,7 @@ const numberOf = (name: string, table: readonly string[]) =>
 const weekday = `(?:(?<![\\p{L}])(?<weekday>${WEEKDAYS.join('|')})[\\s,(]+(?:the\\s+|le\\s+)?)?`;
 const month = `(?<![\\p{L}])(?<month>${MONTHS.join('|')})(?![\\p{L}])`;
 const day = '(?<day>\\d{1,2})(?:st|nd|rd|th|er)?';
-const until = `(?:\\s*(?:-|–|—|to|until|and|au|al|bis|et|y|e|und|إلى|و)\\s*(?:(?<lastDay>${WEEKDAYS.join('|')})[\\s,]+)?(?<last>\\d{1,2})(?:st|nd|rd|th)?)?(?!\\d|[:.]\\d|%)`;
+const until = `(?:\\s*(?:-|–|—|to|until|and|au|al|bis|et|y|e|und|إلى|و)\\s*(?:(?<lastDay>${WEEKDAYS.join('|')})[\\s,]+)?(?:the\\s+|le\\s+)?(?<last>\\d{1,2})(?:st|nd|rd|th)?)?(?!\\d|[:.]\\d|%)`;
 const year = '(?:,?\\s+(?:of\\s+|de\\s+|del\\s+)?(?<year>\\d{4})(?!\\d))?';
 
 const FORMS = [

@@ -18,7 +18,7 @@ interface Oddity {
 }
 
 /** Without one of these signs nothing can go wrong. */
-const SIGNS = /[#*_`~[\]{<&|!\\=•▪◦‣●○]|:\/\/|^\s*[-+:\d]|\n\s*[-+:\d]/;
+const SIGNS = /[#*_`~[\]{<&|!\\=•▪◦‣●○]|:\/\/|www\.|^\s*[-+:\d]|\n\s*[-+:\d]/;
 
 /**
  * What a writer of Markdown has tried in a text that does not work: it is warned of where it would be printed letter by

@@ -26,7 +26,7 @@ const UNITS =
 const SIZED = `(\\d{1,2}[.,]\\d|${NUMBER.slice(1)}`;
 /** "6 to 8 pages", "at least three reviewers", "45-60 minutes". */
 const SIZE = new RegExp(
-  `(?<![\\p{L}\\d.-])${SIZED}(?:\\s*(?:-|–|to|and|à|et|and at most|and at the most)\\s*(?:at most )?${SIZED})?\\s+(${UNITS})(?!\\p{L})`,
+  `(?<![\\p{L}\\d.-])${SIZED}(?:\\s*(?:-|–|to|or|and|à|ou|et|and at most|and at the most)\\s*(?:at most )?${SIZED})?\\s+(${UNITS})(?!\\p{L})`,
   'giu',
 );
 

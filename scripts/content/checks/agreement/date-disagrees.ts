@@ -67,14 +67,17 @@ export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ confere
   return problems;
 });
 
-/** Texts on a place and the way to it: of what neither call nor conference is named with, the day is that of a museum or a ferry. */
-const OF_TRAVELLERS: ReadonlySet<string> = new Set(['attending', 'freePages']);
+/** Texts that tell of more than the conference: of what neither call nor conference is named with, the day is that of a museum, a ferry or a ministry. */
+const OF_TRAVELLERS: ReadonlySet<string> = new Set(['attending', 'freePages', 'home', 'statements']);
+/** Fewer words are a form of the conference's own dates. */
+const FEWEST_WORDS = 8;
 
 /** Whether a day in a text for travellers is one of the place: its sentence names neither call nor conference, and its days are not those of the conference in another month. */
 function isOfPlace(written: WrittenText, date: TypedDate, { start, end, hasRooms }: Days, brand: string): boolean {
   const words = `${headingOf(written)} ${sentenceAround(written.text, date.start, date.end)}`;
   const [first, last] = [start, end].map((day) => Number(day.slice(8)));
   const isOwnPeriod = date.day === last && new RegExp(`(?<!\\d)${first}(?!\\d)`).test(date.written);
+  if (words.split(/\s+/).length < FEWEST_WORDS) return false;
   const isPast = date.year !== undefined && date.year < Number(start.slice(0, 4)) - 1;
   return !(isOwnPeriod || isPast || (hasRooms && ROOMS.test(words)) || isOfConference(words, brand));
 }

@@ -1,6 +1,6 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
-import { cityInCountry, universityOfCountry } from './city-in-country';
+import { cityInCountry, publisherPlace, universityOfCountry } from './city-in-country';
 import { cityOfAddress } from './city-of-address';
 import { conferenceDates } from './conference-dates';
 import { conferenceSense, heldOnline, newsBeforeTime, newsDate } from './conference-sense';
@@ -17,7 +17,7 @@ import { countsOfRecord, sizeOfLinkedCall } from './counts-of-record';
 import { currencyByName } from './currency-by-name';
 import { dateDisagrees } from './date-disagrees';
 import { dayWithoutSessions } from './day-without-sessions';
-import { eventDisagrees } from './event-disagrees';
+import { eventDisagrees, nthEventDisagrees } from './event-disagrees';
 import { factsDisagree } from './facts-disagree';
 import { deskInText, languageInWords, languageOfCalls, starsInText } from './facts-in-words';
 import { hostOfPayment } from './host-of-payment';
@@ -35,7 +35,7 @@ import { acronymOfAddress, linkToOrganizer, nameOfOrganizer, proceedingsTitle, t
 import { roomInText } from './room-in-text';
 import { saidInSameWords, saidInTwoTexts } from './said-in-two-texts';
 import { sessionInText } from './session-in-text';
-import { stepOfAnotherTrack } from './step-of-another-track';
+import { dayOfAnotherStep, stepOfAnotherTrack } from './step-of-another-track';
 import { supersededDate } from './superseded-date';
 import { unreleasedChanges } from './unreleased-changes';
 import { venueFieldElsewhere, venueIsWhereItIs } from './venue-sense';
@@ -64,6 +64,7 @@ export const agreementChecks = [
   sheetSize,
   roomInText,
   stepOfAnotherTrack,
+  dayOfAnotherStep,
   committeeCounted,
   countryUnknown,
   countryTwoSpellings,
@@ -74,6 +75,7 @@ export const agreementChecks = [
   cityInCountry,
   cityOfAddress,
   universityOfCountry,
+  publisherPlace,
   venueIsWhereItIs,
   conferenceSense,
   heldOnline,
@@ -88,6 +90,7 @@ export const agreementChecks = [
   languageInWords,
   languageOfCalls,
   eventDisagrees,
+  nthEventDisagrees,
   openingDisagrees,
   noteOfAnotherDay,
   noteAfterEnd,

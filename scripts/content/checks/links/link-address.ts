@@ -85,6 +85,12 @@ const FORMS: readonly Form[] = [
   },
   {
     code: 'link-tail',
+    pattern: /^https?:\/\/(?:[.-]|[^/?#]*\.(?:[.-]|(?=[/?#:]|$)))/i,
+    message: (href) => `"${href}" has a full stop or hyphen too much in the name of its host.`,
+    hint: 'Delete it: there is no such host.',
+  },
+  {
+    code: 'link-tail',
     pattern: /^https?:\/\/[^/?#]*[,;][^/?#]*/i,
     message: (href) => `"${href}" has a comma or semicolon in the name of its host.`,
     hint: 'Write a full stop in its place: it is another host, or none.',

@@ -3,11 +3,10 @@
 import { grouped } from '../../../../renderer/format/grouped';
 import { minutesIn } from '../../../../renderer/format/times';
 import { defineCheck } from '../../check';
-import type { Session } from '../../content';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { fullDays, median, type Timed } from '../../schedule/full-days';
 import { said, takesPlace } from '../../schedule/named-sessions';
-import type { Entry } from '../../validate/validate';
+import { isPause } from '../../schedule/pauses';
 
 /** What one may eat or drink at, and minutes by which its hour differs from day to day. */
 const PAUSES = new Set(['break', 'lunch', 'social']);
@@ -50,10 +49,6 @@ const FEWEST = 3;
 
 /** Of what is for everybody, another rule tells. */
 const PARALLEL = new Set(['oral', 'tutorial', 'workshop']);
-
-/** Posters that are looked at with a cup in one's hand are a break, too. */
-const isPause = ({ value: { kind, title } }: Entry<Session>): boolean =>
-  kind === 'break' || (kind === 'posters' && /coffee|(?<!\p{L})tea(?!\p{L})|café|pause|قهوة|استراحة|شاي/iu.test(title));
 
 /** Breaks for all run into talks in none of the others: one that does has a wrong time. */
 export const breakBesideTalks = defineCheck(['sessions'], ({ sessions }) => {

@@ -61,7 +61,8 @@ export const talkBesideDinner = defineCheck(['sessions'], ({ sessions }) => {
 });
 
 /** What is for some only: the program of those who come along. */
-const FOR_SOME = /accompan|partner|spouse|compan|famil|child|accompagn|conjoint|enfant|مرافق|عائل/iu;
+const FOR_SOME =
+  /accompan|partner|by invitation|invited|members|editors|board|committee|optional|sur invitation|membres|comité|facultati|اختياري|لجنة|spouse|compan|famil|child|accompagn|conjoint|enfant|مرافق|عائل/iu;
 
 /** Nobody is sent on a visit while the conference is opened or closed. */
 export const eventBesideCeremony = defineCheck(['sessions'], ({ sessions }) => {

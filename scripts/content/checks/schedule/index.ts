@@ -13,6 +13,7 @@ import {
 } from './evenings-overlap';
 import {
   kindOfSeries,
+  kindOfTitle,
   mealOfAnotherName,
   numberOfKind,
   partTwice,
@@ -55,7 +56,14 @@ import { sessionTitleTwice } from './session-title-twice';
 import { sessionTooShort } from './session-too-short';
 import { skippedHour } from './skipped-hour';
 import { speakerUnscheduled } from './speaker-unscheduled';
-import { numberBeforeTitle, partOfSpecial, partsInOrder, partWithoutFirst, titleNumber } from './title-parts';
+import {
+  numberBeforeTitle,
+  numberOfTitle,
+  partOfSpecial,
+  partsInOrder,
+  partWithoutFirst,
+  titleNumber,
+} from './title-parts';
 import { posterAmongTalks, unlikeSession } from './unlike-session';
 import { zeroLength } from './zero-length';
 
@@ -79,6 +87,7 @@ export const scheduleChecks = [
   dayWithoutBreak,
   lengthUnlikeOthers,
   kindOfSeries,
+  kindOfTitle,
   numberOfKind,
   mealOfAnotherName,
   partTwice,
@@ -114,6 +123,7 @@ export const scheduleChecks = [
   partsInOrder,
   partOfSpecial,
   numberBeforeTitle,
+  numberOfTitle,
   speakerInBreak,
   titleOfKind,
   oralWithoutRoom,

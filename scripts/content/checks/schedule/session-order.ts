@@ -7,6 +7,7 @@ import type { Session } from '../../content';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { beginOf, said, takesPlace } from '../../schedule/named-sessions';
 import { overlaps } from '../../schedule/overlaps';
+import { isPause } from '../../schedule/pauses';
 import type { Entry } from '../../validate/validate';
 
 const BREAKS = new Set(['break', 'lunch']);
@@ -22,7 +23,10 @@ const FOR_SOME =
 export const breaksOverlap = defineCheck(['sessions'], ({ sessions }, { clock }) => {
   const breaks = sessions.filter(
     (session) =>
-      BREAKS.has(session.value.kind) && takesPlace(session) && !inRoom(session) && !FOR_SOME.test(session.value.title),
+      (BREAKS.has(session.value.kind) || isPause(session)) &&
+      takesPlace(session) &&
+      !inRoom(session) &&
+      !FOR_SOME.test(session.value.title),
   );
   return overlaps(breaks, ({ value }) => clock.spanOf(value.date, minutesIn(value))).map(([earlier, later]) =>
     warning('breaks-overlap', later.at('start'), `${said(later)} is at the same time as ${said(earlier)}.`, {
