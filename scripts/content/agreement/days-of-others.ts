@@ -42,11 +42,11 @@ export const isLastDay = (text: string, { start }: Pick<TypedDate, 'start'>): bo
 
 /** What organisers say of their own days. */
 const OF_PROGRAM =
-  /program|schedule|session|keynote|speaker|event|welcome|takes? place|held|(?<!\p{L})(?:we|our|us|days|begins?|starts?|ceremony|dinner|reception|nights?)(?!\p{L})|(?<!\p{L})(?:nous|notre|nos|journées|nuits?|commencent?|cérémonie|lieu|séances?)(?!\p{L})|ينعقد|برنامج|يبدأ|جلس|ليل/iu;
+  /program|schedule|session|keynote|speaker|event|welcome|takes? place|held|gather|attend(?!ing)|(?<!\p{L})join|(?<!\p{L})(?:we|our|us|days|begins?|starts?|ceremony|dinner|reception|nights?)(?!\p{L})|(?<!\p{L})(?:nous|notre|nos|journées|nuits?|commencent?|cérémonie|lieu|séances?)(?!\p{L})|ينعقد|برنامج|يبدأ|جلس|ليل/iu;
 
 /** Whether words are on a call, on taking part, or on the conference and its program. */
-export const isOfConference = (words: string, brand: string): boolean =>
-  OF_A_CALL.test(words) || OF_PROGRAM.test(words) || (brand !== '' && words.includes(brand));
+export const isOfConference = (words: string, names: readonly string[]): boolean =>
+  OF_A_CALL.test(words) || OF_PROGRAM.test(words) || names.some((name) => name !== '' && words.includes(name));
 
 /** "On the eve of the conference", "the day after". */
 const EVE = /(?<!\p{L})(?:eve|day before|veille|pre-conference)(?!\p{L})|عشية/iu;

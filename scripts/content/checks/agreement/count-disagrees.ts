@@ -31,7 +31,7 @@ function isOfOtherYear(sentence: string, years: readonly string[]): boolean {
 const AT_LEAST =
   /(?<!\p{L})(?:more than|over|at least|no fewer than|upwards of|plus d[e’']|au moins|أكثر من|ما لا يقل عن)\s+$/iu;
 const ABOUT =
-  /(?<!\p{L})(?:about|around|some|nearly|almost|roughly|approximately|close to|environ|près de|quelque|une? petite?|حوالي|نحو|قرابة)\s+$/iu;
+  /(?<!\p{L})(?:about|around|some|nearly|almost|roughly|approximately|close to|environ|près de|quelque|حوالي|نحو|قرابة)\s+$/iu;
 /** Who says "about" may be so much beside the number. */
 const SHARE = 0.2;
 

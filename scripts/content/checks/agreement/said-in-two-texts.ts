@@ -74,8 +74,8 @@ function toldIn(site: Site): Told[] {
 }
 
 const ANY_NUMBER = new RegExp(`(?<![\\p{L}\\d-])${NUMBER}(?![\\p{L}\\d])`, 'giu');
-/** Shorter sentences are those of any two things. */
-const LONGEST_PART = 5;
+/** Shorter sentences may be of any two things. */
+const FEWEST_WORDS = 5;
 /** Calls of different kinds ask for different lengths in the same words. */
 const OF_KINDS = new Set(['calls', 'fees', 'panels']);
 /** So many records that say a sentence show what is meant. */
@@ -89,7 +89,7 @@ export const saidInSameWords = defineCheck([], (_records, site) => {
       : sentencesIn(written.text).flatMap(({ words, start, end }) => {
           const numbers = words.match(ANY_NUMBER) ?? [];
           const key = words.replace(ANY_NUMBER, '#').replace(/\s+/g, ' ').toLowerCase();
-          return numbers.length !== 1 || key.split(' ').length <= LONGEST_PART
+          return numbers.length !== 1 || key.split(' ').length <= FEWEST_WORDS
             ? []
             : [
                 {

@@ -4,6 +4,7 @@ import { grouped } from '../../../../renderer/format/grouped';
 import { DATE_SIGN, monthDay, typedDates } from '../../agreement/typed-dates';
 import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
+import { isRecord } from '../../fields';
 import type { Diagnostic } from '../../report/diagnostics';
 import { everyText, type Such } from '../../texts/every-text';
 import { flawReport } from '../../texts/text-check';
@@ -71,7 +72,7 @@ export const dayOfAnotherStep = defineCheck(['deadlines'], ({ deadlines }, site)
         value.date.endsWith(end) || value.superseded?.endsWith(end);
       const other = deadlines.find(({ value }) => value.milestone !== milestone && value.date.endsWith(end));
       // A record may have a last day of its own.
-      const isOwn = /"deadline":/.test(JSON.stringify(written.entry.value));
+      const isOwn = isRecord(written.entry.value) && 'deadline' in written.entry.value;
       if (own.length === 0 || own.some(isOf) || other === undefined || isOwn) continue;
       return [
         flawReport('date-disagrees', written, {

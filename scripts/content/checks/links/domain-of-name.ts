@@ -23,14 +23,9 @@ export const domainOfName = defineCheck([], (_records, { files }) =>
         const host = typeof url === 'string' ? hostOf(url) : undefined;
         if (host === undefined) return [];
         const words = wordsOf(titleOf(value));
-        const slip = host
-          .split(/[.-]/)
-          .slice(0, -1)
-          .find(
-            (part) => part.length >= SHORTEST - 1 && !words.includes(part) && words.some((word) => isSlip(part, word)),
-          );
-        const meant = words.find((word) => slip !== undefined && isSlip(slip, word));
-        if (slip === undefined || meant === undefined) return [];
+        const found = slipIn(host, words, SHORTEST - 1);
+        if (found === undefined) return [];
+        const { slip, meant } = found;
         return [
           warning('near-domain', at('url'), `"${slip}" in this address is one letter off "${meant}" in the name.`, {
             hint: `Did you mean "${host.replace(slip, meant)}"?`,
@@ -49,12 +44,9 @@ export const mailboxOfPlace = defineCheck([], (_records, site) => {
   return mailboxes.flatMap(({ person, text, place }): Diagnostic[] => {
     const words = (placesOf.get(person) ?? []).flatMap((said) => wordsOf(said.text));
     const host = text.slice(text.indexOf('@') + 1).toLowerCase();
-    const parts = host.split(/[.-]/).slice(0, -1);
-    const slip = parts.find(
-      (part) => part.length >= SHORTEST && !words.includes(part) && words.some((word) => isSlip(part, word)),
-    );
-    const meant = words.find((word) => slip !== undefined && isSlip(slip, word));
-    if (slip === undefined || meant === undefined) return [];
+    const found = slipIn(host, words, SHORTEST);
+    if (found === undefined) return [];
+    const { slip, meant } = found;
     return [
       warning(
         'near-domain',
@@ -102,6 +94,16 @@ export const pageOfName = defineCheck([], (_records, site) =>
     ];
   }),
 );
+
+/** The part of a host that is a slip of one of some words, and the word. */
+function slipIn(host: string, words: readonly string[], shortest: number) {
+  const parts = host.split(/[.-]/).slice(0, -1);
+  const slips = parts.flatMap((slip) => {
+    const meant = slip.length < shortest || words.includes(slip) ? undefined : words.find((word) => isSlip(slip, word));
+    return meant === undefined ? [] : [{ slip, meant }];
+  });
+  return slips[0];
+}
 
 /** One letter lost, added or other; a plural and another ending are other words. */
 const isSlip = (part: string, word: string) =>

@@ -16,6 +16,10 @@ interface Form {
   readonly fix?: (href: string, found: RegExpExecArray) => Diagnostic['fix'];
 }
 
+/** What to write in place of an address, if that is another one. */
+const mended = (from: string, to: string): Diagnostic['fix'] =>
+  from === to ? undefined : { from, to, isCertain: false };
+
 /** Addresses that are links by their form and lead nowhere, or only their writer; the first that matches is told. */
 const FORMS: readonly Form[] = [
   {
@@ -72,16 +76,15 @@ const FORMS: readonly Form[] = [
     pattern: /^https?:.*?(?:%20|%C2%A0|%E2%80%8B)+$|^https?:\/\/[^/?#]*%20/i,
     message: (href) => `"${href}" holds a space, written as %20, where an address has none.`,
     hint: 'Delete %20: it was copied with the address.',
-    fix: (href) => ({ from: href, to: href.replace(/(?:%20|%C2%A0|%E2%80%8B)+$/i, ''), isCertain: false }),
+    fix: (href) => mended(href, href.replace(/(?:%20|%C2%A0|%E2%80%8B)+$/i, '')),
   },
   {
     code: 'private-link',
-    pattern:
-      /[?&;/](?:jsessionid|phpsessid|aspsessionid\w*|sessionid|session_id|sid|access_token|auth_?token)=[^&#]{4,}/i,
+    pattern: /[?&;/](?:jsessionid|phpsessid|aspsessionid\w*|sessionid|session_id|access_token|auth_?token)=[^&#]{4,}/i,
     message: (href) =>
       `"${href}" holds the number of a visit: it leads nowhere when that is over, or lets others into it.`,
     hint: 'Delete the number, and what stands before it from the semicolon or question mark on.',
-    fix: (href) => ({ from: href, to: href.replace(/;jsessionid=[^?#]*/i, ''), isCertain: false }),
+    fix: (href) => mended(href, href.replace(/;jsessionid=[^?#]*/i, '')),
   },
   {
     code: 'link-tail',

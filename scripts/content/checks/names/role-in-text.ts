@@ -1,7 +1,7 @@
 // Codes: of-another-person.
 
 import { grouped } from '../../../../renderer/format/grouped';
-import { typedByHand } from '../../agreement/whose-texts';
+import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
 import { withoutTitles } from '../../people/titles';
 import type { Diagnostic } from '../../report/diagnostics';
@@ -31,8 +31,7 @@ export const roleInText = defineCheck(['chairs'], ({ chairs }, site) => {
       'gu',
     ),
   }));
-  return everyText(site, CAPITAL).flatMap((written): Diagnostic[] => {
-    if (written.kind !== 'prose' && written.kind !== 'markdown') return [];
+  return everyText(site, CAPITAL, isAboutTheConference).flatMap((written): Diagnostic[] => {
     const text = typedByHand(written.text);
     for (const { role, holders, form, place } of forms)
       for (const found of text.matchAll(form)) {

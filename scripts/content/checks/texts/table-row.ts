@@ -44,7 +44,12 @@ export const tableEmpty = defineTextCheck('empty-text', {
   sign: /\|[ \t:]*-/,
   flaw: (text) => {
     const lines = text.split('\n');
-    const starts = lines.map((_, at) => lines.slice(0, at).reduce((sum, { length }) => sum + length + 1, 0));
+    let next = 0;
+    const starts = lines.map(({ length }) => {
+      const start = next;
+      next += length + 1;
+      return start;
+    });
     const spanOf = (at: number) => ({ start: starts[at] ?? 0, end: (starts[at] ?? 0) + (lines[at] ?? '').length });
     for (const [at, line] of lines.entries()) {
       if (!RULE.test(line) || cellsOf(line) !== cellsOf(lines[at - 1] ?? '')) continue;
