@@ -121,7 +121,7 @@ export const SENTENCES: readonly {
   },
   {
     pattern: new RegExp(
-      `(?<![\\p{L}\\d-])${NUMBER}-day (?:conference|congress|symposium|workshop|meeting|event|program(?:me)?)(?!\\p{L})`,
+      `(?<!\\p{L})(?:the|our|this) ${NUMBER}-day (?:conference|congress|symposium|event|program(?:me)?)(?!\\p{L})`,
       'iu',
     ),
     count: (_of, _typed, days) => days,

@@ -11,7 +11,7 @@ const BESIDE: readonly RegExp[] = [
   /workshop|atelier|ورش/iu,
   /hackathon|datathon|shared task|campagne d[’']évaluation|هاكاثون/iu,
   /(?:special|thematic) issue|numéro (?:spécial|thématique)|عدد خاص/iu,
-  /rebuttal|(?:author|authors[’']) response|answer the reviews|discussion (?:phase|period)|réponse aux relecteurs|الرد على المراجع/iu,
+  /rebuttal|(?:author|authors[’']) response|answer the reviews|reviews are (?:written|due|sent)|(?:review|bidding|discussion) (?:phase|period)|réponse aux relecteurs|الرد على المراجع/iu,
   /preprint|prépublication|مسودة منشورة/iu,
   /invoice|receipts?(?!\p{L})|facture|فاتورة/iu,
   /general assembly|board meeting|annual meeting|assemblée générale|جمعية عامة/iu,

@@ -2,6 +2,7 @@ import { daysBetween } from '../../../../renderer/format/days-between';
 import { COUNTED, rolesIn, SENTENCES } from '../../agreement/counted';
 import { valuesOf } from '../../agreement/counts-of-tables';
 import { NUMBER, numberOf } from '../../agreement/numbers';
+import { isOfOtherEvent, ownEventOf } from '../../agreement/other-events';
 import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
 import type { Diagnostic } from '../../report/diagnostics';
@@ -44,6 +45,7 @@ export const countDisagrees = defineCheck(['conference'], ({ conference }, site)
   const { start, end } = conference.value;
   const days = daysBetween(start, end) + 1;
   const years = [start, end].map((date) => date.slice(0, 4));
+  const own = ownEventOf(conference.value);
   const of = valuesOf(site);
   const roles = rolesIn(of);
   const roleSign =
@@ -59,6 +61,7 @@ export const countDisagrees = defineCheck(['conference'], ({ conference }, site)
       const real = found === null ? 0 : count(of, typed, days);
       if (found === null || real === 0 || typed === real || Number.isNaN(typed)) continue;
       if (isRough(text.slice(0, found.index), typed, real)) continue;
+      if (isOfOtherEvent(text, found.index, own)) continue;
       if (isOfOtherYear(sentenceAround(text, found.index), years)) continue;
       problems.push(
         flawReport(

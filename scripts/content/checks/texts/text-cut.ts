@@ -109,6 +109,8 @@ const GOES_ON =
   /(?<![\p{L}'’-])(?:the|an|of|to|with|and|or|by|from|their|our|your|every|because|which|whose|than|du|des|les|une|et|ou|aux|par|avec|dans|sur|chaque|leurs?|notre|nos|من|إلى|على|عن|مع|أو|التي|الذي)$/u;
 /** So does one that ends with a comma, by which the items of a list may be parted. */
 const COMMA = /[,،]$/u;
+/** The last item but one of a list may end so: "- the data, and". */
+const JOINS = /^(?:and|or|et|ou|أو)$/u;
 const IS_PART = /^\s*(?:#|\||>)/;
 const IS_ITEM = /^\s*(?:[-*+]|\d+[.)])\s/;
 /** Paragraphs, items and rows: what an empty line, or the sign of the next item, ends. */
@@ -129,7 +131,7 @@ export const sentenceCut = defineTextCheck('text-cut', {
       if (IS_PART.test(paragraph) || words.trim().split(/\s+/).length < FEWEST_WORDS) continue;
       const isAlone = !(IS_ITEM.test(paragraph) || IS_ITEM.test(text.slice(index + paragraph.length).trimStart()));
       const last = GOES_ON.exec(words) ?? (isAlone ? COMMA.exec(words) : null);
-      if (last === null) continue;
+      if (last === null || (!isAlone && JOINS.test(last[0]))) continue;
       return {
         start: index + last.index,
         end: index + words.length,
