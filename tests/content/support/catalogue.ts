@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { decode } from '../../../scripts/content/read/decode';
 import type { Diagnostic } from '../../../scripts/content/report/diagnostics';
 import { codeFrame } from '../../../scripts/content/report/frame';
-import { reasonOf } from '../../../scripts/content/report/reasons';
+import { reasonOf } from '../../../scripts/content/report/codes';
 import { diagnosticsAmongOthers, diagnosticsOf } from './cases';
 import { baseData, expectedOf, fileOf, fixtureNames } from './fixture';
 

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { inProject } from '../../../bootstrap/project.mjs';
 import { isRecord } from '../../fields';
-import { type Code, codes, isAcceptable, severityOf } from '../codes';
+import { type Code, codes, isAcceptable, reasonOf, severityOf } from '../codes';
 import { didYouMean } from '../nearest';
-import { reasonOf } from '../reasons';
 import { explainingWords } from './words';
 
 /** What `npm run content -- --explain CODE` prints, or why it cannot. */
