@@ -10,7 +10,7 @@ import { keeperOf } from './cache/kept-work';
 import { compileInto } from './content/compile-into';
 import type { Content } from './content/content';
 import { report } from './content/report';
-import { shownOf } from './exports/export';
+import { shownOf } from './content/site-content';
 import { filesIn } from './files/files-in';
 import { inWords } from './files/in-words';
 import { finishSite } from './site/finish-site';

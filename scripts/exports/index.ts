@@ -12,18 +12,11 @@ import { COMMITTEE_MAP, countriesOf, hasMap } from '../../renderer/program/commi
 import { keptOrMade } from '../cache/kept-work';
 import { collectionNames, collections } from '../content/collections';
 import type { Route } from '../content/link/route';
+import { type RenderedContent, type SiteContent, shownContent } from '../content/site-content';
 import { ownLetters } from './cards/own-letters';
 import { citationFiles } from './citations/citation-files';
 import { filesOfDocument } from './documents/portraits';
-import {
-  defineExport,
-  type Export,
-  type ExportFile,
-  type RenderedContent,
-  type SiteContent,
-  shownContent,
-  type Workshop,
-} from './export';
+import { defineExport, type Export, type ExportFile, type Workshop } from './export';
 import { divisionOf } from './find/division';
 import { findFiles } from './find/find-files';
 import { WELL_KNOWN_ICON, wellKnownIcon } from './icons/icon-files';

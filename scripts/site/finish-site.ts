@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import type { FileCache } from '../cache/file-cache';
 import { type Keeper, keptOrMade } from '../cache/kept-work';
-import type { SiteContent } from '../exports/export';
+import type { SiteContent } from '../content/site-content';
 import { filesOfAll } from '../exports/index';
 import { DOCUMENT_FONTS } from '../exports/licences/licences';
 import type { Place } from '../hosting/hosts';

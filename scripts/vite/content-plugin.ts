@@ -6,7 +6,7 @@ import { fileCache } from '../cache/file-cache';
 import { CACHE } from '../cache/kept-folder.mjs';
 import { compileInto, dataFolder } from '../content/compile-into';
 import { keptSteps } from '../content/kept-steps';
-import { type RenderedContent, shownOf } from '../exports/export';
+import { type RenderedContent, shownOf } from '../content/site-content';
 import { filesOfAll, type SiteFile } from '../exports/index';
 import { declaredPackages } from '../exports/licences/shipped-packages';
 import { publicFolder } from '../files/assets';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookOf } from '../../renderer/look/look';
 import type { SiteContent } from '../../renderer/site';
 import { fileCache } from '../../scripts/cache/file-cache';
-import type { SiteContent as CompiledSite } from '../../scripts/exports/export';
+import type { SiteContent as CompiledSite } from '../../scripts/content/site-content';
 import { EXPORTS, exportedFiles } from '../../scripts/exports/index';
 import { headersFor } from '../../scripts/hosting/policy/headers';
 import { siteFacts } from '../../scripts/hosting/policy/site-facts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteContent } from '../../renderer/site';
 import { fileCache } from '../../scripts/cache/file-cache';
 import { compileSite } from '../../scripts/content/editions/compile-site';
-import { type SiteContent as FullSite, shownOf } from '../../scripts/exports/export';
+import { type SiteContent as FullSite, shownOf } from '../../scripts/content/site-content';
 import { filesOfAll } from '../../scripts/exports/index';
 import { filesIn } from '../../scripts/files/files-in';
 import { siteFacts } from '../../scripts/hosting/policy/site-facts';

@@ -7,7 +7,7 @@ import type { Content } from '../../scripts/content/content';
 import { compileSite } from '../../scripts/content/editions/compile-site';
 import type { Route } from '../../scripts/content/link/route';
 import type { Diagnostic } from '../../scripts/content/report/diagnostics';
-import { shownOf } from '../../scripts/exports/export';
+import { shownOf } from '../../scripts/content/site-content';
 import { filesOfAll, type SiteFile } from '../../scripts/exports/index';
 import { declaredPackages } from '../../scripts/exports/licences/shipped-packages';
 import { publicFolder } from '../../scripts/files/assets';

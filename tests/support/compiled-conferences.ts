@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileCache } from '../../scripts/cache/file-cache';
-import type { PastSite, SiteContent } from '../../scripts/exports/export';
+import type { PastSite, SiteContent } from '../../scripts/content/site-content';
 import { exportedFiles } from '../../scripts/exports/index';
 import { publicFolder } from '../../scripts/files/assets';
 import { sample } from '../../scripts/new/sample';

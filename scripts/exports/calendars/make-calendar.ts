@@ -1,5 +1,5 @@
 import { WHOLE_CALENDAR } from '../../../renderer/format/calendar-address';
-import type { SiteContent } from '../export';
+import type { SiteContent } from '../../content/site-content';
 import { type Program, theProgramOf } from '../program/program';
 import type { WithdrawnSlot } from '../program/revisions';
 import { calendarText } from './calendar';

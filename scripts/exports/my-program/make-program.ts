@@ -7,7 +7,7 @@ import {
 import { wordsOf } from '../../../renderer/words';
 import { hashOf } from '../../cache/hash-of.mjs';
 import type { Content } from '../../content/content';
-import type { SiteContent } from '../export';
+import type { SiteContent } from '../../content/site-content';
 import { changeText } from './change-text';
 import { programEntries } from './entries';
 

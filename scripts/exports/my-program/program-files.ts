@@ -5,7 +5,8 @@ import {
   programIndexAddress,
 } from '../../../renderer/mine/program-files';
 import type { Content } from '../../content/content';
-import type { ExportFile, SiteContent } from '../export';
+import type { SiteContent } from '../../content/site-content';
+import type { ExportFile } from '../export';
 
 type Maker = typeof import('./make-program');
 

@@ -6,7 +6,7 @@ import { spokenIn, wordsOf } from '../../../renderer/words';
 import { inProject } from '../../bootstrap/project.mjs';
 import type { RouteKind } from '../../content/collections';
 import { isKind } from '../../content/page-kinds';
-import type { SiteContent } from '../export';
+import type { SiteContent } from '../../content/site-content';
 import { divisionOf } from '../find/division';
 import { programFiles } from '../my-program/program-files';
 

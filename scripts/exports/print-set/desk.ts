@@ -5,11 +5,11 @@ import { type Program, programOf } from '../../../renderer/program/program';
 import { contributorNamed } from '../../../renderer/program/record-links';
 import { type Words, wordsOf } from '../../../renderer/words';
 import type { Content } from '../../content/content';
+import { type RenderedContent, type SiteContent, shownOf } from '../../content/site-content';
 import { type DocumentLook, documentLook } from '../documents/colours';
 import { dateOf } from '../documents/imprint';
 import { A4, type PageSize } from '../documents/pdf/theme';
 import type { Imprint } from '../documents/pdf/typeset';
-import { type RenderedContent, type SiteContent, shownOf } from '../export';
 import type { SheetFacts } from './sheets';
 
 /** Somebody who takes part, as the desk's own list has it. */

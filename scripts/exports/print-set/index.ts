@@ -1,5 +1,5 @@
+import type { SiteContent } from '../../content/site-content';
 import { ShapedWords } from '../documents/pdf/shaped-words';
-import type { SiteContent } from '../export';
 import { badgesOf, drawBadges } from './badges';
 import { attendeesOf, drawAttendance, drawPresentations } from './certificates';
 import { chairedSessionsOf, drawChairSheets } from './chair-sheets';

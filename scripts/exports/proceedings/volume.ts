@@ -7,7 +7,7 @@ import { type PaperView, paperView } from '../../../renderer/program/paper-view'
 import { type Program, programOf } from '../../../renderer/program/program';
 import { contributorNamed } from '../../../renderer/program/record-links';
 import { type Words, wordsOf } from '../../../renderer/words';
-import { type RenderedContent, type SiteContent, shownContent } from '../export';
+import { type RenderedContent, type SiteContent, shownContent } from '../../content/site-content';
 import { editionName } from '../program/edition-name';
 
 /** A paper of the volume. */

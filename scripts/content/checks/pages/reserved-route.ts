@@ -1,6 +1,6 @@
 import { EXPORTS } from '../../../exports/index';
-import { isHidden } from '../../../hosting/policy/hidden';
 import { defineRefusal } from '../../check';
+import { isHidden } from '../../link/hidden';
 import type { RouteEntry } from '../../link/route';
 import { isKind } from '../../page-kinds';
 import { error } from '../../report/diagnostics';
