@@ -58,7 +58,7 @@ const defaults: Readonly<Record<SinglePage, DefaultPage>> = {
   error: { path: '/404', isThere: 'always' },
 };
 
-/** What stands in pages.yaml of a page. */
+/** The entry of a page in pages.yaml. */
 type WrittenPage = Pick<Page, 'id'> & Partial<Page>;
 
 /** The pages of which there is one each: those that the site has, and those of pages.yaml that would be empty. */

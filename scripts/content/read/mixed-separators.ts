@@ -37,7 +37,7 @@ export function mixedSeparators(body: string, delimiter: string, file: string): 
 /** How often a sign stands outside quotation marks. */
 const countOf = (line: string, sign: string) => line.replace(/"[^"]*"/g, '').split(sign).length - 1;
 
-/** What separates the cells of a row, if it is not what separates those of the others. */
+/** The separator of a row, if it is another than that of the others. */
 export function separatorOf(row: readonly string[], width: number): string | undefined {
   const [only = ''] = row;
   if (row.length !== 1 || width < 2) return undefined;

@@ -55,7 +55,7 @@ export interface Diagnostic extends Place {
 /** The most problems that a stage reports for one file: nobody needs a list of a million places. */
 export const MOST_PROBLEMS = 10_000;
 
-/** What every stage of the compiler returns: its result, and every problem it could find. */
+/** The output of every stage of the compiler: its result, and every problem it could find. */
 export interface Staged<T> {
   readonly value: T;
   readonly diagnostics: readonly Diagnostic[];

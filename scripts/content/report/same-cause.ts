@@ -35,7 +35,10 @@ const isCalledSo = (file: Diagnostic, cause: Diagnostic): boolean => {
   return words.length > 0 && words.every((word) => said.has(word));
 };
 
-/** What follows from one slip in another place than its own: a session at another hour is before, after and beside others. */
+/**
+ * The consequences of one slip at other places than its own: a session at another hour is before, after and beside
+ * others.
+ */
 const CONSEQUENCES: readonly Consequence[] = [
   // A session at night, or on a day that is none, is before or after all the others.
   {

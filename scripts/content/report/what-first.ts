@@ -6,7 +6,7 @@ import type { Diagnostic } from './diagnostics';
 const MANY = 12;
 const SHOWN = 5;
 
-/** As long as one of these is there, what follows from it is not known, or told in vain: they come first. */
+/** These come first: as long as one of them is there, its consequences are unknown, or told in vain. */
 const BEFORE_OTHERS: ReadonlySet<Code> = new Set<Code>([
   'missing-folder',
   'unreadable-file',

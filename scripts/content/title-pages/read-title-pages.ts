@@ -8,7 +8,7 @@ import { assetPath } from '../../files/assets';
 const VERSION = 1;
 /** Letters of a page that may belong to its title: what follows is the paper. */
 const MOST = 4000;
-/** What ends the title page's list of authors, in the languages of the interface and some of their neighbours. */
+/** Words that end the title page's list of authors, in the languages of the interface and some of their neighbours. */
 const ABSTRACT = /(?<!\p{L})(?:abstract|summary|résumé|resumen|resumo|zusammenfassung|الملخص|ملخص|المستخلص)(?!\p{L})/iu;
 
 /**

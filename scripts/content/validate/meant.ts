@@ -1,6 +1,6 @@
 import type { Fix } from '../report/diagnostics';
 
-/** What was probably meant by a text that does not have its form. */
+/** The value that was probably meant by a text that does not have its form. */
 export interface Meant {
   /** What to do, as a sentence. */
   readonly hint: string;

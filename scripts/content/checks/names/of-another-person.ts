@@ -25,8 +25,8 @@ const WHAT = [
 ] as const;
 
 /**
- * What stands beside a name does not bear the name of somebody else: the file of the portrait, the address, the first words of
- * the biography. A row that was copied or sorted apart shows itself in them.
+ * The portrait's file, the address and the first words of the biography beside a name do not bear the name of somebody
+ * else. A row that was copied or sorted apart shows itself in them.
  */
 export const ofAnotherPerson = defineCheck([], (_records, site) => {
   const people = peopleBySlug(site);

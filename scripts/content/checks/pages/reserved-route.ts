@@ -60,7 +60,7 @@ function foldersAbove(address: string): string[] {
 /** Whether an address is below those that the site keeps to itself. */
 export const isSitesOwn = (path: string): boolean => OWN.has(firstPart(path));
 
-/** What stands between the first two slashes of an address. */
+/** The part of an address between its first two slashes. */
 export function firstPart(path: string): string {
   const slash = path.indexOf('/');
   const next = path.indexOf('/', slash + 1);

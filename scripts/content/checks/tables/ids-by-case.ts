@@ -4,7 +4,7 @@ import { collections } from '../../collections';
 import { isRecord } from '../../fields';
 import { warning } from '../../report/diagnostics';
 
-/** What is left of an id without the differences that people overlook: capitals, leading zeros, signs between. */
+/** An id without the differences that people overlook: capitals, leading zeros, signs between. */
 const alike = (id: string) =>
   id
     .toLowerCase()

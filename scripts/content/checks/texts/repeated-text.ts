@@ -89,7 +89,7 @@ export const repeatedText = defineCheck([], (_records, site) => {
     }
   }
   for (const [first, ...others] of recurring(own, keyOf)) {
-    // What many records say is a formula of theirs.
+    // A sentence in many records is a formula of theirs.
     if (others.length >= MANY) continue;
     for (const other of others) {
       // A record may say the same of itself in two languages or places; other rules tell of names.

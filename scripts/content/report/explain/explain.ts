@@ -7,7 +7,7 @@ import { type Code, codes, isAcceptable, reasonOf, severityOf } from '../codes';
 import { didYouMean } from '../nearest';
 import { explainingWords } from './words';
 
-/** What `npm run content -- --explain CODE` prints, or why it cannot. */
+/** The text that `npm run content -- --explain CODE` prints, or the reason why there is none. */
 export type Explanation = { readonly text: string } | { readonly problem: string };
 
 /**
