@@ -46,7 +46,7 @@ function readArguments(args: readonly string[]): Arguments {
   const only = values.only ?? deskKinds;
   const unknown = only.find((kind) => !deskKinds.includes(kind));
   if (unknown !== undefined) throw new TypeError(`--only is one of ${deskKinds.join(', ')}, not "${unknown}".`);
-  // Whoever has a badge need not have agreed to have it on the web.
+  // People with a badge need not have agreed to have it on the web.
   for (const folder of [inProject('dist/client'), inProject('public')]) {
     if (isWithin(folder, out))
       throw new TypeError(`${out} is published with the site; badges and certificates are for the organisers alone.`);

@@ -7,7 +7,7 @@ import styles from './Hero.module.css';
 
 interface HeroProps {
   readonly hero: Home['hero'];
-  /** What stands behind the words. */
+  /** The picture behind the words. */
   readonly ground: Look['hero'];
   readonly at: Site['at'];
   readonly words: Words;

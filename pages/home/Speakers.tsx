@@ -28,7 +28,7 @@ interface SpeakerCardProps {
   readonly site: Site;
 }
 
-/** Who speaks, about what, when and where; the biography unfolds. */
+/** A speaker with subject, time and place; the biography unfolds. */
 function SpeakerCard({ speaker, site }: SpeakerCardProps) {
   const { content, showPicture, findPerson, links, at, words } = site;
   const { id, name, image, affiliation, talk, abstract, bio, profile } = speaker;

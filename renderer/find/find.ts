@@ -16,7 +16,7 @@ import {
   wordsAddress,
 } from './index-files';
 
-/** What was found of a kind: the best entries, and how many there are. */
+/** The results of a kind: the best entries, and their number. */
 export interface FoundGroup {
   readonly kind: FoundKind;
   readonly entries: readonly FoundEntry[];
@@ -32,7 +32,7 @@ const MOST_WORDS = 8;
 const MOST_MEANT = 4;
 /** Files of words that one word that is not ended may lead to. */
 const MOST_SHARDS = 2;
-/** What a word is worth in a title, beside one elsewhere. */
+/** The worth of a word in a title, as a multiple of one elsewhere. */
 const TITLE = 2.5;
 
 /** Where what was typed stands in a word: all of it, its beginning, or nearly. */

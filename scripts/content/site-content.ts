@@ -18,7 +18,7 @@ export interface SiteContent {
 
 /** Where a past edition stands, and what its pages are rendered from. */
 interface EditionSite {
-  /** What all its addresses begin with: "/2023". */
+  /** The prefix of all its addresses: "/2023". */
   readonly base: string;
   /** Folder of the files that its data may name. */
   readonly publicDir: string;

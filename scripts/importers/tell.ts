@@ -27,7 +27,10 @@ export const tellRecognised = (recognised: ReadExports['recognised']): string =>
     recognised.map(({ from, service, holds }) => `${from}: ${holds}, as ${service} exports them`),
   );
 
-/** What could not be taken as it is, with its place in the exported file and what to do; of what is said of several places, the first. */
+/**
+ * Values that could not be taken as they are, with the place in the exported file and the remedy; of a message for
+ * several places, the first.
+ */
 export const tellProblems = (problems: readonly Problem[]): string =>
   section(
     'Look at these places of the exported files',

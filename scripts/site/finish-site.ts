@@ -52,7 +52,7 @@ export async function finishSite(made: SiteContent, unfinished: Unfinished): Pro
   }
 }
 
-/** What hosts are told is mostly what they were told before: to load and compile the templates takes longer than to find that. */
+/** Hosts are mostly told the same as before: loading and compiling the templates takes longer than finding that out. */
 async function filesOfHosts(place: Place, facts: SiteFacts, keeper: Keeper): Promise<TextFiles> {
   const text = await keptOrMade(keeper, `files of hosts ${place} ${JSON.stringify(facts)}`, {}, async () =>
     JSON.stringify((await import('../hosting/hosts')).hostFiles(place, facts)),

@@ -10,7 +10,7 @@ const STROKE = 11;
 
 interface CountdownTimerProps {
   readonly unit: Unit;
-  /** What the unit is called. */
+  /** The name of the unit. */
   readonly name: string;
   /** Whole seconds; unknown in the static page. */
   readonly secondsLeft: number | undefined;

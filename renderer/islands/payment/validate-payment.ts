@@ -3,7 +3,7 @@ import { looksLikeEmail } from '../form/email';
 import { parseAmount } from './amount';
 import type { Choice } from './choice/choice';
 
-/** What the visitor fills in; the names are the backend's (specification, section 3, "Payment request"). */
+/** The values that the visitor fills in; the names are the backend's (specification, section 3, "Payment request"). */
 export interface PaymentValues {
   readonly first_name: string;
   readonly last_name: string;

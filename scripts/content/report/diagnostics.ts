@@ -73,7 +73,7 @@ export const collectInto =
 export const startOfFile: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 interface Remedy {
-  /** What to do about it, as a sentence. */
+  /** The remedy, as a sentence. */
   readonly hint?: string | undefined;
   readonly related?: readonly Related[];
   readonly fix?: Fix | undefined;

@@ -57,7 +57,7 @@ function sessions({ content, routes }: Source, slots: readonly Slot[], words: Wo
     });
 }
 
-/** What something is starred as, where visitors have a program of their own. */
+/** The key under which something is starred, where visitors have a program of their own. */
 const starOf = ({ conference }: Source['content'], key: string): [star?: string] =>
   conference.features.myProgramme ? [key] : [];
 

@@ -10,7 +10,7 @@ import type { ExportFile } from '../export';
 
 type Maker = typeof import('./make-program');
 
-/** What the page of a visitor's own program loads; the number of files follows from that of the records. */
+/** The files that the page of a visitor's own program loads; their number follows from that of the records. */
 export function programFiles({
   papers,
   posters,

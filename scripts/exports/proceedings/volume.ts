@@ -65,7 +65,7 @@ function inOrder({ content: { papers }, presentations }: Program) {
     return paged.sort((one, other) => one.page - other.page).map(({ paper }) => paper);
   const starts = papers.map((paper) => {
     const session = presentations.get(paper.id)?.[0]?.session;
-    // What is in no session stands last.
+    // Papers without a session stand last.
     return { paper, start: session ? `${session.date} ${session.start}` : '~' };
   });
   return starts.sort((one, other) => compareCodeUnits(one.start, other.start)).map(({ paper }) => paper);

@@ -69,7 +69,7 @@ export function planSessions(
     const id = known.get(session) ?? freeId(names.slugOf(title), taken);
     taken.add(id);
     for (const key of keys) idOf.set(key, id);
-    // Where oral sessions are numbered, each has a number.
+    // If oral sessions are numbered, each has a number.
     const next = kind === 'oral' && isNumbered && !existing.has(id) ? String(++number) : '';
     const cells = { date, start, end, room, title, chairs: chairs.join('; ') };
     return { key: id, called: `"${title}", ${date}, ${start}–${end}`, cells, whenNew: { id, kind, number: next } };
