@@ -73,7 +73,7 @@ function SpeakerCard({ speaker, site }: SpeakerCardProps) {
   );
 }
 
-/** More sessions than these unfold: who teaches at a school does so each day. */
+/** The most sessions that are shown unfolded: a teacher at a school has some each day. */
 const SHOWN = 3;
 
 /** When and where somebody speaks, with links to the schedule. */

@@ -19,7 +19,7 @@ export const detailFor = (presented: readonly Presented[]): Detail => ({
   hasAllAuthors: lettersOf(presented.flatMap(({ authors }) => authors)) <= MOST,
 });
 
-/** So many authors are named in any case. */
+/** The number of authors who are named in any case. */
 const FEW = 3;
 
 /** The authors whom a page has room to name, the presenting one first, and how many others there are. */

@@ -24,7 +24,7 @@ export function enhance(element: HTMLElement): void {
   };
   opener.ariaHasPopup = 'dialog';
   opener.addEventListener('click', (event) => {
-    // With such a key, a link opens elsewhere.
+    // A link that is clicked with such a key opens elsewhere.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     open();

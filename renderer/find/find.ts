@@ -26,7 +26,7 @@ export interface FoundGroup {
 /** Loads a file of the index by its address; keeps it, and throws where it cannot be had. */
 export type LoadFile = (address: string) => Promise<unknown>;
 
-/** More words than this say nothing more. */
+/** The most words that count: more of them say nothing more. */
 const MOST_WORDS = 8;
 /** Words that a mistyped one may stand for. */
 const MOST_MEANT = 4;

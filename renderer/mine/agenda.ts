@@ -22,7 +22,7 @@ export interface Agenda {
   readonly timeless: readonly ProgramEntry[];
 }
 
-/** Shorter pauses are the way from room to room. */
+/** The shortest pause that is shown: shorter ones are the way from room to room. */
 const SHORTEST_GAP = 20;
 
 const MINUTE = 60_000;

@@ -6,7 +6,7 @@ export interface Stars {
   readonly seen?: number;
 }
 
-/** More would fit into no link, and nobody goes to so much. */
+/** The most stars: more would fit into no link, and nobody goes to so much. */
 export const MOST_STARS = 500;
 
 /** The form of what is kept and of the file; another one is not read. */

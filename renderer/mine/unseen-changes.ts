@@ -8,7 +8,7 @@ interface UnseenChange {
   readonly isStarred: boolean;
 }
 
-/** More are told on the page of changes. */
+/** The most changes that are told here: the page of changes has all. */
 const MOST = 30;
 
 /** What the releases after one have changed, the last change of each thing alone; what is starred comes first. */

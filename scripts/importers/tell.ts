@@ -4,10 +4,10 @@ import type { LeftOut } from './model';
 import type { Problem } from './read/problem';
 import type { ReadExports } from './read-exports';
 
-/** More lines of one kind than anybody reads are counted. */
+/** The most lines of one kind that are shown: the rest is counted. */
 const MOST_LINES = 40;
 
-/** Longer texts, such as abstracts, are cut. */
+/** The longest text that is shown whole: longer ones, such as abstracts, are cut. */
 const LONGEST = 120;
 
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);

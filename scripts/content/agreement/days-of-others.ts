@@ -22,9 +22,9 @@ const ASKED =
 /** Guests from afar arrive on the eve and leave on the morrow. */
 const TRAVEL =
   /arriv|depart|leav|coach|shuttle|\bbus|train|ferry|boat|flight|fly|pick.?up|check.?in|airport|station|part(?:ent|ez|ir)?\b|navette|\bcars?\b|avion|\bvols?\b|aéroport|gare\b|bateau|وصول|مغادرة|حافلة|مطار|قطار|رحلة/iu;
-/** So many days before the first and after the last day. */
+/** The number of days before the first and after the last day. */
 const ON_THE_WAY = 2;
-/** So many days after the end, nobody speaks of them any more. */
+/** The number of days after the end from which nobody speaks of them any more. */
 const LONG_AFTER = 800;
 const OF_THE_CONFERENCE =
   /submi|paper|abstract|notif|regist|conference|poster|soumi|article|inscri|colloque|conférence|مؤتمر|تسجيل|تقديم/i;

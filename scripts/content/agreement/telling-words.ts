@@ -1,7 +1,7 @@
 /** A title of one word is a word of many sentences. */
 export const FEWEST_WORDS = 2;
 
-/** So many first letters of two words make them akin: "Apply" and "Application". */
+/** The number of first letters that akin words share: "Apply" and "Application". */
 export const SHORTEST = 4;
 
 /** Words that any link may have: "the ministry's site" is no mailbox of the site. */

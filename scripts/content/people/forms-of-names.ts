@@ -22,7 +22,7 @@ export interface NameForm {
   /** The oddity, if most names of the same kind of field are otherwise. */
   readonly is: (name: string, written: WrittenText) => boolean;
   readonly flaw: (name: string) => Omit<Flaw, 'start' | 'end'>;
-  /** More of them are a custom, where fewer than usual are. */
+  /** The most of them that are slips: more are a custom. */
   readonly most?: number;
   /** A form that stands in two files is meant so: a slip stands in one place. */
   readonly isMeantIfTwice?: true;

@@ -3,7 +3,7 @@ import { LineIndex } from './line-index';
 
 const NAMES: Readonly<Record<string, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' };
 
-/** So many lines show how a table is written. */
+/** The number of lines that show how a table is written. */
 const SAMPLE = 100;
 const FEWEST = 3;
 const MOST = 0.8;

@@ -2,7 +2,7 @@ import { grouped } from '../../../renderer/format/grouped';
 import type { Code } from './codes';
 import type { Diagnostic } from './diagnostics';
 
-/** Fewer problems are read in their order. */
+/** The number of problems from which a summary helps: fewer are read in their order. */
 const MANY = 12;
 const SHOWN = 5;
 

@@ -13,7 +13,7 @@ import { programFiles } from '../my-program/program-files';
 /** Bytes that are kept on a device, unpacked: a third of it is what comes over the network. */
 const BUDGET = 3_000_000;
 
-/** More are never reached within the budget. */
+/** The most pages: more are never reached within the budget. */
 const MOST_WANTED = 300;
 
 /** Pages that are kept, the most wanted first. */

@@ -5,7 +5,7 @@ import { warning } from '../../report/diagnostics';
 /** The kinds of session of the main conference: tutorials and workshops may have days of their own. */
 const MAIN = new Set(['oral', 'keynote', 'lecture', 'ceremony', 'panel', 'posters', 'award']);
 
-/** They are few. */
+/** The most days beside those of the main conference. */
 const DAYS_BESIDE = 3;
 
 /** The deadlines and the countdown agree with the days of the conference. */

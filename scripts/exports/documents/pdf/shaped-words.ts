@@ -21,7 +21,10 @@ interface FontWords {
 /** The words that each font has shaped. */
 type Words = Record<string, FontWords>;
 
-/** More words than a programme of 10,000 papers has: then those that this process did not need are forgotten. */
+/**
+ * The most words that are kept, more than a programme of 10,000 papers has: beyond it, those that this process did not
+ * need are forgotten.
+ */
 const MOST = 300_000;
 
 /** To shape again so small a part of the words takes less time than to write all of them down again, as for a title that was mended. */
