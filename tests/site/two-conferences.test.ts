@@ -5,7 +5,7 @@ import type { SiteContent } from '../../renderer/site';
 import { fileCache } from '../../scripts/cache/file-cache';
 import { compileSite } from '../../scripts/content/editions/compile-site';
 import { type SiteContent as FullSite, shownOf } from '../../scripts/content/site-content';
-import { filesOfAll } from '../../scripts/exports/index';
+import { filesOfAll } from '../../scripts/exports/site-files';
 import { filesIn } from '../../scripts/files/files-in';
 import { siteFacts } from '../../scripts/hosting/policy/site-facts';
 import { sample } from '../../scripts/new/sample';

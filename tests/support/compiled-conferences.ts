@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileCache } from '../../scripts/cache/file-cache';
 import type { PastSite, SiteContent } from '../../scripts/content/site-content';
-import { exportedFiles } from '../../scripts/exports/index';
+import { exportedFiles } from '../../scripts/exports/site-files';
 import { publicFolder } from '../../scripts/files/assets';
 import { sample } from '../../scripts/new/sample';
 import { compile } from '../content/support/compile';
