@@ -30,6 +30,7 @@ export function CountdownTimer({ unit, name, secondsLeft, end, running }: Countd
     updateInterval: 1,
     size: useTimerSize(),
     strokeWidth: STROKE,
+    // The library asks for a colour and draws nothing here: the sheet has that of the ring.
     colors: '#f08c2e',
     onComplete: () => {
       const now = (end - Date.now()) / 1000;

@@ -1,6 +1,6 @@
 import { recordKinds } from '../../../renderer/format/record-address';
 import type { RouteKind } from '../collections';
-import { plainWords } from '../people/name-words';
+import { plainWords } from '../plain-words';
 import type { Site } from '../survey';
 import { ANY_PLACE, FEWEST_WORDS, SHORTEST } from './telling-words';
 

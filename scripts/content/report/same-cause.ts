@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { plainWords } from '../people/name-words';
+import { plainWords } from '../plain-words';
 import type { Code } from './codes';
 import type { Diagnostic, Place } from './diagnostics';
 

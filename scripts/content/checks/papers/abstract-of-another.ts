@@ -1,7 +1,7 @@
 import { mostFirst, tally } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import type { Paper, Poster } from '../../content';
-import { plainWords } from '../../people/name-words';
+import { plainWords } from '../../plain-words';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { quote } from '../../texts/text-check';
 import type { Entry } from '../../validate/validate';
