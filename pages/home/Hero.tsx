@@ -11,7 +11,7 @@ interface HeroProps {
   readonly ground: Look['hero'];
   readonly at: Site['at'];
   readonly words: Words;
-  /** What matters now. */
+  /** The next date, and two buttons. */
   readonly children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface AgendaDay {
   readonly items: readonly AgendaItem[];
 }
 
-/** What was starred, by days; and what has no time. */
+/** The starred entries by days, and those without a time. */
 export interface Agenda {
   readonly days: readonly AgendaDay[];
   readonly timeless: readonly ProgramEntry[];

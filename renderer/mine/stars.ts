@@ -1,4 +1,4 @@
-/** What a visitor has starred on this device. */
+/** The stars of a visitor on this device. */
 export interface Stars {
   /** Keys of sessions, papers and posters in the order in which they were starred: "session-oral-1", "paper-239". */
   readonly keys: readonly string[];

@@ -16,7 +16,7 @@ export interface SiteContent {
   readonly past?: readonly PastSite[];
 }
 
-/** Where a past edition stands, and what its pages are rendered from. */
+/** The address of a past edition, and the content that its pages are rendered from. */
 interface EditionSite {
   /** The prefix of all its addresses: "/2023". */
   readonly base: string;
@@ -37,8 +37,8 @@ export type RenderedContent = Omit<Content, 'acceptedWarnings'> &
   EditionFacts;
 
 /**
- * What the pages of a site are rendered from, edition by edition, the newest first. Of one site always the same objects, so that its
- * program is joined once.
+ * The content that the pages of a site are rendered from, edition by edition, the newest first. The objects of one site
+ * are always the same, so that its program is joined once.
  */
 export const shownOf = madeOnce(
   ({ content, pictures, routes, past = [] }: SiteContent): readonly [RenderedContent, ...RenderedContent[]] => {
@@ -48,5 +48,5 @@ export const shownOf = madeOnce(
   },
 );
 
-/** What the pages of one edition are made from: the same object for all files. */
+/** The content that the pages of one edition are made from: the same object for all files. */
 export const shownContent = (site: SiteContent): RenderedContent => site.edition?.shown ?? shownOf(site)[0];

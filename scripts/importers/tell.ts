@@ -20,7 +20,7 @@ export function section(heading: string, lines: readonly string[]): string {
   return `${heading}:\n${shown.map((line) => `  ${line}\n`).join('')}\n`;
 }
 
-/** What the files are. */
+/** The kinds of the files. */
 export const tellRecognised = (recognised: ReadExports['recognised']): string =>
   section(
     'Read',
@@ -54,7 +54,7 @@ export const tellLeft = (left: readonly LeftOut[]): string =>
     left.map(({ from, what, why }) => `${from}: ${what} (${why})`),
   );
 
-/** What is done to one table of the data. */
+/** The changes to one table of the data. */
 export function tellPlan({ file, added, filled, changes, same, onlyHere }: TablePlan, update: boolean): string {
   return [
     section(

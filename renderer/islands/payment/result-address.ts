@@ -16,6 +16,6 @@ export function resultAddress({ id = '', rest = '' }: PathParts, query: URLSearc
 
 interface PathParts {
   readonly id: string | undefined;
-  /** What follows the id. */
+  /** The rest of the address behind the id. */
   readonly rest: string | undefined;
 }

@@ -9,7 +9,7 @@ const TITLES = new Set(
   ),
 );
 
-/** What may follow a comma without being a given name. */
+/** Words that may follow a comma without being a given name. */
 const SUFFIXES = new Set('jr sr ii iii iv'.split(' '));
 
 /**

@@ -26,7 +26,10 @@ const BEFORE_OTHERS: ReadonlySet<Code> = new Set<Code>([
   'merge-conflict',
 ]);
 
-/** What to do first, where there are many problems: one line for each kind in a file and field, causes and errors before the rest. */
+/**
+ * The summary of many problems, by which to begin: one line for each kind in a file and field, causes and errors before
+ * the rest.
+ */
 export function whatFirst(diagnostics: readonly Diagnostic[]): string | undefined {
   if (diagnostics.length < MANY) return undefined;
   const kinds = [...grouped(diagnostics, ({ code, file, field }) => `${code} ${file} ${columnIn(field)}`).values()];

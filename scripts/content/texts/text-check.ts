@@ -16,7 +16,7 @@ export interface Flaw {
   readonly mend?: string | undefined;
   /** The mend is the only one that can be meant. */
   readonly certain?: boolean;
-  /** Where the other half of a disagreement stands. */
+  /** The place of the other half of a disagreement. */
   readonly related?: Diagnostic['related'];
 }
 

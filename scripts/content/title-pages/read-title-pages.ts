@@ -12,9 +12,9 @@ const MOST = 4000;
 const ABSTRACT = /(?<!\p{L})(?:abstract|summary|résumé|resumen|resumo|zusammenfassung|الملخص|ملخص|المستخلص)(?!\p{L})/iu;
 
 /**
- * What stands before the abstract on the first page of the papers' files, by their addresses; nothing of a file without text,
- * such as a scanned one. Files that are not in `assets` are left out. To read one takes some hundredths of a second and its
- * library half a second, so each text is kept by the hash of its file.
+ * The text before the abstract on the first page of the papers' files, by their addresses; none of a file without text,
+ * such as a scanned one. Files that are not in `assets` are left out. To read one takes some hundredths of a second and
+ * its library half a second, so each text is kept by the hash of its file.
  */
 export async function readTitlePages(
   addresses: Iterable<string>,

@@ -8,7 +8,7 @@ import { calendarName, type PartCalendar } from './calendars';
 /** The file of a calendar. */
 export function makeCalendar(calendar: PartCalendar, site: Pick<SiteContent, 'content' | 'routes'>): string {
   const program = theProgramOf(site);
-  // Who subscribes to a part sees it go; a file of everything may have been taken into a calendar for good.
+  // Subscribers of a part see it go; a file of everything may have been taken into a calendar for good.
   const withdrawn = calendar.address === WHOLE_CALENDAR ? withdrawnOf(program) : [];
   return calendarText({ ...calendar, name: calendarName(calendar, program), withdrawn }, program);
 }

@@ -29,7 +29,7 @@ export interface Program {
   readonly presentations: readonly ImportedPresentation[];
 }
 
-/** What the types of a schedule mean, and what one that this very product has made tells beyond what others do. */
+/** The meaning of the types of a schedule, and the further facts of one that this very product has made. */
 export interface EventKinds {
   /** The id of the paper; nothing where its page does not tell it. Of schedules of this product alone, whose types tell all. */
   readonly idOf?: (json: Json) => string | undefined;

@@ -1,6 +1,6 @@
 import type { Reason } from './reason';
 
-/** What two places say differently. */
+/** Facts that two places say differently. */
 export const agreement = [
   {
     codes: {

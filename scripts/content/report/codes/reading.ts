@@ -1,6 +1,6 @@
 import type { Reason } from './reason';
 
-/** What keeps a file or a value from being read as it is meant. */
+/** Faults that keep a file or a value from being read as it is meant. */
 export const reading = [
   {
     codes: {

@@ -1,6 +1,6 @@
 import type { Reason } from './reason';
 
-/** What stands in texts though nobody means it. */
+/** Characters, words and marks that stand in texts though nobody means them. */
 export const texts = [
   {
     codes: {

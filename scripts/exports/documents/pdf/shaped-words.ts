@@ -31,8 +31,8 @@ const MOST = 300_000;
 const FEW = 1 / 100;
 
 /**
- * What fonts make of words: which glyphs, and where they stand. To find that out takes longer than all else that a document is made
- * with, and most words stand in it again, in the next document, and in that of the next build.
+ * The glyphs of words and their places, as fonts shape them. To find them takes longer than all else that a document is
+ * made with, and most words stand in it again, in the next document, and in that of the next build.
  */
 export class ShapedWords {
   readonly #file: KeptFile | undefined;
