@@ -1,3 +1,4 @@
+import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
 import type { ImportedSession } from '../model';
 import type { DataTable } from './data-table';
 import { planTable, type TablePlan, type WantedRow } from './plan-table';
@@ -102,6 +103,6 @@ function freeId(slug: string, taken: ReadonlySet<string | undefined>): string {
 }
 
 const inOrder = (sessions: readonly ImportedSession[]) =>
-  [...sessions].sort((one, other) => orderOf(one).localeCompare(orderOf(other), 'en'));
+  [...sessions].sort((one, other) => compareCodeUnits(orderOf(one), orderOf(other)));
 
 const orderOf = ({ date, start, room = '' }: ImportedSession) => `${date} ${start} ${room}`;
