@@ -72,7 +72,12 @@ export async function main(args: readonly string[], say: (text: string) => void)
   }
   const { dataDir, out, only } = options;
   const listed = options.participants === undefined ? undefined : readParticipants(options.participants);
-  const { site, diagnostics } = await compileSite({ dataDir, publicDir: publicFolder(dataDir), publicIsShared: true });
+  const { site, diagnostics } = await compileSite({
+    dataDir,
+    publicDir: publicFolder(dataDir),
+    publicIsShared: true,
+    remarksLater: true,
+  });
   const problems = [...(site === undefined ? diagnostics : []), ...(listed?.diagnostics ?? [])];
   if (site === undefined || problems.length > 0) {
     process.stderr.write(report('text', problems));

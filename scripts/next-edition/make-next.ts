@@ -70,7 +70,7 @@ export async function makeNext({ dataDir, name, from, to, dryRun }: Next): Promi
   }
 }
 
-/** How a folder of data is compiled here; the types follow from the schemas, and need not be made anew. */
+/** How a folder of data is compiled here: for its errors alone; the types follow from the schemas, and need not be made anew. */
 export function compileOptions(dataDir: string, publicDir: string): CompileOptions {
   const own = join(dataDir, 'public');
   const types = inProject('.content/types.ts');
@@ -78,6 +78,7 @@ export function compileOptions(dataDir: string, publicDir: string): CompileOptio
     dataDir,
     publicDir: existsSync(own) ? own : publicDir,
     publicIsShared: true,
+    remarksLater: true,
     previousTypes: existsSync(types) ? readFileSync(types, 'utf8') : undefined,
   };
 }
