@@ -41,6 +41,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     silent: 'passed-only',
+    // Which test took half a second says more of the machine than of the test; `npm test` names the slowest files at its end.
+    slowTestThreshold: 30_000,
     sequence: { sequencer: LongestFirst },
     // What a module is transformed to serves all projects of a run, and the next run, as long as its text is the same. What a
     // call of import.meta.glob finds is no part of the text: vitest keeps no module in which it reads "import.meta.glob(". Nor is

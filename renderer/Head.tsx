@@ -21,7 +21,7 @@ interface HeadProps {
   readonly site: Site;
   readonly siteLook: SiteLook;
   readonly route: Route;
-  /** What a page of the program shows of it. */
+  /** The view of the program that a page shows. */
   readonly view: View | undefined;
 }
 
@@ -43,7 +43,7 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
   const place = conference.venue?.city ?? words.defaults.online;
   const days = words.dates.period(conference.start, conference.end);
   const event = kind === 'home' ? eventData(site, route) : linkedData(site, route, view);
-  // What is not to be found needs none.
+  // A page that is not to be found needs none.
   const versions = UNLISTED.has(kind) ? [] : languageVersions(conference, route);
   const shared = sharedTitle(route, conference.name);
   const fullTitle = `${title} – ${conference.acronym}`;

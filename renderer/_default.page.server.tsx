@@ -11,7 +11,7 @@ import { ask } from './questions';
 import { type PageProps, type SiteContent, siteOf } from './site';
 import { hasArabicLetters } from './words/direction';
 
-/** What vite-plugin-ssr was given, what `onBeforeRoute` has added, and the page that it found. */
+/** The context that vite-plugin-ssr was given, the additions of `onBeforeRoute`, and the page that it found. */
 interface PageContext {
   readonly content: SiteContent;
   readonly route: Route;

@@ -7,7 +7,7 @@ import { type PageProps, recordOf } from './site';
 export function Page({ content, route, routes, words }: PageProps) {
   const { text } = recordOf(content.pages, route);
   const home = routes.of('home');
-  // What most people are looking for.
+  // The pages that most people are looking for.
   const elsewhere = (['search', 'schedule', 'papers', 'people', 'registration'] as const).flatMap(
     (kind) => routes.of(kind) ?? [],
   );

@@ -10,9 +10,9 @@ export interface EditionLink {
   readonly path: string;
 }
 
-/** What a past edition knows of itself and of the newest one. */
+/** The facts that a past edition has of itself and of the newest one. */
 export interface PastEdition {
-  /** What all its addresses begin with: "/2023". */
+  /** The prefix of all its addresses: "/2023". */
   readonly base: string;
   readonly newest: {
     readonly name: string;
@@ -28,7 +28,7 @@ export interface EditionFacts {
   readonly pastEditions?: readonly EditionLink[];
 }
 
-/** What a page shows, whatever its address. */
+/** The key of a page's content, whatever its address. */
 export const pageKey = ({ kind, id }: Shown): string => `${kind}/${id}`;
 
 /** The page of the newest edition that shows the same, else its home page. */

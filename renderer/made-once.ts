@@ -1,4 +1,7 @@
-/** What is made of a list or an object, made once for it: who asks again gets the same. It must not be changed afterwards. */
+/**
+ * A function whose result for a list or an object is made once: who asks again gets the same. The source must not be
+ * changed afterwards.
+ */
 export function madeOnce<Source extends object, Made>(make: (source: Source) => Made): (source: Source) => Made {
   const known = new WeakMap<Source, { readonly made: Made }>();
   return (source) => {

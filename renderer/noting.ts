@@ -1,4 +1,7 @@
-/** What content that notes its readers tells (`scripts/cache/reads.mjs`); the content of `npm run dev` and of tests does not. */
+/**
+ * The notes of content that notes its readers (`scripts/cache/reads.mjs`); the content of `npm run dev` and of tests
+ * has none.
+ */
 interface Notes {
   /** The same content, of which nothing is noted. */
   readonly whole: object;
@@ -7,7 +10,7 @@ interface Notes {
   readonly apart: () => { readonly content: object; readonly reads: ReadonlySet<string> };
 }
 
-/** What such content answers to; the scripts that hand it out have the same symbol. */
+/** The key under which such content gives its notes; the scripts that hand it out have the same symbol. */
 const NOTES = Symbol.for('conference-site.notes');
 
 /** The notes of some content, if any are taken. */

@@ -1,7 +1,7 @@
 import type { Person } from './program/content';
 import type { Words } from './words';
 
-/** What is known of somebody, by the name as any file of the data writes it. */
+/** The facts of a person, by the name as any file of the data writes it. */
 export type FindPerson = (name: string) => Person | undefined;
 
 /** Looks people up; the compiler has put every spelling in which the data names them among their own. */
@@ -17,11 +17,11 @@ export function personFinder(people: readonly Person[]): FindPerson {
 export interface PersonLink {
   readonly href: string;
   readonly label: string;
-  /** What a screen reader says: the label alone would be the same for everybody. */
+  /** The words of a screen reader: the label alone would be the same for everybody. */
   readonly accessibleName: string;
 }
 
-/** What a person's links are made of: a place's own, or what is known of the person. */
+/** The sources of a person's links: those of a place, or those of the person. */
 type Links = Partial<Pick<Person, 'orcid' | 'page'>>;
 
 /** The person's ORCID record and page, those that there are; what a place says itself comes before what is known. */
@@ -42,7 +42,7 @@ export function personLinks(
 export const linksOf = (name: string, own: Links, words: Pick<Words, 'person'>): readonly PersonLink[] =>
   personLinks(name, () => undefined, words, own);
 
-/** Where else the person stands, as machines want it (https://schema.org/sameAs): whole addresses only. */
+/** Other addresses of the person, as machines want them (https://schema.org/sameAs): whole ones only. */
 export function sameAs(person: Links | undefined): readonly string[] {
   const { orcid, page } = person ?? {};
   return [...(orcid ? [orcidAddress(orcid)] : []), ...(page && /^https?:/.test(page) ? [page] : [])];

@@ -27,8 +27,9 @@ const people = madeOnce(personFinder);
 const pictures = madeOnce(shownFrom);
 
 /**
- * What pages ask of the content instead of reading the collections that the answer follows from: a page is rendered again
- * where an answer has changed, not with every paper. Arguments and answers are plain data, as JSON has them.
+ * Questions that pages ask of the content instead of reading the collections from which the answers follow: a page is
+ * rendered again where an answer has changed, not with every paper. Arguments and answers are plain data, as JSON has
+ * them.
  */
 const QUESTIONS = {
   base: ({ edition }: AskedContent) => edition?.base ?? '',

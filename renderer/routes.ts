@@ -1,4 +1,5 @@
-import type { Route, RouteKind } from '#content';
+import type { RouteKind } from '../scripts/content/collections';
+import type { Route } from '../scripts/content/link/route';
 
 /** The addresses of a site, by which its pages find each other. */
 export interface Routes {

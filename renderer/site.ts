@@ -26,12 +26,12 @@ export interface Site {
   readonly at: (address: string) => string;
 }
 
-/** What a page's entry is given: the site, and the address that is rendered. */
+/** The props of a page's entry: the site, and the address that is rendered. */
 export interface PageProps extends Site {
   readonly route: Route;
 }
 
-/** What a page of the program is given beside: what it shows of the program (`program/view-of.ts`). */
+/** The further props of a page of the program: its view of the program (`program/view-of.ts`). */
 export interface ProgramPageProps<Shown> extends PageProps {
   readonly view: Shown;
 }
@@ -66,7 +66,7 @@ export function siteOf(content: SiteContent): Site {
   return site;
 }
 
-/** What a page shows of which there is one: the compiler makes no page without it. */
+/** The object that a page shows of which there is one: the compiler makes no page without it. */
 export function shown<T>(single: T | undefined): T {
   if (single === undefined) throw new Error('a page without its content');
   return single;

@@ -10,7 +10,7 @@ import { keeperOf } from './cache/kept-work';
 import { compileInto } from './content/compile-into';
 import type { Content } from './content/content';
 import { report } from './content/report';
-import { shownOf } from './exports/export';
+import { shownOf } from './content/site-content';
 import { filesIn } from './files/files-in';
 import { inWords } from './files/in-words';
 import { finishSite } from './site/finish-site';
@@ -25,16 +25,16 @@ const USAGE = `Usage: npm run build [-- --data DIR] [--out DIR]
   --data DIR   builds from the data folder DIR, in place of data/
   --out DIR    makes client/ and hosting/ in DIR, in place of dist/`;
 
-/** What a build may be told: the data folder, if not the product's own, and the folder of what is made. */
+/** The options of a build: the data folder, if not the product's own, and the folder for the output. */
 export interface BuildOptions {
   readonly data?: string | undefined;
   readonly out?: string | undefined;
 }
 
 /**
- * Builds the whole site into `dist/client`: compiles the data, bundles, pre-renders every page, adds the documents; what
- * hosts need beside it goes to `dist/hosting`. What is new of it is made in a folder of its own, and put
- * in place at the end: where a step fails, the last good site stands, and two builds at a time do not meet.
+ * Builds the whole site into `dist/client`: compiles the data, bundles, pre-renders every page, adds the documents; the
+ * files that hosts need beside it go to `dist/hosting`. New files are made in a folder of their own and put in place at
+ * the end: if a step fails, the last good site stands, and two builds at a time do not meet.
  */
 export async function build({ data, out }: BuildOptions = {}): Promise<Content> {
   const dist = resolve(out ?? inProject('dist'));
@@ -54,7 +54,7 @@ export async function build({ data, out }: BuildOptions = {}): Promise<Content> 
   const version = codeVersion();
   const keeper = keeperOf(cache, version);
   const bundle = await progress.during('Bundling styles and scripts', () => keptBundle(version));
-  // Of a last site that another build takes away meanwhile, nothing is taken.
+  // Nothing is taken from a last site that another build removes meanwhile.
   for (const last of [join(dist, 'client'), undefined]) {
     const staging = newStaging(dist);
     try {

@@ -21,7 +21,7 @@ const USAGE = 'Usage: npm run content:diff -- REVISION [--data DIR] [--markdown]
 
 /** Compiles a folder. An older state need not use all the files that `public/` has now. */
 async function contentOf(folders: Revision, name: string) {
-  const { content, diagnostics } = await compileContent({ ...folders, publicIsShared: true });
+  const { content, diagnostics } = await compileContent({ ...folders, publicIsShared: true, remarksLater: true });
   if (content === undefined) process.stderr.write(`The data of ${name} has errors:\n\n${report('text', diagnostics)}`);
   return content;
 }

@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { inProject } from './bootstrap/project.mjs';
-import { quieten } from './vite/quiet-warnings';
+import { quieten } from './site/quiet-warnings';
 import { reactAsBuilt } from './vite/react-as-built';
 
 const USAGE = `Usage: npm run dev [-- --data DIR] [--port N] [--host ADDRESS] [--at TIME]

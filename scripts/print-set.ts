@@ -46,7 +46,7 @@ function readArguments(args: readonly string[]): Arguments {
   const only = values.only ?? deskKinds;
   const unknown = only.find((kind) => !deskKinds.includes(kind));
   if (unknown !== undefined) throw new TypeError(`--only is one of ${deskKinds.join(', ')}, not "${unknown}".`);
-  // Whoever has a badge need not have agreed to have it on the web.
+  // People with a badge need not have agreed to have it on the web.
   for (const folder of [inProject('dist/client'), inProject('public')]) {
     if (isWithin(folder, out))
       throw new TypeError(`${out} is published with the site; badges and certificates are for the organisers alone.`);
@@ -72,7 +72,12 @@ export async function main(args: readonly string[], say: (text: string) => void)
   }
   const { dataDir, out, only } = options;
   const listed = options.participants === undefined ? undefined : readParticipants(options.participants);
-  const { site, diagnostics } = await compileSite({ dataDir, publicDir: publicFolder(dataDir), publicIsShared: true });
+  const { site, diagnostics } = await compileSite({
+    dataDir,
+    publicDir: publicFolder(dataDir),
+    publicIsShared: true,
+    remarksLater: true,
+  });
   const problems = [...(site === undefined ? diagnostics : []), ...(listed?.diagnostics ?? [])];
   if (site === undefined || problems.length > 0) {
     process.stderr.write(report('text', problems));

@@ -36,6 +36,7 @@ export async function main(args: readonly string[], time: string): Promise<numbe
       dataDir,
       publicDir: publicFolder(dataDir),
       publicIsShared: true,
+      remarksLater: true,
     });
     if (content === undefined) {
       process.stderr.write(report('text', diagnostics));

@@ -6,7 +6,7 @@ import type { PageProps } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
 import styles from './changes.module.css';
 
-/** What visitors were told of changes of the program, the newest release first. */
+/** The changes of the program of which visitors were told, the newest release first. */
 export function Page({ at, content, route, words }: PageProps) {
   const { conference, releases } = content;
   return (

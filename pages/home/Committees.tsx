@@ -7,7 +7,10 @@ import { withPath } from '../../renderer/program/entries';
 import type { PageProps } from '../../renderer/site';
 import styles from './Committees.module.css';
 
-/** Where the program committee comes from, and every committee with those of its members that are listed here: name in bold, then affiliation. */
+/**
+ * The countries of the program committee, and every committee with those of its members that are listed here: name in
+ * bold, then affiliation.
+ */
 export function Committees({ content, links, routes, at, words }: PageProps) {
   const { committees, committeeMembers } = content;
   const all = committees.map(({ id, title, path }) => ({

@@ -7,11 +7,11 @@ import styles from './Hero.module.css';
 
 interface HeroProps {
   readonly hero: Home['hero'];
-  /** What stands behind the words. */
+  /** The picture behind the words. */
   readonly ground: Look['hero'];
   readonly at: Site['at'];
   readonly words: Words;
-  /** What matters now. */
+  /** The next date, and two buttons. */
   readonly children: ReactNode;
 }
 

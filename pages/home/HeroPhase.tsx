@@ -7,7 +7,7 @@ import { shownBetween } from '../../renderer/timed/span';
 import { TimedScript } from '../../renderer/timed/TimedScript';
 import styles from './HeroPhase.module.css';
 
-/** What matters now, below the title: the next date, and two buttons. Without script, buttons that serve at any time. */
+/** The next date and two buttons, below the title. Without script, buttons that serve at any time. */
 export function HeroPhase({ content, routes, words }: PageProps) {
   const { conference, deadlines } = content;
   return (

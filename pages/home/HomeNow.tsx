@@ -6,7 +6,7 @@ import styles from './HomeNow.module.css';
 /** Sessions beyond which what is on now stands on the pages of the days alone: visitors of the home page do not load all of them. */
 const MOST_SESSIONS = 120;
 
-/** What is on now and next, on the days of the conference. */
+/** The sessions that are on now and next, on the days of the conference. */
 export function HomeNow({ content, routes, links, words }: PageProps) {
   const schedule = routes.of('schedule')?.path;
   if (schedule === undefined || content.sessions.length > MOST_SESSIONS) return null;

@@ -28,7 +28,7 @@ interface SpeakerCardProps {
   readonly site: Site;
 }
 
-/** Who speaks, about what, when and where; the biography unfolds. */
+/** A speaker with subject, time and place; the biography unfolds. */
 function SpeakerCard({ speaker, site }: SpeakerCardProps) {
   const { content, showPicture, findPerson, links, at, words } = site;
   const { id, name, image, affiliation, talk, abstract, bio, profile } = speaker;
@@ -73,7 +73,7 @@ function SpeakerCard({ speaker, site }: SpeakerCardProps) {
   );
 }
 
-/** More sessions than these unfold: who teaches at a school does so each day. */
+/** The most sessions that are shown unfolded: a teacher at a school has some each day. */
 const SHOWN = 3;
 
 /** When and where somebody speaks, with links to the schedule. */

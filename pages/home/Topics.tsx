@@ -33,7 +33,7 @@ export function Topics({ topics, page, showPicture, words: { topics: words } }: 
           )}
         </nav>
       )}
-      {/* What scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+      {/* Content that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       <section className={styles.scroller} aria-label={words.list} {...(isRow && { tabIndex: 0, 'data-scroller': '' })}>
         <ul>
           {themes

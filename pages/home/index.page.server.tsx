@@ -54,7 +54,7 @@ const sections: Readonly<Record<SectionName, Shown>> = {
     return (
       <HomeSection id={id} heading={home.importantDates.heading}>
         {hasTimeline && <Timeline conference={conference} ahead={ahead} words={words} />}
-        {/* Where no date lies before the opening, nothing would stand in the place of folded cards. */}
+        {/* If no date lies before the opening, nothing would stand in the place of folded cards. */}
         {hasTimeline && hasCards(content) ? (
           <FoldedOnPhones summary={words.importantDates.byTrack}>{cards}</FoldedOnPhones>
         ) : (

@@ -8,8 +8,9 @@ import styles from './MyProgramme.module.css';
 import { wordsForScript } from './words-for-script';
 
 /**
- * What a visitor has starred: the page is the same for everybody, and its script (`enhancements/my-programme.ts`) fills it from
- * what the browser has kept. Without script it leads to the whole program.
+ * The things that a visitor has starred: the page is the same for everybody, and its script
+ * (`enhancements/my-programme.ts`) fills it from what the browser has kept. Without script it leads to the whole
+ * program.
  */
 export function Page({ content, route, routes, at, words }: PageProps) {
   const { mine } = words;

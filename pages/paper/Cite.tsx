@@ -49,7 +49,7 @@ export function Cite({ kind, id, citation, at, words }: CiteProps) {
 }
 
 interface CopyButtonProps {
-  /** What it copies. */
+  /** The text that it copies. */
   readonly what: string;
   readonly words: Words;
 }

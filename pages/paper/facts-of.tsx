@@ -3,7 +3,7 @@ import { Listed } from '../../renderer/components/Listed';
 import type { PaperView } from '../../renderer/program/paper-view';
 import type { Words } from '../../renderer/words';
 
-/** What there is to know of a paper beside its authors and its text, as far as the data says it. */
+/** The facts of a paper beside its authors and its text, as far as the data says them. */
 export function factsOf({ paper, topics, track }: PaperView, words: Words): [label: string, value: ReactNode][] {
   const { award, note, keywords = [], pages, doi, language, board } = paper;
   const { records, schedule } = words;

@@ -3,7 +3,7 @@ import type { ReceiptFacts } from '../../renderer/islands/payment/receipt/receip
 import type { Site } from '../../renderer/site';
 import { spokenIn } from '../../renderer/words';
 
-/** What a receipt of this conference says beside what the payment service knows. */
+/** The facts of a receipt of this conference that the payment service does not know. */
 export function receiptFacts({ content, words }: Pick<Site, 'content' | 'words'>): ReceiptFacts {
   const { conference, fees, supplements, registration } = content;
   const { name, acronym, organizer, venue, start, end, language, timeZone } = conference;

@@ -6,7 +6,7 @@ interface LinkedTitlesProps {
   readonly entries: readonly { readonly title: string; readonly path?: string; readonly role?: string }[];
 }
 
-/** What somebody belongs to, each with its page where there is one and the role there. */
+/** The groups that somebody belongs to, each with the role there and its page if it has one. */
 export function LinkedTitles({ heading, entries }: LinkedTitlesProps) {
   if (entries.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 
-/** What a cell says where there is no such price. */
+/** The words of a cell without a price. */
 export function NotOffered({ words }: { readonly words: string }) {
   return (
     <>

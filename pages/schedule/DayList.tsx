@@ -17,7 +17,7 @@ interface DayListProps extends Glance {
   readonly rooms: readonly Room[];
 }
 
-/** So many sessions that begin together are laid out when they come near the screen. */
+/** The number of sessions that begin together from which they are laid out only when they come near the screen. */
 const MANY = 12;
 
 /** A day at a glance where a table would not fit: what starts at the same time stands together, each with its room. */

@@ -107,6 +107,6 @@ export function Filters({ content, days, hasMine, words }: FiltersProps) {
   );
 }
 
-/** What a kind is called: by the data, or by the words of the kinds that every conference has. */
+/** The name of a kind: from the data, or from the words for the kinds that every conference has. */
 const labelOf = (id: string, label: string | undefined, { filters: { kinds } }: Words): string =>
   label ?? (Object.hasOwn(kinds, id) ? kinds[id as keyof typeof kinds] : id); // it has the kind: it was asked for

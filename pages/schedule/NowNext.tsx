@@ -17,7 +17,10 @@ interface NowNextProps {
   readonly words: Words;
 }
 
-/** What is on in each room until when, and what comes next there: on the days of the conference, and only with script. */
+/**
+ * The session that is on in each room with its end, and the next one there: on the days of the conference, and only
+ * with script.
+ */
 export function NowNext({ content, days = daysOf(content.sessions), hrefOf, words }: NowNextProps) {
   if (days.length === 0) return null;
   return (

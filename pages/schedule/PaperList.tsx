@@ -91,7 +91,7 @@ export function PosterList({ posters, content, words }: PosterListProps) {
 
 const EVERYTHING: Detail = { hasAbstracts: true, hasAllAuthors: true };
 
-/** What is left out stands on the page of the paper or poster: where it has none, nothing is. */
+/** Facts that are left out stand on the page of the paper or poster: if it has none, nothing is left out. */
 const detailWhere = (path: string | undefined, { detail }: Pick<ProgramContent, 'detail'>): Detail =>
   path === undefined ? EVERYTHING : detail;
 

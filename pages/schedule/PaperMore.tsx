@@ -15,7 +15,7 @@ interface PaperMoreProps {
   readonly words: Words;
 }
 
-/** What there is to know of a paper beside its title, authors and time, as far as the data says it. */
+/** The facts of a paper beside its title, authors and time, as far as the data says them. */
 export function PaperMore({ paper, content, hasAbstract, words }: PaperMoreProps) {
   const { schedule } = words;
   const { award, pages, corresponding, keywords = [] } = paper;

@@ -121,7 +121,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
   );
 }
 
-/** What the filters of the schedule go by; a part is on the day of the session around it. */
+/** The attributes that the filters of the schedule go by; a part is on the day of the session around it. */
 function filteredBy(session: Session, papers: readonly Paper[], whole: Session | undefined) {
   const topics = [...new Set(papers.flatMap((paper) => paper.topics ?? []))];
   return {

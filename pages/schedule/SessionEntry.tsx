@@ -10,7 +10,7 @@ import type { Words } from '../../renderer/words';
 import { looksOf } from './looks-of';
 import styles from './SessionEntry.module.css';
 
-/** What a day at a glance and each of its entries are given. */
+/** The props of a day at a glance and of each of its entries. */
 export interface Glance {
   readonly content: Pick<SiteContent, 'conference' | 'rooms' | 'sessionKinds' | 'sessions' | 'speakers'>;
   readonly words: Words;

@@ -14,7 +14,7 @@ interface ChairsProps {
   readonly words: Words;
 }
 
-/** Who chairs the session. */
+/** The chairs of the session. */
 export function Chairs({ names, words }: ChairsProps) {
   if (names.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ interface TalkProps extends Omit<SessionProps, 'content'> {
   readonly content: Pick<ProgramContent, 'speakers'>;
 }
 
-/** Who speaks in a keynote or lecture, and about what. */
+/** The speaker of a keynote or lecture, and the subject. */
 export function Talk({ session, content, words }: TalkProps) {
   const speaker = content.speakers.find(({ id }) => id === session.speaker);
   if (!speaker) return null;

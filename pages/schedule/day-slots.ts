@@ -24,7 +24,7 @@ export function daySlots<T extends Timed>(sessions: readonly T[]): Slot<T>[] {
   return [...slots.values()];
 }
 
-/** What takes place in each room, in the order of the rooms; sessions in several rooms stand in each of them. */
+/** The sessions of each room, in the order of the rooms; sessions in several rooms stand in each of them. */
 export function sessionsByRoom<Room extends { readonly id: string }, T extends Timed>(
   rooms: readonly Room[],
   sessions: readonly T[],

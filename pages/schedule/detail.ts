@@ -13,13 +13,13 @@ type Presented = Pick<Paper, 'abstract' | 'authors'>;
 
 const lettersOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
 
-/** What a page has room for that shows all of these papers and posters. */
+/** The details for which a page has room that shows all of these papers and posters. */
 export const detailFor = (presented: readonly Presented[]): Detail => ({
   hasAbstracts: lettersOf(presented.map(({ abstract = '' }) => abstract)) <= MOST,
   hasAllAuthors: lettersOf(presented.flatMap(({ authors }) => authors)) <= MOST,
 });
 
-/** So many authors are named in any case. */
+/** The number of authors who are named in any case. */
 const FEW = 3;
 
 /** The authors whom a page has room to name, the presenting one first, and how many others there are. */

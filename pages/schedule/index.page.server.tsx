@@ -38,7 +38,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
     postersAt,
     calendarsAt: calendarsAt(conference, at),
     updateOf: updatesIn(content, routes.of('changes')?.path),
-    // Where each day has a page of its own, the papers stand there.
+    // If each day has a page of its own, the papers stand there.
     detail: detailFor([...(pageOf.size > 0 ? [] : papers), ...posters]),
   };
   const { start, end, timeZoneLabel, venue } = conference;

@@ -5,7 +5,7 @@ import type { RecordLinks } from '../../renderer/program/record-links';
 import type { SiteContent } from '../../renderer/site';
 import type { Detail } from './detail';
 
-/** Where the details of a session come from. */
+/** The sources of the details of a session. */
 export interface ProgramContent
   extends Pick<
     SiteContent,
@@ -22,7 +22,7 @@ export interface ProgramContent
   > {
   /** Where the pages of sessions and papers stand. */
   readonly links: RecordLinks;
-  /** What is presented in each session. */
+  /** The papers and posters of each session. */
   readonly talks: Talks<Paper>;
   /** Where the list of posters stands, if there is one. */
   readonly postersAt: string | undefined;

@@ -9,7 +9,7 @@ interface AroundProps {
   readonly words: Words;
 }
 
-/** What takes place before and after a session in the same room. */
+/** The sessions before and after a session in the same room. */
 export function Around({ view: { before, after }, timeZone, words }: AroundProps) {
   const { records } = words;
   const sessions = [

@@ -12,7 +12,7 @@ interface TalkProps {
   readonly words: Words;
 }
 
-/** Who speaks in a keynote or lecture, and about what. */
+/** The speaker of a keynote or lecture, and the subject. */
 export function Talk({ speaker, showPicture, words }: TalkProps) {
   const { talk, abstract, affiliation, image, bio } = speaker;
   return (

@@ -4,7 +4,7 @@ import { SessionLink } from '../../renderer/components/SessionLink';
 import type { SessionView } from '../../renderer/program/session-view';
 import type { Words } from '../../renderer/words';
 
-/** What there is to know of a session in a few words, as far as the data says it. */
+/** The facts of a session in a few words, as far as the data says them. */
 export function factsOf(view: SessionView, words: Words): [label: string, value: ReactNode][] {
   const { entry, chairs, panel, special, whole } = view;
   const { records, schedule } = words;

@@ -2,7 +2,7 @@ import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { TextSections } from '../../renderer/components/Section';
 import { type PageProps, recordOf } from '../../renderer/site';
 
-/** What the organisers promise their visitors, and when somebody last looked whether it is so. */
+/** A promise of the organisers to their visitors, and the day on which somebody last looked whether it is kept. */
 export function Page({ content, route, words }: PageProps) {
   const { title, reviewed, sections } = recordOf(content.statements, route);
   const lead = (

@@ -44,7 +44,7 @@ export function bibtexEntry(
   return `@${type}{${id},\n${lines.join('')}}\n`;
 }
 
-/** What an entry says of the volume, beside its title. */
+/** The facts of the volume in an entry, beside its title. */
 export const bibtexVolume = (facts: VolumeFacts): readonly (readonly [string, string | undefined])[] => [
   ['editor', bibtexNames(facts.editor)],
   ['publisher', bibtexText(facts.publisher)],

@@ -3,7 +3,7 @@ import type { PaperView } from '../program/paper-view';
 import type { Words } from '../words';
 import { type Citation, citationOf } from './citation';
 
-/** What of a site its citations name. */
+/** The parts of a site that its citations name. */
 interface CitingSite {
   readonly content: {
     readonly conference: Parameters<typeof placeText>[0] & {

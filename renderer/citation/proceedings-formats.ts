@@ -1,6 +1,6 @@
 import type { Proceedings } from './proceedings';
 
-/** What a format of the proceedings cannot do without. */
+/** The facts that a format of the proceedings cannot do without. */
 export type ProceedingsFact =
   | 'editors'
   | 'publisher'
@@ -11,7 +11,7 @@ export type ProceedingsFact =
   | 'pages'
   | 'dois';
 
-/** What decides on which facts there are. */
+/** The content that decides on which facts there are. */
 export interface ProceedingsSource {
   readonly conference: { readonly url?: string; readonly features?: { readonly paperPages: boolean } };
   readonly papers: readonly { readonly id: string; readonly doi?: string }[];

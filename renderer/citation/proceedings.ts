@@ -1,6 +1,6 @@
 import { type CitedName, citedName } from './cited-name';
 
-/** What data say of the volume in which papers appear. */
+/** The facts of the volume in which papers appear, as the data has them. */
 export interface Proceedings {
   readonly title: string;
   readonly published: string;
@@ -36,7 +36,7 @@ export interface CitedVolume {
   readonly facts: VolumeFacts;
 }
 
-/** What a citation says of the volume beside its title and its day. */
+/** The facts of the volume in a citation, beside its title and its day. */
 export function volumeFacts(
   { editors = [], publisher, series, volume, isbn }: Proceedings,
   familyNameOf: (name: string) => string | undefined,

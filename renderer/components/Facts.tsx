@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
 interface FactsProps {
-  /** What each fact is, and the fact; what is empty is left out. */
+  /** The name of each fact, and the fact; empty ones are left out. */
   readonly facts: readonly (readonly [label: string, value: ReactNode])[];
 }
 
-/** What somebody in a hurry needs to know, each fact below its name. */
+/** The facts for somebody in a hurry, each below its name. */
 export function Facts({ facts }: FactsProps) {
   const shown = facts.filter(([, value]) => value);
   if (shown.length === 0) return null;

@@ -13,7 +13,7 @@ interface FooterProps {
   readonly route: Route;
   readonly contacts: readonly Contact[];
   readonly statements: readonly Pick<Statement, 'id' | 'path' | 'title'>[];
-  /** What most come for: calls, dates, fees, the way there, those that there are. */
+  /** The pages that most visitors come for: calls, dates, fees, the way there, as far as there are some. */
   readonly mainPages: readonly Route[];
   /** The lists of papers and people, those that there are. */
   readonly lists: readonly Route[];

@@ -7,10 +7,10 @@ interface PageHeaderProps {
   readonly title: string;
   /** Language of the title, where it is not the page's. */
   readonly language?: string | undefined;
-  /** What the page shows, in a word above the title. */
+  /** The kind of thing that the page shows, in a word above the title. */
   readonly eyebrow?: string | undefined;
   readonly lead?: ReactNode;
-  /** What the page shows, if it can be starred: "paper-239". */
+  /** The key of the thing that the page shows, if it can be starred: "paper-239". */
   readonly starredAs?: string | undefined;
 }
 

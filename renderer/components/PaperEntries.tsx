@@ -10,7 +10,7 @@ import { Starrable } from './Starrable';
 interface PaperEntriesProps {
   readonly papers: readonly PaperEntry[];
   readonly words: Words;
-  /** What stands below the authors of each. */
+  /** The lines below the authors of each. */
   readonly more?: (paper: PaperEntry, index: number) => ReactNode;
 }
 

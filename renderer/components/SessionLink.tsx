@@ -13,7 +13,7 @@ interface SessionLinkProps {
   readonly words: Words;
 }
 
-/** What a session is called, linked to its page where there is one. */
+/** The title of a session, linked to its page if it has one. */
 export function SessionLink({ session, words }: SessionLinkProps) {
   const title = <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>;
   return <Linked path={session.path}>{title}</Linked>;

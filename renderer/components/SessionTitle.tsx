@@ -6,7 +6,7 @@ interface SessionTitleProps {
   readonly children: ReactNode;
 }
 
-/** What a session is called, struck through if it does not take place; a mark beside it says so in a word. */
+/** The title of a session, struck through if it does not take place; a mark beside it says so in a word. */
 export function SessionTitle({ status, children }: SessionTitleProps) {
   return status === 'cancelled' ? <s>{children}</s> : children;
 }

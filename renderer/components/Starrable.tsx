@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Starrable.module.css';
 
 interface StarrableProps {
-  /** What is starred: "session-oral-1", "paper-239", "poster-P01". */
+  /** The key of the thing: "session-oral-1", "paper-239", "poster-P01". */
   readonly of: string;
   /** Its title. */
   readonly children: ReactNode;

@@ -6,7 +6,9 @@ interface WaysWithoutScriptProps {
   readonly ways: readonly (Pick<Route, 'path' | 'title'> | undefined)[];
 }
 
-/** What stands for a page that its script fills, where there is none: a sentence, and the ways to what is complete. */
+/**
+ * Stands for a page that its script fills, where there is no script: a sentence, and links to pages that are complete.
+ */
 export function WaysWithoutScript({ says, ways }: WaysWithoutScriptProps) {
   return (
     <noscript>

@@ -1,7 +1,7 @@
 import { keptStars } from '../mine/kept-stars';
 import { scrollToMiddle } from './scroll-to-middle';
 
-/** What holds for a session or a part of one: what it says of itself, where it stands, and what the visitor has starred. */
+/** The values of a session or a part of one: its own, those of its place, and the visitor's star. */
 type ValuesOf = (session: DOMStringMap, element: HTMLElement, starred: ReadonlySet<string>) => readonly string[];
 
 /** The values of a session of the schedule, by the names of the filters. */
@@ -11,7 +11,7 @@ const VALUES: Readonly<Record<string, ValuesOf>> = {
   kind: ({ kind = '' }) => [kind],
   topic: ({ topics = '' }) => topics.split(' '),
   online: ({ mode }) => [mode === 'online' || mode === 'hybrid' ? 'yes' : 'no'],
-  // Whoever has starred a paper goes to its session.
+  // A visitor who has starred a paper goes to its session.
   mine: (_, element, starred) => {
     const keys = [...element.querySelectorAll<HTMLElement>('[data-star]')].map(({ dataset }) => dataset.star ?? '');
     return [keys.some((key) => starred.has(key)) ? '1' : ''];

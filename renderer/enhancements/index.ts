@@ -8,8 +8,8 @@ interface Enhancement {
 }
 
 /**
- * Enhancements of single pages that are wanted at once: value of `data-enhance` → its chunk. None of them needs React. What can wait
- * for the first paint stands in later.ts.
+ * Enhancements of single pages that are wanted at once: value of `data-enhance` → its chunk. None of them needs React.
+ * Those that can wait for the first paint stand in later.ts.
  */
 const enhancements: Readonly<Record<string, () => Promise<Enhancement>>> = {
   carousel: () => import('./carousel'),
@@ -38,7 +38,7 @@ export function startEnhancements(): void {
   if (document.querySelector('[data-later]')) afterFirstPaint(() => later.start().catch(console.error));
 }
 
-/** What may wait comes in a table of its own, which pages without any never load. */
+/** Enhancements that may wait have a table of their own, which pages without any never load. */
 const later = { start: () => loadChunk('later', () => import('./later')).then(({ startLater }) => startLater()) };
 
 /** Runs when there is something to see. A page that is opened in the background is painted when it is looked at. */

@@ -7,8 +7,9 @@ interface LaterEnhancement {
 }
 
 /**
- * What a page can wait for: value of `data-later` → its chunk. It is loaded when the page has been painted, so that nothing that is
- * read comes later for it; what it changes by itself must not move what is read. A page may load 12 kB of it (tests/site/support/script-budget.ts).
+ * Enhancements that a page can wait for: value of `data-later` → its chunk. They are loaded when the page has been
+ * painted, so that no text comes later for them; the changes that they make by themselves must not move any text. A
+ * page may load 12 kB of them (tests/site/support/script-budget.ts).
  */
 const enhancements: Readonly<Record<string, () => Promise<LaterEnhancement>>> = {
   booklet: () => import('./booklet'),

@@ -16,8 +16,8 @@ export function phaseAt(moment: number, { start, end }: Span): Phase {
 const AT_MOST = 60_000;
 
 /**
- * Shows of a section what is true now. `data-start` and `data-end` hold a span of time; whatever in the section has
- * `data-phases` names the phases that it is true in. What the page shows without script must be true at any time.
+ * Shows the parts of a section that are true now. `data-start` and `data-end` hold a span of time; elements with
+ * `data-phases` name the phases in which they are true. A page without script must be true at any time.
  */
 export function enhance(element: HTMLElement): void {
   const { start = '', end = '' } = element.dataset;

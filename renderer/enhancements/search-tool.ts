@@ -1,12 +1,12 @@
-/** Where it is kept that a visitor does not want the key. */
+/** The key of localStorage that keeps a visitor's wish to switch the key off. */
 const KEY_CHOICE = 'search-key';
 
-/** What somebody is typing in keeps its keys. */
+/** A field in which somebody is typing keeps its keys. */
 const TYPING = 'input, textarea, select, [contenteditable]';
 
 /**
- * Opens the search above the page, by its sign in the bar and by the key /. A key without a modifier can be switched off
- * (WCAG 2.1.4). What searches is loaded when it is opened.
+ * Opens the search above the page, by its sign in the bar and by the key /. A key without a modifier can be switched
+ * off (WCAG 2.1.4). The script that searches is loaded when it is opened.
  */
 export function enhance(element: HTMLElement): void {
   const opener = element.previousElementSibling;
@@ -24,7 +24,7 @@ export function enhance(element: HTMLElement): void {
   };
   opener.ariaHasPopup = 'dialog';
   opener.addEventListener('click', (event) => {
-    // With such a key, a link opens elsewhere.
+    // A link that is clicked with such a key opens elsewhere.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     open();

@@ -16,7 +16,7 @@ import {
   wordsAddress,
 } from './index-files';
 
-/** What was found of a kind: the best entries, and how many there are. */
+/** The results of a kind: the best entries, and their number. */
 export interface FoundGroup {
   readonly kind: FoundKind;
   readonly entries: readonly FoundEntry[];
@@ -26,13 +26,13 @@ export interface FoundGroup {
 /** Loads a file of the index by its address; keeps it, and throws where it cannot be had. */
 export type LoadFile = (address: string) => Promise<unknown>;
 
-/** More words than this say nothing more. */
+/** The most words that count: more of them say nothing more. */
 const MOST_WORDS = 8;
 /** Words that a mistyped one may stand for. */
 const MOST_MEANT = 4;
 /** Files of words that one word that is not ended may lead to. */
 const MOST_SHARDS = 2;
-/** What a word is worth in a title, beside one elsewhere. */
+/** The worth of a word in a title, as a multiple of one elsewhere. */
 const TITLE = 2.5;
 
 /** Where what was typed stands in a word: all of it, its beginning, or nearly. */

@@ -4,15 +4,16 @@ export const FIND_FOLDER = '/search-data';
 /** The file by which browsers learn of the search (https://github.com/dewitt/opensearch). */
 export const OPEN_SEARCH = '/opensearch.xml';
 
-/** What there is to find, in the order in which it is shown. */
+/** The kinds of things to find, in the order in which they are shown. */
 export const FOUND_KINDS = ['session', 'paper', 'person', 'page'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
-/** What is loaded first: how the rest is divided. */
+/** The file that is loaded first: how the rest is divided. */
 export interface FindIndex {
   /**
-   * Changes whenever an entry gets another number: all files are of one version, or are asked for again. What an entry says is no part
-   * of it, so that a word that is mended changes the files in which it stands, and not all of them.
+   * Changes whenever an entry gets another number: all files are of one version, or are asked for again. The words of
+   * an entry are no part of it, so that a word that is mended changes the files in which it stands, and not all of
+   * them.
    */
   readonly version: string;
   /** Entries in each file of entries. */

@@ -11,7 +11,10 @@ const OF_THE_CONFERENCE: ReadonlySet<string> = new Set(recordKinds);
 /** Whether a page has a picture of its own. */
 export const hasOwnCard = ({ kind }: Pick<Page, 'kind'>): boolean => !OF_THE_CONFERENCE.has(kind);
 
-/** What a page is called where somebody shares it: the home page, whose title may be "Home", by the name of the conference. */
+/**
+ * The title of a page where somebody shares it: that of the home page, which may be "Home", is the name of the
+ * conference.
+ */
 export const sharedTitle = ({ kind, title }: Pick<Page, 'kind'> & { readonly title: string }, name: string): string =>
   kind === 'home' ? name : title;
 

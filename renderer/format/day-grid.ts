@@ -1,6 +1,6 @@
 import { clockOf, type Minutes, minutesIn, type Times } from './times';
 
-// As much of sessions and rooms as this looks at: pages and documents have types of their own for the whole.
+// The parts of sessions and rooms that this looks at: pages and documents have types of their own for the whole.
 interface Timed extends Times {
   readonly room?: readonly string[];
 }

@@ -21,9 +21,9 @@ export const inOtherLanguages = ({ translations = [] }: Published, { kind, canon
   }));
 
 /**
- * What `hreflang` says of a page: every language in which it is there, its own among them, and where readers of all others go
- * ("x-default"). Google heeds it only if all versions say the same ("Localized versions of your pages"): the one for all others
- * follows from the languages alone, English before any other.
+ * The links with `hreflang` of a page: one for every language in which it is there, its own among them, and one for
+ * readers of all others ("x-default"). Google heeds it only if all versions say the same ("Localized versions of your
+ * pages"): the one for all others follows from the languages alone, English before any other.
  */
 export function languageVersions(conference: Published, route: Shown): LanguageVersion[] {
   const { language, url } = conference;

@@ -2,7 +2,7 @@ import type { Words } from '../words';
 import { minutesOfOffset, offsetOfInstant } from './offset-at';
 import { formatTimes } from './schedule';
 
-/** What a release says of a session, talk or poster; nothing of what has stayed. */
+/** The changes of a session, talk or poster in a release; facts that have stayed are left out. */
 interface Facts {
   readonly title?: string;
   /** Local date and time: YYYY-MM-DDTHH:MM. */
@@ -26,7 +26,7 @@ interface Release {
   readonly time: string;
 }
 
-/** What a program and its releases say of when its sessions have changed. */
+/** The last changes of the sessions of a program, from its releases. */
 export interface Released {
   readonly conference: { readonly timeZone: string };
   readonly releases: readonly Release[];

@@ -1,7 +1,7 @@
 /** How the line beside a session looks in the schedule. */
 export type SessionMark = 'solid' | 'double' | 'strong' | 'dashed' | 'dotted';
 
-/** What rules, pages and documents have to know of a kind of session. */
+/** The facts of a kind of session that rules, pages and documents need. */
 export interface SessionKind {
   readonly id: string;
   /** Shown with the session; kinds that every schedule has need none. */
@@ -12,7 +12,7 @@ export interface SessionKind {
   readonly papers: 'expected' | 'possible' | 'none';
   /** Minutes after which a mistyped digit is likelier than such a session. */
   readonly longest: number;
-  /** Where one session of the kind has a number, every one needs one. */
+  /** If one session of the kind has a number, every one needs one. */
   readonly numbered: boolean;
   /** Whether the booklet tells more of it than the time and the title. */
   readonly details: boolean;

@@ -13,7 +13,7 @@ export function countryAfter(
   return affiliations.some((affiliation) => affiliation?.endsWith(name)) ? undefined : name;
 }
 
-/** Where somebody works: "University of Sfax, Tunisia". */
+/** The place where somebody works: "University of Sfax, Tunisia". */
 export const worksAt = (
   affiliations: Affiliations,
   code: string | undefined,

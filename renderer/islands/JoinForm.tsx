@@ -8,7 +8,7 @@ import { initialJoinValues, type JoinValues, validateJoin } from './join/validat
 
 export interface JoinFormProps {
   readonly button: string;
-  /** What a sent form would say. */
+  /** The greeting of a sent form. */
   readonly welcome: string;
   readonly words: Omit<Words['join'], 'welcome'>;
 }
@@ -35,7 +35,7 @@ export function JoinForm({ button, welcome, words }: JoinFormProps) {
   );
 }
 
-/** What a sent form would do. The toasts are loaded only then. */
+/** The action of a sent form. The toasts are loaded only then. */
 export async function greet(welcome: string): Promise<void> {
   const { notify } = await import('./toasts/notify');
   notify('success', welcome);

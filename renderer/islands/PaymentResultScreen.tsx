@@ -7,7 +7,7 @@ export interface PaymentResultScreenProps extends ScreenPlace {
   readonly result: PaymentResultProps;
 }
 
-/** What became of a payment, at its address. */
+/** The result of a payment, at its address. */
 export function PaymentResultScreen({ path, result, ...place }: PaymentResultScreenProps) {
   return (
     <ScreenRouter path={`${path}/:id?/*`} {...place}>

@@ -12,7 +12,7 @@ import { sessionData } from './session-data';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What things are described from: the site, and how its addresses are made whole. */
+/** The sources of descriptions: the site, and the way to make its addresses whole. */
 interface Described {
   readonly site: Site;
   readonly route: Route;
@@ -20,8 +20,9 @@ interface Described {
 }
 
 /**
- * What a page of the program shows, as JSON-LD for search engines (https://schema.org), and the way to it from the home page;
- * safe inside a script element. Nothing where the data does not say where the site stands: these facts need whole addresses.
+ * The facts of a page of the program as JSON-LD for search engines (https://schema.org), and the way to it from the
+ * home page; safe inside a script element. Undefined if the data does not say where the site stands: these facts need
+ * whole addresses.
  */
 export function linkedData(site: Site, route: Route, view: View | undefined): string | undefined {
   const { url } = site.content.conference;

@@ -5,7 +5,7 @@ import { dayAfter } from '../format/day-after';
 import { offsetAt } from '../format/offset-at';
 import type { Site } from '../site';
 
-/** What taking part costs (https://schema.org/Offer): each fee of each price list, without accommodation. */
+/** The prices of taking part (https://schema.org/Offer): each fee of each price list, without accommodation. */
 export function offersOf({ content, routes }: Pick<Site, 'content' | 'routes'>) {
   const { conference, fees, registration } = content;
   const { url } = conference;

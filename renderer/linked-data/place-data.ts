@@ -2,14 +2,14 @@ import type { Conference } from '#content';
 
 type Venue = NonNullable<Conference['venue']>;
 
-/** Where something takes place: at a venue, at an address of the web, or both; nothing where neither is known. */
+/** The place of something: a venue, an address of the web, or both; undefined if neither is known. */
 export function locationData(place: object | undefined, onlineAt: string | undefined) {
   const online = onlineAt === undefined ? undefined : { '@type': 'VirtualLocation', url: onlineAt };
   if (place && online) return { location: [place, online] };
   return place || online ? { location: place ?? online } : {};
 }
 
-/** Where a venue is (https://schema.org/Place). */
+/** The place of a venue (https://schema.org/Place). */
 export const placeData = (venue: Venue) => ({
   '@type': 'Place',
   name: venue.name ?? venue.city,

@@ -51,7 +51,7 @@ const roomOf = ({ rooms }: SessionEntry, venue: Venue, words: Words) => ({
   address: { '@type': 'PostalAddress', ...townOf(venue) },
 });
 
-/** What a session is told with where many are told of. */
+/** The facts of a session in a list of many. */
 interface Place {
   readonly venue: Venue;
   readonly timeZone: string;

@@ -12,7 +12,7 @@ export interface OwnFont {
   readonly moreLetters?: string;
 }
 
-/** What theme.yaml may say: a theme of the product, and what is different from it. */
+/** The contents of theme.yaml: a theme of the product, and the differences from it. */
 export interface LookSettings extends Partial<Record<keyof Seeds, string>> {
   readonly preset?: PresetName;
   readonly dark?: Partial<Record<keyof Seeds, string>>;
@@ -42,7 +42,7 @@ export interface Look {
   readonly isOwn: boolean;
 }
 
-/** What the icons do not follow from. */
+/** The parts of a look from which the icons do not follow. */
 const BESIDE_ICONS: ReadonlySet<string> = new Set(['hero', 'screenshots']);
 
 /** Completes what theme.yaml says; without it, the look is the product's own. */

@@ -11,7 +11,7 @@ const LEVELS = {
 
 interface Meeting {
   readonly colour: ColourName;
-  /** What is said of it in a message. */
+  /** Its name in a message. */
   readonly called: string;
   readonly kind: keyof typeof LEVELS;
   readonly grounds: readonly ColourName[];
@@ -39,7 +39,7 @@ export const MEETINGS: readonly Meeting[] = [
   { colour: 'on-band-accent', called: 'the ring of the focus', kind: 'control', grounds: BAND },
 ];
 
-/** What the grounds are called in a message. */
+/** The names of the grounds in a message. */
 const GROUND_NAMES: Readonly<Partial<Record<ColourName, string>>> = {
   page: 'the page',
   surface: 'cards',

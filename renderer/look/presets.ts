@@ -1,7 +1,7 @@
 import type { Theme } from '../theme';
 import { ownSeeds, type Seeds } from './derive';
 
-/** What stands behind the words at the top of the home page. */
+/** The picture behind the words at the top of the home page. */
 export type Hero = 'sea' | 'pattern' | 'plain';
 
 /** The face of headings, among those that come with the product. */

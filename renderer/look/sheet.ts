@@ -17,7 +17,7 @@ type Tokens = Readonly<Record<`--${string}`, string>>;
 
 const SERIF = '"Noto Naskh Arabic", Georgia, "Iowan Old Style", "Noto Serif", "Times New Roman", serif';
 
-/** What each choice says to the tokens of the site; the choice of the product's own look says nothing. */
+/** The tokens of the site that each choice sets; the choice of the product's own look sets none. */
 const RADII: Readonly<Record<Look['radius'], Tokens>> = {
   none: { '--radius': '0', '--radius-large': '0' },
   small: {},

@@ -7,7 +7,7 @@ import { type Sheet, sheetOf } from './sheet';
 /** How a site looks. */
 export interface SiteLook {
   readonly look: Look;
-  /** What the look adds to the site's own sheet. */
+  /** The rules that the look adds to the site's own sheet. */
   readonly sheet: Sheet | undefined;
 }
 

@@ -16,13 +16,13 @@ interface AgendaDay {
   readonly items: readonly AgendaItem[];
 }
 
-/** What was starred, by days; and what has no time. */
+/** The starred entries by days, and those without a time. */
 export interface Agenda {
   readonly days: readonly AgendaDay[];
   readonly timeless: readonly ProgramEntry[];
 }
 
-/** Shorter pauses are the way from room to room. */
+/** The shortest pause that is shown: shorter ones are the way from room to room. */
 const SHORTEST_GAP = 20;
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { NO_STARS, readStars, type Stars, writtenStars } from './stars';
 
-/** Where it is kept: past editions are sites of their own below their addresses. */
+/** The key of localStorage: past editions are sites of their own below their addresses. */
 const keyOf = (page: string) => `stars ${page}`;
 
 /** The stars of this device, which every open page of the site shares. */

@@ -37,7 +37,7 @@ export interface ProgramEntry {
   readonly key: string;
   readonly title: string;
   readonly path: string;
-  /** Who is heard. */
+  /** The people who are heard. */
   readonly people: string;
   readonly slots: readonly ProgramSlot[];
 }
@@ -47,7 +47,7 @@ export interface ProgramFile {
   readonly entries: readonly ProgramEntry[];
 }
 
-/** What a release has changed, for those who saw the one before. */
+/** The changes of a release, for those who saw the one before. */
 export interface ChangesFile {
   readonly releases: readonly {
     readonly version: number;

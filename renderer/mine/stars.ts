@@ -1,4 +1,4 @@
-/** What a visitor has starred on this device. */
+/** The stars of a visitor on this device. */
 export interface Stars {
   /** Keys of sessions, papers and posters in the order in which they were starred: "session-oral-1", "paper-239". */
   readonly keys: readonly string[];
@@ -6,7 +6,7 @@ export interface Stars {
   readonly seen?: number;
 }
 
-/** More would fit into no link, and nobody goes to so much. */
+/** The most stars: more would fit into no link, and nobody goes to so much. */
 export const MOST_STARS = 500;
 
 /** The form of what is kept and of the file; another one is not read. */

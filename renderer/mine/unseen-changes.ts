@@ -8,10 +8,10 @@ interface UnseenChange {
   readonly isStarred: boolean;
 }
 
-/** More are told on the page of changes. */
+/** The most changes that are told here: the page of changes has all. */
 const MOST = 30;
 
-/** What the releases after one have changed, the last change of each thing alone; what is starred comes first. */
+/** The changes of the releases after one, the last of each thing alone; starred things come first. */
 export function unseenChanges(
   { releases }: ChangesFile,
   seen: number,

@@ -1,4 +1,4 @@
-/** Where files stand that pages, sheets and scripts of the site ask for. */
+/** The addresses of files that pages, sheets and scripts of the site ask for. */
 const OURS = /^\/(?:assets|images)\//;
 
 /** The sheets, scripts, faces and drawings that a page, a sheet or a script of the site asks for. */

@@ -1,7 +1,7 @@
 /** The address of the service worker: at the top of the site, whose pages it may answer for. */
 export const WORKER = '/sw.js';
 
-/** What the worker knows of its site; the build writes it into the worker. */
+/** The facts of its site that the worker has; the build writes them into the worker. */
 export interface OfflineSettings {
   /** Beginnings of addresses that are never kept nor answered: payments. */
   readonly never: readonly string[];
@@ -18,8 +18,8 @@ export interface OfflineSettings {
   readonly ways: readonly { readonly path: string; readonly title: string }[];
 }
 
-/** What pages ask the worker for, once they have nothing else to load. */
+/** The message by which pages ask the worker to keep the program, once they have nothing else to load. */
 export const KEEP = 'keep';
 
-/** What all caches of the worker are called after. */
+/** The prefix of the names of all caches of the worker. */
 export const CACHES = 'conference-';

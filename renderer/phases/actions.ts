@@ -18,7 +18,7 @@ const PAGES: Readonly<Record<Phase, readonly RouteKind[]>> = {
   after: ['schedule', 'papers'],
 };
 
-/** What anybody may want at any time. */
+/** The buttons that anybody may want at any time. */
 const ALWAYS: readonly RouteKind[] = ['schedule', 'registration', 'attending', 'important-dates', 'papers'];
 
 const AT_MOST = 2;

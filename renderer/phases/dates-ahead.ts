@@ -3,7 +3,7 @@ import { grouped } from '../format/grouped';
 import { dayEnd, momentIn } from '../timed/span';
 import type { Words } from '../words';
 
-/** What is due on a day, and the titles of the tracks in which it is. */
+/** A milestone that is due on a day, with the titles of its tracks. */
 interface Due {
   readonly label: string;
   readonly tracks: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * What a conference is about at a time: papers are called for; they are decided on and made ready; people register; they are about to
- * come; it takes place; it has taken place.
+ * The phases of a conference: papers are called for; they are decided on and made ready; people register; they are
+ * about to come; it takes place; it has taken place.
  */
 export const PHASES = ['calls', 'decisions', 'registration', 'before', 'during', 'after'] as const;
 export type Phase = (typeof PHASES)[number];

@@ -52,7 +52,7 @@ export function phasesOf(conference: Days, deadlines: readonly Dated[]): readonl
       return phase === 'calls' && calls !== undefined ? [{ phase, at: Number.NEGATIVE_INFINITY }] : [];
     },
   );
-  // What begins before an earlier phase leaves that no time.
+  // A phase that begins before an earlier one leaves that no time.
   const inOrder = known.filter(({ at }, index) => known.slice(index + 1).every((later) => later.at > at));
   return inOrder.map(({ phase, from }, index) => {
     const until = inOrder[index + 1]?.from;

@@ -3,10 +3,13 @@ import type { ProgramContent } from './content';
 /** The collections of which a day has a part. */
 type Parted = 'sessions' | 'papers' | 'presentations' | 'posters';
 
-/** What takes place on a day, and what is presented then. */
+/** The sessions of a day, and the papers and posters in them. */
 export type DayContent<Content extends ProgramContent> = Pick<Content, Parted>;
 
-/** What of the program belongs to a day, each list in its own order: sessions with their parts, and what is presented in them. */
+/**
+ * The part of the program that belongs to a day, each list in its own order: sessions with their parts, and the papers
+ * and posters in them.
+ */
 export function dayContent<Content extends ProgramContent>(
   { sessions, papers, presentations, posters }: Content,
   day: string,

@@ -20,7 +20,7 @@ export interface SessionEntry extends Pick<Session, 'id' | 'number' | 'title' | 
 
 /** A paper or poster in a list. */
 export interface PaperEntry extends Pick<Paper, 'id' | 'title' | 'language' | 'award' | 'mode' | 'note'> {
-  /** What it is starred as: papers and posters may have the same ids. */
+  /** The key under which it is starred: papers and posters may have the same ids. */
   readonly starredAs: string;
   readonly authors: readonly PersonEntry[];
   readonly path?: string;
@@ -36,7 +36,7 @@ export const personEntry = ({ links }: Program, name: string): PersonEntry => ({
   ...withPath(links.toPerson(name)),
 });
 
-/** What is known of somebody, with the entry. */
+/** The facts of a person, with the entry. */
 export function personFacts(program: Program, name: string): PersonEntry & Partial<Omit<Person, 'name' | 'aliases'>> {
   const { name: _, aliases: __, ...known }: Person = program.findPerson(name) ?? { name };
   const { familyName } = contributorNamed(program.content.contributors, name) ?? {};

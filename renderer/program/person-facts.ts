@@ -51,7 +51,7 @@ const fullest = (affiliations: readonly string[]): string[] => {
   return all.filter((each) => !all.some((other) => other.startsWith(each) && /^[,،] /.test(other.slice(each.length))));
 };
 
-/** What all places together say of somebody; where they differ, the first one counts. */
+/** The facts of a person from all places together; where they differ, the first one counts. */
 export function placesOf(program: Program, { name, spellings }: Contributor) {
   const byName = placesByName(program);
   const places = [...new Set([name, ...spellings])].flatMap((spelling) => byName.get(spelling) ?? []);

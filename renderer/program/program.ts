@@ -31,7 +31,7 @@ export interface Program {
   /** The sessions of a speaker or panel, by their ids. */
   readonly sessionsOfSpeaker: ReadonlyMap<number, readonly Session[]>;
   readonly sessionsOfPanel: ReadonlyMap<string, readonly Session[]>;
-  /** What takes place in a room on a day, or outside the rooms: by `placeKey`, in the order of the starts. */
+  /** The sessions in a room on a day, or outside the rooms: by `placeKey`, in the order of the starts. */
   readonly sessionsAt: ReadonlyMap<string, readonly Session[]>;
 }
 

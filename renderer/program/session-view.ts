@@ -17,7 +17,7 @@ export interface SessionView {
   readonly kind: 'session';
   readonly session: Omit<Session, 'aliases' | 'chairs' | 'room'>;
   readonly entry: SessionEntry;
-  /** What the conference calls sessions of its kind, if it does. */
+  /** The name that the conference gives to sessions of its kind, if it gives one. */
   readonly label?: string;
   readonly chairs: readonly PersonEntry[];
   readonly speaker?: PersonEntry & Pick<Speaker, 'affiliation' | 'talk' | 'abstract' | 'bio' | 'image'>;
@@ -29,7 +29,7 @@ export interface SessionView {
   readonly parts: readonly SessionEntry[];
   readonly papers: readonly PaperEntry[];
   readonly posters: readonly PaperEntry[];
-  /** What takes place before and after it in the same room. */
+  /** The sessions before and after it in the same room. */
   readonly before?: SessionEntry;
   readonly after?: SessionEntry;
 }
@@ -75,6 +75,6 @@ const speakerFacts = ({ affiliation, talk, abstract, bio, image }: Speaker) => (
   ...(image && { image }),
 });
 
-/** Who is on a panel, its chair first. */
+/** The people of a panel, its chair first. */
 const peopleOf = (program: Program, { chair, panelists, speakers }: Panel): PersonEntry[] =>
   [...new Set([chair, ...panelists, ...speakers].map(({ name }) => name))].map((name) => personEntry(program, name));

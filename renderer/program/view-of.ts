@@ -39,7 +39,7 @@ const views: Partial<Readonly<Record<string, ViewOf>>> = {
   'people-letter': peoplePartView,
 };
 
-/** What a page shows of the program; nothing for pages of another kind. */
+/** The view of the program that a page shows; undefined for pages of another kind. */
 export function viewOf(content: ProgramContent, { kind, id }: Shown): View | undefined {
   const view = views[kind];
   if (view === undefined) return undefined;

@@ -23,7 +23,10 @@ export interface Timed {
   readonly 'data-until'?: string;
 }
 
-/** What is shown on some days alone. Without script it is shown: what was written stays true of its days. */
+/**
+ * Attributes of an element that is shown on some days alone. Without script it is shown: its words stay true of their
+ * days.
+ */
 export function shownOn({ from, until }: ShownDays, timeZone: string): Timed {
   return {
     ...(from !== undefined && { 'data-from': dayStart(timeZone, from) }),
@@ -31,7 +34,10 @@ export function shownOn({ from, until }: ShownDays, timeZone: string): Timed {
   };
 }
 
-/** What is shown between two moments, and never without script: it would not be true at every time. */
+/**
+ * Attributes of an element that is shown between two moments, and never without script: it would not be true at every
+ * time.
+ */
 export function shownBetween(from: string | undefined, until: string | undefined): Timed & { readonly hidden: true } {
   return {
     ...(from !== undefined && { 'data-from': from }),

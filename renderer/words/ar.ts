@@ -393,7 +393,6 @@ export function arabic(tag: string, digits?: Digits): Words {
       language: 'اللغة',
       room: 'القاعة',
       papers: 'الأوراق',
-      noneYet: 'لا أوراق مذكورة في هذه الجلسة.',
       nearby: (session) => `في الجلسة نفسها: ${isolated(session)}`,
       previous: 'السابقة',
       next: 'التالية',
@@ -414,16 +413,6 @@ export function arabic(tag: string, digits?: Digits): Words {
       byTopic: 'حسب الموضوع',
       letters: 'الحروف',
       listed: (title, part) => `${isolated(title)}: ${isolated(part)}`,
-      otherLetters: 'حروف أخرى',
-      peopleCount: (count) =>
-        plural(count, {
-          zero: 'لا أحد',
-          one: 'شخص واحد',
-          two: 'شخصان',
-          few: `${numeral(count)} أشخاص`,
-          many: `${numeral(count)} شخصًا`,
-          other: `${numeral(count)} شخص`,
-        }),
       cite: {
         heading: 'للاستشهاد بها',
         text: 'نص',

@@ -4,7 +4,10 @@ import { languagesIn } from '../format/languages';
 import type { Words } from './en';
 import { listsIn, separatedBy } from './grammar';
 
-/** What `Intl` knows of a language in which the product has no words: its dates, lists, and names of countries and languages. */
+/**
+ * The words of a language in which the product has none, as far as `Intl` has them: dates, lists, and names of
+ * countries and languages.
+ */
 export function byIntl(tag: string): Pick<Words, 'dates' | 'lists' | 'country' | 'language'> {
   // As elsewhere on the site, years are those of the Gregorian calendar, and digits are Latin.
   const locale = new Intl.Locale(tag, { calendar: 'gregory', numberingSystem: 'latn' }).toString();

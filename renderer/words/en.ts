@@ -340,7 +340,6 @@ export const en = {
     language: 'Language',
     room: 'Room',
     papers: 'Papers',
-    noneYet: 'No papers are listed in this session.',
     nearby: (session: string) => `In the same session: ${session}`,
     previous: 'Previous',
     next: 'Next',
@@ -361,8 +360,6 @@ export const en = {
     byTopic: 'By topic',
     letters: 'Letters',
     listed: (title: string, part: string) => `${title}: ${part}`,
-    otherLetters: 'Other letters',
-    peopleCount: (count: number) => plural(count, { one: `${count} person`, other: `${count} people` }),
     cite: {
       heading: 'How to cite',
       text: 'Text',

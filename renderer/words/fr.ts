@@ -358,7 +358,6 @@ export const fr: Words = {
     language: 'Langue',
     room: 'Salle',
     papers: 'Articles',
-    noneYet: 'Aucun article n’est indiqué dans cette session.',
     nearby: (session) => `Dans la même session\u00a0: ${session}`,
     previous: 'Précédent',
     next: 'Suivant',
@@ -379,8 +378,6 @@ export const fr: Words = {
     byTopic: 'Par thématique',
     letters: 'Lettres',
     listed: (title, part) => `${title}\u00a0: ${part}`,
-    otherLetters: 'Autres lettres',
-    peopleCount: (count) => plural(count, { one: `${count} personne`, other: `${count} personnes` }),
     cite: {
       heading: 'Pour citer',
       text: 'Texte',

@@ -6,7 +6,7 @@ export interface Lists {
   readonly parts: (
     items: Iterable<string>,
   ) => readonly { readonly type: 'element' | 'literal'; readonly value: string }[];
-  /** What stands between two of many, for what is not text alone. */
+  /** The separators between items that are not text alone. */
   readonly between: string;
 }
 

@@ -43,7 +43,7 @@ const ARAB = new Set('AE BH DJ DZ EG IQ JO KM KW LB LY MA MR OM PS QA SA SD SO S
 export const languageAt = (tag: string, country?: string): string =>
   tag === 'ar' && country !== undefined && ARAB.has(country) ? `ar-${country}` : tag;
 
-/** What of the content decides on its words. */
+/** The parts of the content that decide on its words. */
 export interface WordChoice {
   readonly conference: {
     readonly language: string;

@@ -88,7 +88,6 @@ export const phrases: Parameters<Plain> = {
     nearby: ['session'],
     fileOf: ['file', 'title'],
     listed: ['title', 'part'],
-    peopleCount: ['count'],
     cite: { download: ['format'] },
   },
   search: { kinds: {}, found: ['results'], more: ['results'] },

@@ -3,7 +3,7 @@ import { inProject } from '../bootstrap/project.mjs';
 import type { Size } from './conferences';
 import type { Usage } from './run-command';
 
-/** What was measured of a conference. */
+/** The measurements of one conference. */
 export interface Measured {
   readonly size: Size;
   readonly compile: Usage;

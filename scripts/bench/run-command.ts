@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inProject, projectRoot } from '../bootstrap/project.mjs';
 
-/** What a command has used, its threads included. */
+/** The resources that a command has used, its threads included. */
 export interface Usage {
   /** In seconds. */
   readonly cpu: number;

@@ -20,7 +20,10 @@ export async function cpuOf(work: () => unknown, runs = RUNS): Promise<number> {
   return Math.min(...times);
 }
 
-/** What the compiler's stages cost on 5,000 papers, in CPU milliseconds, beside the least that reading the same files can cost. */
+/**
+ * The cost of the compiler's stages on 5,000 papers, in CPU milliseconds, beside the least that reading the same files
+ * can cost.
+ */
 export async function stages(folder: string): Promise<Readonly<Record<string, number>>> {
   const dataDir = join(folder, 'stages');
   const publicDir = inProject('tests/content/fixtures/base/public');

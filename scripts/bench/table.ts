@@ -46,7 +46,7 @@ function growthOf(measured: readonly Measured[]): string[] {
   });
 }
 
-/** What has become dearer or cheaper since the figures before, each in multiples of its own calibration. */
+/** The figures that rose or fell since the last run, each in multiples of its own calibration. */
 export function comparedWith(before: Figures, { calibration, measured }: Figures): string[] {
   return measured.flatMap((now) => {
     const then = before.measured.find(({ size }) => size === now.size);

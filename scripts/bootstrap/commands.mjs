@@ -1,5 +1,5 @@
 /**
- * What each command runs once everything that it needs is installed.
+ * The script that each command runs once everything that it needs is installed.
  *
  * @typedef {{
  *   readonly tool: 'tsx',

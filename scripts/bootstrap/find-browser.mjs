@@ -44,7 +44,7 @@ function runs(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-/** Where Playwright would have put its Chromium; only playwright-core itself knows the folder's name. */
+/** The place where Playwright would have put its Chromium; only playwright-core itself knows the folder's name. */
 function playwrightsChromium() {
   try {
     const { chromium } = createRequire(import.meta.url)('playwright-core');

@@ -19,7 +19,7 @@ export async function main([name = '', ...args]) {
 
   const installed = await installPackages();
   if (installed !== 0) {
-    // Whoever reads only the last line of the tests must not take this for an empty success.
+    // Somebody who reads only the last line of the tests must not take this for an empty success.
     if (name === 'test') console.log('0 passed, 1 failed');
     return installed;
   }

@@ -24,7 +24,7 @@ export async function prepareBrowser() {
     return {};
   }
   console.log(`Browser for the tests: ${browser.path} (found through ${browser.from}).`);
-  // Who names a browser wants it for all tests.
+  // A browser that is named serves all tests.
   const shell = BROWSER_VARIABLES.includes(browser.from) ? undefined : findShell();
   return {
     CHROMIUM_PATH: browser.path,

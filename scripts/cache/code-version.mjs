@@ -10,9 +10,8 @@ const FILES = ['package.json', 'node_modules/.package-lock.json', 'vite.config.t
 let known;
 
 /**
- * A name for everything that decides, beside the data, which bytes a build makes: the sources, the packages and
- * Node itself. What is kept between builds bears it. A process reads all that once: the code that it runs is that of
- * its start.
+ * A name for everything that decides, beside the data, which bytes a build makes: the sources, the packages and Node
+ * itself. Everything that is kept between builds bears it. A process reads it once: it runs the code of its start.
  *
  * @returns {string}
  */

@@ -1,6 +1,6 @@
 /** How much is kept. */
 interface Limits {
-  /** So many of the last results, twice as many at the most. */
+  /** The number of the last results that are kept, twice as many at the most. */
   readonly most: number;
   /** Characters of the longest text whose result is kept: it takes room, and so does the text. */
   readonly longest: number;

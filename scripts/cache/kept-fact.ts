@@ -3,8 +3,8 @@ import { hashOf } from './hash-of.mjs';
 import { CACHE } from './kept-folder.mjs';
 
 /**
- * What is known of the bytes of a file, as plain data, kept by their hash: to load the library that reads them takes longer than
- * many an edit.
+ * A fact about the bytes of a file, as plain data, kept by their hash: loading the library that reads them takes longer
+ * than many an edit.
  *
  * @param kind what is known, and the version of what finds it out
  */

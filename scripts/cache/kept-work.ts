@@ -17,9 +17,9 @@ interface Kept {
 
 /** Things made of one content, kept by what they were made of. */
 interface KeptWork {
-  /** What is kept under a name, if nothing has changed that was read when it was made. */
+  /** The thing that is kept under a name, if nothing has changed that was read when it was made. */
   readonly find: (name: string) => Kept | undefined;
-  /** What is as it was as long as this is: the code, the name, and what was read now has in it. */
+  /** The key of a kept thing: the code, the name, and the present contents of all that was read for it. */
   readonly keyOf: (name: string, reads: Iterable<string>) => string;
   readonly keep: (name: string, made: Made) => void;
 }

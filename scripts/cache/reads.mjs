@@ -1,15 +1,19 @@
 /** Stands for the names of all collections, which a spread reads, too. */
 export const NAMES = '*';
 
-/** What begins a question that was asked of the content (`renderer/questions.ts`), which is otherwise the name of a collection. */
+/**
+ * The prefix of a note that is a question asked of the content (`renderer/questions.ts`); other notes are names of
+ * collections.
+ */
 export const QUESTION = '?';
 
-/** What noting content answers to with its notes; `renderer/noting.ts` asks for them. */
+/** The key under which noting content gives its notes; `renderer/noting.ts` asks for them. */
 const NOTES = Symbol.for('conference-site.notes');
 
 /**
- * Content that notes which of its collections somebody reads, and which questions are asked of it. What is made of it needs
- * making again only when one of these collections or answers has changed. Each thing that is made needs its own.
+ * Content that notes which of its collections somebody reads, and which questions are asked of it. A thing made of it
+ * has to be made again only when one of these collections or answers has changed. Each thing needs noting content of
+ * its own.
  *
  * @template {object} Content
  * @param {Content} whole

@@ -101,7 +101,7 @@ function deadlines(before: Content, after: Content): string[] {
   );
 }
 
-/** What a paper has beside title, authors, time and place: that it changed is said in a word each. */
+/** The fields of a paper beside title, authors, time and place: a change of each is told in a word. */
 const PAPER_DETAILS = [
   'abstract',
   'keywords',
@@ -120,14 +120,14 @@ const PAPER_DETAILS = [
 const changedDetails = (old: Paper, now: Paper) =>
   PAPER_DETAILS.filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]));
 
-/** What is told in a chapter of its own. */
+/** The collections that have a chapter of their own. */
 const toldElsewhere: ReadonlySet<CollectionName> = new Set([
   ...(['sessions', 'papers', 'presentations', 'posters', 'deadlines'] as const),
   ...pricedNames,
   ...peopleLists.map(({ collection }) => collection),
 ]);
 
-/** The parts that are texts: that something changed in them can be said in a word, what it is shows the page itself. */
+/** The parts that are texts: the diff says that they have changed, and the page shows how. */
 const texts = (before: Content, after: Content): string[] =>
   publishedNames
     .filter((name) => !toldElsewhere.has(name))

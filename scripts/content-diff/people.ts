@@ -11,7 +11,7 @@ export const peopleLists = publishedNames.flatMap((collection) => {
   return fields.length === 0 ? [] : [{ collection, fields }];
 });
 
-/** Who joins and who leaves. */
+/** The people who join and who leave. */
 export function changedPeople(before: Content, after: Content): string[] {
   const titleOfBoth = (collection: CollectionName, key: unknown) => {
     const [field = ''] = collections[collection].key ?? [];

@@ -10,7 +10,7 @@ export const recordsOf = (content: Content, name: CollectionName): readonly Cont
     .flat()
     .filter((record) => record !== undefined);
 
-/** What a collection is called in a sentence. */
+/** The name of a collection in a sentence. */
 export const calledOf = (name: CollectionName) => collections[name].called ?? words(name);
 
 interface Pair<T> {

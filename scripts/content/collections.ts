@@ -59,9 +59,9 @@ export interface Collection {
   readonly references?: Readonly<Record<string, CollectionName>>;
   /** Each record has a page of this kind, which is a folder in `pages/`; `'id'` where the record's own id is the kind. */
   readonly page?: string;
-  /** Where such a page stands whose address the record does not say: below it, by the record's id. */
+  /** The address below which such a page stands, by the record's id, if the record does not say another. */
   readonly under?: string;
-  /** What it is called in a sentence, after "the"; else its name says it. */
+  /** Its name in a sentence, after "the", if that differs from the key. */
   readonly called?: string;
   /** The file must be there. Any other may be absent, which means that the conference has none of it. */
   readonly mandatory?: boolean;
@@ -234,7 +234,7 @@ export type CollectionName = keyof typeof rows;
 /** The table as its users see it, every row alike. */
 export const collections: Readonly<Record<CollectionName, Collection>> = rows;
 
-/** What the rows and their schemas say of the content, for the types that are made of it. */
+/** The rows with their literal types, from which those of the content are made. */
 export type Rows = typeof rows;
 
 /** The kind of the pages that show a day each of a large program. */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
-import type { SiteContent } from '../exports/export';
 import { publicFolder } from '../files/assets';
 import { compileSite } from './editions/compile-site';
 import { writeFiles } from './emit/write';
@@ -9,6 +8,7 @@ import type { FileSteps } from './kept-steps';
 import { overridesOf } from './overrides';
 import type { Compiled } from './pipeline';
 import type { Diagnostic } from './report/diagnostics';
+import type { SiteContent } from './site-content';
 
 export interface CompileInto {
   /** Data folder; else the environment variable CONTENT_DATA, else `data/`. */

@@ -7,7 +7,7 @@ export interface SchemaText {
   readonly format: string | undefined;
   /** How pages show the picture that the text names; undefined if it names none. */
   readonly picture?: PictureUse | undefined;
-  /** What may stand in a Markdown text. */
+  /** The elements that a Markdown text may have. */
   readonly elements?: TextElements | undefined;
   readonly text: string;
   readonly path: Path;

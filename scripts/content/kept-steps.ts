@@ -21,7 +21,7 @@ export const keptSteps = (): FileSteps => ({
   validateFile: keptOfEach(({ file }) => file, validateFile),
 });
 
-/** What was made of some arguments. */
+/** The result for some arguments. */
 interface Kept<Args, Made> {
   readonly args: Args;
   readonly made: Made;

@@ -1,4 +1,4 @@
-/** What is special about a page of which there is one. */
+/** The special qualities of a page of which there is one. */
 interface PageKind {
   /** Its address tells of a payment, which is nobody else's business: no page that it leads to learns the address. */
   readonly payment?: true;

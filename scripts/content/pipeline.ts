@@ -1,3 +1,4 @@
+import { acceptWarnings } from './accept-warnings';
 import { exchangeBack } from './columns/exchange-back';
 import { complete } from './complete/complete';
 import type { Content } from './content';
@@ -13,7 +14,6 @@ import type { Picture } from './pictures/plan-pictures';
 import { planPictures } from './pictures/plan-pictures';
 import { load } from './read/load';
 import { parse } from './read/parse';
-import { acceptWarnings } from './report/accept-warnings';
 import { collectInto, type Diagnostic, inFileOrder } from './report/diagnostics';
 import { withoutConsequences } from './report/one-cause';
 import { withoutConsequencesElsewhere } from './report/same-cause';

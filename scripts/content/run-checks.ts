@@ -8,7 +8,7 @@ import type { Entry } from './validate/validate';
 const refusals = checks.filter(({ mayRefuse }) => mayRefuse);
 const remarks = checks.filter(({ mayRefuse }) => !mayRefuse);
 
-/** What the rules have to say of some data. */
+/** The judgement of the rules on some data. */
 export interface Judgement {
   /** The problems of the rules that may refuse the data. */
   readonly refused: () => readonly Diagnostic[];

@@ -20,7 +20,7 @@ import { readTitlePages } from './title-pages/read-title-pages';
 import { formats } from './validate/formats';
 import type { Collected, Entry } from './validate/validate';
 
-/** What every check may look at beside the records. */
+/** The view of the whole site that every check has beside the records. */
 export interface Site {
   readonly routes: readonly RouteEntry[];
   /** Address → title of the pages that pages.yaml names and the site does not have, since they would be empty. */
@@ -42,9 +42,9 @@ export interface Site {
   readonly titlePages: ReadonlyMap<string, string>;
   /** Addresses of the files of `public/`, and of the product, that are published as they are. */
   readonly originals: readonly string[];
-  /** Those of them that cannot be published. */
+  /** The originals that cannot be published, with the reason. */
   readonly obstacles: ReadonlyMap<string, Obstacle>;
-  /** Who is who; shared by the rules about people, so that no name is taken apart twice. */
+  /** The people and their spellings; shared by the rules about people, so that no name is taken apart twice. */
   readonly people: People;
   /** The clocks where the conference is; those of Greenwich as long as its time zone cannot be read. */
   readonly clock: Clock;

@@ -16,7 +16,7 @@ export interface Deployment {
   readonly adapt?: (name: string, bytes: Buffer) => Buffer | undefined;
 }
 
-/** What a deployment did, in numbers of files. */
+/** The result of a deployment, in numbers of files. */
 export interface Deployed {
   readonly written: number;
   readonly unchanged: number;

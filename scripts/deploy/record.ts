@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a deployment leaves in its folder to know it again: hosts do not serve names that begin with a dot. */
+/** The file by which a deployment knows its folder again: hosts do not serve names that begin with a dot. */
 export const RECORD = '.deployed.json';
 
 export interface Record {
@@ -9,7 +9,7 @@ export interface Record {
   readonly assets: Readonly<{ [name: string]: string }>;
 }
 
-/** What else may be in the folder, and stays: a checkout's own files, a host's, and those of certificate services. */
+/** Other files that may be in the folder, and stay: a checkout's own, a host's, and those of certificate services. */
 export const NOT_OURS: ReadonlySet<string> = new Set(['.git', '.github', 'CNAME', '.well-known']);
 
 /**

@@ -1,59 +1,9 @@
-import type { EditionFacts } from '../../renderer/editions';
-import { madeOnce } from '../../renderer/made-once';
 import type { FileCache } from '../cache/file-cache';
 import type { Keeper } from '../cache/kept-work';
 import type { CollectionName } from '../content/collections';
 import type { Content } from '../content/content';
-import type { Route } from '../content/link/route';
-import type { Picture } from '../content/pictures/plan-pictures';
+import { type RenderedContent, type SiteContent, shownContent } from '../content/site-content';
 import type { PackageFolder } from './licences/shipped-packages';
-
-/** The output of the compiler, from which files are made. */
-export interface SiteContent {
-  readonly content: Content;
-  readonly pictures: readonly Picture[];
-  /** Addresses of the files of `public/`, and of the product, that are published as they are. */
-  readonly originals: readonly string[];
-  readonly routes: readonly Route[];
-  readonly edition?: EditionSite;
-  /** The past editions on the same site. */
-  readonly past?: readonly PastSite[];
-}
-
-/** Where a past edition stands, and what its pages are rendered from. */
-interface EditionSite {
-  /** What all its addresses begin with: "/2023". */
-  readonly base: string;
-  /** Folder of the files that its data may name. */
-  readonly publicDir: string;
-  /** Its content with the addresses that it has on the site. */
-  readonly shown: RenderedContent;
-}
-
-/** A past edition: its content with the addresses that its own data says, and where it stands. */
-export interface PastSite extends SiteContent {
-  readonly edition: EditionSite;
-}
-
-/** The same in one object, as the modules of `.content/` have it: pages are rendered from it. */
-export type RenderedContent = Omit<Content, 'acceptedWarnings'> &
-  Pick<SiteContent, 'pictures' | 'routes'> &
-  EditionFacts;
-
-/**
- * What the pages of a site are rendered from, edition by edition, the newest first. Of one site always the same objects, so that its
- * program is joined once.
- */
-export const shownOf = madeOnce(
-  ({ content, pictures, routes, past = [] }: SiteContent): readonly [RenderedContent, ...RenderedContent[]] => {
-    const pastEditions = past.map(({ edition: { base, shown } }) => ({ name: shown.conference.acronym, path: base }));
-    const newest = { ...content, pictures, routes, ...(past.length > 0 && { pastEditions }) };
-    return [newest, ...past.map(({ edition }) => edition.shown)];
-  },
-);
-
-/** What the pages of one edition are made from: the same object for all files. */
-export const shownContent = (site: SiteContent): RenderedContent => site.edition?.shown ?? shownOf(site)[0];
 
 /** The tools and folders that files are made with. */
 export interface Workshop {
@@ -102,7 +52,7 @@ export interface Listed<Names extends CollectionName> extends Omit<Export, 'file
   readonly listedIn: readonly Names[];
   readonly files: (
     site: Omit<SiteContent, 'content'> & {
-      /** Who is named is known when all collections are: the link check does not ask for files that need it. */
+      /** The people are known when all collections are: the link check does not ask for files that need them. */
       readonly content: Pick<Content, Names> & Partial<Pick<Content, 'contributors'>>;
     },
   ) => readonly ExportFile[];

@@ -1,33 +1,22 @@
 import { citationFormats } from '../../renderer/citation/formats';
 import { FIND_FOLDER, OPEN_SEARCH } from '../../renderer/find/index-files';
 import { WHOLE_CALENDAR } from '../../renderer/format/calendar-address';
-import { cardAddress, hasOwnCard } from '../../renderer/format/card-address';
-import { documentAddress } from '../../renderer/format/document-address';
-import { OPEN_DATA_FROM, openDataAddress, openTables } from '../../renderer/format/open-data';
+import { OPEN_DATA_FROM } from '../../renderer/format/open-data';
 import { EDITION_RULES } from '../../renderer/look/edition-rules';
 import { lookOf } from '../../renderer/look/look';
 import { PROGRAM_FOLDER } from '../../renderer/mine/program-files';
 import { WORKER } from '../../renderer/offline/settings';
 import { COMMITTEE_MAP, countriesOf, hasMap } from '../../renderer/program/committee-map';
-import { keptOrMade } from '../cache/kept-work';
 import { collectionNames, collections } from '../content/collections';
-import type { Route } from '../content/link/route';
-import { ownLetters } from './cards/own-letters';
+import { cardFiles } from './cards/card-files';
 import { citationFiles } from './citations/citation-files';
-import { filesOfDocument } from './documents/portraits';
-import {
-  defineExport,
-  type Export,
-  type ExportFile,
-  type RenderedContent,
-  type SiteContent,
-  shownContent,
-  type Workshop,
-} from './export';
+import { documentFiles } from './documents/document-files';
+import { defineExport, type Export, type ExportFile } from './export';
 import { divisionOf } from './find/division';
 import { findFiles } from './find/find-files';
 import { WELL_KNOWN_ICON, wellKnownIcon } from './icons/icon-files';
 import { programFiles } from './my-program/program-files';
+import { openDataFiles } from './open-data/open-data-files';
 import { pictureFiles } from './pictures/make-picture';
 import { calendarRow, iconRow, proceedingsRow, scheduleRow, single, sitemapRow } from './row-kinds';
 import { themeFiles } from './theme-files';
@@ -50,21 +39,7 @@ export const EXPORTS = {
     paths: '/data/*',
     types: { '.json': 'application/json', '.csv': 'text/csv; charset=utf-8' },
     listedIn: OPEN_DATA_FROM,
-    files: ({ content }) =>
-      openTables(content).flatMap((table): ExportFile[] => [
-        {
-          address: openDataAddress(table, 'json'),
-          make: async (site) => (await import('./open-data/open-data')).openJson(table, site),
-        },
-        {
-          address: openDataAddress(table, 'csv'),
-          make: async (site) => (await import('./open-data/open-data')).openCsv(table, site),
-        },
-        {
-          address: openDataAddress(table, 'schema.json'),
-          make: async () => (await import('./open-data/open-data')).openSchema(table),
-        },
-      ]),
+    files: ({ content }) => openDataFiles(content),
   }),
   committeeMap: defineExport({
     paths: COMMITTEE_MAP,
@@ -136,16 +111,7 @@ export const EXPORTS = {
     // (https://crbug.com/271452). A document runs no script here, so it needs no more than not being framed.
     headers: { 'content-security-policy': "frame-ancestors 'none'" },
     listedIn: ['documents'],
-    files: ({ content: { documents } }) =>
-      documents.map((document) => ({
-        address: documentAddress(document),
-        make: ({ content }, { keeper, publicDir }) => {
-          const files = filesOfDocument(document, content, publicDir);
-          return keptOrMade(keeper, `document ${JSON.stringify([document, files])}`, content, async (noting) =>
-            (await import('./documents/index')).makeDocument(noting, document, { keeper, publicDir }),
-          );
-        },
-      })),
+    files: ({ content: { documents } }) => documentFiles(documents),
   }),
   pictures: defineExport({
     paths: '/assets/pictures/*',
@@ -185,24 +151,7 @@ export const EXPORTS = {
     types: { '.png': 'image/png' },
     listedIn: ['conference', ...collectionNames.filter((name) => collections[name].page !== undefined)],
     // Previews are found by whole addresses, which only the data knows.
-    files: ({ content: { conference }, routes }) => {
-      let letters: readonly string[] | undefined;
-      const make =
-        (route: Route): ExportFile['make'] =>
-        ({ content }, { cache, keeper, publicDir }) => {
-          letters ??= ownLetters(content.theme, publicDir);
-          return keptOrMade(keeper, `card ${JSON.stringify([route, letters])}`, content, async (noting) =>
-            (await import('./cards/make-card')).makeCard(
-              noting,
-              { route, look: lookOf(noting.theme), publicDir },
-              cache,
-            ),
-          );
-        };
-      return routes
-        .filter((route) => conference.url !== undefined && isOwnAddress(route) && hasOwnCard(route))
-        .map((route) => ({ address: cardAddress(route), make: make(route) }));
-    },
+    files: ({ content: { conference }, routes }) => (conference.url === undefined ? [] : cardFiles(routes)),
   }),
   citations: defineExport({
     paths: '/citations/*',
@@ -278,40 +227,7 @@ export const EXPORTS = {
   },
 } as const satisfies Record<string, Export>;
 
-const rows: readonly Export[] = Object.values(EXPORTS);
-
-/** Every file of the table, a past edition's under its own address; of two rows that have the same, the later makes it. */
-export function exportedFiles(site: SiteContent): readonly ExportFile[] {
-  const { base = '' } = site.edition ?? {};
-  const all = rows.filter(({ once }) => !(once && site.edition)).flatMap(({ files }) => files(site));
-  return [...new Map(all.map((file) => [file.address, { ...file, address: base + file.address }])).values()];
-}
-
-/** A file of a site with past editions. */
-export interface SiteFile {
-  readonly address: string;
-  readonly make: () => Promise<Uint8Array | string>;
-  /** How it is made of what the pages of its edition are rendered from, where nothing else is needed for it. */
-  readonly shown?: { readonly content: RenderedContent; readonly write: NonNullable<ExportFile['write']> };
-}
-
-/** Every file of a site and of its past editions, each made from the content and the public folder of its own. */
-export function filesOfAll(newest: SiteContent, workshop: Workshop): readonly SiteFile[] {
-  return [newest, ...(newest.past ?? [])].flatMap((site) => {
-    const own = { ...workshop, publicDir: site.edition?.publicDir ?? workshop.publicDir };
-    const content = shownContent(site);
-    return exportedFiles(site).map(({ address, make, write }) => ({
-      address,
-      make: () => make(site, own),
-      ...(write && { shown: { content, write } }),
-    }));
-  });
-}
-
 /** Addresses of which the host has one file, which is no edition's. */
-export const hostAddresses: readonly string[] = rows.filter(({ once }) => once).map(({ paths }) => paths);
-
-/** Second spellings show the same page. */
-function isOwnAddress({ path, canonical }: SiteContent['routes'][number]): boolean {
-  return path === canonical;
-}
+export const hostAddresses: readonly string[] = Object.values<Export>(EXPORTS)
+  .filter(({ once }) => once)
+  .map(({ paths }) => paths);

@@ -16,7 +16,7 @@ export function productAssets(): ReadonlySet<string> {
   return own;
 }
 
-/** Where the file of an address is: in the folder of the conference, else among those of the product. */
+/** The path of the file of an address: in the folder of the conference, else among those of the product. */
 export function assetPath(publicDir: string, address: string): string {
   const path = join(publicDir, address);
   return existsSync(path) ? path : join(PRODUCT, address);

@@ -22,8 +22,8 @@ const isOfFiles = (problem: unknown): problem is NodeJS.ErrnoException & { reado
   problem instanceof Error && 'path' in problem && typeof problem.path === 'string' && 'syscall' in problem;
 
 /**
- * What was wrong with a file or folder, in a sentence that says what to do; nothing where a problem is of another kind, as a fault of
- * the program is.
+ * A problem with a file or folder as a sentence that says what to do; undefined for other problems, such as a fault of
+ * the program.
  */
 export function fileTrouble(problem: unknown): string | undefined {
   if (!isOfFiles(problem)) return undefined;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** What ends the name of a file that is being written. */
+/** The ending of the name of a file that is being written. */
 export const UNFINISHED = '.new';
 
 /**

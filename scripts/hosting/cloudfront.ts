@@ -1,5 +1,5 @@
+import { HIDDEN } from '../content/link/hidden';
 import { headerRules } from './policy/headers';
-import { HIDDEN } from './policy/hidden';
 import { rewritesOf } from './policy/rewrites';
 import type { SiteFacts } from './policy/site-facts';
 import { fillTemplate, type TextFiles } from './template';

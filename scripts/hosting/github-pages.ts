@@ -1,6 +1,6 @@
+import { isHidden } from '../content/link/hidden';
 import { headerValues } from './header-values';
 import { metaPolicy } from './policy/content-security-policy';
-import { isHidden } from './policy/hidden';
 import type { SiteFacts } from './policy/site-facts';
 import type { TextFiles } from './template';
 

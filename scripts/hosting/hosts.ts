@@ -7,7 +7,7 @@ import { nginx } from './nginx';
 import type { SiteFacts } from './policy/site-facts';
 import type { TextFiles } from './template';
 
-/** Where a host reads its files: in the folder of the site, or beside it in `dist/hosting/`. */
+/** The folder from which a host reads its files: that of the site, or `dist/hosting/` beside it. */
 export type Place = 'site' | 'beside';
 
 interface Host {

@@ -1,6 +1,6 @@
+import { HIDDEN } from '../content/link/hidden';
 import { headerValues } from './header-values';
 import { CONTENT_TYPES } from './policy/content-types';
-import { HIDDEN } from './policy/hidden';
 import { rewritesOf } from './policy/rewrites';
 import type { SiteFacts } from './policy/site-facts';
 import { fillTemplate, type TextFiles } from './template';

@@ -10,7 +10,7 @@ import { paperWithoutEmails, peopleWithoutEmails } from './without-emails';
 /** A paper of the programme: what all files together say of it. */
 export type ImportedPaper = PaperFacts & { readonly title: string };
 
-/** What all files together say. */
+/** The content of all files together. */
 export interface Imported {
   readonly papers: readonly ImportedPaper[];
   readonly members: readonly ImportedPerson[];
@@ -102,7 +102,7 @@ function merged([first, ...others]: readonly [PaperFacts, ...PaperFacts[]]): Pap
   };
 }
 
-/** What was decided: one file may know it where another still says "submitted", and nobody who was rejected comes in. */
+/** The decision: one file may have it where another still says "submitted", and no rejected paper comes in. */
 const decidedIn = (facts: readonly PaperFacts[]): string | undefined =>
   (['out', 'in', 'open'] as const)
     .flatMap((verdict) => facts.filter(({ decision = '' }) => decision !== '' && verdictOf(decision) === verdict))
@@ -111,7 +111,7 @@ const decidedIn = (facts: readonly PaperFacts[]): string | undefined =>
 /** An object with what others say where it says nothing. */
 function filledIn<T extends object>(first: T, others: readonly T[]): T {
   const said = (one: T) => Object.entries(one).filter(([, value]) => !isEmpty(value));
-  // What is said first is set last.
+  // The first value is set last.
   return { ...first, ...Object.fromEntries([first, ...others].reverse().flatMap(said)) };
 }
 

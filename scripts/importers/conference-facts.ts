@@ -5,7 +5,7 @@ import { isRecord } from '../content/fields';
 import { decode } from '../content/read/decode';
 import { formats } from '../content/validate/formats';
 
-/** What an import needs to know of the conference: its time zone (IANA), and the language of its site. */
+/** The facts of the conference that an import needs: its time zone (IANA), and the language of its site. */
 export interface ConferenceFacts {
   readonly zone: string;
   readonly language: string;

@@ -12,7 +12,7 @@ export interface ImportedPerson {
   readonly at: string;
 }
 
-/** What one row or object of an export says of a paper; several files may say something of the same paper. */
+/** The values of one row or object of an export for a paper; several files may have some for the same paper. */
 export interface PaperFacts {
   readonly id: string;
   readonly at: string;
@@ -31,7 +31,7 @@ export interface PaperFacts {
   readonly pages?: string | undefined;
   readonly doi?: string | undefined;
   readonly language?: string | undefined;
-  /** What was decided, in the service's words. */
+  /** The decision, in the service's words. */
   readonly decision?: string | undefined;
   /** Ids or titles of the sessions of sessions.csv in which it is presented. */
   readonly sessions?: readonly string[] | undefined;
@@ -70,7 +70,7 @@ export interface LeftOut {
   readonly why: string;
 }
 
-/** What one exported file says. */
+/** The content of one exported file. */
 export interface Reading {
   readonly papers: readonly PaperFacts[];
   readonly members: readonly ImportedPerson[];

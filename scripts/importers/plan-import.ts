@@ -46,7 +46,7 @@ export function planImport(
   const plan = planPapers(paperTables, papers, presented, ids, options, report);
   const people = table('people.csv', PEOPLE_COLUMNS);
   const whoIsWho = peopleOf(people);
-  // Where organisers name other authors, those are right: nobody else would stand in people.csv for a reason.
+  // If organisers name other authors, those are right: nobody else would stand in people.csv for a reason.
   const named = new Set(
     rowsAfter(plan.papers).flatMap(({ cell }) =>
       cell('authors')

@@ -4,10 +4,10 @@ import type { LeftOut } from './model';
 import type { Problem } from './read/problem';
 import type { ReadExports } from './read-exports';
 
-/** More lines of one kind than anybody reads are counted. */
+/** The most lines of one kind that are shown: the rest is counted. */
 const MOST_LINES = 40;
 
-/** Longer texts, such as abstracts, are cut. */
+/** The longest text that is shown whole: longer ones, such as abstracts, are cut. */
 const LONGEST = 120;
 
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
@@ -20,14 +20,17 @@ export function section(heading: string, lines: readonly string[]): string {
   return `${heading}:\n${shown.map((line) => `  ${line}\n`).join('')}\n`;
 }
 
-/** What the files are. */
+/** The kinds of the files. */
 export const tellRecognised = (recognised: ReadExports['recognised']): string =>
   section(
     'Read',
     recognised.map(({ from, service, holds }) => `${from}: ${holds}, as ${service} exports them`),
   );
 
-/** What could not be taken as it is, with its place in the exported file and what to do; of what is said of several places, the first. */
+/**
+ * Values that could not be taken as they are, with the place in the exported file and the remedy; of a message for
+ * several places, the first.
+ */
 export const tellProblems = (problems: readonly Problem[]): string =>
   section(
     'Look at these places of the exported files',
@@ -51,7 +54,7 @@ export const tellLeft = (left: readonly LeftOut[]): string =>
     left.map(({ from, what, why }) => `${from}: ${what} (${why})`),
   );
 
-/** What is done to one table of the data. */
+/** The changes to one table of the data. */
 export function tellPlan({ file, added, filled, changes, same, onlyHere }: TablePlan, update: boolean): string {
   return [
     section(

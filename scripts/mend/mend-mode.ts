@@ -3,7 +3,7 @@ export type MendMode = 'certain' | 'ask';
 
 export const isMendMode = (text: string): text is MendMode => text === 'certain' || text === 'ask';
 
-/** What `--sort` asks for cannot be done as it is written. */
+/** The order that `--sort` asks for cannot be made as it is written. */
 export class WrongSort extends Error {}
 
 /** `ask` where there is no terminal. */

@@ -20,7 +20,7 @@ function onOneLine(start: number, raw: string, scalar: Scalar): Value {
   const { type } = scalar;
   const isPlain = type === Scalar.PLAIN || type === undefined;
   const text = isPlain ? raw : String(scalar.value);
-  // With escapes before it, a place is not where it seems to be: then the first occurrence is taken.
+  // A place behind escapes is not where it seems to be: then the first occurrence is taken.
   const hasEscapes = !isPlain && raw.length !== text.length + 2;
   return {
     start,

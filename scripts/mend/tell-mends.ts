@@ -16,7 +16,7 @@ interface ChangedLine {
   readonly is: string;
 }
 
-/** What mends change, line by line, as a report for people. `folder` is the data folder as reports show it. */
+/** The changes of mends, line by line, as a report for people. `folder` is the data folder as reports show it. */
 export function tellMends(folder: string, files: readonly MendedFile[], colour: boolean): string {
   const paint = (style: 'bold' | 'red' | 'green', text: string) => (colour ? styleText(style, text) : text);
   return files

@@ -3,7 +3,7 @@ export interface Value {
   /** Offsets in the text of the file, the end exclusive; quotation marks belong to it. */
   readonly start: number;
   readonly end: number;
-  /** What it reads as. */
+  /** The text as it reads. */
   readonly text: string;
   /** The place in what it reads as, of an offset in the text of the file. */
   readonly placeOf: (offset: number) => number;

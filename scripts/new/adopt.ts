@@ -4,10 +4,10 @@ import { filesIn } from '../files/files-in';
 import { ownReadme } from './own-readme';
 import { KEPT_SAMPLE } from './sample';
 
-/** What in `data/` is of the product, whichever conference it serves. */
+/** Files in `data/` that belong to the product, whichever conference it serves. */
 const OF_THE_PRODUCT: readonly string[] = ['README.md', 'fields.md', 'messages.md', 'schemas'];
 
-/** What commands have made of the sample. */
+/** Folders that commands have made of the sample. */
 const MADE: readonly string[] = ['.content', 'dist', '.screenshots'];
 
 /**

@@ -2,7 +2,7 @@ import type { Beginning } from './beginning';
 import type { Flags } from './flags';
 import { QUESTIONS, type Question } from './questions';
 
-/** Whoever answers questions: one line, with what an empty one stands for; undefined when nobody answers any more. */
+/** Somebody who answers each question with a line; undefined when nobody answers any more. */
 export interface Terminal {
   readonly ask: (question: string) => Promise<string | undefined>;
   readonly say: (text: string) => void;

@@ -1,4 +1,4 @@
-/** What has to be known of a conference before it has a site. */
+/** The facts of a conference that its site needs at least. */
 export interface Beginning {
   readonly name: string;
   readonly acronym: string;

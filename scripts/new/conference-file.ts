@@ -26,7 +26,7 @@ export function conferenceFile(beginning: Beginning, schemas: string): string {
   return `${[...head, ...fields].join('\n')}\n`;
 }
 
-/** What the fields that nobody was asked for might hold. One that is not here follows from others, and is not offered. */
+/** Examples for the fields that nobody was asked for. A field without one follows from others, and is not offered. */
 function examplesOf({ acronym, start, online }: Beginning): Fields {
   const word = /^[A-Za-z]+/.exec(acronym)?.[0].toLowerCase() ?? 'conference';
   return {

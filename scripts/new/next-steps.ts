@@ -1,4 +1,4 @@
-/** What organisers add first, in the order in which a conference gets it: what → where. */
+/** The things that organisers add first, in the order in which a conference gets them: thing → file. */
 const FIRST: readonly (readonly [string, string])[] = [
   ['address of the site, venue, organiser, submission service', 'conference.yaml'],
   ['deadlines', 'tracks.csv, deadlines.csv'],

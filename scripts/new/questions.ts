@@ -5,7 +5,7 @@ import type { Beginning } from './beginning';
 import type { Flags } from './flags';
 import { zoneLike } from './time-zones';
 
-/** What an answer comes to, or why it is none. */
+/** The value of an answer, or the reason why it is none. */
 type Reading = Partial<Beginning> | { readonly problem: string };
 
 /** A question that begins a conference. */

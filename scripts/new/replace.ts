@@ -73,7 +73,10 @@ async function confirm({ yes }: Flags, terminal: Terminal | undefined): Promise<
   if (!/^y(?:es)?$/i.test(answer.trim())) throw new Unanswered('Nothing was changed.');
 }
 
-/** What git shows as not committed, but for the folder of the new data; nothing where git does not look after the folder. */
+/**
+ * The files that git shows as not committed, but for the folder of the new data; none if git does not look after the
+ * folder.
+ */
 function uncommitted(root: string, dir: string | undefined): string[] {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
   if (status !== 0) return [];

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { inProject } from '../bootstrap/project.mjs';
 
-/** Where the sample conference is kept once the repository serves another one: it is what the product's tests hold. */
+/**
+ * The folder in which the sample conference is kept once the repository serves another one: the product's tests hold
+ * it.
+ */
 export const KEPT_SAMPLE = 'tests/conferences/sample';
 
 /** Whether the repository has been adopted for another conference, whose data is in `data/`. */

@@ -25,7 +25,7 @@ export interface Next {
   readonly dryRun: boolean;
 }
 
-/** What the command has done, or would do. */
+/** The changes that the command has made, or would make. */
 export interface Made {
   readonly dates: number;
   readonly emptied: readonly string[];
@@ -33,7 +33,7 @@ export interface Made {
   readonly standing: readonly StandingPlace[];
 }
 
-/** What belongs to the folder of the data and not to a year. */
+/** Files that belong to the folder of the data and not to a year. */
 const OF_THE_FOLDER = ['README.md', 'messages.md', 'schemas', EDITIONS];
 
 /** Rounds of taking out what leads to what is gone: each may leave a list empty, or a field that must be there. */
@@ -70,7 +70,7 @@ export async function makeNext({ dataDir, name, from, to, dryRun }: Next): Promi
   }
 }
 
-/** How a folder of data is compiled here; the types follow from the schemas, and need not be made anew. */
+/** How a folder of data is compiled here: for its errors alone; the types follow from the schemas, and need not be made anew. */
 export function compileOptions(dataDir: string, publicDir: string): CompileOptions {
   const own = join(dataDir, 'public');
   const types = inProject('.content/types.ts');
@@ -78,6 +78,7 @@ export function compileOptions(dataDir: string, publicDir: string): CompileOptio
     dataDir,
     publicDir: existsSync(own) ? own : publicDir,
     publicIsShared: true,
+    remarksLater: true,
     previousTypes: existsSync(types) ? readFileSync(types, 'utf8') : undefined,
   };
 }

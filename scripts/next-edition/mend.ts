@@ -5,7 +5,7 @@ import type { Code } from '../content/report/codes';
 import type { Diagnostic, Range } from '../content/report/diagnostics';
 import { type Edit, type EditableFile, editableFile, edited, linesAway, offsetAt } from './editable-file';
 
-/** What was taken out of a file. */
+/** A part that was taken out of a file. */
 export interface Removed {
   readonly file: string;
   readonly words: string;
@@ -35,7 +35,7 @@ export function mend(problems: readonly Diagnostic[]): Removed[] {
   return removed;
 }
 
-/** What goes first: the field that leads nowhere. If it must be there, the entry that holds it goes the next time. */
+/** The field that leads nowhere goes first. If it must be there, the entry that holds it goes the next time. */
 const SMALLER: Partial<Readonly<Record<Code, Holder['kind']>>> = {
   'broken-link': 'field',
   'broken-anchor': 'field',

@@ -5,7 +5,10 @@ import { type CollectionName, collections } from '../content/collections';
 import { readGrid } from '../content/read/csv-grid';
 import { editableFile, edited, linesAway, offsetAt } from './editable-file';
 
-/** What is true of one year alone: what was accepted and when it was presented, who spoke, and what was accepted of the check. */
+/**
+ * The collections that are true of one year alone: accepted papers and their presentations, speakers, and accepted
+ * warnings.
+ */
 const OF_ONE_YEAR: readonly CollectionName[] = [
   'sessions',
   'papers',

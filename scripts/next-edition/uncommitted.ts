@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What git would lose sight of: changes of a folder that are not committed; none, where there is no repository. */
+/** The changes of a folder that are not committed, of which git would lose sight; none if there is no repository. */
 export function uncommitted(folder: string): string[] {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all', '--', '.'], {
     cwd: folder,

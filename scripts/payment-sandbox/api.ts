@@ -9,7 +9,7 @@ import { MAX_BODY, parseJson, readBody } from './read-body';
 import { json, type Reply, refusal } from './reply';
 import type { SandboxState } from './state';
 
-/** What the sandbox has to know of the site that is paid for. */
+/** The facts of the site that is paid for. */
 export interface PayingSite {
   /** The offered ones among them. */
   readonly currencies: readonly Currency[];
@@ -17,7 +17,7 @@ export interface PayingSite {
   readonly routes: readonly Pick<Route, 'path' | 'kind'>[];
 }
 
-/** What a route gets beside its request. */
+/** The context that a route gets beside its request. */
 export interface Visit {
   readonly state: SandboxState;
   readonly site: PayingSite;

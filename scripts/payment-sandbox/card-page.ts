@@ -45,7 +45,9 @@ const isDecision = (value: string | null): value is Decision => value !== null &
 
 const noSuchPayment = () => text(404, 'The sandbox knows no such payment. It forgets all of them when it is stopped.');
 
-/** Where the payer goes: gateways append the order's number and the language to the result's address. */
+/**
+ * The address to which the payer returns: gateways append the order's number and the language to the result's address.
+ */
 function returnAddress({ id, orderId, status }: Payment, { routes }: PayingSite): string {
   const pathOf = (wanted: RouteKind) => routes.find(({ kind }) => kind === wanted)?.path ?? '/';
   if (status !== ORDER_STATUS.paid) return encodeURI(pathOf('payment-failure'));

@@ -24,7 +24,10 @@ const RULES: Readonly<Record<keyof Choice, (value: unknown) => boolean>> = {
 
 const REQUIRED: readonly (keyof Choice)[] = ['participant', 'category', 'accommodation'];
 
-/** What is wrong with a choice; nothing if it keeps the contract. Whether the amount is that of the choice is for the organisers' service. */
+/**
+ * The fault of a choice; undefined if it keeps the contract. Whether the amount is that of the choice is for the
+ * organisers' service.
+ */
 export function problemOfChoice(value: unknown): string | undefined {
   const given = isObject(value) ? new Map(Object.entries(value)) : undefined;
   const wrong = given && Object.entries(RULES).find(([field, rule]) => given.has(field) && !rule(given.get(field)));

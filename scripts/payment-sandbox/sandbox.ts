@@ -54,7 +54,7 @@ export function paymentSandbox(site: () => Promise<PayingSite>): Handler {
     if (path === undefined || !path.startsWith(`${SANDBOX}/`)) return next();
     answer(request, path)
       .catch((problem: unknown) => {
-        // Who closes the page or the connection in the middle of a request waits for no answer.
+        // A client that closes the page or the connection in the middle of a request waits for no answer.
         if (!request.complete) return undefined;
         console.error('The payment sandbox failed:', problem);
         return text(500, 'The sandbox itself failed.');

@@ -7,10 +7,10 @@ import { runStep } from './step';
 import type { Tally } from './tally';
 import { leftOut, secondTries, slowestFiles, type TestReport, tallyOf } from './test-report';
 
-/** What a run of tests comes to. */
+/** The result of a run of tests. */
 export interface TestRun {
   readonly tally: Tally;
-  /** What there is to say of it, a line each. */
+  /** The remarks on it, a line each. */
   readonly remarks: readonly string[];
 }
 

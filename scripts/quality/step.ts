@@ -8,7 +8,7 @@ export interface Step {
   readonly name: string;
   readonly tool: Parameters<typeof runTool>[0];
   readonly args: readonly string[];
-  /** What it is told beside what every command of ours is. */
+  /** Its environment variables, beside those of every command of ours. */
   readonly env?: Readonly<Record<string, string>>;
 }
 

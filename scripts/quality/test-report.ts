@@ -1,9 +1,9 @@
 import type { Tally } from './tally';
 
-/** What became of a test; one that was left out has nothing to try on this machine. */
+/** The outcome of a test; one that was left out has nothing to try on this machine. */
 type Outcome = 'passed' | 'failed' | 'skipped' | 'pending';
 
-/** What a run of vitest is counted and told by; report-writer.ts makes it. */
+/** The report by which a run of vitest is counted and told; report-writer.ts makes it. */
 export interface TestReport {
   readonly files: readonly FileReport[];
 }

@@ -33,7 +33,7 @@ function conferenceAt(place: string): Pick<TestConference, 'name' | 'lay'> & { r
   };
 }
 
-/** What the command is asked for; ends it, with the problem and its usage, if that cannot be read. */
+/** The arguments of the command; ends it, with the problem and its usage, if they cannot be read. */
 export function readArguments() {
   try {
     const { values, positionals } = parseArgs({

@@ -9,7 +9,7 @@ interface Drawing {
   readonly folder: string;
   /** Whether the document at an address is asked for. */
   readonly isWanted: (path: string) => boolean;
-  /** What the pictures of a document are called, without the number of the page. */
+  /** The name of the pictures of a document, without the number of the page. */
   readonly nameOf: (path: string) => string;
 }
 

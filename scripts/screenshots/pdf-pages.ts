@@ -16,7 +16,7 @@ import * as pdfjs from './pdfjs.mjs'
 Object.assign(globalThis, { pdfjs })
 </script>`;
 
-/** What the script of that page has put there. */
+/** PDF.js, which the script of that page has put there. */
 declare const pdfjs: typeof import('unpdf/pdfjs');
 
 /** A blank page of the browser that `drawPages` can draw in. */

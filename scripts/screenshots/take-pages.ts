@@ -10,7 +10,7 @@ const SCHEMES = ['light', 'dark'] as const;
 /** The height of a window, in px; it decides what a "screen" of the home page is. */
 const HEIGHT = 900;
 
-/** What a sheet of A4 leaves between its margins, in px. */
+/** The width of a sheet of A4 between its margins, in px. */
 const PAPER = { width: 703, height: 1010 };
 
 /** One picture or document to make. */

@@ -1,6 +1,6 @@
 import { realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { isHidden } from '../hosting/policy/hidden';
+import { isHidden } from '../content/link/hidden';
 import { rewritten } from '../hosting/policy/rewrites';
 import type { SiteFacts } from '../hosting/policy/site-facts';
 

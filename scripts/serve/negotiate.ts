@@ -8,7 +8,7 @@ export const acceptedEncodings = (header: string): string =>
     .filter((coding) => !/;\s*q\s*=\s*0(\.0{0,3})?\s*$/i.test(coding))
     .join(',');
 
-/** What a request asks of a file: a part, with both ends, the whole, or bytes that it does not have. */
+/** The bytes of a file that a request asks for: a part, with both ends, the whole, or bytes that it does not have. */
 type Wanted =
   | { readonly kind: 'part'; readonly range: string }
   | { readonly kind: 'whole' }

@@ -10,7 +10,7 @@ export function requestPath(url: string): string | undefined {
   return parts.every((part) => part !== undefined) ? parts.join('/') : undefined;
 }
 
-/** What follows the path: `?` and the query, or nothing. */
+/** The rest of the address behind the path: `?` and the query, or nothing. */
 export function requestQuery(url: string): string {
   return /\?[^#]*/.exec(url)?.[0] ?? '';
 }

@@ -4,7 +4,8 @@
  * @type {Readonly<Record<string, RegExp>>}
  */
 const CHUNKS = {
-  // What every island needs; with the names of their classes, since each sheet's would be a file of fifty bytes.
+  // The code that every island needs; with the names of their classes, since each sheet's would be a file of fifty
+  // bytes.
   react:
     /\/node_modules\/(react|react-dom|scheduler)\/|\/renderer\/(hydrate-island\.ts$|(islands|components)\/.*\.module\.css)/,
   // The forms of two pages.

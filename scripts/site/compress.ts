@@ -15,10 +15,15 @@ const brotli = promisify(brotliCompress);
 /** Changes with how the copies are made, and how they are kept. */
 const VERSION = 'compressed-9';
 
-/** In bytes: of a larger file, nobody waits for the last kilobytes. It is the whole program in one file, for machines. */
+/**
+ * In bytes: nobody waits for the last kilobytes of a larger file. It is the whole program in one file, for machines.
+ */
 const LARGE = 256 * 1024;
 
-/** In bytes: of a larger file, only the part is compressed again with gzip that an edit has changed. Such parts have 50 kB. */
+/**
+ * In bytes: only the part of a larger file that an edit has changed is compressed again with gzip. Such parts have 50
+ * kB.
+ */
 const IN_PARTS = 64 * 1024;
 
 /**

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import type { FileCache } from '../cache/file-cache';
 import { type Keeper, keptOrMade } from '../cache/kept-work';
-import type { SiteContent } from '../exports/export';
-import { filesOfAll } from '../exports/index';
+import type { SiteContent } from '../content/site-content';
 import { DOCUMENT_FONTS } from '../exports/licences/licences';
+import { filesOfAll } from '../exports/site-files';
 import type { Place } from '../hosting/hosts';
 import { type SiteFacts, siteFacts } from '../hosting/policy/site-facts';
 import type { TextFiles } from '../hosting/template';
@@ -52,7 +52,7 @@ export async function finishSite(made: SiteContent, unfinished: Unfinished): Pro
   }
 }
 
-/** What hosts are told is mostly what they were told before: to load and compile the templates takes longer than to find that. */
+/** Hosts are mostly told the same as before: loading and compiling the templates takes longer than finding that out. */
 async function filesOfHosts(place: Place, facts: SiteFacts, keeper: Keeper): Promise<TextFiles> {
   const text = await keptOrMade(keeper, `files of hosts ${place} ${JSON.stringify(facts)}`, {}, async () =>
     JSON.stringify((await import('../hosting/hosts')).hostFiles(place, facts)),

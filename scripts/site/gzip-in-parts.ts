@@ -16,7 +16,7 @@ const MOST = 512 * 1024;
 /** A part ends where so many bits of a sum over the bytes before are zero: after one in 16,384 bytes, if they are like chance. */
 const ZERO_BITS = 14;
 
-/** What a byte adds has left the sum after so many others: each moves it by a bit. */
+/** The part of a byte has left the sum after so many others: each moves it by a bit. */
 const REACH = 32;
 
 /** Of the sum, a number for each byte; which ones does not matter, as long as they are spread. */

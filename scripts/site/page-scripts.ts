@@ -1,9 +1,9 @@
 import type { SiteFolder } from './site-folder';
 
-/** What begins the note of a script; no collection and no question begins so. */
+/** The prefix of the note of a script; no collection and no question begins so. */
 const MARK = '/';
 
-/** What a name of a file is made of. */
+/** The characters of a file's name. */
 const OF_NAMES = /[\w.-]/;
 
 /** The names of the scripts that a page or another script asks for. */

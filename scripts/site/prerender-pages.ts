@@ -1,6 +1,6 @@
 import type { Keeper } from '../cache/kept-work';
 import type { Route } from '../content/link/route';
-import type { RenderedContent } from '../exports/export';
+import type { RenderedContent } from '../content/site-content';
 import { pageFile } from './page-file.mjs';
 import { pageNotes, readsIn } from './page-scripts';
 import { runWorker } from './run-worker';

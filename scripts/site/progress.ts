@@ -1,10 +1,10 @@
-/** Where progress is told: a stream such as `process.stdout`. */
+/** The stream on which progress is told, such as `process.stdout`. */
 interface Output {
   readonly isTTY?: boolean;
   readonly write: (text: string) => unknown;
 }
 
-/** What a step does; it calls `advance` whenever one more of its parts is done. */
+/** The work of a step; it calls `advance` whenever one more of its parts is done. */
 type Work<Result> = (advance: () => void) => Promise<Result>;
 
 interface Progress {

@@ -8,7 +8,7 @@ import { pageFile } from './page-file.mjs';
 
 /**
  * @import { Route } from '../content/link/route'
- * @import { RenderedContent } from '../exports/export'
+ * @import { RenderedContent } from '../content/site-content'
  */
 
 /**

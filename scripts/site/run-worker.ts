@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
-import { isKnownWarning } from '../vite/quiet-warnings';
 import { progress } from './progress';
+import { isKnownWarning } from './quiet-warnings';
 
 /**
  * Runs a file of the build in a thread of its own, for the production of a site, and keeps its words off the line that tells

@@ -1,6 +1,6 @@
 import { foldersAreAsLeft, foldersOf, hasName, type ListedFile, namesOf, type SiteList } from './site-list';
 
-/** What makes another site of the last one. */
+/** The changes that make another site of the last one. */
 export interface Changes {
   /** Files of the new site's folder. */
   readonly written: readonly string[];
@@ -30,7 +30,10 @@ const namesThat = (now: OwnFiles, areTaken: boolean): readonly string[] => {
   return names;
 };
 
-/** What to change of the last site, in `place`; nothing where somebody else has changed that since, or a new one is to be put in its place. */
+/**
+ * The changes to the last site, in `place`; undefined if somebody else has changed that since, or a new one is to be
+ * put in its place.
+ */
 export function changesOf(before: SiteList, now: OwnFiles, place: string): Changes | undefined {
   if (![...now.values()].some(({ isTaken }) => isTaken)) return undefined;
   const written = namesThat(now, false);

@@ -17,7 +17,7 @@ import { isAsLeft, type LeftFile, namesOf, readList, type SiteFile, writtenList 
 export interface SiteFolder {
   /** Has what was written; what is taken, only when it is `completed`. */
   readonly path: string;
-  /** What was noted with a file of the last site. */
+  /** The notes on a file of the last site. */
   readonly notesBefore: (name: string) => readonly string[] | undefined;
   /** Takes a file from the last site, if that has one of the same key; says whether it has. */
   readonly take: (name: string, key: string) => boolean;
@@ -35,7 +35,10 @@ export interface SiteFolder {
   readonly file: (name: string) => SiteFile | undefined;
   /** All that is noted with files of the new site, each note once. */
   readonly notes: () => ReadonlySet<string>;
-  /** What to change of the last site; nothing where somebody else has changed that since, or a new one is to be put in its place. */
+  /**
+   * The changes to the last site; undefined if somebody else has changed that since, or a new one is to be put in its
+   * place.
+   */
   readonly changes: () => Changes | undefined;
   /** Puts what is taken into the folder, too. Throws if the last site is not there any more. */
   readonly complete: () => void;

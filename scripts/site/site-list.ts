@@ -12,7 +12,7 @@ export interface LeftFile {
 export interface SiteFile extends LeftFile {
   /** Equal where the bytes are equal. */
   readonly key: string;
-  /** What whoever made it wants to know again at the next build. */
+  /** The notes of its maker for the next build. */
   readonly notes: readonly string[];
 }
 
@@ -30,7 +30,7 @@ interface Copies {
 }
 
 interface Copy extends LeftFile {
-  /** What its name has more than that of the file. */
+  /** The ending that its name has beyond that of the file. */
   readonly ending: string;
 }
 

@@ -1,7 +1,7 @@
 import { hashOf } from '../cache/hash-of.mjs';
 import type { Keeper } from '../cache/kept-work';
 import { noted } from '../cache/reads.mjs';
-import type { SiteFile } from '../exports/index';
+import type { SiteFile } from '../exports/site-files';
 import type { SiteFolder } from './site-folder';
 
 const nameOf = (address: string) => address.replace(/^\//, '');

@@ -1,6 +1,6 @@
 type Change = () => void;
 
-/** What scripts bring to life, or have read: who takes its words from it would go on with the old ones. */
+/** Elements that scripts bring to life, or have read: a script would go on with their old words. */
 const READ_BY_SCRIPTS = [
   '[data-island]',
   '[data-enhance]',

@@ -1,7 +1,7 @@
 import type { Connect } from 'vite';
 import { renderPage } from 'vite-plugin-ssr/server';
 import { offsetAt } from '../../renderer/format/offset-at';
-import type { RenderedContent } from '../exports/export';
+import type { RenderedContent } from '../content/site-content';
 import { requestPath } from '../serve/request-path';
 import type { PageTraffic } from './page-traffic';
 

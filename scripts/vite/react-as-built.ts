@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** What the server renders with. */
+/** The packages that the server renders with. */
 const MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'];
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as content from '#content';
-import type { SiteContent } from '../../scripts/exports/export';
+import type { SiteContent } from '../../scripts/content/site-content';
 import { makeWorker } from '../../scripts/exports/offline/make-worker';
 import type { Handler } from '../../scripts/serve/site-server';
 import { factsOf, serveFolder } from '../site/support/serve';

@@ -7,26 +7,28 @@ import { filesIn } from '../../scripts/files/files-in';
 const scripts = inProject('scripts');
 
 // Photographs the site with the help of the browser tests, which read the content.
-const APART = ['screenshots.ts'];
+const APART = /^screenshots(\.ts$|\/)/;
 
 /** What a file imports, types too. */
 const importsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\(?)\s*'([^']+)'/g)].map(([, name = '']) => name);
 
-/** A module may be a folder's `index.ts`. */
+/** A module may be a folder's `index.ts`; undefined of a text within a script that looks like one. */
 const fileOf = (module: string) =>
-  [`${module}.ts`, `${module}.tsx`, join(module, 'index.ts')].find(existsSync) ?? module;
+  [module, `${module}.ts`, `${module}.tsx`, join(module, 'index.ts')].find(
+    (file) => /\.\w+$/.test(file) && existsSync(file),
+  );
 
-/** Every file of the scripts, and what they take from other folders. */
+/** Every file of the scripts, and all that they are made of. */
 function sources(): ReadonlySet<string> {
   const names = filesIn(scripts);
   const found = new Set(
-    names.filter((name) => /\.tsx?$/.test(name) && !APART.includes(name)).map((name) => join(scripts, name)),
+    names.filter((name) => /\.tsx?$/.test(name) && !APART.test(name)).map((name) => join(scripts, name)),
   );
   // Grows while it is read.
   for (const file of found) {
-    const folders = importsOf(file).filter((name) => name.startsWith('.') && /(^|\/)renderer\//.test(name));
-    for (const name of folders) found.add(fileOf(resolve(file, '..', name)));
+    const near = importsOf(file).filter((name) => name.startsWith('.'));
+    for (const module of near.map((name) => fileOf(resolve(file, '..', name)))) if (module) found.add(module);
   }
   return found;
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../scripts/content/content';
 import { moveContent } from '../../scripts/content/editions/move-content';
+import { type PastSite, shownOf } from '../../scripts/content/site-content';
 import { readRules } from '../../scripts/content/validate/rules';
-import { type PastSite, shownOf } from '../../scripts/exports/export';
-import { exportedFiles } from '../../scripts/exports/index';
+import { exportedFiles } from '../../scripts/exports/site-files';
 import { compile } from './support/compile';
 import { baseData, layOut } from './support/fixture';
 

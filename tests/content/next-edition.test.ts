@@ -29,7 +29,8 @@ function small(): string {
 
 const next = (dataDir: string, ...args: readonly string[]) => call(main, [...args, '--data', dataDir]);
 
-const compile = (dataDir: string) => compileSite({ dataDir, publicDir: publicFolder(dataDir), publicIsShared: true });
+const compile = (dataDir: string) =>
+  compileSite({ dataDir, publicDir: publicFolder(dataDir), publicIsShared: true, remarksLater: true });
 
 describe('npm run next-edition', () => {
   it('archives the sample byte for byte, and makes data of it that compile', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { fileCache } from '../../scripts/cache/file-cache';
-import { exportedFiles } from '../../scripts/exports/index';
+import { exportedFiles } from '../../scripts/exports/site-files';
 import { main } from '../../scripts/release';
 import { compile } from './support/compile';
 import { layOut } from './support/fixture';

@@ -38,6 +38,12 @@ const ELSEWHERE = /^renderer\/(words|look)\//;
 
 const SOURCES = sourceFiles('pages', 'renderer').filter(({ path }) => !ELSEWHERE.test(path));
 
+/** The names of all words of a group, and of the groups in it. */
+const namesIn = (words: object): string[] =>
+  Object.entries(words).flatMap(([name, word]: [string, unknown]) =>
+    typeof word === 'object' && word !== null ? namesIn(word) : [name],
+  );
+
 describe('the words of the interface', () => {
   it('stand in renderer/words, and in no component, enhancement or island', async () => {
     const found = await Promise.all(
@@ -45,6 +51,15 @@ describe('the words of the interface', () => {
     );
     expect(found.flat().filter(({ words }) => !Object.hasOwn(NO_WORDS, words))).toEqual([]);
     expect(Object.keys(NO_WORDS).filter((words) => found.flat().every((each) => each.words !== words))).toEqual([]);
+  });
+
+  it('are each said somewhere', () => {
+    const code = sourceFiles('pages', 'renderer', 'scripts')
+      .filter(({ path }) => !path.startsWith('renderer/words/'))
+      .map((file) => file.code)
+      .join('\n');
+    const said = new Set(code.match(/[\w-]+/g));
+    expect(namesIn(en).filter((name) => !said.has(name))).toEqual([]);
   });
 
   it('are those of the language, of its region where it has its own, and English where nobody has written them', () => {

@@ -1,7 +1,7 @@
 import Ajv from 'ajv';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import type { SiteContent } from '../../scripts/exports/export';
+import type { SiteContent } from '../../scripts/content/site-content';
 import { conferenceNames, editionsOf, filesOf } from '../support/compiled-conferences';
 import { HOSTILE_TITLES, hostileSite } from '../support/hostile-titles';
 

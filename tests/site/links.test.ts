@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHidden } from '../../scripts/hosting/policy/hidden';
+import { isHidden } from '../../scripts/content/link/hidden';
 import { files, fileText, PUBLIC_URL, pageAt, pages } from './support/built-site';
 import { addressesOf } from './support/dead-references';
 import { onEveryPage } from './support/on-every-page';

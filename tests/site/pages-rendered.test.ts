@@ -6,7 +6,7 @@ import { codeVersion } from '../../scripts/cache/code-version.mjs';
 import { fileCache } from '../../scripts/cache/file-cache';
 import { type Keeper, keeperOf } from '../../scripts/cache/kept-work';
 import { keptSteps } from '../../scripts/content/kept-steps';
-import { shownOf } from '../../scripts/exports/export';
+import { shownOf } from '../../scripts/content/site-content';
 import { publicFolder } from '../../scripts/files/assets';
 import { sample } from '../../scripts/new/sample';
 import { keptBundle } from '../../scripts/site/kept-bundle';

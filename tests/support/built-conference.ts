@@ -7,9 +7,9 @@ import type { Content } from '../../scripts/content/content';
 import { compileSite } from '../../scripts/content/editions/compile-site';
 import type { Route } from '../../scripts/content/link/route';
 import type { Diagnostic } from '../../scripts/content/report/diagnostics';
-import { shownOf } from '../../scripts/exports/export';
-import { filesOfAll, type SiteFile } from '../../scripts/exports/index';
+import { shownOf } from '../../scripts/content/site-content';
 import { declaredPackages } from '../../scripts/exports/licences/shipped-packages';
+import { filesOfAll, type SiteFile } from '../../scripts/exports/site-files';
 import { publicFolder } from '../../scripts/files/assets';
 import { filesIn } from '../../scripts/files/files-in';
 import { siteFacts } from '../../scripts/hosting/policy/site-facts';
@@ -96,6 +96,7 @@ async function buildConference(
     publicDir,
     publicIsShared: publicDir === join(projectRoot, 'public'),
     overrides: { paymentApi: SANDBOX_API },
+    remarksLater: true,
   });
   if (!compiled) throw new Error(`The data of ${name} have errors: ${JSON.stringify(diagnostics, undefined, 2)}`);
   const { content } = compiled;

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileCache } from '../../scripts/cache/file-cache';
-import type { PastSite, SiteContent } from '../../scripts/exports/export';
-import { exportedFiles } from '../../scripts/exports/index';
+import type { PastSite, SiteContent } from '../../scripts/content/site-content';
+import { exportedFiles } from '../../scripts/exports/site-files';
 import { publicFolder } from '../../scripts/files/assets';
 import { sample } from '../../scripts/new/sample';
 import { compile } from '../content/support/compile';
@@ -13,7 +13,7 @@ import { tried } from './rounds';
 const folder = mkdtempSync(join(tmpdir(), 'conference-site-compiled-'));
 
 async function compiled(dataDir: string, publicDir: string): Promise<SiteContent> {
-  const { site, diagnostics } = await compile({ dataDir, publicDir, publicIsShared: true });
+  const { site, diagnostics } = await compile({ dataDir, publicDir, publicIsShared: true, remarksLater: true });
   if (!site) throw new Error(`The data has errors: ${JSON.stringify(diagnostics, undefined, 2)}`);
   return site;
 }

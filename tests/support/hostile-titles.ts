@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteContent } from '../../scripts/exports/export';
+import type { SiteContent } from '../../scripts/content/site-content';
 import { compile } from '../content/support/compile';
 import { layOut } from '../content/support/fixture';
 

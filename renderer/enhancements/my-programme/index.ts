@@ -8,7 +8,7 @@ import { showAgenda } from './show-agenda';
 import { showChanges } from './show-changes';
 import type { MyWords } from './words';
 
-/** What the fragment of a shared address begins with. */
+/** The beginning of the fragment of a shared address. */
 const SHARED = '#p=';
 
 /** Fills the page of a visitor's own program from the stars of this device, and shows somebody else's beside it. */

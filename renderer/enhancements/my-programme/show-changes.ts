@@ -23,7 +23,7 @@ export async function showChanges(box: HTMLElement, { folder, changesAt, kept, w
     kept.change({ ...kept.now(), seen: release });
     box.hidden = true;
   };
-  // Whoever has starred nothing yet has missed nothing.
+  // A visitor who has starred nothing yet has missed nothing.
   if (seen === undefined) return keys.length > 0 ? see() : undefined;
   const address = folder + programChangesAddress.slice(PROGRAM_FOLDER.length);
   const changes = unseenChanges(await loadOnce<ChangesFile>(address), seen, new Set(keys));

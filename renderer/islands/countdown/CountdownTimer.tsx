@@ -10,7 +10,7 @@ const STROKE = 11;
 
 interface CountdownTimerProps {
   readonly unit: Unit;
-  /** What the unit is called. */
+  /** The name of the unit. */
   readonly name: string;
   /** Whole seconds; unknown in the static page. */
   readonly secondsLeft: number | undefined;
@@ -30,6 +30,7 @@ export function CountdownTimer({ unit, name, secondsLeft, end, running }: Countd
     updateInterval: 1,
     size: useTimerSize(),
     strokeWidth: STROKE,
+    // The library asks for a colour and draws nothing here: the sheet has that of the ring.
     colors: '#f08c2e',
     onComplete: () => {
       const now = (end - Date.now()) / 1000;

@@ -1,7 +1,7 @@
 import type { Words } from '../../words';
 import { looksLikeEmail } from '../form/email';
 
-/** What the form holds. It shows name and email only (specification, section 5.2). */
+/** The values of the form. It shows name and email only (specification, section 5.2). */
 export interface JoinValues {
   readonly name: string;
   readonly email: string;
@@ -20,7 +20,7 @@ const MIN_PASSWORD = 6;
 
 type Messages = Words['join']['errors'];
 
-/** What the sign-up schema is checked against; first and last name are not in the form. */
+/** The values that are checked against the sign-up schema; first and last name are not in the form. */
 type Filled = Partial<JoinValues & Record<'first_name' | 'last_name', string>>;
 
 /** Checks what the form holds against the sign-up schema (specification, section 5.2). */

@@ -2,7 +2,7 @@ import type { Payment } from '#content';
 import { Prose } from '../../components/Prose';
 import styles from './FailureNotice.module.css';
 
-/** What went wrong, and what to do. */
+/** The message of a failure, and the advice. */
 export function FailureNotice({ text: { message, advice } }: { readonly text: Payment['result']['failed'] }) {
   return (
     <div className={styles.notice}>

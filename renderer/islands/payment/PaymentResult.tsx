@@ -18,7 +18,7 @@ export interface PaymentResultProps {
   readonly receipt: ReceiptFacts;
 }
 
-/** What became of a payment; until that is known, a word that says so (specification, section 4). */
+/** The result of a payment; until it is known, a word that says so (specification, section 4). */
 export function PaymentResult({ api, currencies, texts, words, receipt }: PaymentResultProps) {
   const { id, '*': rest } = useParams();
   const { search } = useLocation();

@@ -9,7 +9,7 @@ interface PaymentTotalProps extends Pick<PaymentFormProps, 'currencies'> {
   readonly words: string;
 }
 
-/** What is about to be paid, as it will be sent; a dash as long as that is not known. */
+/** The amount to be paid, as it will be sent; a dash as long as it is not known. */
 export function PaymentTotal({ words, currencies }: PaymentTotalProps) {
   const { values } = useFormState<Partial<PaymentValues>>({ subscription: { values: true } });
   const amount = parseAmount((values.amount ?? '').trim());

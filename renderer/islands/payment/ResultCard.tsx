@@ -22,7 +22,7 @@ interface ResultCardProps {
 /** How a payment stands, and what was paid. */
 export function ResultCard({ result, currencies, texts, words, receipt }: ResultCardProps) {
   const { heading, text, good } = outcomeOf(result, texts);
-  // Who has not paid, or not yet, gets no receipt.
+  // A visitor who has not paid, or not yet, gets no receipt.
   const isPaid = result.kind === 'found' && heading === texts.successful;
   return (
     <div className={good ? styles.good : styles.card}>

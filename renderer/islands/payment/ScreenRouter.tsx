@@ -8,7 +8,7 @@ import { ScreenBoundary } from './ScreenBoundary';
 export interface ScreenPlace {
   /** Address that the build renders; the browser goes by its own. */
   readonly address: string;
-  /** What is shown when the screen fails, and at an address that is not its own. */
+  /** The content that is shown when the screen fails, and at an address that is not its own. */
   readonly error: Html;
 }
 

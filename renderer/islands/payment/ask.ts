@@ -1,4 +1,4 @@
-/** What came back from the payment service: an answer of some status, or none. */
+/** The answer of the payment service, with its status, or none. */
 export type Answer =
   | { readonly kind: 'answer'; readonly status: number; readonly text: string; readonly retryAfter: string | null }
   | { readonly kind: 'network' | 'timeout'; readonly cause: unknown };

@@ -6,12 +6,12 @@ import type { PaymentRequest } from './validate-payment';
 /** Why a payment could not be started; data/payment.yaml has the words for each. */
 export type Failure = keyof Payment['form']['failures'];
 
-/** What became of the attempt. */
+/** The outcome of the attempt. */
 export type Created =
   | { readonly kind: 'created'; readonly formUrl: string }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly cause: unknown };
 
-/** Where payments are made, and where visitors may be sent to. */
+/** The address of the payment service, and the hosts to which visitors may be sent. */
 export interface PaymentService {
   readonly api: string;
   readonly allowedHosts: readonly string[];

@@ -1,6 +1,6 @@
 import type { PaymentRequest } from './validate-payment';
 
-/** What a visitor means to pay, and the key that tells the payment service that a repetition is the same payment. */
+/** A payment that a visitor intends, and the key by which the payment service knows a repetition of it. */
 export interface Intent {
   readonly request: PaymentRequest;
   readonly key: string;

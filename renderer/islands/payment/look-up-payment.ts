@@ -1,7 +1,7 @@
 import { type Answer, ask, type Fetch, isTransientFailure, readJson } from './ask';
 import type { ResultAddress } from './result-address';
 
-/** What the payment service knows of a payment. */
+/** The facts of a payment that the payment service has. */
 export interface PaymentInfo {
   readonly email: string;
   /** Thousandths of the currency. */

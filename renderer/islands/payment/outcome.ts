@@ -25,7 +25,7 @@ const STATUSES: readonly (Status | 'paid')[] = [
   'declined',
 ];
 
-/** What to say of a payment that was looked up; "Payment Successful" only where the service says nothing else. */
+/** The words on a payment that was looked up; "Payment Successful" only if the service says nothing else. */
 export function outcomeOf(result: Exclude<LookedUp, { kind: 'failed' }>, texts: ResultTexts): Outcome {
   if (result.kind === 'not-found') return { heading: texts.notFound, text: texts.notFoundText, good: false };
   const status = statusOf(result.info.status);

@@ -1,4 +1,4 @@
-/** What the address of a result says about the payment; none of it is trusted. */
+/** The facts about the payment in the address of a result; none of them is trusted. */
 export interface ResultAddress {
   readonly id: string;
   readonly orderId: string;
@@ -16,6 +16,6 @@ export function resultAddress({ id = '', rest = '' }: PathParts, query: URLSearc
 
 interface PathParts {
   readonly id: string | undefined;
-  /** What follows the id. */
+  /** The rest of the address behind the id. */
   readonly rest: string | undefined;
 }

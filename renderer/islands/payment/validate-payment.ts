@@ -3,7 +3,7 @@ import { looksLikeEmail } from '../form/email';
 import { parseAmount } from './amount';
 import type { Choice } from './choice/choice';
 
-/** What the visitor fills in; the names are the backend's (specification, section 3, "Payment request"). */
+/** The values that the visitor fills in; the names are the backend's (specification, section 3, "Payment request"). */
 export interface PaymentValues {
   readonly first_name: string;
   readonly last_name: string;
@@ -13,7 +13,7 @@ export interface PaymentValues {
   readonly currency: string;
 }
 
-/** What create-payment is asked for (scripts/payment-sandbox/openapi.yaml). */
+/** The body of create-payment (scripts/payment-sandbox/openapi.yaml). */
 export interface PaymentRequest {
   readonly first_name: string;
   readonly last_name: string;
@@ -26,7 +26,7 @@ export interface PaymentRequest {
   readonly choice?: Choice;
 }
 
-/** What was chosen beside the form, and filled its amount and currency. */
+/** The choice that was made beside the form, and that filled its amount and currency. */
 export interface Chosen {
   /** Thousandths of the currency. */
   readonly amount: number;

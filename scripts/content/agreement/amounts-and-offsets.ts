@@ -8,7 +8,7 @@ import type { Rule } from './facts';
 
 /** Signs of currencies, with the one that is meant where none of the conference's own has the sign. */
 const SYMBOLS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' };
-/** What the currencies of a sign are called in English: "$" is a Canadian dollar in Québec, and a peso in Bogotá. */
+/** The English names of the currencies that share a sign: "$" is a Canadian dollar in Québec, and a peso in Bogotá. */
 const NAMES: Readonly<Record<string, string>> = { '€': 'euro', $: 'dollar peso', '£': 'pounds lira', '¥': 'yen yuan' };
 const SIGNED = new Map(
   Object.entries(NAMES).map(([sign, names]) => [sign, new Set(currenciesIn(names).flatMap(({ codes }) => [...codes]))]),
@@ -30,7 +30,7 @@ const OF_OTHERS =
 const ROUGHLY =
   /(?<!\p{L})(?:about|around|approximately|roughly|some|environ|à peu près|حوالي|نحو)\s+(?:\d[\d.,]*\s*(?:-|–|to|or|à|ou)\s*)?$|(?<!\p{L})(?:between|entre|بين)\s+\d[^.;]{0,12}$/iu;
 
-/** What organisers are paid, in a sentence: on the page for travellers, other amounts are prices of others. */
+/** Words for payments to the organisers: on the page for travellers, other amounts are prices of others. */
 const PAID_TO_ORGANISERS =
   /fees?(?!\p{L})|regist|(?<!\p{L})pa(?:y|id)|frais|tarif|inscri|(?<!\p{L})pa(?:y|ie)|رسوم|رسم|تسجيل|دفع|تكل/iu;
 
@@ -42,7 +42,7 @@ function isNoFee(text: string, at: number): boolean {
   return NO_FEE.test(text.slice(start, at + 80));
 }
 
-/** What may be sold apart, and by others: unless a table has a row of it, no amount of it can be compared. */
+/** Things that others may sell: an amount can be compared only if a table has a row for the thing. */
 const APART =
   /dinner|banquet|gala|excursion|(?<!\p{L})tours?(?!\p{L})|membership|subscription|workshop|tutorial|(?<!\p{L})tax(?:es)?(?!\p{L})|(?<!\p{L})books?(?!\p{L})|dîner|repas|adhésion|cotisation|taxe|ouvrage|livre|atelier|عشاء|كتاب|انخراط/giu;
 
@@ -52,7 +52,7 @@ function isSoldApart(text: string, at: number, paidFor: string): boolean {
   return words.length > 0 && words.every((word) => !paidFor.includes(word.toLowerCase()));
 }
 
-/** What is kept of a fee that is given back is an amount of its own. */
+/** The part of a refunded fee that is kept is an amount of its own. */
 const KEPT =
   /refund|cancel|deduct|less|\bkeep|withh[eo]ld|gard(?:ons|ent)|conserv|rembours|annul|retenu|استرداد|إلغاء/i;
 

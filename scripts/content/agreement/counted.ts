@@ -9,7 +9,7 @@ const oneOf = (meant: readonly number[], typed: number): number => (meant.includ
 const MANY = 30;
 const SEVERAL = 6;
 
-/** What texts count → how many there are; nothing where the data does not say. */
+/** Things that texts count → their number; absent if the data does not say. */
 export const COUNTED: readonly { readonly noun: string; readonly count: (of: Values, typed: number) => number }[] = [
   {
     noun: "oral sessions|sessions of (?:papers|talks)|paper sessions|sessions orales|séances orales|(?:séances|sessions) d[’']exposés",

@@ -1,7 +1,9 @@
 import { data } from 'currency-codes';
 import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
 
-/** What people call currencies in English, French and Arabic sentences, and what all of them have in their English names. */
+/**
+ * The words for currencies in English, French and Arabic sentences, and the words that all their English names share.
+ */
 const WORDS: readonly (readonly [word: string, name: RegExp])[] = [
   ['euros?|يورو', /\beuro\b/i],
   ['dollars?|دولار(?:ً?ا|ات)?', /dollar/i],

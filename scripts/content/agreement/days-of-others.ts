@@ -13,27 +13,27 @@ const LAST_DAY =
 const REQUEST =
   /groups?\b|compan(?:y|ies)|exhibit(?:or|ion stand)|forwarder|shipp(?:ed|ing)|shipment|customs|freight|courier|parcel|rates? hold|sign language|child ?care|wheelchair|let us know|tell us|groupes?\b|entreprises|exposants|transitaire|douane|colis|langue des signes|prévenez|signalez|مجموعات|شركات|جمارك/iu;
 const STEP = /submi|abstract|\bpapers?\b|notif|camera[- ]ready|soumi|soumet|résumé|تقديم|ملخص/iu;
-/** What follows a conference: its volume, its recordings and its certificates. */
+/** Things that follow a conference: its volume, its recordings and its certificates. */
 const AFTERWARDS =
   /record|video|on[- ]demand|replay|certificat|attestation|rediffus|volume|proceedings|journal|revis|manuscript|publish|publication|appear|special issue|extended version|survey|delet|destroy|eras(?:e|ing)|anonymi|supprim|effac|détrui|enregistr|vidéo|actes|revue|manuscrit|paraît|parution|numéro spécial|تسجيلات|شهاد|نشر|مجلة|كتاب/i;
-/** What participants ask for until a day that stands nowhere else: "Write to the desk by September 10". */
+/** Things that participants ask for until a day that stands nowhere else: "Write to the desk by September 10". */
 const ASKED =
   /(?<!\p{L})(?:write to|tell (?:us|the)|let us know|ask (?:for|us)|sign up|give your name|call us|reply|écrivez|dites|signalez|prévenez|répond|اكتبوا|راسلونا|أخبرونا)/iu;
-/** Who comes from afar arrives on the eve and leaves on the morrow. */
+/** Guests from afar arrive on the eve and leave on the morrow. */
 const TRAVEL =
   /arriv|depart|leav|coach|shuttle|\bbus|train|ferry|boat|flight|fly|pick.?up|check.?in|airport|station|part(?:ent|ez|ir)?\b|navette|\bcars?\b|avion|\bvols?\b|aéroport|gare\b|bateau|وصول|مغادرة|حافلة|مطار|قطار|رحلة/iu;
-/** So many days before the first and after the last day. */
+/** The number of days before the first and after the last day. */
 const ON_THE_WAY = 2;
-/** So many days after the end, nobody speaks of them any more. */
+/** The number of days after the end from which nobody speaks of them any more. */
 const LONG_AFTER = 800;
 const OF_THE_CONFERENCE =
   /submi|paper|abstract|notif|regist|conference|poster|(?<!\p{L})fees?(?!\p{L})|late (?:fee|rate)|soumi|article|inscri|colloque|conférence|(?<!\p{L})(?:frais|tarifs?)(?!\p{L})|مؤتمر|تسجيل|تقديم|رسوم/iu;
-/** What deadlines are for. */
+/** The purposes of deadlines. */
 const OF_A_CALL =
   /submi|paper|abstract|poster|demo|notif|regist|conference|propos|grant|fee|pay|paid|early|deadline|\bdue\b|call|camera|review|manuscript|author|applic|apply|student|soumi|soumet|article|inscri|colloque|conférence|résumé|proposition|bourse|frais|pai|appel|relect|auteur|candidat\w* (?:à|aux)|مؤتمر|تسجيل|تقديم|ملخص|بحث|رسوم|دفع|أداء|مشارك/iu;
 /** They lie within so many days before the end of the conference. */
 const BEFORE = 400;
-/** Who stays in a room leaves it so many days after the end, at the most. */
+/** Guests leave their rooms so many days after the end, at the most. */
 const AFTER = 3;
 
 /** Whether a day is the last one for something: "before 15 May". */

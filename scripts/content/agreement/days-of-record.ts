@@ -4,7 +4,7 @@ import { sentenceAround } from '../texts/sentences';
 import type { Flaw } from '../texts/text-check';
 import { monthDay, type TypedDate } from './typed-dates';
 
-/** What is wrong with a day, without its place. */
+/** The fault of a day, without its place. */
 export type Found = Omit<Flaw, 'start' | 'end'> & { readonly code: 'date-disagrees' | 'weekday-disagrees' };
 
 /** A sentence that tells of a deadline that was moved names the former day rightly. */
@@ -15,7 +15,7 @@ export const isOfPast = (text: string, date: TypedDate, past: ReadonlySet<string
     sentenceAround(text, date.start, date.end),
   );
 
-/** What has days of its own within those of a conference. */
+/** Events that have days of their own within those of a conference. */
 const PARTS =
   /tutorial|workshop|school|consortium|exhibition|poster|training|hackathon|tutoriel|atelier|école|exposition|ورش|دروس/i;
 

@@ -1,5 +1,5 @@
 import type { Document } from '../content';
-import { plainWords } from '../people/name-words';
+import { plainWords } from '../plain-words';
 import type { OtherOf } from './page-named';
 import { FEWEST_WORDS, SHORTEST } from './telling-words';
 

@@ -1,5 +1,5 @@
 import type { Room, Session } from '../content';
-import { plainWords } from '../people/name-words';
+import { plainWords } from '../plain-words';
 import { quote } from '../texts/text-check';
 import type { Entry } from '../validate/validate';
 import { monthDay, typedDates } from './typed-dates';

@@ -9,10 +9,10 @@ import { currenciesIn } from './currency-words';
 import { type EditionForm, editionForms, editionNumber } from './ordinals';
 import { ACRONYM_AND_YEAR, acronymsIn } from './other-events';
 
-/** What is wrong with a text of a collection, compared with the facts; nothing if it agrees. */
+/** Compares a text of a collection with the facts, and gives the fault; undefined if they agree. */
 export type Rule = (text: string, facts: Facts, collection: CollectionName) => Flaw | undefined;
 
-/** What the data says, with which texts are compared. */
+/** The facts of the data with which texts are compared. */
 export interface Facts {
   readonly conference: Conference;
   readonly brand: string;
@@ -23,7 +23,7 @@ export interface Facts {
   /** The brand beside a year, as addresses have them; a brand of two letters says nothing. */
   readonly brandAndYear: RegExp | undefined;
   readonly years: readonly number[];
-  /** What can be paid in any of some currencies. */
+  /** The amounts that can be paid in any of some currencies. */
   readonly amountsIn: (codes: ReadonlySet<string>) => ReadonlySet<number>;
   readonly currencies: ReadonlySet<string>;
   /** The currency of a column of fees.csv and supplements.csv, as far as the page on registration says it. */

@@ -1,6 +1,6 @@
 import { sentenceAround } from '../texts/sentences';
 
-/** What has been: a former edition beside its year, or in the past tense. */
+/** Words for the past: a former edition beside its year, or a verb in the past tense. */
 const WAS =
   /(?<!\p{L})(?:was|were|had (?:been|taken)|took place|began|started|grew|came to life|met in|has met|have met|avait|avaient|a eu|ont eu|eut|fut|était|a commencé|est née?|s[’']est (?:tenue?|déroulée?)|s[’']était|accueilli|hosted)(?!\p{L})|(?:عقدت|انعقدت|بدأت|كانت|أقيمت)/iu;
 

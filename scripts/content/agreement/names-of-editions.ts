@@ -9,7 +9,7 @@ import { isOfOtherEvent } from './other-events';
 const PAST =
   /previous|former|last|past|since|first held|history|after the|following|précédent|passée|depuis|dernière|après l|السابق|الماضي|منذ/i;
 
-/** What follows a conference is of the years after it. */
+/** Things that follow a conference belong to the years after it. */
 const AFTERWARDS =
   /appear|publish|manuscript|revised|special issue|recordings|paraît|publi|manuscrit|numéro spécial|enregistrements|تنشر|ينشر/i;
 

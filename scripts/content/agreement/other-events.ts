@@ -2,7 +2,7 @@ import type { Conference } from '../content';
 import { sentenceAround } from '../texts/sentences';
 import { citiesIn } from '../validate/cities';
 
-/** What others hold, said of them: a place, a year or a day in such a sentence is theirs. */
+/** Events that others hold: a place, a year or a day in such a sentence is theirs. */
 const SAID =
   /(?<!\p{L})(?:sister|related|neighbouring|neighboring|co-?located|back[- ]to[- ]back|kept clear of|just (?:before|after)|(?:other|next|following|comparable|similar) (?:conferences?|congress(?:es)?|meetings?|editions?|events?|one)|last year(?:['’]s)?|(?:in|at) (?:the )?previous years?|(?:who|which|that) comes? (?:straight )?from|l[’']an(?:née)? (?:dernière?|passée?)|manifestations? (?:comparables?|semblables?)|(?:العام|السنة) الماضية?|will be followed by|followed by|rejected (?:by|from)|under review at|accepted at|presented at|shown at|manifestations? (?:sœurs?|associées?)|colloques? (?:précédents?|suivants?|associés?)|prochaine édition|sera suivi\p{L}*|المؤتمرات? (?:الشقيقة|الأخرى|القادمة)|الدورة (?:القادمة|المقبلة))(?!\p{L})/iu;
 

@@ -1,6 +1,6 @@
 import { recordKinds } from '../../../renderer/format/record-address';
 import type { RouteKind } from '../collections';
-import { plainWords } from '../people/name-words';
+import { plainWords } from '../plain-words';
 import type { Site } from '../survey';
 import { ANY_PLACE, FEWEST_WORDS, SHORTEST } from './telling-words';
 
@@ -26,7 +26,10 @@ const SENDING =
 /** Pages of single records, of which each may be called by the title of their list. */
 const OF_RECORDS: ReadonlySet<RouteKind> = new Set<RouteKind>(recordKinds);
 
-/** What the words of a link name, where it leads to something else; nothing where they say nothing, or agree. */
+/**
+ * The page, document or service that the words of a link name, if it leads to another; undefined if they name none, or
+ * agree.
+ */
 export type OtherOf = (words: string, href: string, inMenu?: boolean) => string | undefined;
 
 type Route = Site['routes'][number]['route'];

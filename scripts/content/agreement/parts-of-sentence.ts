@@ -2,8 +2,9 @@ const AND = /;\s+|,?\s+(?:and|et|while|whereas|tandis que)\s+|،?\s+(?=و\p{L})/
 const NEXT = /,\s+(?=(?:the|le|la|les|l[’']|our|nos?|notre)[\s\p{L}])/giu;
 
 /**
- * The parts of a sentence of which each names something: "the reception is on Monday, and the dinner on Tuesday". What stands before the first
- * "and" is a part of its own even if it names nothing; what names nothing behind one belongs to it.
+ * The parts of a sentence of which each names something: "the reception is on Monday, and the dinner on Tuesday". The
+ * words before the first "and" are a part of their own even if they name nothing; later words that name nothing belong
+ * to the part before them.
  */
 export function partsOf(sentence: string, names: (words: string) => boolean): readonly string[] {
   const parts: string[] = [];

@@ -13,9 +13,9 @@ const WHERE = new RegExp(
   `(?:[Ww]elcom(?:e|ing)(?: you)? (?:to|in)|[Ss]ee(?:ing)? you in|[Jj]oin us in|[Mm]eet(?:ing)? (?:you )?in|(?:is|are|be|was) held (?:in|at)|[Tt]akes? place (?:in|at)|[Bb]ienvenue (?:à|au|en)|[Rr]endez-vous (?:à|au|en)|se tien\\p{Ll}* (?:à|au|en|dans)|a lieu (?:à l['’]|à|au|en|dans)|[Ll]ieu ?: ?|[Vv]enue(?: is|:)|sessions are in)\\s?(?:the |la |le |l['’])?${NAME}`,
   'u',
 );
-/** What is kept for guests is kept in a hotel. */
+/** Rooms that are kept for guests are in a hotel. */
 const KEPT_THERE = /(?:[Rr]ooms?|[Bb]eds?|[Cc]hambres?|غرف) (?:are |is |sont )?$/;
-/** What "ب" stands before that is no place: under the patronage, with the support, in the presence of somebody. */
+/** Words behind "ب" that are no place: under the patronage, with the support, in the presence of somebody. */
 const NO_PLACE_BEHIND =
   '(?:ال)?(?:رعاية|تعاون|مشاركة|حضور|تنظيم|إشراف|دعم|مناسبة|شراكة|مبادرة|صيغة|شكل|صفة|نظام|دعوة|مساهمة|عنوان|لغة)';
 const ARABIC = new RegExp(
@@ -36,7 +36,7 @@ const NO_PLACE =
 /** Words that names of places share. */
 const COMMON = new Set('the and des les del dei della dos das los las aux sur für von van der den'.split(' '));
 
-/** What tells one place from another: its words in small letters. */
+/** The key of a place: its words in small letters. */
 export const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !COMMON.has(word));
 

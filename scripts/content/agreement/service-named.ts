@@ -1,5 +1,5 @@
 import type { Conference, Content } from '../content';
-import { plainWords } from '../people/name-words';
+import { plainWords } from '../plain-words';
 import type { OtherOf } from './page-named';
 import { ANY_PLACE, SHORTEST } from './telling-words';
 

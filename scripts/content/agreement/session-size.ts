@@ -8,7 +8,10 @@ export interface SessionSize {
   readonly most: number;
 }
 
-/** What organisers of special sessions are mostly asked for, and this product's first customer asks (specification, section 9.2). */
+/**
+ * The usual demand on organisers of special sessions, and that of this product's first customer (specification, section
+ * 9.2).
+ */
 const USUAL: SessionSize = { fewest: 4, most: 9 };
 
 const ABOUT = /special sessions?|sessions? (?:spéciale|thématique)s?|الجلسات الخاصة|جلسة خاصة/iu;

@@ -9,7 +9,7 @@ const DAYS = [
   { names: ['Saturday', 'samedi', 'السبت'], others: 'Sat\\.?' },
 ];
 
-/** What stands for each day of the week beside a date, Sunday first, as parts of an expression. */
+/** The names and short forms of each day of the week beside a date, Sunday first, as parts of an expression. */
 export const WEEKDAYS: readonly string[] = DAYS.map(({ names, others }) => [...names, others].join('|'));
 
 const numbers = new Map(

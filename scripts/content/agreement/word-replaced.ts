@@ -1,4 +1,4 @@
-/** Fewer words are shared by the names of different things. */
+/** The fewest words of a name: shorter names of different things share words. */
 const FEWEST = 4;
 /** Words that names have between others, and in whose place others stand. */
 const SMALL = new Set('and for the des les aux par sur und der die das del los las con'.split(' '));

@@ -18,14 +18,14 @@ export interface Column {
   readonly words: () => ReadonlyMap<string, number>;
   /** The records whose cell is the name of somebody who is named elsewhere, though the column is for something else. */
   readonly persons: ReadonlySet<Entry>;
-  /** What the schema says of it, as if so many more cells were of that shape. */
+  /** The shapes that the schema announces, as if so many more cells had them. */
   readonly prior: Partial<Readonly<Record<Shape, number>>>;
 }
 
 /** Whether a column holds names of people. */
 export const isOfPeople = ({ person, items }: SchemaNode): boolean => (person ?? items?.person) !== undefined;
 
-/** What columns of a kind hold: of a person a name, of a country its name, of an affiliation an institution. */
+/** The contents of columns of a kind: of a person a name, of a country its name, of an affiliation an institution. */
 export function priorOf(name: string, { person, format, pattern, items }: SchemaNode): Column['prior'] {
   if (person !== undefined) return { capitalised: 6 };
   if (items?.person !== undefined) return { capitalised: 3, names: 3 };

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../schemas';
 /** The names of two columns, each of which stands above the values of the other. */
 export type Pair = readonly [string, string];
 
-/** So many rows of a table show what its columns hold. */
+/** The number of rows that show what the columns of a table hold. */
 export const SAMPLE = 60;
 
 /** A value of a record as it stands in its cell; undefined if it can stand in none. */

@@ -5,9 +5,9 @@ type TableRecord = Readonly<Record<string, unknown>>;
 
 /** Fewer rows show no custom. */
 const FEWEST = 3;
-/** From so many refused rows on, it is the table that is wrong. */
+/** The share of refused rows from which it is the table that is wrong. */
 const MOST = 0.5;
-/** So many of them may still be refused. */
+/** The share of them that may still be refused. */
 const LEFT = 0.1;
 /** A column with fewer values can hardly be the other one's. */
 const FILLED = 0.1;

@@ -56,7 +56,7 @@ const rareIn = (column: Column): ReadonlySet<Shape> =>
 function gain([one, other]: readonly [Column, Column], entry: Entry): number {
   const here = one.cells.get(entry);
   const there = other.cells.get(entry);
-  // What one row alone has, an award, is like nothing else, and not for that out of place.
+  // A value that one row alone has, such as an award, is like no other, but not out of place.
   if (here === undefined || there === undefined || isAlone(one) || isAlone(other)) return 0;
   // A short form of the other is no other thing.
   if (here.text.includes(there.text) || there.text.includes(here.text)) return 0;

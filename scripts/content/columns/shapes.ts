@@ -2,7 +2,7 @@ import { keptByText } from '../../cache/kept-by-text';
 import { isInstitution } from '../people/name-forms';
 import { isCountryName } from '../validate/country-names';
 
-/** What a value looks like, whatever its column is for. */
+/** The shape of a value, whatever its column is for. */
 export type Shape =
   | 'amount'
   | 'date'

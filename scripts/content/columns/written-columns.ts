@@ -13,7 +13,7 @@ const LONGEST_NAME = 60;
 /** A column, whoever is named elsewhere. */
 interface Written {
   readonly column: Omit<Column, 'persons'>;
-  /** What its cells would be as names of people, where it is for something else. */
+  /** The identities that its cells would have as names of people, if the column is for something else. */
   readonly asNames: ReadonlyMap<Entry, string>;
 }
 

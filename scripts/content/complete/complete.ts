@@ -19,7 +19,7 @@ export interface Completed {
   readonly entries: Entries;
   /** Every address of the site, and where the data says so. */
   readonly routes: readonly RouteEntry[];
-  /** Who is who. */
+  /** The people and their spellings. */
   readonly people: People;
   readonly contributors: readonly ContributorEntry[];
   /** The pages of pages.yaml that the site does not have, since there is nothing to show on them. */

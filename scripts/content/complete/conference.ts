@@ -3,11 +3,11 @@ import { placeText } from '../../../renderer/format/place';
 import type { Words } from '../../../renderer/words';
 import type { Conference, Session } from '../content';
 
-/** What stands in conference.yaml: what the compiler fills in may be absent. */
+/** The contents of conference.yaml: fields that the compiler fills in may be absent. */
 export type WrittenConference = Pick<Conference, 'name' | 'acronym' | 'start' | 'end' | 'timeZone'> &
   Partial<Omit<Conference, 'features'>> & { readonly features?: Partial<Conference['features']> };
 
-/** What the facts of the conference follow from, where they do not stand in conference.yaml. */
+/** The sources of the facts of the conference that do not stand in conference.yaml. */
 export interface ConferenceSources {
   readonly sessions: readonly Pick<Session, 'date' | 'start'>[];
   /** Whether the home page has something to show in the section that people join by, and in the news banner. */

@@ -6,7 +6,7 @@ import { hasDates, type Known } from './known';
 
 type Section = Home['order'][number];
 
-/** What stands in home.yaml: any part of it may be absent, and much of each part. */
+/** The contents of home.yaml: any part of it may be absent, and much of each part. */
 type WrittenHome = { readonly [Part in keyof Home]?: Partial<Home[Part]> };
 
 type Test = (written: WrittenHome, known: Known, features: Conference['features'] | undefined) => boolean;

@@ -11,7 +11,7 @@ type Item<Name extends CollectionName> = Content[Name] extends readonly (infer E
   ? Each
   : NonNullable<Content[Name]>;
 
-/** What is known of the content while it is being completed. */
+/** The content while it is being completed. */
 export interface Known {
   /** The accepted records of a collection; of a single object, one or none. */
   readonly all: <Name extends CollectionName>(name: Name) => readonly Item<Name>[];

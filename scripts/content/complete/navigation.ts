@@ -9,7 +9,7 @@ type Item = NonNullable<Menu['items']>[number];
 /** A menu of more entries gets a fixed height and scrolls. */
 const MOST_AT_ONCE = 8;
 
-/** What the menus are made of. */
+/** The sources of the menus. */
 interface NavigationSources {
   readonly routes: readonly Route[];
   readonly home: Home;

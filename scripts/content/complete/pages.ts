@@ -7,10 +7,10 @@ import type { Place } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
 import { hasDates, hasPeople, type Known } from './known';
 
-/** Where a page stands of which pages.yaml says nothing, and whether there is anything to show on it. */
+/** The usual address of a page of which pages.yaml says nothing, and whether there is anything to show on it. */
 interface DefaultPage {
   readonly path: string;
-  /** Where it stands if the data has given that address to another page. */
+  /** Its address if the data has given the usual one to another page. */
   readonly otherwise?: string;
   /** `written`: it is there only if pages.yaml has it. */
   readonly isThere: 'always' | 'written' | ((known: Known, features: Conference['features'] | undefined) => boolean);
@@ -58,7 +58,7 @@ const defaults: Readonly<Record<SinglePage, DefaultPage>> = {
   error: { path: '/404', isThere: 'always' },
 };
 
-/** What stands in pages.yaml of a page. */
+/** The entry of a page in pages.yaml. */
 type WrittenPage = Pick<Page, 'id'> & Partial<Page>;
 
 /** The pages of which there is one each: those that the site has, and those of pages.yaml that would be empty. */

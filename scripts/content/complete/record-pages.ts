@@ -10,7 +10,7 @@ import type { Place } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
 import type { Entries } from './known';
 
-/** What of a record its page is known by. */
+/** The fields of a record by which its page is known. */
 interface RecordPage {
   readonly kind: RecordKind;
   readonly id: string;

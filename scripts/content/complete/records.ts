@@ -6,7 +6,7 @@ import type { Entries } from './known';
 
 type Filler = (record: Readonly<Record<string, unknown>>, words: Words) => Readonly<Record<string, unknown>>;
 
-/** What collections fill in beside the address of a page and lists without entries. */
+/** The fields that collections fill in, beside the address of a page and empty lists. */
 const fillers: Partial<Readonly<Record<CollectionName, Filler>>> = {
   specialSessions: ({ title }) => ({ menuLabel: title }),
   panels: (_record, words) => ({ detailsHeading: words.defaults.panelDetails }),

@@ -5,7 +5,7 @@ import { isRecord } from '../fields';
 import type { JsonSchema, SchemaNode } from '../schemas';
 
 interface Move {
-  /** What all addresses of the edition are to begin with, "/2023"; empty, where they are to stay as they are. */
+  /** The prefix of all addresses of the edition, "/2023"; empty if they stay as they are. */
   readonly base: string;
   /** Addresses of pages that the edition does not have any more. */
   readonly leftOut: ReadonlySet<string>;
@@ -22,8 +22,8 @@ interface Moved {
 
 /**
  * Content whose every address begins with the name of its edition: links, pages, files and texts. This is the one place
- * that does it: pages show addresses as they are. What leads to a page that is left out goes: an entry of a list with its
- * link, an optional link by itself, and of a link in a text its words stay.
+ * that does it: pages show addresses as they are. Links to a page that is left out go: an entry of a list with its
+ * link, an optional link by itself; the words of a link in a text stay.
  */
 export function moveContent(content: Content, { base, leftOut, schemas }: Move): Moved {
   const addressOf = (address: string) => movedAddress(address, base);

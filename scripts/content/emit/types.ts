@@ -11,7 +11,7 @@ const roleNames = Object.keys(roles);
 
 const template = new URL('templates/types.ts.hbs', import.meta.url);
 
-/** What all types are made of: the same as long as a process runs. */
+/** The template of all types and the fingerprint of the schemas: the same as long as a process runs. */
 interface Origin {
   readonly layout: string;
   readonly fingerprint: string;

@@ -11,7 +11,7 @@ import type { Home, Session, SpecialSession } from '../content';
 /** Sections that every page has: the main content, the menus with their switch, and the footer. */
 export const EVERYWHERE = ['main', 'menus', 'menu-toggle', 'footer'];
 
-/** What the anchors of a page are made from. */
+/** The content that the anchors of a page are made from. */
 export interface AnchorSources {
   readonly home: Home;
   readonly sessions: readonly Session[];
@@ -50,5 +50,5 @@ export const isReserved = (id: string): boolean =>
 
 const PREFIXES = ['menu-', 'filter-', cellAnchor({ id: '' })];
 
-/** What stands before a day: a session may be the "table-ronde" or the "program-launch". */
+/** The prefixes of days: a session may be the "table-ronde" or the "program-launch". */
 const DAYS = [tableAnchor(''), programAnchor('')];

@@ -11,7 +11,7 @@ const EARLY =
 const EARLY_BIRD = /(?<!\p{L})(?:early(?:[ -]bird)?|anticipé\p{L}*|مبكر\p{L}*)(?!\p{L})/iu;
 const STUDENT =
   /(?<!\p{L})(?:students?|ph\.?d|doctoral|étudiant\p{L}*|etudiant\p{L}*|doctorant\p{L}*|طالب\p{L}*|طلبة|الطلبة)(?!\p{L})/iu;
-/** What is bought beside a registration. */
+/** Words for things that are bought beside a registration. */
 const EXTRA =
   /(?<!\p{L})(?:additional|extra|supplement\w*|accompanying|guest|page|dinner|tutorial|workshop|online|virtual|remote|one day|day|supplémentaire|accompagn\w*|en ligne)(?!\p{L})/iu;
 
@@ -24,7 +24,10 @@ export const isEarly = (fee: Fee): boolean => EARLY_BIRD.test(inWords(fee));
 export const isStudent = (fee: Fee): boolean => STUDENT.test(inWords(fee));
 export const isExtra = (fee: Fee): boolean => EXTRA.test(inWords(fee));
 
-/** What two rows share that differ only in when somebody registers; empty for "Late" alone, which is for everybody. */
+/**
+ * The name that two rows share if they differ only in the time of registration; empty for "Late" alone, which is for
+ * everybody.
+ */
 export const groupsOf = ({ id, category }: Fee): readonly string[] =>
   [id.replaceAll('-', ' '), category].map((text) =>
     text

@@ -1,7 +1,7 @@
 import type { Site } from '../survey';
 import { ANY_LETTER, everyText, isName, type WrittenText } from '../texts/every-text';
 
-/** From so many names of a field on, "Last, First" is a custom, and a comma parts no people. */
+/** The number of names of a field from which "Last, First" is a custom, and a comma parts no people. */
 const FEWEST = 5;
 const CUSTOM = 0.5;
 

@@ -19,12 +19,12 @@ export const unglued = (name: string) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/u, 
 
 /** A way in which a name may be written unlike the others. */
 export interface NameForm {
-  /** What is odd about it, if most names of the same kind of field are otherwise. */
+  /** The oddity, if most names of the same kind of field are otherwise. */
   readonly is: (name: string, written: WrittenText) => boolean;
   readonly flaw: (name: string) => Omit<Flaw, 'start' | 'end'>;
-  /** More of them are a custom, where fewer than usual are. */
+  /** The most of them that are slips: more are a custom. */
   readonly most?: number;
-  /** Whoever is written so in two files is meant so: a slip stands in one place. */
+  /** A form that stands in two files is meant so: a slip stands in one place. */
   readonly isMeantIfTwice?: true;
   /** Alone in its cell it may be a handle, by which programmers are known; half of it has to be a name of somebody else's. */
   readonly mayBeHandle?: true;
@@ -48,7 +48,7 @@ const BEGINS_SMALL =
 /** Forms that are a custom where most names have them, and a slip where few do. */
 export const NAME_FORMS: readonly NameForm[] = [
   {
-    // What stands behind the comma of "Adama Keita, FESC" is no given name.
+    // The words behind the comma of "Adama Keita, FESC" are no given name.
     is: (name) => /[,،]/.test(name) && /[,،]/.test(withoutDegrees(name)) && turnedName(name) !== undefined,
     flaw: (name) => ({
       message: `${quote(name)} has the family name first.`,

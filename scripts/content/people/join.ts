@@ -10,17 +10,17 @@ import { eachName, type PersonField, personFields } from './person-fields';
 
 type Entries = ReadonlyMap<CollectionName, readonly Entry[]>;
 
-/** What a place that names somebody may say of them, and people.csv where the place does not. */
+/** The facts that a place may state beside a name; people.csv states them if the place does not. */
 const shared = ['affiliation', 'country', 'orcid', 'page', 'image'] as const;
 
-/** What is true of somebody wherever the name stands, though a single place says it. */
+/** The facts that are true of a person wherever the name stands, though a single place states them. */
 const everywhere = ['country', 'orcid', 'page'] as const;
 
 type Known = { -readonly [Field in keyof Person]: Person[Field] };
 
 /**
- * Joins what the data says of everybody: a place that names somebody takes from people.csv what it does not say itself, and
- * people.csv learns the ORCID, page and country that a place says, and every spelling in which the name is written.
+ * Joins the facts about every person: a place that names somebody takes from people.csv the facts that it does not
+ * state itself, and people.csv learns the ORCID, page and country that a place states, and every spelling of the name.
  */
 export function joinPeople(entries: Entries, people: People): Entries {
   const known = new Map<string, Known>();

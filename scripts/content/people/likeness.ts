@@ -6,7 +6,7 @@ type Words = readonly string[];
 
 /** A way in which two spellings of one name differ. */
 interface LikenessRow {
-  /** What two such names have in common: only names that share a form are compared. */
+  /** The form that two such names share: only names that share one are compared. */
   readonly forms: (words: Words) => Iterable<string>;
   /** Of two names that share a form, the one with fewer words first. */
   readonly mayBeOne: (shorter: Words, longer: Words) => boolean;

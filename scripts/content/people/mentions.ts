@@ -19,7 +19,7 @@ export const placeOf = ({ at, path }: Mention): Place => at(...path);
 
 type ListRecords = Records<CollectionName>;
 
-/** Who is named, and who may be whom. */
+/** The people who are named, and the names that may be one person's. */
 export interface Known {
   /** Every identity → the spellings in which it is written, in the order of the lists. */
   readonly spellings: ReadonlyMap<string, ReadonlySet<string>>;

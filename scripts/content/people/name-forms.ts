@@ -7,7 +7,7 @@ const INSTITUTION =
 /** Whether a text names an institution rather than a person. */
 export const isInstitution = (text: string): boolean => INSTITUTION.test(text);
 
-/** What may follow a comma in one person's name. */
+/** Words that may follow a comma in one person's name. */
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|phd|ph\.d|md|m\.d|msc|mba|ing|esq)\.?$/i;
 
 const wordsIn = (text: string) => text.split(/[\s\u00a0]+/).filter(Boolean).length;

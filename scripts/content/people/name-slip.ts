@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { isTurned } from '../texts/letters-turned';
 import { nameWords } from './name-words';
 
-/** Shorter words are near to too many others; from this length on, two letters may be wrong. */
+/** The lengths of a word from which one letter, and two, may be wrong: shorter words are near to too many others. */
 export const SHORTEST_SLIP = 4;
 const LONG = 7;
 

@@ -1,4 +1,5 @@
 import { keptByText } from '../../cache/kept-by-text';
+import { plainWords } from '../plain-words';
 import { withoutTitles } from './titles';
 
 /** Academic and civil titles that may stand anywhere in a name, as in "BEN ALI, Dr Amel". */
@@ -8,23 +9,8 @@ const TITLES = new Set(
   ),
 );
 
-/** What may follow a comma without being a given name. */
+/** Words that may follow a comma without being a given name. */
 const SUFFIXES = new Set('jr sr ii iii iv'.split(' '));
-
-/** Letters that Unicode does not take apart into a plain letter and a mark. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ø: 'o',
-  ł: 'l',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ـ: '', // Arabic tatweel, which only stretches a word
-};
 
 /**
  * The words of a name in plain small letters and in their order, without titles. Accents, letter case, apostrophes,
@@ -43,22 +29,6 @@ export function nameWords(written: string): string[] {
   const plain = words.filter((word) => word.length === 1 || !TITLES.has(word));
   return plain.length === 0 ? words : plain;
 }
-
-/** The words of a text in plain small letters: accents, capitals and what stands between words left out. */
-export function plainWords(text: string): string[] {
-  // Most names are plain ASCII, which is quicker to take apart.
-  const isPlain = /^[ -~]*$/.test(text);
-  const plain = (isPlain ? text.toLowerCase() : withoutMarks(text)).replace(/['’ʼ‘`´]/g, '');
-  return plain.match(isPlain ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [];
-}
-
-const withoutMarks = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[øłßæœđðþħıـ]/g, (letter) => PLAIN[letter] ?? letter);
 
 /** Arabic letters that are written for each other at the end of a word, and those of Persian keyboards. */
 const ALIKE: Readonly<Record<string, string>> = { ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك' };

@@ -2,7 +2,7 @@ import { isRecord } from '../fields';
 import type { Entry } from '../validate/validate';
 import { personKey } from './name-words';
 
-/** What people.csv says of who is who. */
+/** The identities and spellings that people.csv declares. */
 interface DeclaredPerson {
   readonly name: string;
   readonly spellings?: readonly string[];

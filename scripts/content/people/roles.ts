@@ -1,4 +1,4 @@
-/** What somebody does whose name stands in a field with the keyword `person`. */
+/** The role of a person whose name stands in a field with the keyword `person`. */
 interface RoleRow {
   /** Completes "… is …", for who has to be in a session that the record is, belongs to, or is named by. */
   readonly attendsAs?: string;

@@ -14,7 +14,7 @@ interface Told {
   readonly place: () => Place;
 }
 
-/** What a record says of somebody, beside the name. */
+/** The facts about a person that a record has beside the name. */
 export interface Said extends Told {
   readonly person: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export const isPage: Beside = ({ format }, field) => format === 'link' && (field
 export const isAffiliation: Beside = (_, field) => ['affiliation', 'university', 'company'].includes(field);
 const isAnyAffiliation: Beside = (node, field) => field === 'affiliation2' || isAffiliation(node, field);
 
-/** What the data says beside the names of people, in every record that has a field of the kind. */
+/** The texts of a kind beside the names of people, from every record that has such a field. */
 export const saidOf = (site: Site, wanted: Beside): readonly Said[] => saidBy(wanted)(site);
 
 /** Every affiliation of the data, whoever's it is, with the country beside it. */

@@ -14,7 +14,7 @@ interface Name {
   readonly isEastAsian: boolean;
 }
 
-/** More names than this that have so much in common are a common name and not one person. */
+/** The most names in one drawer that may be one person: more are a common name. */
 const MOST_ALIKE = 60;
 
 /** No name has more letters, and comparing longer texts letter by letter takes long. */

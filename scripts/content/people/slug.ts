@@ -1,7 +1,7 @@
 import { hashOf } from '../../cache/hash-of.mjs';
 import { nameWords } from './name-words';
 
-/** Longer addresses are cut, and told apart by a hash. */
+/** The longest address: longer ones are cut, and told apart by a hash. */
 const LONGEST = 80;
 
 /** Writes letters of other scripts in Latin ones: "Иван" as "Ivan". */

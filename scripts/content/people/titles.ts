@@ -1,7 +1,10 @@
 /** Academic and civil titles in Latin letters, each with or without its full stop; longer ones first. */
 const LATIN =
   'Professor(?:in)?|Prof(?:\\.?ssa|e)?|Doctor|Dott(?:\\.?ssa|\\.?)?|Doc|Docteure?|Dre?|Pre?|Assoc|Asst|Rev|Sir|Dame|Mrs?|Ms|Miss|Mx|Mme|Mlle|Mgr|Maître|Engr?|Ing|Dipl|Mag|Lic|Ir|Hon|Univ|Priv|PD|Herr|Frau|Surv(?=\\.)|DGK[PS]|\\p{Lu}{2,3}(?= (?:Dr|Prof)\\b)|Arch(?=\\.)|Me(?= \\p{Lu}\\p{L}+ \\p{Lu})';
-/** What is a title behind another one alone: "Dr. med.", "Prof. Dr. h.c. mult.", "Dr.-Ing.", "Prof. em.", "S. Exc. Mgr". */
+/**
+ * Words that are a title only behind another one: "Dr. med.", "Prof. Dr. h.c. mult.", "Dr.-Ing.", "Prof. em.", "S. Exc.
+ * Mgr".
+ */
 const BEHIND =
   '(?:med|phil|jur|iur|habil|mult|techn|theol|agr|oec|rer\\.? ?(?:nat|pol|soc)|h\\.? ?c|em|dent|vet|nat|sc|Ing|Doz|Exc)\\b\\.?|(?:ing|habil)\\.';
 /** Arabic titles: one or two letters with a full stop or slash, or whole words. */

@@ -4,7 +4,7 @@ import { formatOfBytes, formatOfName } from './formats';
 import type { PictureFile } from './read-pictures';
 import { type Obstacle, withoutMetadata } from './without-metadata';
 
-/** What the data does with a file: shows it as a picture, or leads to it. */
+/** The uses of a file in the data: shown as a picture, or linked to. */
 interface Uses {
   readonly assets: ReadonlyMap<string, number>;
   /** Addresses in fields for pictures and fonts, and of pictures in texts. */

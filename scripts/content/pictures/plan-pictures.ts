@@ -8,7 +8,10 @@ export interface MadePicture extends Size {
   readonly address: string;
 }
 
-/** What the build makes of a picture for one use; nothing of a drawing (SVG), which is shown as it is, in its proportions. */
+/**
+ * The files that the build makes of a picture for one use; none of a drawing (SVG), which is shown as it is, in its
+ * proportions.
+ */
 export interface Picture extends Size {
   /** Address under which the data names it. */
   readonly address: string;

@@ -5,7 +5,7 @@ import { LineIndex } from './line-index';
 
 /** The place from which on a table holds more than one may (`limits.ts`), or a cell that does. */
 export function excessIn(text: string, delimiter: string, file: string): Diagnostic | undefined {
-  // So few letters cannot be too many cells either.
+  // A text of so few letters cannot have too many cells.
   if (text.length <= MOST_LETTERS) return undefined;
   const refuse = (start: number, message: string, hint: string) =>
     error('file-too-large', { file, range: new LineIndex(text.slice(0, start + 1)).range(start, start + 1) }, message, {

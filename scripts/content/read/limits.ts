@@ -1,6 +1,6 @@
 /**
- * What a data file may hold at the most, so that no broken one exhausts memory. A programme of 50,000 papers with abstracts
- * of a thousand letters is far within them. `data/README.md` says them to organisers.
+ * The limits of a data file, so that no broken one exhausts memory. A programme of 50,000 papers with abstracts of a
+ * thousand letters is far within them. `data/README.md` says them to organisers.
  */
 
 const KIB = 1024;

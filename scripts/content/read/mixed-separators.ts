@@ -3,7 +3,7 @@ import { LineIndex } from './line-index';
 
 const NAMES: Readonly<Record<string, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' };
 
-/** So many lines show how a table is written. */
+/** The number of lines that show how a table is written. */
 const SAMPLE = 100;
 const FEWEST = 3;
 const MOST = 0.8;
@@ -59,7 +59,7 @@ function foreignSeparator(body: string, header: number, others: readonly string[
 /** How often a sign stands outside quotation marks. */
 const countOf = (line: string, sign: string) => line.replace(/"[^"]*"/g, '').split(sign).length - 1;
 
-/** What separates the cells of a row, if it is not what separates those of the others. */
+/** The separator of a row, if it is another than that of the others. */
 export function separatorOf(row: readonly string[], width: number): string | undefined {
   const [only = ''] = row;
   if (row.length !== 1 || width < 2) return undefined;

@@ -15,7 +15,7 @@ import type { Source } from './source';
 import { documentOf } from './yaml-document';
 import { explainYamlError, type YamlMistake } from './yaml-messages';
 
-/** Deeper nesting than this is a mistake, and the parser would exhaust the stack. */
+/** The deepest nesting: deeper ones are a mistake, and the parser would exhaust the stack. */
 const MAX_DEPTH = 64;
 
 /** Reads a YAML file (1.2, one document, no anchors) into plain values, each with its place. */

@@ -14,7 +14,7 @@ const FACTS = [
   'state',
 ] as const satisfies readonly (keyof Facts)[];
 
-/** What has become of the program since the last release. */
+/** The changes of the program since the last release. */
 export interface Comparison {
   /** The entries as a new release would leave them; what is gone stays, as withdrawn, so that calendars hear of it. */
   readonly entries: readonly ReleasedEntry[];
@@ -48,7 +48,7 @@ export function compareProgram(
   return { entries, changed: changed.map(({ entry }) => entry), changes: withoutFollowers(changes, program) };
 }
 
-/** What a talk or poster takes over from its session: that they go with it need not be told of each. */
+/** The facts that a talk or poster takes over from its session: that they change with it need not be told of each. */
 const FOLLOWING: ReadonlySet<string> = new Set(['start', 'end', 'rooms', 'state'] satisfies (keyof Facts)[]);
 
 function withoutFollowers(changes: readonly Change[], program: readonly Entry[]): readonly Change[] {

@@ -4,7 +4,7 @@ import type { Content, Poster, ReleasedEntry } from '../content';
 import { slotPeople } from '../schedule/slot-people';
 import { posterKey, type Slot, sessionKey, slotsOf } from '../schedule/slots';
 
-/** What a release tells of a session, talk or poster. */
+/** The facts of a session, talk or poster that a release tells. */
 export type Facts = Pick<ReleasedEntry, 'title' | 'start' | 'end' | 'rooms' | 'people' | 'board' | 'state'>;
 
 /** A session, talk or poster as it is now. */
@@ -37,7 +37,7 @@ export function programEntries(content: Pick<Content, (typeof PROGRAM)[number]>)
       state: isCancelled ? 'cancelled' : 'planned',
     };
   };
-  /** What else a calendar shows: a change of it is one of the entry, though no sentence tells it. */
+  /** The other facts that a calendar shows: a change of one is a change of the entry, though no sentence tells it. */
   const detailsOf = ({ session, paper, papers }: Slot): unknown => {
     const { mode, note } = paper ?? session;
     if (paper) return [mode, note, paper.abstract, session.number, session.title];

@@ -55,7 +55,7 @@ export interface Diagnostic extends Place {
 /** The most problems that a stage reports for one file: nobody needs a list of a million places. */
 export const MOST_PROBLEMS = 10_000;
 
-/** What every stage of the compiler returns: its result, and every problem it could find. */
+/** The output of every stage of the compiler: its result, and every problem it could find. */
 export interface Staged<T> {
   readonly value: T;
   readonly diagnostics: readonly Diagnostic[];
@@ -73,7 +73,7 @@ export const collectInto =
 export const startOfFile: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 interface Remedy {
-  /** What to do about it, as a sentence. */
+  /** The remedy, as a sentence. */
   readonly hint?: string | undefined;
   readonly related?: readonly Related[];
   readonly fix?: Fix | undefined;

@@ -21,7 +21,7 @@ export function nearest(found: string, candidates: readonly string[]): string | 
   return best;
 }
 
-/** What to do about an unknown name, and what may stand in its place. */
+/** The remedy for an unknown name, and the name that may stand in its place. */
 export interface NearMiss {
   readonly hint: string;
   readonly fix?: Fix;

@@ -61,7 +61,7 @@ const COMPARED: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code
   ['place-disagrees', ['cells-exchanged']],
 ]);
 
-/** Whatever others may say more of. */
+/** Every code of which others may say more. */
 const BY_OTHERS = [OUTDONE, OUTDONE_IN_ROW, FOLLOWS, COMPARED];
 
 /** Leaves out the warnings of which another problem of the same cell is the cause: one slip, one message. */

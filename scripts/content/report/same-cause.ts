@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { plainWords } from '../people/name-words';
+import { plainWords } from '../plain-words';
 import type { Code } from './codes';
 import type { Diagnostic, Place } from './diagnostics';
 
@@ -35,7 +35,10 @@ const isCalledSo = (file: Diagnostic, cause: Diagnostic): boolean => {
   return words.length > 0 && words.every((word) => said.has(word));
 };
 
-/** What follows from one slip in another place than its own: a session at another hour is before, after and beside others. */
+/**
+ * The consequences of one slip at other places than its own: a session at another hour is before, after and beside
+ * others.
+ */
 const CONSEQUENCES: readonly Consequence[] = [
   // A session at night, or on a day that is none, is before or after all the others.
   {

@@ -14,7 +14,7 @@ export interface TextOptions {
 /** The most problems with one code that are shown in full; a single further one is shown as well. */
 const SHOWN = 5;
 
-/** So many problems with one code in one cell are shown one by one. */
+/** The most problems with one code in one cell that are shown one by one. */
 const IN_CELL = 2;
 
 /** A report for people: each problem with its place, the line itself, and what to do; then a summary. */

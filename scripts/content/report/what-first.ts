@@ -2,11 +2,11 @@ import { grouped } from '../../../renderer/format/grouped';
 import type { Code } from './codes';
 import type { Diagnostic } from './diagnostics';
 
-/** Fewer problems are read in their order. */
+/** The number of problems from which a summary helps: fewer are read in their order. */
 const MANY = 12;
 const SHOWN = 5;
 
-/** As long as one of these is there, what follows from it is not known, or told in vain: they come first. */
+/** These come first: as long as one of them is there, its consequences are unknown, or told in vain. */
 const BEFORE_OTHERS: ReadonlySet<Code> = new Set<Code>([
   'missing-folder',
   'unreadable-file',
@@ -26,7 +26,10 @@ const BEFORE_OTHERS: ReadonlySet<Code> = new Set<Code>([
   'merge-conflict',
 ]);
 
-/** What to do first, where there are many problems: one line for each kind in a file and field, causes and errors before the rest. */
+/**
+ * The summary of many problems, by which to begin: one line for each kind in a file and field, causes and errors before
+ * the rest.
+ */
 export function whatFirst(diagnostics: readonly Diagnostic[]): string | undefined {
   if (diagnostics.length < MANY) return undefined;
   const kinds = [...grouped(diagnostics, ({ code, file, field }) => `${code} ${file} ${columnIn(field)}`).values()];

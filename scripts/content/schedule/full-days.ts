@@ -12,7 +12,7 @@ const TALKS = new Set(['oral', 'keynote', 'lecture', 'panel', 'tutorial', 'works
 /** A day of tutorials alone has its own order. */
 const ASIDE = new Set(['tutorial', 'workshop']);
 const NOON = 12 * 60;
-/** Who works until then has been there for lunch. */
+/** People who work until then have been there for lunch. */
 const AFTERNOON = 14 * 60 + 30;
 
 /** The middle one of some numbers. */

@@ -1,7 +1,10 @@
 import type { Content, Panel } from '../content';
 import type { Slot } from './slots';
 
-/** Who is heard in a slot: the authors of a paper; the speaker of a lecture, the people of a panel, else the chairs. */
+/**
+ * The people who are heard in a slot: the authors of a paper; the speaker of a lecture, the people of a panel, else the
+ * chairs.
+ */
 export function slotPeople({
   speakers,
   panels,

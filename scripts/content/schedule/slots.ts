@@ -35,7 +35,7 @@ export const posterKey = (id: string): string => `poster-${id}`;
 const paperKey = (paper: string, session: string, own: string | undefined): string =>
   session === own ? `paper-${paper}` : `paper-${paper}.${session}`;
 
-/** What a slot is called: "Session 7: Learning from little data", or the title of the paper. */
+/** The name of a slot: "Session 7: Learning from little data", or the title of the paper. */
 export const slotTitle = ({ session, paper }: Slot, words: Words): string =>
   paper?.title ?? sessionName(session, words);
 

@@ -25,7 +25,7 @@ export const time = { ...text, format: 'time' } as const;
 /** The time of day at which something ends; "24:00" is midnight, and an earlier time than the start is after it. */
 export const endTime = { ...text, format: 'end-time' } as const;
 
-/** What a submission service calls a paper: a number, or a number with the name of its volume before it. */
+/** The id that a submission service gives a paper: a number, or a number with the name of its volume before it. */
 export const paperId = { ...text, pattern: '^[A-Za-z0-9][A-Za-z0-9._/-]*$' } as const;
 
 /** A page of this site, a document, or an outside address. */
@@ -120,5 +120,5 @@ export const biography = {
 /** The name of a person; the field adds what the person does, as `person`. */
 export const personName = { ...text, description: 'Full name, with the academic title if there is one.' } as const;
 
-/** What a page is about. */
+/** The description of a page. */
 export const pageDescription = { ...text, description: 'One sentence for search engines and link previews.' } as const;

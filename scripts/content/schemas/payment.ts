@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../schemas';
 import { DRAFT, illustration, markdown, section, text } from './fragments';
 
-/** What visitors read when something fails: the message at once, the advice below it. */
+/** The words that visitors read when something fails: the message at once, the advice below it. */
 const failure = {
   type: 'object',
   description: 'What went wrong.',

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../schemas';
 import { DRAFT, text } from './fragments';
 
-/** What is told of a session, talk or poster when it changes. */
+/** The facts of a session, talk or poster whose changes are told. */
 const facts = {
   type: 'object',
   properties: {

@@ -26,7 +26,7 @@ const NO_TEXTS: ReadonlySet<CollectionName> = new Set(['words', 'theme', 'accept
 
 const holdsTexts = (name: CollectionName) => !NO_TEXTS.has(name) && collections[name].writtenByCommand !== true;
 
-/** Of which texts a rule speaks, a constant: a sign is looked for in no others. */
+/** The texts of which a rule speaks, a constant: a sign is looked for in no others. */
 export type Such = (written: WrittenText) => boolean;
 
 /** The texts of one file. */

@@ -21,8 +21,8 @@ interface Oddity {
 const SIGNS = /[#*_`~[\]{<&|!\\=•▪◦‣●○]|:\/\/|www\.|^\s*[-+:\d]|\n\s*[-+:\d]/;
 
 /**
- * What a writer of Markdown has tried in a text that does not work: it is warned of where it would be printed letter by
- * letter, or would look otherwise than it is typed. `file` is the text of the file in which the place is.
+ * Marks in a text that a writer of Markdown has tried and that do not work: they would be printed letter by letter, or
+ * look otherwise than they are typed. `file` is the text of the file in which the place is.
  */
 export function lintMarkdown(text: string, elements: TextElements, place: Place, file: string): Diagnostic[] {
   // Marks of a merge look like headings and quotations; a rule tells of the merge.

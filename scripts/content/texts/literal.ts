@@ -14,7 +14,7 @@ export interface LiteralBlock {
   readonly within: readonly string[];
 }
 
-/** What is printed letter by letter, block by block, in the order of the text. */
+/** The characters that are printed as they are typed, block by block, in the order of the text. */
 export function literalBlocks(text: string, tokens: readonly Token[]): LiteralBlock[] {
   const blocks: LiteralBlock[] = [];
   const open: string[] = [];

@@ -3,7 +3,7 @@ import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
 import type { TextElements } from '../schemas';
 import { headingIds } from './heading-ids';
 
-/** What only whole pages have. */
+/** The rules of Markdown that only whole pages have. */
 const PAGE_ONLY = ['image', 'heading', 'fence', 'hr'];
 
 /** A reader of texts. `joined`: texts are joined with escaped signs beside them, as they are printed. */

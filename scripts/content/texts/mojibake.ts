@@ -8,7 +8,7 @@ const USUAL =
 
 const byteOf = (sign: string) => WINDOWS.get(sign) ?? (sign.charCodeAt(0) < 256 ? sign.charCodeAt(0) : undefined);
 
-/** What a run of characters was before UTF-8 was read as Windows-1252: "AÃ¯t" was "Aït". */
+/** The characters that a run of others was before UTF-8 was read as Windows-1252: "AÃ¯t" was "Aït". */
 export interface Misread {
   readonly start: number;
   readonly end: number;

@@ -9,7 +9,7 @@ import type { FoundLink } from './render-texts';
  */
 export const writtenLinks = madeOnce((links: readonly FoundLink[]): readonly FoundLink[] => {
   const inOneLine = links.filter(isToTheLetter);
-  // Of a text of several lines, it is not known what it fetches.
+  // The links that a text of several lines fetches are not known.
   const kept = new Set(inOneLine.filter(({ place }) => place.file.endsWith('conference.yaml')).map(({ href }) => href));
   return links.filter((link) => (isOneLine(link) ? isToTheLetter(link) : !kept.has(link.href)));
 });

@@ -1,7 +1,7 @@
 import type { Range } from '../report/diagnostics';
 
 /**
- * Where the characters of a text stand in the file that it was read from. Between the two are indentation, quotation
+ * The places of the characters of a text in the file that it was read from. Between the two are indentation, quotation
  * marks, doubled ones, escapes and the sign of a block of lines; every other character stands in both, in one order.
  */
 export function rangeFinder(text: string, file: string, { line, column, endLine, endColumn }: Range) {

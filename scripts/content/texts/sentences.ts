@@ -5,7 +5,10 @@ export interface Sentence {
   readonly end: number;
 }
 
-/** What ends a sentence: a full stop or question mark before a space, and no point within an hour, an amount or an address. */
+/**
+ * The end of a sentence: a full stop or question mark before a space, but no point within an hour, an amount or an
+ * address.
+ */
 const END = '[.!?؟](?=[\\])*_»”"\'’]*(?:\\s|$))';
 const SENTENCE = new RegExp(`(?:(?!${END})[^\\n])+(?:\\n(?!\\s*\\n)(?:(?!${END})[^\\n])+)*`, 'gu');
 

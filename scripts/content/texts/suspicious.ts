@@ -4,7 +4,7 @@ import type { TextElements } from '../schemas';
 /** Something that a writer of Markdown tries, and that would be printed letter by letter. */
 export interface Suspicious {
   readonly code: WarningCode;
-  /** What to look for; each block (paragraph, item, cell) is a text of its own. */
+  /** The expression to look for; each block (paragraph, item, cell) is a text of its own. */
   readonly pattern: RegExp;
   /** In what is typed, instead of what is printed of it. */
   readonly inSource?: true;

@@ -12,11 +12,11 @@ export interface Flaw {
   readonly end: number;
   readonly message: string;
   readonly hint: string;
-  /** What to write in place of the part, if a mend follows from the text. */
+  /** The replacement of the part, if a mend follows from the text. */
   readonly mend?: string | undefined;
   /** The mend is the only one that can be meant. */
   readonly certain?: boolean;
-  /** Where the other half of a disagreement stands. */
+  /** The place of the other half of a disagreement. */
   readonly related?: Diagnostic['related'];
 }
 

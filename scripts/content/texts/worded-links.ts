@@ -8,7 +8,7 @@ export interface WordedLink {
   readonly written: WrittenText;
   readonly words: string;
   readonly href: string;
-  /** What the words of a button leave to the sentence above it: "Read the list". */
+  /** Words of a button that leave the rest to the sentence above it: "Read the list". */
   readonly about?: string | undefined;
   /** The link within its text; nothing where it is a field of its own. */
   readonly start: number;

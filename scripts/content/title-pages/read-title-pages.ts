@@ -8,13 +8,13 @@ import { assetPath } from '../../files/assets';
 const VERSION = 1;
 /** Letters of a page that may belong to its title: what follows is the paper. */
 const MOST = 4000;
-/** What ends the title page's list of authors, in the languages of the interface and some of their neighbours. */
+/** Words that end the title page's list of authors, in the languages of the interface and some of their neighbours. */
 const ABSTRACT = /(?<!\p{L})(?:abstract|summary|résumé|resumen|resumo|zusammenfassung|الملخص|ملخص|المستخلص)(?!\p{L})/iu;
 
 /**
- * What stands before the abstract on the first page of the papers' files, by their addresses; nothing of a file without text,
- * such as a scanned one. Files that are not in `assets` are left out. To read one takes some hundredths of a second and its
- * library half a second, so each text is kept by the hash of its file.
+ * The text before the abstract on the first page of the papers' files, by their addresses; none of a file without text,
+ * such as a scanned one. Files that are not in `assets` are left out. To read one takes some hundredths of a second and
+ * its library half a second, so each text is kept by the hash of its file.
  */
 export async function readTitlePages(
   addresses: Iterable<string>,

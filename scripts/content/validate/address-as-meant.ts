@@ -1,6 +1,6 @@
 import { type Meant, meant } from './meant';
 
-/** What was meant by the address of a site: with a slash at its end, without https://, or with a path. */
+/** The address of a site as it was meant, if it was typed with a slash at its end, without https://, or with a path. */
 export function originAsMeant(text: string): Meant | undefined {
   const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (/[\s@]/.test(text) || !URL.canParse(url)) return undefined;

@@ -1,4 +1,4 @@
-import { plainWords } from '../people/name-words';
+import { plainWords } from '../plain-words';
 import { CITIES, SEVERAL } from './city-names';
 import { nameOfCountry } from './country-names';
 

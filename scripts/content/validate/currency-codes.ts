@@ -17,7 +17,7 @@ export const numberOfCurrency = (code: string): number | undefined => numbers.ge
 export const currenciesNumbered = (number: number): readonly string[] =>
   [...numbers].filter(([, each]) => each === number).map(([code]) => code);
 
-/** What to write in place of a code in small letters, a currency's number or its English name. */
+/** The remedy for a code in small letters, a currency's number or its English name. */
 export function currencyAsMeant(text: string): Meant | undefined {
   const code = text.trim().toUpperCase();
   const [numbered] = /^\d{1,3}$/.test(code) ? currenciesNumbered(Number(code)) : [];

@@ -15,7 +15,7 @@ export interface Refused {
 /** Two fields of a record; if their values change places, the schema accepts it. The first is the one that was refused. */
 export type Fields = readonly [refused: string, other: string];
 
-/** More refused records than that have another cause. */
+/** The most refused records that may be slips: more have another cause. */
 const MOST_TRIED = 500;
 
 /**

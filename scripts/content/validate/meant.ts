@@ -1,8 +1,8 @@
 import type { Fix } from '../report/diagnostics';
 
-/** What was probably meant by a text that does not have its form. */
+/** The value that was probably meant by a text that does not have its form. */
 export interface Meant {
-  /** What to do, as a sentence. */
+  /** The remedy, as a sentence. */
   readonly hint: string;
   /** The text that may stand in its place. */
   readonly to?: string;
@@ -10,7 +10,7 @@ export interface Meant {
   readonly isCertain?: boolean;
 }
 
-/** What was certainly meant; `remark` is a sentence on what has happened to it. */
+/** The value that was certainly meant; `remark` is a sentence on what has happened to it. */
 export const meant = (to: string, remark?: string): Meant => ({
   hint: `Write ${to}.${remark === undefined ? '' : ` ${remark}`}`,
   to,

@@ -4,7 +4,7 @@ import type { Meant } from './meant';
 export const isOrcid = (text: string): boolean =>
   /^(\d{4}-){3}\d{3}[\dX]$/.test(text) && text.endsWith(checkDigit(text.replace(/\D/g, '').slice(0, 15)));
 
-/** What to do about a text that is nearly an ORCID iD. */
+/** The remedy for a text that is nearly an ORCID iD. */
 export function orcidAsMeant(text: string): Meant | undefined {
   const characters = text
     .toUpperCase()

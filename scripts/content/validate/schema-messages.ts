@@ -26,7 +26,7 @@ interface Problem {
 /** The pattern of ids, whose descriptions say what they are for and not how they look. */
 const ID = '^[A-Za-z0-9][A-Za-z0-9-]*$';
 
-/** What a field is for, in the words of its schema; those are no remedy by themselves. */
+/** Descriptions of the purpose of a field; those are no remedy by themselves. */
 const holds = ({ description }: SchemaNode) => (description === undefined ? '' : `It holds: ${description}`);
 
 /** How to fill in what is empty. */

@@ -1,4 +1,4 @@
-/** What the digits of a number say, the last or an X for ten, each by its weight. */
+/** The weighted sum of the digits of a number, an X at its end being ten. */
 const weighed = (digits: string, weightAt: (index: number) => number) =>
   [...digits].reduce((sum, digit, index) => sum + (digit === 'X' ? 10 : Number(digit)) * weightAt(index), 0);
 

@@ -17,7 +17,7 @@ export interface Entry<T = unknown> {
   readonly at: (...path: Path) => Place;
 }
 
-/** What is known of one collection after validation. */
+/** One collection after validation. */
 export interface Validated {
   readonly parsed: Parsed;
   /** The records that the schema accepted; of a single object, one. */

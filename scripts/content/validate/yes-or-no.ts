@@ -4,7 +4,7 @@ import { type Meant, meant } from './meant';
 const YES = ['yes', 'y', 'true', 'oui', 'vrai', 'نعم', 'صح', 'صحيح', 'sí', 'si', 'sim', 'ja', 'wahr', '1', '✓', '✔'];
 const NO = ['no', 'n', 'false', 'non', 'faux', 'لا', 'خطأ', 'não', 'nao', 'nein', 'falsch', '0', '✗', '✘'];
 
-/** What was meant by a word where yes or no stands; `inTable`, as tables write it, else as YAML does. */
+/** The value that was meant by a word where yes or no stands; `inTable`, as tables write it, else as YAML does. */
 export function yesOrNoAsMeant(data: unknown, inTable: boolean): Meant | undefined {
   const word = String(data).normalize('NFC').trim().toLowerCase();
   const [yes, no] = inTable ? ['yes', 'no'] : ['true', 'false'];

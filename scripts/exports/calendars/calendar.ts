@@ -13,7 +13,7 @@ export interface Calendar {
   readonly name: string;
   readonly address: string;
   readonly slots: readonly Slot[];
-  /** What is told as cancelled, since it is not there any more. */
+  /** The entries that are told as cancelled, since they are not there any more. */
   readonly withdrawn?: readonly WithdrawnSlot[];
 }
 

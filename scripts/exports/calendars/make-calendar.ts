@@ -1,5 +1,5 @@
 import { WHOLE_CALENDAR } from '../../../renderer/format/calendar-address';
-import type { SiteContent } from '../export';
+import type { SiteContent } from '../../content/site-content';
 import { type Program, theProgramOf } from '../program/program';
 import type { WithdrawnSlot } from '../program/revisions';
 import { calendarText } from './calendar';
@@ -8,7 +8,7 @@ import { calendarName, type PartCalendar } from './calendars';
 /** The file of a calendar. */
 export function makeCalendar(calendar: PartCalendar, site: Pick<SiteContent, 'content' | 'routes'>): string {
   const program = theProgramOf(site);
-  // Who subscribes to a part sees it go; a file of everything may have been taken into a calendar for good.
+  // Subscribers of a part see it go; a file of everything may have been taken into a calendar for good.
   const withdrawn = calendar.address === WHOLE_CALENDAR ? withdrawnOf(program) : [];
   return calendarText({ ...calendar, name: calendarName(calendar, program), withdrawn }, program);
 }

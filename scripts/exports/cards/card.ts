@@ -6,7 +6,7 @@ import { type Lettering, outline, type Typeface, widthOf } from './letters';
 import { emblem, sea, tiles, wall } from './ornaments';
 import { LEADING, setTitle } from './set-title';
 
-/** What a card says. */
+/** The words on a card. */
 export interface CardText {
   /** Name of the conference in short, above. */
   readonly brand: string;
@@ -36,7 +36,7 @@ export interface CardLook extends Pick<Look, 'palette' | 'hero'> {
 
 type Colours = (name: ColourName) => string;
 
-/** What stands beside the words, as at the top of the home page. */
+/** The picture beside the words, as at the top of the home page. */
 const ORNAMENTS: Readonly<Record<Look['hero'], (colour: Colours) => readonly string[]>> = {
   sea: (colour) => [
     wall({

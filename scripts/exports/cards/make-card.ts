@@ -32,7 +32,9 @@ export async function makeCard(content: Content, page: CardPage, cache: FileCach
   return cache.get(`card.${hash}.png`, () => paintCard(drawn));
 }
 
-/** What the card of a page says, as far as the fonts have letters for it: half a title would be worse than none. */
+/**
+ * The words on the card of a page, as far as the fonts have letters for them: half a title would be worse than none.
+ */
 export function cardText(content: Content, title: string, display: Typeface): CardText {
   const { acronym, name, url, language, start, end } = content.conference;
   const words = wordsOf(content);

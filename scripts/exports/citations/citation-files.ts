@@ -7,7 +7,8 @@ import { pathOfRecord } from '../../../renderer/program/record-links';
 import { ask } from '../../../renderer/questions';
 import { wordsOf } from '../../../renderer/words';
 import type { Route } from '../../content/link/route';
-import { type ExportFile, fromShown, type RenderedContent } from '../export';
+import type { RenderedContent } from '../../content/site-content';
+import { type ExportFile, fromShown } from '../export';
 
 /** A file for reference managers of every paper and poster that has a page, in every format. */
 export function citationFiles(routes: readonly Route[]): ExportFile[] {

@@ -10,7 +10,10 @@ interface InstallPicture {
   readonly label: string;
 }
 
-/** What browsers show beside "Install", as WebP, which all that install know; pictures that cannot be made are left out. */
+/**
+ * The pictures that browsers show beside "Install", as WebP, which all that install know; pictures that cannot be made
+ * are left out.
+ */
 export function installPictures(
   screenshots: ThemeSettings['screenshots'],
   pictures: readonly Picture[],

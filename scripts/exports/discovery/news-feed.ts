@@ -5,7 +5,7 @@ import { identityOf } from '../program/identity';
 import { element, type XmlElement, xmlDocument } from '../xml';
 
 interface FeedEntry {
-  /** What it is known by for ever, beside the conference. */
+  /** Its name for ever, beside that of the conference. */
   readonly key: string;
   readonly title: string;
   /** In UTC, as YYYY-MM-DDTHH:MM:SSZ. */

@@ -110,7 +110,7 @@ export interface GridCell {
   readonly lines: readonly Text[];
   readonly columns: number;
   readonly rows: number;
-  /** What everybody goes to. */
+  /** Whether everybody goes to it. */
   readonly isForAll: boolean;
 }
 
@@ -133,7 +133,7 @@ export interface Profile {
 export interface Index {
   readonly kind: 'index';
   readonly entries: readonly IndexEntry[];
-  /** What stands between the numbers of two pages. */
+  /** The separator between the numbers of two pages. */
   readonly between: string;
 }
 
@@ -145,7 +145,7 @@ export interface IndexEntry {
   readonly anchors: readonly string[];
 }
 
-/** What stays on one page, where a page is high enough. */
+/** Blocks that stay on one page, if a page is high enough. */
 interface Together {
   readonly kind: 'together';
   readonly blocks: readonly Block[];
@@ -164,7 +164,7 @@ export interface Notes {
   readonly label: string;
 }
 
-/** What a document says, before anybody knows how it will look. */
+/** The contents of a document, before anybody knows how it will look. */
 export type Block =
   | Cover
   | Title

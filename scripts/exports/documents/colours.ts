@@ -20,7 +20,10 @@ export type DocumentColour =
 
 export type DocumentColours = Readonly<Record<DocumentColour, string>>;
 
-/** What only paper has. In the product's own look these were chosen by eye, in others they are the nearest of the site. */
+/**
+ * The colours that only paper has. In the product's own look they were chosen by eye, in others they are the nearest of
+ * the site.
+ */
 const ON_PAPER = {
   /** The letters above the title on the cover. */
   onBandAccent: { own: '#f08c2e', other: 'on-band-accent' },

@@ -79,7 +79,7 @@ function elements(nodes: readonly Node[], name: string) {
 
 const isElement = (node: Node): node is Element => 'attribs' in node;
 
-/** What each element within a line adds to the look of its text. */
+/** The look that each element within a line adds to its text. */
 const looks: Readonly<Record<string, Look>> = {
   strong: { bold: true },
   b: { bold: true },

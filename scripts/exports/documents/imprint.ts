@@ -3,7 +3,7 @@ import { wordsOf } from '../../../renderer/words';
 import type { Content, Document } from '../../content/content';
 import type { Imprint } from './pdf/typeset';
 
-/** What a document says about itself. Its date is the first day of the conference: never the day of the build. */
+/** The metadata of a document. Its date is the first day of the conference: never the day of the build. */
 export function imprintOf(content: Content, { title }: Document): Imprint {
   const { conference } = content;
   const words = wordsOf(content);

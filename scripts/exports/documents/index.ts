@@ -19,7 +19,7 @@ interface Making {
 
 type Maker = (content: Content, document: Document, making: Making) => Promise<Uint8Array>;
 
-/** Who makes which kind of document: a new kind is one row and one file. */
+/** The kinds of document with their makers: a new kind is one row and one file. */
 const makers: Readonly<Record<Document['kind'], Maker>> = {
   booklet: pdfOf(bookletBlocks),
   'poster-guidelines': pdfOf(posterGuidelinesBlocks),

@@ -51,7 +51,7 @@ function factsOf({ path, deadline, link, secondLink }: SpecialSession, content: 
   return facts.flatMap(([label, value]) => (value ? [[[{ text: label, bold: true }], value]] : []));
 }
 
-/** What the conference calls an address. */
+/** The name that the conference gives an address. */
 function labelOf(address: string | undefined, content: Content): string {
   return content.conference.links.find(({ url }) => url === address)?.label ?? wordsOf(content).documents.call.seeAlso;
 }

@@ -33,7 +33,7 @@ export interface Division {
   readonly shards: number;
 }
 
-/** What fits into one file of each sort is not divided. */
+/** An index that fits into one file of each sort is not divided. */
 export const FEW = 600;
 /** Entries whose words share a file, on average: some ten kilobytes of it, compressed. */
 const ENTRIES_A_SHARD = 450;

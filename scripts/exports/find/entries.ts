@@ -5,7 +5,7 @@ import { sessionName } from '../../../renderer/format/schedule';
 import { type Words, wordsOf } from '../../../renderer/words';
 import type { Slot } from '../../content/schedule/slots';
 import { posterKey, slotsOf } from '../../content/schedule/slots';
-import type { SiteContent } from '../export';
+import type { SiteContent } from '../../content/site-content';
 import { pagesOfSlots } from '../program/program';
 import { isFoundAsPage } from './division';
 import { textOfPage } from './page-text';
@@ -57,7 +57,7 @@ function sessions({ content, routes }: Source, slots: readonly Slot[], words: Wo
     });
 }
 
-/** What something is starred as, where visitors have a program of their own. */
+/** The key under which something is starred, where visitors have a program of their own. */
 const starOf = ({ conference }: Source['content'], key: string): [star?: string] =>
   conference.features.myProgramme ? [key] : [];
 

@@ -11,7 +11,7 @@ import {
 import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
 import { hashOf } from '../../cache/hash-of.mjs';
 import type { Content } from '../../content/content';
-import type { SiteContent } from '../export';
+import type { SiteContent } from '../../content/site-content';
 import { type Division, divisionOf, FEW } from './division';
 import { type Findable, findables } from './entries';
 

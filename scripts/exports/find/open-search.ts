@@ -5,7 +5,10 @@ import { element, xmlDocument } from '../xml';
 /** A name may have 16 characters. */
 const LONGEST_NAME = 16;
 
-/** What browsers and phones learn the search from (OpenSearch 1.1, draft 6); `base` is what addresses begin with. */
+/**
+ * The file from which browsers and phones learn the search (OpenSearch 1.1, draft 6); `base` is the prefix of
+ * addresses.
+ */
 export function openSearch(content: Pick<Content, 'conference' | 'words'>, base: string, path: string): string {
   const { acronym, name, language } = content.conference;
   const { search, colon } = wordsOf(content);

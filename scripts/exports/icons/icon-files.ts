@@ -33,7 +33,10 @@ export function iconFiles(look: Look): ExportFile[] {
   ];
 }
 
-/** Where programs look for an icon that have read no page: readers of feeds, lists of bookmarks, search engines. */
+/**
+ * The address at which programs look for an icon that have read no page: readers of feeds, lists of bookmarks, search
+ * engines.
+ */
 export const WELL_KNOWN_ICON = '/favicon.ico';
 
 /** That icon, whatever the look, in the two sizes that lists and tabs show. */

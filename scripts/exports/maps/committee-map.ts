@@ -2,8 +2,8 @@ import { type ColourName, colourOf } from '../../../renderer/colours';
 import { lookOf } from '../../../renderer/look/look';
 import { countriesOf, MAP_SIZE } from '../../../renderer/program/committee-map';
 import type { Theme } from '../../../renderer/theme';
+import type { SiteContent } from '../../content/site-content';
 import { codeOfCountry } from '../../content/validate/country-names';
-import type { SiteContent } from '../export';
 import { COASTS } from './land';
 import { type Place, placeOfCountry } from './places';
 

@@ -36,5 +36,5 @@ const places = new Map(
     }),
 );
 
-/** Where a country lies, by its code of two letters; none for those that are too small for a map of the world. */
+/** The place of a country, by its code of two letters; none for those that are too small for a map of the world. */
 export const placeOfCountry = (code: string): Place | undefined => places.get(code);

@@ -4,7 +4,7 @@ import { formatTimes, roomOf, sessionName } from '../../../renderer/format/sched
 import type { ProgramEntry, ProgramSlot } from '../../../renderer/mine/program-files';
 import { wordsOf } from '../../../renderer/words';
 import { type Slot, sessionKey, slotsOf } from '../../content/schedule/slots';
-import type { SiteContent } from '../export';
+import type { SiteContent } from '../../content/site-content';
 import { pagesOfSlots } from '../program/program';
 
 /** All that can be starred, sessions before papers before posters, as the page of a visitor's own program shows it. */

@@ -7,7 +7,7 @@ import {
 import { wordsOf } from '../../../renderer/words';
 import { hashOf } from '../../cache/hash-of.mjs';
 import type { Content } from '../../content/content';
-import type { SiteContent } from '../export';
+import type { SiteContent } from '../../content/site-content';
 import { changeText } from './change-text';
 import { programEntries } from './entries';
 
@@ -24,7 +24,7 @@ export function madeProgram(site: SiteContent): MadeProgram {
   if (found) return found;
   const entries = programEntries(site);
   const keys = entries.map(({ key }) => key).join(' ');
-  // Whatever else an entry says stands in its own file alone: a title that is mended changes no other.
+  // The other words of an entry stand in its own file alone: a title that is mended changes no other.
   const version = hashOf(keys, 12);
   const made = {
     index: { version, chunk: ENTRIES_A_FILE, keys },

@@ -5,11 +5,12 @@ import {
   programIndexAddress,
 } from '../../../renderer/mine/program-files';
 import type { Content } from '../../content/content';
-import type { ExportFile, SiteContent } from '../export';
+import type { SiteContent } from '../../content/site-content';
+import type { ExportFile } from '../export';
 
 type Maker = typeof import('./make-program');
 
-/** What the page of a visitor's own program loads; the number of files follows from that of the records. */
+/** The files that the page of a visitor's own program loads; their number follows from that of the records. */
 export function programFiles({
   papers,
   posters,

@@ -6,14 +6,14 @@ import { spokenIn, wordsOf } from '../../../renderer/words';
 import { inProject } from '../../bootstrap/project.mjs';
 import type { RouteKind } from '../../content/collections';
 import { isKind } from '../../content/page-kinds';
-import type { SiteContent } from '../export';
+import type { SiteContent } from '../../content/site-content';
 import { divisionOf } from '../find/division';
 import { programFiles } from '../my-program/program-files';
 
 /** Bytes that are kept on a device, unpacked: a third of it is what comes over the network. */
 const BUDGET = 3_000_000;
 
-/** More are never reached within the budget. */
+/** The most pages: more are never reached within the budget. */
 const MOST_WANTED = 300;
 
 /** Pages that are kept, the most wanted first. */

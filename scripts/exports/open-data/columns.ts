@@ -12,7 +12,7 @@ const text = (description: string) => ({ type: 'string', description }) as const
 const maybe = (description: string) => ({ type: 'string', description, optional: true }) as const;
 const list = (description: string) => ({ type: 'list', description }) as const;
 
-/** What each table holds. No column holds an e-mail address. */
+/** The columns of each table. None holds an e-mail address. */
 export const COLUMNS = {
   sessions: {
     id: text('Id of the session.'),

@@ -1,5 +1,5 @@
 import { type OpenTable, openDataAddress } from '../../../renderer/format/open-data';
-import type { SiteContent } from '../export';
+import type { SiteContent } from '../../content/site-content';
 import { COLUMNS, type Column } from './columns';
 import { ROWS } from './rows';
 

@@ -3,7 +3,7 @@ import { offsetAt } from '../../../renderer/format/offset-at';
 import { wordsOf } from '../../../renderer/words';
 import { slotPeople } from '../../content/schedule/slot-people';
 import { slotsOf } from '../../content/schedule/slots';
-import type { SiteContent } from '../export';
+import type { SiteContent } from '../../content/site-content';
 import { pagesOfSlots } from '../program/program';
 import type { Row } from './columns';
 

@@ -33,7 +33,7 @@ const styles = {
   role: { size: 13, leading: 16, color: 'heading', bold: true, before: 0 },
 } as const satisfies Record<string, Style>;
 
-/** What a badge says. */
+/** The words on a badge. */
 interface Badge {
   readonly name: string;
   readonly affiliation: string;
@@ -78,7 +78,7 @@ function worksAt(affiliation: string, code: string | undefined, words: Words) {
   return { affiliation, country: countryAfter([affiliation], code, words) ?? '' };
 }
 
-/** What somebody is asked about most: two things at most, those of the conference's own words first. */
+/** The functions about which somebody is asked most: two at most, those of the conference's own words first. */
 function rolesOf(person: Contributor, { content, program, words }: Desk): string[] {
   const labels = person.contributions.map((each) => {
     const { title, role } = committeeOf(program, person, each) ?? {};

@@ -31,7 +31,7 @@ const styles = {
   role: { size: 10, leading: 13, color: 'muted', before: 0 },
 } as const satisfies Record<string, Style>;
 
-/** What a certificate says, from top to bottom. */
+/** The lines of a certificate, from top to bottom. */
 interface Certificate {
   readonly title: string;
   readonly name: string;

@@ -42,7 +42,7 @@ function blocksOf(session: Session, desk: Desk): Block[] {
   ];
 }
 
-/** What a chair says to introduce somebody. */
+/** The facts that a chair needs to introduce somebody. */
 const speakerBlocks = ({ name, affiliation, talk, bio }: Speaker, words: Words): Block[] => [
   paragraph(words.quoted(talk), 'talk'),
   paragraph([{ text: name, bold: true }, ...plain(words.lists.between + affiliation)]),

@@ -5,11 +5,11 @@ import { type Program, programOf } from '../../../renderer/program/program';
 import { contributorNamed } from '../../../renderer/program/record-links';
 import { type Words, wordsOf } from '../../../renderer/words';
 import type { Content } from '../../content/content';
+import { type RenderedContent, type SiteContent, shownOf } from '../../content/site-content';
 import { type DocumentLook, documentLook } from '../documents/colours';
 import { dateOf } from '../documents/imprint';
 import { A4, type PageSize } from '../documents/pdf/theme';
 import type { Imprint } from '../documents/pdf/typeset';
-import { type RenderedContent, type SiteContent, shownOf } from '../export';
 import type { SheetFacts } from './sheets';
 
 /** Somebody who takes part, as the desk's own list has it. */
@@ -22,7 +22,7 @@ export interface Participant {
   readonly country?: string;
 }
 
-/** What the documents for the registration desk are made from. */
+/** The content that the documents for the registration desk are made from. */
 export interface Desk {
   /** Those whom the data does not name: whoever has both has one badge, and what the data says of them stands on it. */
   readonly participants: readonly Participant[];
@@ -44,7 +44,10 @@ export function deskOf(site: SiteContent, participants: readonly Participant[]):
   };
 }
 
-/** What a document of the desk says about itself. Its date is the first day of the conference: never the day on which it was made. */
+/**
+ * The metadata of a document of the desk. Its date is the first day of the conference: never the day on which it was
+ * made.
+ */
 export function sheetFacts({ content, look, words }: Desk, title: string, page: PageSize = A4): SheetFacts {
   const { acronym, name, organizer, language, start, end } = content.conference;
   return {
@@ -68,6 +71,6 @@ export function flowing(desk: Desk, title: string): Imprint {
 export const wholeAddress = ({ content }: Desk, path: string | undefined): string | undefined =>
   path === undefined || content.conference.url === undefined ? undefined : content.conference.url + path;
 
-/** Where somebody works, as the data says it first; nothing where it does not. */
+/** The affiliation of somebody, as the data says it first; undefined if it says none. */
 export const affiliationOf = ({ program }: Desk, person: Contributor): string =>
   placesOf(program, person).affiliations[0] ?? '';

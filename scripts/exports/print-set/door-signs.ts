@@ -28,7 +28,7 @@ const styles = {
   foot: { size: 11, leading: 15, color: 'muted', before: 0 },
 } as const satisfies Record<string, Style>;
 
-/** What hangs at the door of a room on a day. */
+/** The sign at the door of a room on a day. */
 interface DoorSign {
   readonly room: Room;
   readonly day: string;
@@ -106,7 +106,7 @@ function rowsOf({ fitted }: Sheets, desk: Desk, { sessions }: DoorSign): Row[] {
 
 const NO_BREAK = '\u00a0';
 
-/** What the session is called, who speaks and who chairs it. */
+/** The title, the speaker and the chairs of the session. */
 function linesOf(session: Session, { content, program, words }: Desk): string[] {
   const { status, chairs = [], panel: panelId } = session;
   const speaker = content.speakers.find(({ id }) => id === session.speaker);

@@ -1,5 +1,5 @@
+import type { SiteContent } from '../../content/site-content';
 import { ShapedWords } from '../documents/pdf/shaped-words';
-import type { SiteContent } from '../export';
 import { badgesOf, drawBadges } from './badges';
 import { attendeesOf, drawAttendance, drawPresentations } from './certificates';
 import { chairedSessionsOf, drawChairSheets } from './chair-sheets';
@@ -22,11 +22,11 @@ interface Kind<Item> {
   readonly noun: readonly [one: string, several: string];
   readonly itemsOf: (desk: Desk) => readonly Item[];
   readonly draw: (desk: Desk, items: readonly Item[], shaped: ShapedWords) => Promise<Uint8Array>;
-  /** What a file holds at most, which is what a printer takes in one go and the memory bears. */
+  /** The most that a file holds: as much as a printer takes in one go and the memory bears. */
   readonly most: number;
 }
 
-/** What a kind makes of the data; nothing where the conference has none of it. */
+/** A kind of document, of which there are none if the conference has nothing for it. */
 function kind<Item>({ name, noun, itemsOf, draw, most }: Kind<Item>) {
   return {
     name,
@@ -88,7 +88,10 @@ const KINDS = [
 /** The names of all kinds of document. */
 export const deskKinds: readonly string[] = KINDS.map(({ name }) => name);
 
-/** What a conference prints for its desk; of each kind as many files as it takes, of none that it has nothing for. */
+/**
+ * The files that a conference prints for its desk: of each kind as many as it takes, and none of a kind for which it
+ * has nothing.
+ */
 export function printSetOf(
   site: SiteContent,
   kinds: readonly string[] = deskKinds,

@@ -11,13 +11,13 @@ export interface Presentation {
   readonly title: string;
   /** Of the title, where it is not that of the conference. */
   readonly language: string | undefined;
-  /** Who else has written it. */
+  /** The other authors. */
   readonly others: readonly string[];
 }
 
 /**
- * What is presented, by the names of those who are to do it: of several authors the first. What was cancelled, or is in no session,
- * is not.
+ * The presentations, by the names of those who are to give them: of several authors the first. Those that were
+ * cancelled, or are in no session, are left out.
  */
 export function presentationsOf(desk: Desk): Presentation[] {
   const { content, program } = desk;

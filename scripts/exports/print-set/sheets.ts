@@ -10,7 +10,7 @@ import { type SetText, setText, type TextSetting } from '../documents/pdf/text-b
 import type { PageSize, Style } from '../documents/pdf/theme';
 import { collect } from '../documents/pdf/whole-bytes';
 
-/** What is drawn freely, sheet by sheet: nothing flows from one to the next. */
+/** A document of sheets that are drawn freely: nothing flows from one to the next. */
 export interface Sheets {
   readonly canvas: Canvas;
   readonly page: PageSize;

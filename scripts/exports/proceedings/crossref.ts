@@ -8,9 +8,9 @@ const SCHEMA = 'http://www.crossref.org/schema/5.3.1';
 const JATS = 'http://www.ncbi.nlm.nih.gov/JATS1';
 
 /**
- * What Crossref is sent so that the papers' DOIs lead to their pages (https://www.crossref.org/documentation/schema-library/):
- * the event, the volume, each paper. The order of elements is that of the schema. No clock has a part in it: a deposit after a
- * release is later than the one before.
+ * The deposit for Crossref, by which the papers' DOIs lead to their pages
+ * (https://www.crossref.org/documentation/schema-library/): the event, the volume, each paper. The order of elements is
+ * that of the schema. No clock has a part in it: a deposit after a release is later than the one before.
  */
 export function proceedingsCrossref(volume: Volume): string {
   const { proceedings, facts, content, key, papers } = volume;

@@ -7,7 +7,7 @@ import { type PaperView, paperView } from '../../../renderer/program/paper-view'
 import { type Program, programOf } from '../../../renderer/program/program';
 import { contributorNamed } from '../../../renderer/program/record-links';
 import { type Words, wordsOf } from '../../../renderer/words';
-import { type RenderedContent, type SiteContent, shownContent } from '../export';
+import { type RenderedContent, type SiteContent, shownContent } from '../../content/site-content';
 import { editionName } from '../program/edition-name';
 
 /** A paper of the volume. */
@@ -65,7 +65,7 @@ function inOrder({ content: { papers }, presentations }: Program) {
     return paged.sort((one, other) => one.page - other.page).map(({ paper }) => paper);
   const starts = papers.map((paper) => {
     const session = presentations.get(paper.id)?.[0]?.session;
-    // What is in no session stands last.
+    // Papers without a session stand last.
     return { paper, start: session ? `${session.date} ${session.start}` : '~' };
   });
   return starts.sort((one, other) => compareCodeUnits(one.start, other.start)).map(({ paper }) => paper);

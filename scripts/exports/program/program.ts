@@ -3,7 +3,7 @@ import { type Words, wordsOf } from '../../../renderer/words';
 import type { Conference, Content } from '../../content/content';
 import type { Route } from '../../content/link/route';
 import { type Slot, slotsOf } from '../../content/schedule/slots';
-import type { SiteContent } from '../export';
+import type { SiteContent } from '../../content/site-content';
 import { type Identity, identityOf } from './identity';
 import { type Revisions, revisionsOf } from './revisions';
 import { type SlotTexts, slotTexts } from './slot-texts';

@@ -6,12 +6,15 @@ interface Revision {
   readonly changed: string;
 }
 
-/** What programs of visitors are told of changes; no clock has a part in it. */
+/** The changes that programs of visitors are told of; no clock has a part in them. */
 export interface Revisions {
   readonly of: (key: string) => Revision;
   /** The number of the last release; "0" before the first. */
   readonly version: string;
-  /** What was released once and has been taken out: calendars have to hear that it is cancelled. Posters stand in none. */
+  /**
+   * The sessions and talks that were released once and have been taken out: calendars have to hear that they are
+   * cancelled. Posters stand in none.
+   */
   readonly withdrawn: readonly WithdrawnSlot[];
 }
 

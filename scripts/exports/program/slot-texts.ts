@@ -11,19 +11,19 @@ type Around = Pick<
   'rooms' | 'speakers' | 'panels' | 'posters' | 'tracks' | 'specialSessions' | 'sessionKinds'
 >;
 
-/** What is said of a slot. */
+/** The texts of a slot. */
 export interface SlotTexts {
-  /** Who is heard in it. */
+  /** The people who are heard in it. */
   readonly people: (slot: Slot) => readonly string[];
   /** The session of a paper; what the lecture is about. */
   readonly subtitle: (slot: Slot) => string | undefined;
-  /** What else there is to know, a line for each thing: the people and all that is presented. */
+  /** The description, a line for each thing: the people and all that is presented. */
   readonly lines: (slot: Slot) => readonly string[];
   /** The abstract of the paper, or of the lecture. */
   readonly abstract: (slot: Slot) => string | undefined;
   /** Its rooms in one text; nothing outside the rooms. */
   readonly room: (slot: Slot) => string | undefined;
-  /** What it is one of: the label of the kind, the special session, the track. */
+  /** The categories: the label of the kind, the special session, the track. */
   readonly categories: (slot: Slot) => readonly string[];
 }
 

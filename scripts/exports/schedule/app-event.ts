@@ -11,7 +11,7 @@ interface AppPerson {
   readonly name: string;
 }
 
-/** What apps show at one time in one room. */
+/** An event that apps show at one time in one room. */
 export interface AppEvent {
   readonly id: number;
   readonly guid: string;

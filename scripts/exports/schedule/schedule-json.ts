@@ -1,4 +1,4 @@
-import type { SiteContent } from '../export';
+import type { SiteContent } from '../../content/site-content';
 import { theProgramOf } from '../program/program';
 import { appSchedule } from './app-schedule';
 

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../export';
+import type { SiteContent } from '../../content/site-content';
 import { type Program, theProgramOf } from '../program/program';
 import { element, type XmlElement, xmlDocument } from '../xml';
 import type { AppEvent } from './app-event';

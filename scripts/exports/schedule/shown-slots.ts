@@ -1,9 +1,9 @@
 import type { Slot } from '../../content/schedule/slots';
 
 /**
- * What schedule apps show as one line for each room: a session whose talks all have times of their own stands there by its
- * talks, and one that has parts by these; else both would be drawn over each other. What is cancelled is left out, since the
- * format has no word for it.
+ * The slots that schedule apps show, as one line for each room: a session whose talks all have times of their own
+ * stands there by its talks, and one that has parts by these; else both would be drawn over each other. Cancelled slots
+ * are left out, since the format has no word for them.
  */
 export function shownSlots(slots: readonly Slot[]): readonly Slot[] {
   const wholes = new Set(slots.map(({ session }) => session.parent));

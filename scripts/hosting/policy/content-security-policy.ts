@@ -1,7 +1,7 @@
 import { INLINE_SCRIPT_HASHES } from './inline-scripts';
 import type { SiteFacts } from './site-facts';
 
-/** What the policy depends on beside the table below. */
+/** The facts on which the policy depends beside the table below. */
 type PolicyFacts = Pick<SiteFacts, 'paymentApi'>;
 
 type Policy = Readonly<Record<string, readonly string[]>>;
@@ -10,8 +10,8 @@ type Policy = Readonly<Record<string, readonly string[]>>;
 const TRUSTED_TYPES_POLICY = 'site';
 
 /**
- * What a page may load: its own site's scripts, styles, images and fonts, and nothing written into the HTML. It may talk
- * to its own site, and to the payment service where that is another.
+ * The value of the policy: a page may load its own site's scripts, styles, images and fonts, and nothing written into
+ * the HTML. It may talk to its own site, and to the payment service where that is another.
  */
 const directives = ({ paymentApi }: PolicyFacts): Policy => ({
   'default-src': ["'none'"],

@@ -1,19 +1,11 @@
 import { extname } from 'node:path';
 import { EXPORTS } from '../../exports/index';
 
-/** The types of pages, of what Vite makes, and of what may stand in `public/`. */
+/** The types of pages and of the bundler's files; the table of exports has all others. */
 const OWN_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.ics': 'text/calendar; charset=utf-8',
-  '.jpeg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
 };
 
 const all = Object.assign({}, OWN_TYPES, ...Object.values(EXPORTS).map(({ types }) => types)) as typeof OWN_TYPES; // of such tables

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { THEME_SCRIPT } from '../../../renderer/theme';
 import { TIMED_SCRIPT } from '../../../renderer/timed/script';
 
-/** What allows one script that stands in the HTML itself, and no other (CSP level 3, section 2.3.1, "hash-source"). */
+/** The source that allows one script in the HTML itself, and no other (CSP level 3, section 2.3.1, "hash-source"). */
 const hashSource = (script: string): `sha256-${string}` =>
   `sha256-${createHash('sha256').update(script).digest('base64')}`;
 

@@ -4,7 +4,7 @@ import { pathsThat, type SiteFacts } from './site-facts';
 export interface Rewrite {
   /** The address of the page itself. */
   readonly page: string;
-  /** What the addresses begin with. */
+  /** The prefix of the addresses. */
   readonly below: string;
   /** The addresses as a pattern. */
   readonly from: string;

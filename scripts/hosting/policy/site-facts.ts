@@ -5,14 +5,14 @@ import { isKind } from '../../content/page-kinds';
 /** The address of a page that hosts treat specially. */
 type HostedRoute = Pick<Route, 'path' | 'kind'>;
 
-/** What hosts have to know of a site. The build leaves it in `dist/hosting/site.json`, where the server reads it. */
+/** The facts of a site that hosts need. The build leaves it in `dist/hosting/site.json`, where the server reads it. */
 export interface SiteFacts {
   /** The name of the public site's machine: "conference.example.org"; an example where the data does not say it. */
   readonly host: string;
   /** Address of the payment service, as in the content: an https address, or a path of the site itself; if there is one. */
   readonly paymentApi?: string;
   readonly routes: readonly HostedRoute[];
-  /** What the addresses of past editions begin with; absent where there are none. */
+  /** The prefixes of the addresses of past editions; absent if there are none. */
   readonly editions?: readonly string[];
 }
 

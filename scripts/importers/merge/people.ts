@@ -5,7 +5,7 @@ import { countryIn } from '../values/country';
 import type { DataTable } from './data-table';
 import { planTable, type TablePlan, type WantedRow } from './plan-table';
 
-/** What of a person has a column in people.csv and in program-committee.csv. */
+/** The facts of a person that have columns in people.csv and in program-committee.csv. */
 const FACTS = ['affiliation', 'country', 'orcid', 'page'] as const;
 
 /** The columns with which the two files begin. */
@@ -17,7 +17,7 @@ const meansSame = (column: string, one: string, other: string) =>
 
 const listed = (cell: string) => cell.split(';').map((item) => item.trim());
 
-/** Who is who by people.csv, which knows other spellings of a name. */
+/** The identities of names by people.csv, which knows other spellings. */
 export const peopleOf = (table: DataTable): People =>
   new People(
     table.rows.map(({ cell }) => ({

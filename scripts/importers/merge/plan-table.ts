@@ -1,13 +1,13 @@
 import { type DataRow, type DataTable, tableOf } from './data-table';
 import { type CellEdit, editedText } from './edited-text';
 
-/** What an import says of one row. */
+/** The values of an import for one row. */
 export interface WantedRow {
   /** Which row it is: the same text for the same row, as `keyOf` of the rule gives it. */
   readonly key: string;
-  /** What the row is called in messages. */
+  /** The name of the row in messages. */
   readonly called: string;
-  /** What the export says, by column; an empty cell says nothing. */
+  /** The values of the export, by column; an empty cell has none. */
   readonly cells: Readonly<Record<string, string>>;
   /** Cells of a row that is added, which no export compares later. */
   readonly whenNew?: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ interface Change {
   readonly to: string;
 }
 
-/** What an import does to one table of the data. */
+/** The changes of an import to one table of the data. */
 export interface TablePlan {
   readonly file: string;
   readonly added: readonly WantedRow[];

@@ -1,3 +1,4 @@
+import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
 import type { ImportedSession } from '../model';
 import type { DataTable } from './data-table';
 import { planTable, type TablePlan, type WantedRow } from './plan-table';
@@ -69,7 +70,7 @@ export function planSessions(
     const id = known.get(session) ?? freeId(names.slugOf(title), taken);
     taken.add(id);
     for (const key of keys) idOf.set(key, id);
-    // Where oral sessions are numbered, each has a number.
+    // If oral sessions are numbered, each has a number.
     const next = kind === 'oral' && isNumbered && !existing.has(id) ? String(++number) : '';
     const cells = { date, start, end, room, title, chairs: chairs.join('; ') };
     return { key: id, called: `"${title}", ${date}, ${start}–${end}`, cells, whenNew: { id, kind, number: next } };
@@ -102,6 +103,6 @@ function freeId(slug: string, taken: ReadonlySet<string | undefined>): string {
 }
 
 const inOrder = (sessions: readonly ImportedSession[]) =>
-  [...sessions].sort((one, other) => orderOf(one).localeCompare(orderOf(other), 'en'));
+  [...sessions].sort((one, other) => compareCodeUnits(orderOf(one), orderOf(other)));
 
 const orderOf = ({ date, start, room = '' }: ImportedSession) => `${date} ${start} ${room}`;

@@ -7,7 +7,7 @@ import { isSpreadsheetMl, spreadsheetMlTables } from './spreadsheet-ml';
 import type { Table } from './table';
 import { xlsxTables } from './xlsx';
 
-/** What an exported file holds: tables, or a document of JSON. */
+/** The content of an exported file: tables, or a document of JSON. */
 export type Opened = { readonly tables: readonly Table[] } | { readonly document: Json };
 
 /** No export of a conference is larger: 5,000 papers with abstracts are about 15 MB. */

@@ -2,9 +2,9 @@
 export interface Problem {
   /** The file, with line and column, sheet and cell, or JSON pointer. */
   readonly at: string;
-  /** What was found, as a sentence. */
+  /** The finding, as a sentence. */
   readonly message: string;
-  /** What to do about it, as a sentence. */
+  /** The remedy, as a sentence. */
   readonly hint: string;
 }
 

@@ -5,7 +5,7 @@ import { type PersonField, personIn } from './people';
 import type { Context } from './service';
 import type { Row } from './table-format';
 
-/** What a table with one row for each author of each paper may say. */
+/** The fields of a table with one row for each author of each paper. */
 export type AuthorField = PersonField | 'paper' | 'title' | 'corresponding';
 
 /** The papers of a table with one row an author: what it says of them are their authors, in its order. */

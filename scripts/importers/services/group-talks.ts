@@ -12,7 +12,10 @@ export interface Talk extends TimeSlot {
   readonly talk?: string;
 }
 
-/** So many groups, most of them of one talk, are a program of talks: then a track says less of a slot than its talk does. */
+/**
+ * The number of groups, most of them of one talk, that make a program of talks: then a track says less of a slot than
+ * its talk does.
+ */
 const PROGRAM = 10;
 
 /** Talks with more minutes between them are of two sessions: there is a break. */

@@ -94,7 +94,7 @@ function paperOf(paper: Json, context: Context): PaperFacts[] {
       abstract: inOneLine(paper.get('abstract'), report),
       keywords: trimmed(textsOf(paper.get('keywords'))),
       topics: trimmed(textsOf(paper.get('topics'))),
-      // What became of the paper after the decision stands in the status alone.
+      // The fate of the paper after the decision stands in the status alone.
       decision: /withdraw|draft/i.test(status) ? status : paper.get('decision').text || status,
     },
   ];

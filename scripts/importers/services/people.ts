@@ -5,7 +5,7 @@ import { asItem, personOf } from '../values/names';
 import type { Context } from './service';
 import type { Row } from './table-format';
 
-/** What a table with one row a person may say. */
+/** The fields of a table with one row a person. */
 export type PersonField = 'given' | 'family' | 'name' | 'affiliation' | 'country' | 'orcid' | 'page';
 
 /** The person of a row; nobody, if it names none. */

@@ -21,7 +21,7 @@ export interface Event extends TimeSlot {
   readonly session?: string | undefined;
 }
 
-/** What a schedule holds: events that are sessions, talks, and the sessions in which the talks are. */
+/** The content of a schedule: events that are sessions, talks, and the sessions in which the talks are. */
 export interface Program {
   readonly ownSessions: readonly Event[];
   readonly talks: readonly Event[];
@@ -29,7 +29,7 @@ export interface Program {
   readonly presentations: readonly ImportedPresentation[];
 }
 
-/** What the types of a schedule mean, and what one that this very product has made tells beyond what others do. */
+/** The meaning of the types of a schedule, and the further facts of one that this very product has made. */
 export interface EventKinds {
   /** The id of the paper; nothing where its page does not tell it. Of schedules of this product alone, whose types tell all. */
   readonly idOf?: (json: Json) => string | undefined;
@@ -49,7 +49,7 @@ export function eventOf(json: Json, { zone, report }: Context, { idOf, kindOf }:
     return [];
   }
   const hasPeople = json.get('persons').items.length > 0;
-  // What nobody presents is no paper: of what kind it is, its title may tell.
+  // An event without a presenter is no paper: its title may tell its kind.
   const type = json.get('type').text;
   const kind =
     idOf === undefined ? (kindOf(type) ?? (hasPeople ? undefined : (sessionKindIn(title) ?? 'social'))) : kindOf(type);

@@ -4,7 +4,7 @@ import type { Json } from '../read/json';
 import type { Report } from '../read/problem';
 import type { Table } from '../read/table';
 
-/** What reading an export needs to know beside it. */
+/** The facts that reading an export needs beside it. */
 export interface Context {
   /** Time zone of the conference (IANA). */
   readonly zone: string;
@@ -13,7 +13,7 @@ export interface Context {
 
 /** A table that a service exports. */
 export interface TableFormat {
-  /** What stands in it, in words: "submissions". */
+  /** The content, in words: "submissions". */
   readonly holds: string;
   /** Reads a table; undefined if it is not of this format, which its columns tell. */
   readonly read: (table: Table, context: Context) => Reading | undefined;
@@ -33,7 +33,7 @@ export interface Service {
   readonly documents: readonly DocumentFormat[];
 }
 
-/** What an export says that says nothing. */
+/** Values of an export that say nothing. */
 export const NOTHING: Reading = { papers: [], members: [], sessions: [], presentations: [], topics: [], left: [] };
 
 /** The columns or keys that do not come along, those of one reason together. */

@@ -7,7 +7,7 @@ import { paperIdIn } from '../values/paper-id';
 import type { Context } from './service';
 import type { Row } from './table-format';
 
-/** What a table with one row a paper may say. */
+/** The fields of a table with one row a paper. */
 export type PaperField =
   | 'id'
   | 'title'

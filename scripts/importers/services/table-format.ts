@@ -17,12 +17,12 @@ export interface Row<Field extends string> {
 
 interface Declared<Field extends string> {
   readonly holds: string;
-  /** What is read → the names of its column in this and older versions of the service. */
+  /** A field that is read → the names of its column in this and older versions of the service. */
   readonly fields: Readonly<Partial<Record<Field, readonly string[]>>>;
   /** The columns that tell the table from any other. */
   readonly needs: readonly Field[];
   readonly left?: LeftNames;
-  /** What the service writes into a cell of which it knows nothing. */
+  /** The text that the service writes into a cell without a value. */
   readonly absent?: string;
   readonly read: (rows: readonly Row<Field>[], context: Context) => Partial<Reading>;
 }

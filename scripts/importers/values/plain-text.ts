@@ -3,10 +3,16 @@ import { controlCharacterIn } from '../../content/read/control-characters';
 import { startOfFile } from '../../content/report/diagnostics';
 import type { Report } from '../read/problem';
 
-/** What nobody typed, and would be refused in the data: control characters, and marks that turn the direction. */
+/**
+ * Characters that nobody typed and that would be refused in the data: control characters, and marks that turn the
+ * direction.
+ */
 const HIDDEN = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
-/** What a spreadsheet would calculate, or shows where a formula failed; the compiler refuses it in the data. */
+/**
+ * Formulas that a spreadsheet would calculate, and its marks for those that failed; the compiler refuses them in the
+ * data.
+ */
 const FORMULA = /^(=|#(REF|NAME|VALUE|DIV\/0|N\/A|NULL|NUM|SPILL)[!?]?$)/;
 
 /** A text as data tables hold it: composed letters, no hidden characters. What had to be taken away is told, at its place. */

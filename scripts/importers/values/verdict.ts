@@ -1,4 +1,4 @@
-/** What a decision means for the programme: `open` is neither in nor out yet. */
+/** The meaning of a decision for the programme: `open` is neither in nor out yet. */
 export type Verdict = 'in' | 'out' | 'open';
 
 /** In their order: "Accept after desk reject appeal" is the committee's own fault. */

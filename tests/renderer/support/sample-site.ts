@@ -7,6 +7,7 @@ export async function sampleSite(): Promise<SiteContent> {
   const { content, pictures, routes } = await compileContent({
     dataDir: sample.data,
     publicDir: sample.public,
+    remarksLater: true,
   });
   if (!content) throw new Error('The sample data do not compile.');
   return { ...content, pictures, routes };

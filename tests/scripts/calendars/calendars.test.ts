@@ -6,7 +6,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { offsetAt } from '../../../renderer/format/offset-at';
 import { slotsOf } from '../../../scripts/content/schedule/slots';
-import type { SiteContent } from '../../../scripts/exports/export';
+import type { SiteContent } from '../../../scripts/content/site-content';
 import { theProgramOf } from '../../../scripts/exports/program/program';
 import { temporaryFolder } from '../../content/support/temporary-folder';
 import { conferenceNames, editionsOf, filesOf } from '../../support/compiled-conferences';

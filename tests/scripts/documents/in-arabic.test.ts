@@ -12,7 +12,7 @@ import { wordsOf } from '../../../scripts/exports/documents/words-of';
 let content: Content;
 beforeAll(async () => {
   const dataDir = inProject('tests/conferences/arabic');
-  const compiled = await compileContent({ dataDir, publicDir: join(dataDir, 'public') });
+  const compiled = await compileContent({ dataDir, publicDir: join(dataDir, 'public'), remarksLater: true });
   if (!compiled.content) throw new Error('The Arabic conference does not compile.');
   content = compiled.content;
 });

@@ -7,7 +7,7 @@ import { validateXML } from 'xmllint-wasm';
 import { offsetAt } from '../../../renderer/format/offset-at';
 import { wordsOf } from '../../../renderer/words';
 import { slotsOf, slotTitle } from '../../../scripts/content/schedule/slots';
-import type { SiteContent } from '../../../scripts/exports/export';
+import type { SiteContent } from '../../../scripts/content/site-content';
 import { shownSlots } from '../../../scripts/exports/schedule/shown-slots';
 import { conferenceNames, editionsOf, filesOf } from '../../support/compiled-conferences';
 import { HOSTILE_TITLES, hostileSite } from '../../support/hostile-titles';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fileCache } from '../../../scripts/cache/file-cache';
 import { keeperOf } from '../../../scripts/cache/kept-work';
-import { filesOfAll } from '../../../scripts/exports/index';
+import { filesOfAll } from '../../../scripts/exports/site-files';
 import { siteFolder } from '../../../scripts/site/site-folder';
 import { writeShown } from '../../../scripts/site/write-made';
 import { compile } from '../../content/support/compile';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { codeVersion } from '../../../scripts/cache/code-version.mjs';
 import { fileCache } from '../../../scripts/cache/file-cache';
 import { keeperOf } from '../../../scripts/cache/kept-work';
-import type { RenderedContent } from '../../../scripts/exports/export';
+import type { RenderedContent } from '../../../scripts/content/site-content';
 import { keptBundle } from '../../../scripts/site/kept-bundle';
 import { prerenderPages } from '../../../scripts/site/prerender-pages';
 import { loadBundle, renderSite } from '../../../scripts/site/render-site.mjs';

@@ -23,12 +23,30 @@ export const sheetsOf = ({ root }: Pick<BuiltPage, 'root'>): string[] =>
   root.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');
 
 /** A row of the table of enhancements, as the bundler leaves it: name, and the chunk that is imported for it. */
-const ROW = /["']?([\w-]+)["']?:\(\)=>\w+\(\(\)=>import\(["'](.+?)["']\)/g;
+const ROW = /(?<![\w-])["']?([\w-]+)["']?:\(\)=>\w+\(\(\)=>import\(["'](.+?)["']\)/g;
 
 /** The chunk that holds the table of what pages load after their first paint. */
 const LATER = /import\(["']([^"']+)["'][^"']*\(\{startLater:/;
 
 type TextOf = (address: string) => string;
+
+/** The scripts that one imports, and those that its table of enhancements imports, with their names. */
+interface Imports {
+  readonly always: readonly string[];
+  readonly rows: readonly (readonly [name: string, script: string])[];
+}
+
+/** By the text of the script: thousands of pages load the same. */
+const known = new Map<string, Imports>();
+
+function importsIn(text: string): Imports {
+  const imports = known.get(text) ?? {
+    always: [...text.matchAll(/(?:from|import)\s*["'](.+?\.js)["']/g)].map(([, script = '']) => script),
+    rows: [...text.matchAll(ROW)].map(([, name = '', script = '']) => [name, script] as const),
+  };
+  known.set(text, imports);
+  return imports;
+}
 
 /** Scripts and all that they import, and of the tables among them the rows that are wanted. */
 function loadedWith(scripts: readonly string[], rows: readonly (string | undefined)[], textOf: TextOf): string[] {
@@ -36,10 +54,9 @@ function loadedWith(scripts: readonly string[], rows: readonly (string | undefin
   const visit = (script: string) => {
     if (found.has(script)) return;
     found.add(script);
-    const text = textOf(script);
-    for (const [, imported = ''] of text.matchAll(/(?:from|import)\s*["'](.+?\.js)["']/g))
-      visit(from(script, imported));
-    for (const [, name, chunk = ''] of text.matchAll(ROW)) if (rows.includes(name)) visit(from(script, chunk));
+    const { always, rows: enhancements } = importsIn(textOf(script));
+    for (const imported of always) visit(from(script, imported));
+    for (const [name, chunk] of enhancements) if (rows.includes(name)) visit(from(script, chunk));
   };
   for (const script of scripts) visit(script);
   return [...found];

@@ -15,8 +15,9 @@ interface FeeChooserProps {
 }
 
 /**
- * What most people pay for, to choose: it fills the amount and the currency of the form, which stay free. What cannot be
- * is not among the choices. It stands before the form and not in it, so that the form's fields are those of the request.
+ * The fees and supplements to choose from: they fill the amount and the currency of the form, which stay free.
+ * Impossible combinations are not among the choices. It stands before the form and not in it, so that the form's fields
+ * are those of the request.
  */
 export function FeeChooser({ fees, words }: FeeChooserProps) {
   const { choosing, choose, today, isGone } = useChoosing(fees);
@@ -24,7 +25,7 @@ export function FeeChooser({ fees, words }: FeeChooserProps) {
   const [total, setTotal] = useState<string>();
   const id = useId();
   const { category } = choosing;
-  /** What is chosen before the script is there would be lost. */
+  /** A choice that is made before the script is there would be lost. */
   const isWaiting = today === undefined;
 
   // Those who enter an amount themselves need none of it. Where it cannot be loaded, the next choice tries again.

@@ -22,7 +22,7 @@ export interface FeeDetailsProps {
   readonly words: Words['paymentForm']['choice'];
 }
 
-/** What there is to choose once a category is chosen, and what it comes to. */
+/** The further choices once a category is chosen, and the total. */
 export function FeeDetails({ fees, choosing, choose, today, tell, words }: FeeDetailsProps) {
   const { sum, problems, submitFailed, differs } = useSum(fees, choosing, today);
   const side = sideOf(fees, choosing);

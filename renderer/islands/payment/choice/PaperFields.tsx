@@ -10,7 +10,7 @@ import { WRONG_PAPER } from './wrong-paper';
 type Field = 'paper' | 'additionalPaper';
 
 interface PaperFieldsProps {
-  /** What an additional paper costs, where one can be paid for. */
+  /** The price of an additional paper, if one can be paid for. */
   readonly additional: PayableFee | undefined;
   readonly code: string;
   readonly choosing: Choosing;

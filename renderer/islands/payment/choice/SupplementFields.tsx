@@ -13,7 +13,7 @@ interface SupplementFieldsProps {
   readonly words: Words['paymentForm']['choice'];
 }
 
-/** What is paid on top of a fee with a room, by nights, persons or units. */
+/** The supplements to a fee with a room, by nights, persons or units. */
 export function SupplementFields({ side, nights, choosing, choose, words }: SupplementFieldsProps) {
   return side.supplements.map((supplement) => {
     const count = choosing.supplements[supplement.id] ?? {};

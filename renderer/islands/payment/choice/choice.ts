@@ -1,6 +1,6 @@
 import type { FeesToPay, Participant, PayableFee, Side } from './fees-to-pay';
 
-/** What a visitor has chosen so far. */
+/** The choices of a visitor so far. */
 export interface Choosing {
   readonly participant: Participant;
   /** Id of a fee; empty as long as none is chosen. */
@@ -31,7 +31,7 @@ export interface Choice {
 /** Most persons or units of one supplement. */
 export const MOST = 9;
 
-/** What can be paid on a day (YYYY-MM-DD), or on any day as long as that is not known. */
+/** The fees that can be paid on a day (YYYY-MM-DD), or on any day as long as that is not known. */
 export const payableOn = (fees: readonly PayableFee[], today: string | undefined): readonly PayableFee[] =>
   today === undefined
     ? fees

@@ -1,4 +1,4 @@
-/** What the payment form lets visitors choose from; the page takes it from fees.csv and supplements.csv. */
+/** The fees and supplements that the payment form offers; the page takes them from fees.csv and supplements.csv. */
 export interface FeesToPay {
   /** For whom there are fees that can be paid here: local participants, international ones. */
   readonly sides: readonly Side[];
@@ -29,7 +29,7 @@ export interface Side {
 export interface Price {
   /** Thousandths of the currency of its side. */
   readonly amount: number;
-  /** What the tables of fees say ("400 EUR"), where it is paid in another currency than theirs. */
+  /** The price in the tables of fees ("400 EUR"), if it is paid in another currency than theirs. */
   readonly stated?: string;
 }
 
@@ -50,7 +50,7 @@ export interface PayableSupplement {
   readonly id: string;
   readonly title: string;
   readonly price: Price;
-  /** What the price is for, in words: "per night". */
+  /** The unit of the price, in words: "per night". */
   readonly unit: string;
   readonly per: readonly ('night' | 'person')[];
 }

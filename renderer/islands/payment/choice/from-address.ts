@@ -2,8 +2,8 @@ import type { Choosing } from './choice';
 import type { FeesToPay, Participant } from './fees-to-pay';
 
 /**
- * What an address chooses: `/pay?category=author-member&paper=239`, with `participant`, `accommodation` and
- * `additional-paper` where they are given. What is not among the choices is left as it is without it.
+ * The choices of an address: `/pay?category=author-member&paper=239`, with `participant`, `accommodation` and
+ * `additional-paper` where they are given. Values that are not among the choices are passed over.
  */
 export function choosingFrom(query: URLSearchParams, { sides }: FeesToPay): Choosing {
   const asked = query.get('participant');

@@ -4,13 +4,13 @@ import type { FeesToPay, PayableFee, Side } from './fees-to-pay';
 /** One line of the sum. */
 interface Line {
   readonly title: string;
-  /** What else it says: "with accommodation", "paper 20", "2 × 70". */
+  /** The remark: "with accommodation", "paper 20", "2 × 70". */
   readonly detail: string;
   /** Thousandths. */
   readonly amount: number;
 }
 
-/** What a choice comes to. */
+/** The sum of a choice. */
 export interface Sum {
   readonly lines: readonly Line[];
   /** Thousandths of the currency. */

@@ -4,7 +4,7 @@ import type { FeesToPay } from './fees-to-pay';
 import { choosingFrom } from './from-address';
 import { todayIn } from './today-in';
 
-/** What is chosen, on which day. */
+/** The choice, and the day on which it is made. */
 export function useChoosing(fees: FeesToPay) {
   const [choosing, setChoosing] = useState<Choosing>(() => choosingFrom(new URLSearchParams(), fees));
   const [today, setToday] = useState<string>();

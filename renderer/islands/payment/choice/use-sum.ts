@@ -6,7 +6,7 @@ import { type Choosing, isPaper } from './choice';
 import type { FeesToPay } from './fees-to-pay';
 import { sumOf } from './sum';
 
-/** What a choice comes to, and what is wrong with it; it fills the amount and the currency of the form. */
+/** The sum of a choice, and its faults; the sum fills the amount and the currency of the form. */
 export function useSum(fees: FeesToPay, choosing: Choosing, today: string) {
   const form = useForm<Filled>();
   const { values, submitFailed = false } = useFormState<Filled>({ subscription: { values: true, submitFailed: true } });

@@ -17,7 +17,7 @@ interface ReceiptProps {
   readonly words: Words['paymentResult'];
 }
 
-/** What a payer shows to an employer and at the desk: who has paid what for what, to print. */
+/** The receipt that a payer shows to an employer and at the desk: the payer, the amount and the purpose, to print. */
 export function Receipt({ info, orderId, currency, facts, words }: ReceiptProps) {
   const inWords = useAmountInWords(info.amount, facts.language);
   const rows: readonly (readonly [string, string | undefined])[] = [

@@ -1,8 +1,8 @@
 import type { ReceiptFacts } from './receipt-facts';
 
 /**
- * What a payment was for, as it was chosen (`choice` of openapi.yaml): nothing where the service tells none. It comes from
- * elsewhere, so that nothing of it is taken for granted.
+ * The purpose of a payment, as it was chosen (`choice` of openapi.yaml); undefined if the service tells none. It comes
+ * from elsewhere, so that nothing of it is taken for granted.
  */
 export function purposeOf(
   choice: unknown,

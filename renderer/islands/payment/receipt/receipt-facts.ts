@@ -1,7 +1,7 @@
-/** What a receipt says that the payment service does not know. */
+/** The facts of a receipt that the payment service does not know. */
 export interface ReceiptFacts {
   readonly conference: string;
-  /** Who has received the payment. */
+  /** The receiver of the payment. */
   readonly payee?: string;
   /** Language of the site (BCP 47), and the zone of the conference (IANA): for the amount in words and the date. */
   readonly language: string;

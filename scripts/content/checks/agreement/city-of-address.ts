@@ -1,7 +1,7 @@
 // Codes: place-disagrees.
 
 import { defineCheck } from '../../check';
-import { plainWords } from '../../people/name-words';
+import { plainWords } from '../../plain-words';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { citiesIn } from '../../validate/cities';
 

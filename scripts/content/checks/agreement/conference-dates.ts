@@ -2,10 +2,10 @@ import { daysBetween } from '../../../../renderer/format/days-between';
 import { defineCheck } from '../../check';
 import { warning } from '../../report/diagnostics';
 
-/** What makes the main conference: tutorials and workshops may have days of their own. */
+/** The kinds of session of the main conference: tutorials and workshops may have days of their own. */
 const MAIN = new Set(['oral', 'keynote', 'lecture', 'ceremony', 'panel', 'posters', 'award']);
 
-/** They are few. */
+/** The most days beside those of the main conference. */
 const DAYS_BESIDE = 3;
 
 /** The deadlines and the countdown agree with the days of the conference. */

@@ -8,7 +8,7 @@ import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
 import type { Session } from '../../content';
 import { isRecord } from '../../fields';
-import { plainWords } from '../../people/name-words';
+import { plainWords } from '../../plain-words';
 import type { Diagnostic } from '../../report/diagnostics';
 import { beginOf } from '../../schedule/named-sessions';
 import { escapeRegExp } from '../../texts/escape-reg-exp';

@@ -43,7 +43,7 @@ import { weekdayOfNone } from './weekday-of-none';
 import { wrongOffset } from './wrong-offset';
 import { wrongWeekday } from './wrong-weekday';
 
-/** What is typed by hand in a text agrees with the facts of the conference: days, places, counts, names, years. */
+/** A text that was typed by hand agrees with the facts of the conference: days, places, counts, names, years. */
 export const agreementChecks = [
   wrongWeekday,
   weekdayOfNone,

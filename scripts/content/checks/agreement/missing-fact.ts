@@ -8,7 +8,7 @@ import { error } from '../../report/diagnostics';
 
 const IN_FILE = 'in proceedings.yaml';
 
-/** What a format needs, and how it is given. */
+/** The facts that a format needs, and how they are given. */
 const FACTS: Readonly<Record<ProceedingsFact, { readonly what: string; readonly remedy: string }>> = {
   editors: { what: 'the editors', remedy: `list them as \`editors\` ${IN_FILE}` },
   publisher: { what: 'the publisher', remedy: `give \`publisher\` with its name ${IN_FILE}` },

@@ -1,5 +1,6 @@
 // Codes: date-disagrees.
 
+import { compareCodeUnits } from '../../../../renderer/format/compare-code-units';
 import { HOUR } from '../../agreement/typed-period';
 import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
@@ -38,12 +39,12 @@ export const openingDisagrees = defineCheck(
       held.filter(({ value }) => value.date === start),
       held.filter(({ value }) => value.date === end),
     ];
-    const opening = [...first].sort((one, other) => one.value.start.localeCompare(other.value.start));
+    const opening = [...first].sort((one, other) => compareCodeUnits(one.value.start, other.value.start));
     // The desk, the opening, and the first session are what may be called the beginning.
     const begins = new Set(opening.slice(0, 3).map(({ value }) => value.start));
     const ends = new Set(last.map(({ value }) => value.end));
     const ceremony = opening.find(({ value: { kind } }) => kind === 'ceremony');
-    const closing = [...last].sort((one, other) => other.value.end.localeCompare(one.value.end))[0];
+    const closing = [...last].sort((one, other) => compareCodeUnits(other.value.end, one.value.end))[0];
     const halls = rooms.filter(({ value: { name } }) => name.includes(' '));
     const inOtherRoom = (words: string, { value: { room = [] } }: Entry<Session>) =>
       room.length > 0 &&

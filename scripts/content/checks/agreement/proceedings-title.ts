@@ -4,7 +4,7 @@ import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
 import { wordReplaced } from '../../agreement/word-replaced';
 import { defineCheck } from '../../check';
 import type { Conference } from '../../content';
-import { plainWords } from '../../people/name-words';
+import { plainWords } from '../../plain-words';
 import { type Diagnostic, type Place, warning } from '../../report/diagnostics';
 import { escapeRegExp } from '../../texts/escape-reg-exp';
 import { ANY_LETTER, everyText } from '../../texts/every-text';

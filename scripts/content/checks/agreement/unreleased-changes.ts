@@ -4,7 +4,7 @@ import { compareProgram } from '../../releases/compare';
 import { PROGRAM, programEntries } from '../../releases/entries';
 import { warning } from '../../report/diagnostics';
 
-/** Who has a calendar of the program is told of its changes: by a release, where there has been one. */
+/** Subscribers of the program's calendars are told of changes by releases, once there has been one. */
 export const unreleasedChanges = defineCheck(
   ['releases', 'releasedEntries', ...PROGRAM],
   ({ releases, releasedEntries, ...program }) => {

@@ -3,7 +3,7 @@ import { defineRefusal } from '../../check';
 import { offsetsOf } from '../../complete/conference';
 import { type Diagnostic, error } from '../../report/diagnostics';
 
-/** What is said of the offset from UTC agrees with the time zone on the days of the conference. */
+/** The offset from UTC that the data states agrees with the time zone on the days of the conference. */
 export const wrongOffset = defineRefusal(['conference'], ({ conference: { value, at } }) => {
   const { timeZone, utcOffset, timeZoneLabel } = value;
   const real = offsetsOf(value);

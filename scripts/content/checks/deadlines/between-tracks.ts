@@ -1,5 +1,6 @@
 // Codes: deadline-track-order.
 
+import { compareCodeUnits } from '../../../../renderer/format/compare-code-units';
 import { defineCheck } from '../../check';
 import type { Deadline } from '../../content';
 import { type Diagnostic, warning } from '../../report/diagnostics';
@@ -22,7 +23,7 @@ export const lateBeforeOthers = defineCheck(['deadlines'], ({ deadlines }) =>
   deadlines.filter(isLate).flatMap((late): Diagnostic[] => {
     const others = deadlines
       .filter((each) => each.value.track !== late.value.track && isSubmission(each) && !isLate(each))
-      .sort((one, other) => one.value.date.localeCompare(other.value.date));
+      .sort((one, other) => compareCodeUnits(one.value.date, other.value.date));
     const usual = others[Math.floor(others.length / 2)];
     if (usual === undefined || others.length < FEWEST || late.value.date >= usual.value.date) return [];
     return [
@@ -63,7 +64,7 @@ export const specialAfterNotification = defineCheck(
   ({ specialSessions, deadlines, conference }) => {
     const last = deadlines
       .filter(isNotification)
-      .sort((one, other) => other.value.date.localeCompare(one.value.date))[0];
+      .sort((one, other) => compareCodeUnits(other.value.date, one.value.date))[0];
     // Where a submission comes after it, the notification itself is the odd one, of which another rule tells.
     if (
       last === undefined ||

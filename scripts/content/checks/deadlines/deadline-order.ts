@@ -30,7 +30,7 @@ export const deadlineOrder = [
   ),
 ];
 
-/** What takes days begins so many of them after the conference, at the most. */
+/** An event of several days begins so many days after the conference, at the most. */
 const SOON = 14;
 
 /** A field school or a tour that follows the conference takes some days, and is no deadline. */

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check';
 import type { Paper } from '../../content';
 import { familyNameIn } from '../../people/family-name';
-import { plainWords } from '../../people/name-words';
+import { plainWords } from '../../plain-words';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import type { Entry } from '../../validate/validate';
 

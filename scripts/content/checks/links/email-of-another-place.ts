@@ -2,8 +2,8 @@
 
 import { grouped } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
-import { plainWords } from '../../people/name-words';
 import { isAffiliation, isEmail, type Said, saidOf } from '../../people/said-beside';
+import { plainWords } from '../../plain-words';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 
 /** Shorter parts of a host name many places. */

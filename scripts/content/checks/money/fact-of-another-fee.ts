@@ -1,7 +1,7 @@
 // Codes: amount-disagrees.
 
 import { defineCheck } from '../../check';
-import { plainWords } from '../../people/name-words';
+import { plainWords } from '../../plain-words';
 import type { Diagnostic } from '../../report/diagnostics';
 import { everyText } from '../../texts/every-text';
 import { sentenceAround } from '../../texts/sentences';

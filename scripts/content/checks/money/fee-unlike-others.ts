@@ -5,7 +5,7 @@ import { accommodationApart, exchangedAmounts, offTheRate } from './fee-against-
 
 /** A digit lost or doubled makes an amount ten times smaller or larger; prices of one list differ by less. */
 const FAR = 4;
-/** From so much on, an amount is far from all of its column. */
+/** The factor from which an amount is far from all of its column. */
 const OUTSIDE = 2.5;
 
 /** An amount fits those in its row and its column: a digit was neither lost, typed twice nor turned, and no two cells exchanged. */

@@ -3,7 +3,7 @@ import { defineRefusal } from '../../check';
 import { registrationOf } from '../../money/registration-of';
 import { error } from '../../report/diagnostics';
 
-/** Whatever costs something says in which currency. */
+/** Every price has a currency. */
 export const missingCurrency = [
   defineRefusal(
     ['payment', 'currencies'],

@@ -2,7 +2,7 @@
 
 import { recurring } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
-import { plainWords } from '../../people/name-words';
+import { plainWords } from '../../plain-words';
 import { warning } from '../../report/diagnostics';
 
 /** So many letters make two words one: "web" and "website". */

@@ -10,14 +10,14 @@ import { flawReport } from '../../texts/text-check';
 /** A form that a larger part of the names has is a custom. */
 const CUSTOM = 0.2;
 const FEWEST = 3;
-/** So many names show that nobody has one word alone. */
+/** The number of names that show that nobody has one word alone. */
 const ENOUGH = 20;
 
 /** Names are written in one form: given name first, in small letters with capitals, authors without titles. */
 export const nameForm = defineCheck([], (_records, site) => {
   const names = everyText(site, ANY_LETTER, isName);
   const told = new Set<WrittenText>();
-  // Of somebody who is written otherwise elsewhere, similar-names tells.
+  // The rule similar-names tells of somebody who is written otherwise elsewhere.
   let spellings: ReadonlyMap<string, readonly WrittenText[]> | undefined;
   const isTold = ({ text }: WrittenText) => {
     spellings ??= grouped(names, (each) => site.people.identityOf(each.text));

@@ -2,8 +2,9 @@ import { distance } from 'fastest-levenshtein';
 import { tally } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';
-import { nameWords, plainWords } from '../../people/name-words';
+import { nameWords } from '../../people/name-words';
 import { isEmail, isPage, isPortrait, type Said, saidOf } from '../../people/said-beside';
+import { plainWords } from '../../plain-words';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import type { Site } from '../../survey';
 import { ANY_LETTER, everyText, isName, type Such } from '../../texts/every-text';
@@ -25,8 +26,8 @@ const WHAT = [
 ] as const;
 
 /**
- * What stands beside a name does not bear the name of somebody else: the file of the portrait, the address, the first words of
- * the biography. A row that was copied or sorted apart shows itself in them.
+ * The portrait's file, the address and the first words of the biography beside a name do not bear the name of somebody
+ * else. A row that was copied or sorted apart shows itself in them.
  */
 export const ofAnotherPerson = defineCheck([], (_records, site) => {
   const people = peopleBySlug(site);

@@ -3,9 +3,10 @@
 import { grouped } from '../../../../renderer/format/grouped';
 import { wordReplaced } from '../../agreement/word-replaced';
 import { defineCheck } from '../../check';
-import { nameWords, plainWords } from '../../people/name-words';
+import { nameWords } from '../../people/name-words';
 import { isRole } from '../../people/role-words';
 import { isAffiliation, saidOf } from '../../people/said-beside';
+import { plainWords } from '../../plain-words';
 import { warning } from '../../report/diagnostics';
 import { codeOfCountry } from '../../validate/country-names';
 

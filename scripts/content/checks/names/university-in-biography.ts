@@ -1,7 +1,7 @@
 // Codes: two-affiliations.
 
 import { isRecord } from '../../fields';
-import { plainWords } from '../../people/name-words';
+import { plainWords } from '../../plain-words';
 import { sentenceAround } from '../../texts/sentences';
 import { defineTextCheck, flawAt } from '../../texts/text-check';
 import { valueAt } from '../../value-at';

@@ -22,7 +22,7 @@ const referring = collectionNames.flatMap((collection) =>
 /** The lists of those who run the conference. */
 const committees = lists.filter((collection) => listing(collection).some(({ role }) => role === 'member'));
 
-/** Fewer sessions without a chair of any list are no custom. */
+/** The fewest sessions without a chair of any list that make a custom. */
 const MANY = 4;
 
 /** Nobody chairs the session in which they are the only speaker: a name may have been copied from one cell into the other. */

@@ -1,6 +1,6 @@
 import { EXPORTS } from '../../../exports/index';
-import { isHidden } from '../../../hosting/policy/hidden';
 import { defineRefusal } from '../../check';
+import { isHidden } from '../../link/hidden';
 import type { RouteEntry } from '../../link/route';
 import { isKind } from '../../page-kinds';
 import { error } from '../../report/diagnostics';
@@ -60,7 +60,7 @@ function foldersAbove(address: string): string[] {
 /** Whether an address is below those that the site keeps to itself. */
 export const isSitesOwn = (path: string): boolean => OWN.has(firstPart(path));
 
-/** What stands between the first two slashes of an address. */
+/** The part of an address between its first two slashes. */
 export function firstPart(path: string): string {
   const slash = path.indexOf('/');
   const next = path.indexOf('/', slash + 1);

@@ -1,7 +1,7 @@
 import { mostFirst, tally } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import type { Paper, Poster } from '../../content';
-import { plainWords } from '../../people/name-words';
+import { plainWords } from '../../plain-words';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { quote } from '../../texts/text-check';
 import type { Entry } from '../../validate/validate';
@@ -15,9 +15,9 @@ const COMMON = new Set(
 const SHORTEST_WORD = 4;
 /** Arabic words are shorter: vowels are not written. */
 const SHORTEST_ARABIC = 3;
-/** So many letters of a word are its stem: "measuring" and "measured" are one. */
+/** The number of letters of a word that are its stem: "measuring" and "measured" are one. */
 const STEM = 6;
-/** Shorter ones say too little to be compared. */
+/** The fewest words of an abstract that can be compared. */
 const SHORTEST_ABSTRACT = 40;
 /** A word in so many abstracts is no sign of one paper. */
 const RARE = { papers: 2, share: 0.005 };

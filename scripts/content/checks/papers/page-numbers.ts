@@ -58,7 +58,7 @@ export const pageNumbers = defineRefusal(['papers'], ({ papers }) => {
   ];
 });
 
-/** So many papers show an order, and more of them out of it have none. */
+/** The number of papers that show an order, and the most of them that may be out of it. */
 const MANY = 12;
 const FEW = 2;
 

@@ -2,7 +2,7 @@
 
 import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';
-import { plainWords } from '../../people/name-words';
+import { plainWords } from '../../plain-words';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { everyText } from '../../texts/every-text';
 import { quote } from '../../texts/text-check';

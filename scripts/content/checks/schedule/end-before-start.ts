@@ -9,7 +9,7 @@ const DAYS = 'Correct one of the two.';
 const TIMES = 'Correct one of the two; what ends after midnight ends at most 12 hours after it starts.';
 const HOURS = 'Correct one of the two; times run from 00:00 to 24:00.';
 
-/** Whatever has a start and an end ends after it starts. */
+/** Everything that has a start and an end ends after it starts. */
 export const endBeforeStart = [
   defineRefusal(['sessions'], ({ sessions }) =>
     sessions.flatMap((entry) => report(entry, ['start', 'end'], TIMES, overMidnight)),

@@ -1,5 +1,6 @@
 // Codes: unlike-column.
 
+import { compareCodeUnits } from '../../../../renderer/format/compare-code-units';
 import { mostFirst, tally } from '../../../../renderer/format/grouped';
 import { minutesIn } from '../../../../renderer/format/times';
 import { defineCheck } from '../../check';
@@ -19,7 +20,7 @@ function parallelIn(sessions: readonly Entry<Session>[]): Entry<Session>[][] {
   const inOrder = sessions
     .filter((each) => takesPlace(each) && each.value.kind === 'oral' && each.value.parent === undefined)
     .sort((one, other) =>
-      `${one.value.date} ${one.value.start}`.localeCompare(`${other.value.date} ${other.value.start}`),
+      compareCodeUnits(`${one.value.date} ${one.value.start}`, `${other.value.date} ${other.value.start}`),
     );
   for (const session of inOrder) {
     const own = minutesIn(session.value);

@@ -10,7 +10,7 @@ import { overlapsBetween } from '../../schedule/overlaps';
 import { titleOf } from '../../title-of';
 import type { Entry } from '../../validate/validate';
 
-/** What takes place in a room. */
+/** A session in a room. */
 interface Booking {
   readonly room: string;
   readonly date: string;

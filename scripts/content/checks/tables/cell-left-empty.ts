@@ -25,9 +25,9 @@ const COLUMNS = [
   ],
   ...['affiliation', 'country', 'content', 'theme', 'level', 'unit'],
 ];
-/** So many rows show that a column is filled. */
+/** The number of rows that show that a column is filled. */
 const FEWEST = 7;
-/** Of so many rows, one may be forgotten; of more, as many as that goes into them. */
+/** The number of rows among which one may be forgotten; among twice as many two, and so on. */
 const PER_SLIP = 60;
 /** Rows of one table that are of several sorts say which in this column. */
 const SORT = 'kind';

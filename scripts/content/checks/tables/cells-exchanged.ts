@@ -10,7 +10,7 @@ import type { Site } from '../../survey';
 import { quote } from '../../texts/text-check';
 import type { Entry } from '../../validate/validate';
 
-/** What stands in a column is what it is for: two cells of a row are not in each other's place. */
+/** The cells of a row stand in their own columns: no two are in each other's place. */
 export const cellsExchanged = defineCheck([], (_records, site) =>
   columnsOf(site)
     .flatMap((file) =>

@@ -2,7 +2,8 @@
 
 import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';
-import { nameWords, plainWords } from '../../people/name-words';
+import { nameWords } from '../../people/name-words';
+import { plainWords } from '../../plain-words';
 import type { Path } from '../../read/parsed';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { quote } from '../../texts/text-check';

@@ -4,7 +4,7 @@ import { collections } from '../../collections';
 import { isRecord } from '../../fields';
 import { warning } from '../../report/diagnostics';
 
-/** What is left of an id without the differences that people overlook: capitals, leading zeros, signs between. */
+/** An id without the differences that people overlook: capitals, leading zeros, signs between. */
 const alike = (id: string) =>
   id
     .toLowerCase()
@@ -39,7 +39,7 @@ export const idsByCase = defineCheck([], (_records, { files }) =>
   }),
 );
 
-/** So many ids show how ids are written. */
+/** The number of ids that show how ids are written. */
 const CUSTOM = 4;
 
 /** An id is written as all others of its letters are: "P5" among "P04" and "P06", "p07" among "P06" and "P08". */
@@ -71,7 +71,7 @@ export const idUnlikeOthers = defineCheck([], (_records, { files }) =>
   }),
 );
 
-/** So many ids without a zero before them show that no id has one. */
+/** The number of ids without a zero before them that show that no id has one. */
 const FEWEST = 10;
 
 /** A number that was copied with a zero before it is another id: calendars and links know the row by it. */

@@ -5,7 +5,7 @@ import { type Diagnostic, warning } from '../../report/diagnostics';
 
 /** Fields of which each record has its own. */
 const NAMES = ['name', 'title', 'category', 'label'];
-/** What tells two records of one name apart: the fee of a category until a day, and after it. */
+/** The field that tells two records of one name apart: the fee of a category until a day, and after it. */
 const TELLING = ['until', 'after'];
 /** Tables in which names may recur: of those, other rules tell. */
 const RECURRING = new Set([
@@ -32,7 +32,7 @@ export const namesByCase = defineCheck([], (_records, { files }) =>
     });
     return recurring(named, ({ name }) => wordsIn(name)).flatMap((all) =>
       all.flatMap(({ name, period, at }, index): Diagnostic[] => {
-        // What can be paid on any day is there beside what is paid until a day, or after it.
+        // A fee for any day may stand beside one until a day, or after it.
         const before = all
           .slice(0, index)
           .find((each) => each.period === period || each.period === '' || period === '');

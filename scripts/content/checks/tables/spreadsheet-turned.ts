@@ -2,7 +2,7 @@ import { defineTextCheck, quote } from '../../texts/text-check';
 
 const MONTHS =
   'jan(?:uary|v|vier|uar)?|f[ée]v(?:rier)?|feb(?:ruary|ruar)?|mar(?:ch|s|zo)?|m[äa]rz?|apr(?:il)?|avr(?:il)?|abr|ma[iy]|june?|juin|juni|july?|juil(?:let)?|juli|aug(?:ust)?|ao[ûu]t?|ago|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|déc(?:embre)?|dic|ene';
-/** What spreadsheets make of "12-13", "3/4" and long numbers. */
+/** The forms into which spreadsheets turn "12-13", "3/4" and long numbers. */
 const TURNED = new RegExp(
   `^(?:\\d{1,2}[-/ ](?:${MONTHS})\\.?|(?:${MONTHS})\\.?[-/ ]\\d{2}|\\d(?:[.,]\\d+)?E[+-]?\\d+|\\d{1,4}[.,]0)$`,
   'i',

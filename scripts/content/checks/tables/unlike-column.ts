@@ -29,7 +29,7 @@ const STRANGE_OF_PEOPLE: Partial<Readonly<Record<Shape, string>>> = {
   institution: 'an institution',
 };
 
-/** Fewer cells show no custom, unless the schema says what the column is for. */
+/** The fewest cells that show a custom, unless the schema says what the column is for. */
 const FEWEST = 5;
 /** A shape that more of the cells have is a custom. */
 const RARE = 0.07;

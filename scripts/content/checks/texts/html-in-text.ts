@@ -4,7 +4,10 @@ const TAGS =
   'a|abbr|b|big|blockquote|br|center|cite|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|tr|tt|u|ul';
 const TAG = new RegExp(`</?(?:${TAGS})(?:\\s[^<>]*)?/?>|<!--`, 'i');
 const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8}\d?);/i;
-/** What programs write for the end of a line: "\\n" behind a full stop or before a capital; formulas have "\\nu". */
+/**
+ * The marks that programs write for the end of a line: "\\n" behind a full stop or before a capital; formulas have
+ * "\\nu".
+ */
 const LINE_END = /(?:\\r)?\\n(?=\p{Lu}|\s|$|\\n|[-•])/u;
 /** Markdown shows what they stand for, and writers need them. */
 const MEANT = /&(?:nbsp|lt|gt|shy|zwnj|zwj|ensp|emsp|thinsp|lrm|rlm);/i;

@@ -23,7 +23,7 @@ const NAMED: ReadonlySet<string> = new Set([
   'bio',
 ]);
 const isWords: Such = ({ kind, field }) => (kind === 'prose' || kind === 'markdown') && !NAMED.has(field);
-/** What names the conference and its parts: words that the site has in many places. */
+/** Fields that name the conference and its parts: their words stand in many places of the site. */
 const TITLES: ReadonlySet<string> = new Set([
   'name',
   'title',

@@ -17,10 +17,10 @@ const SENTENCES = new Set([
 ]);
 const TITLES = new Set(['title', 'talk', 'subtitle', 'heading']);
 
-/** More texts in another language than that, and than this share of all, are no slip. */
+/** The most texts in another language that may be slips, as a number and as a share of all. */
 const FEW = 2;
 const MOST = 0.15;
-/** So many texts in another language, and so few beside them in that of the site, show that conference.yaml is wrong. */
+/** The number of texts in another language, beside few in that of the site, that show that conference.yaml is wrong. */
 const FEWEST = 10;
 const OWN = 0.2;
 
@@ -28,7 +28,7 @@ const OWN = 0.2;
 const MARKED =
   /\[[^\]]*\]\{lang=[^}]*\}|\{\{[^}]*\}\}|\]\([^)]*\)|`[^`]*`|https?:\S+|«[^»]*»|“[^”]*”|"[^"]*"|\*[^*\n]+\*/g;
 
-/** Shorter texts do not tell their language. */
+/** The shortest text that tells its language. */
 const FOUR_WORDS = /\p{L}+\P{L}+\p{L}+\P{L}+\p{L}+\P{L}+\p{L}+/u;
 
 /** A text is in the language of the site, or says in which it is: screen readers speak it as it is marked (WCAG 3.1.2). */

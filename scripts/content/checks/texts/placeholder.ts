@@ -3,7 +3,7 @@ import type { WrittenText } from '../../texts/every-text';
 import { placeholderIn } from '../../texts/placeholders';
 import { defineTextCheck, type Flaw, flawAt, quote } from '../../texts/text-check';
 
-/** What organisers write to themselves between brackets. */
+/** Notes of organisers to themselves, between brackets. */
 const NOTE =
   /^[([](?=[^)\]]*\p{L})[^)\]]*(?:!|\?[)\]]|(?<!\p{L})(?:check|verify|ask|see|voir|demander|organi\p{L}+|words?|characters?|mots?|max)(?!\p{L}))/iu;
 

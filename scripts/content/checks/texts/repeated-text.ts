@@ -7,10 +7,10 @@ import { everyText, type WrittenText } from '../../texts/every-text';
 import { headingsIn } from '../../texts/headings-in';
 import { flawReport, quote } from '../../texts/text-check';
 
-/** So many records with the same words say them on purpose. */
+/** The number of records that have the same words on purpose. */
 const MANY = 3;
 
-/** Shorter ones may well be said twice. */
+/** The shortest sentence that is told where it stands twice: shorter ones may well be said twice. */
 const SENTENCE = 45;
 
 /** Fields of which no two have the same words, with the least number of letters from which that is told. */
@@ -24,7 +24,7 @@ const OWN: Readonly<Record<string, number>> = {
   content: 12,
   subtitle: 25,
 };
-/** Of long texts, no two fields have the same words either: a biography is no abstract. */
+/** The fewest letters of a text that no two fields share either: a biography is no abstract. */
 const LONG = 40;
 
 /** Addresses of which each record has its own. */
@@ -37,7 +37,10 @@ const OWN_ADDRESSES: Partial<Readonly<Record<CollectionName, readonly string[]>>
   navigation: ['link'],
 };
 
-/** Short texts of which no two on one page, or in one list, are alike: who finds the second does not know it from the first. */
+/**
+ * Short texts of which no two on one page, or in one list, are alike: a reader could not tell the second from the
+ * first.
+ */
 const ownAmong = ({ field, path, collection }: WrittenText): 'page' | 'list' | undefined => {
   if (field === 'heading') return 'page';
   if (collection === 'home' && path[0] === 'news' && field === 'text') return 'list';
@@ -89,7 +92,7 @@ export const repeatedText = defineCheck([], (_records, site) => {
     }
   }
   for (const [first, ...others] of recurring(own, keyOf)) {
-    // What many records say is a formula of theirs.
+    // A sentence in many records is a formula of theirs.
     if (others.length >= MANY) continue;
     for (const other of others) {
       // A record may say the same of itself in two languages or places; other rules tell of names.

@@ -7,7 +7,7 @@ import { withoutFormulas } from '../../texts/formulas';
 import { defineTextCheck, flawReport, quote } from '../../texts/text-check';
 import type { Entry } from '../../validate/validate';
 
-/** Fewer abstracts show no custom. */
+/** The fewest abstracts that show a custom. */
 const FEWEST = 6;
 /** Where more abstracts end in the middle, the program that exported them leaves out the last sign. */
 const MOST = 0.005;
@@ -15,7 +15,7 @@ const ENDS = /[.!?؟…。»”"')\]}*:>]\s*$/u;
 /** The word that forms put before an abstract. */
 const HEADED = /^(?:abstract|summary|résumé|الملخص|ملخص)\s*(?:[:.—–-]|\n)\s*/iu;
 
-/** Of more abstracts, a service exports its keywords with each. */
+/** The most abstracts of a table of which each is told: of more, a service exports its keywords with each. */
 const MANY = 300;
 /** Keywords have a column of their own. */
 const KEYWORDED = /(?:^|[.\n]\s*)((?:Keywords?|Key words|Index terms|Mots[- ]clés|الكلمات المفتاحية)\s*[:—–-]\s*)/u;

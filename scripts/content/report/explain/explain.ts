@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { inProject } from '../../../bootstrap/project.mjs';
 import { isRecord } from '../../fields';
-import { type Code, codes, isAcceptable, severityOf } from '../codes';
+import { type Code, codes, isAcceptable, reasonOf, severityOf } from '../codes';
 import { didYouMean } from '../nearest';
-import { reasonOf } from '../reasons';
 import { explainingWords } from './words';
 
-/** What `npm run content -- --explain CODE` prints, or why it cannot. */
+/** The text that `npm run content -- --explain CODE` prints, or the reason why there is none. */
 export type Explanation = { readonly text: string } | { readonly problem: string };
 
 /**

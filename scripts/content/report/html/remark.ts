@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics';
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** What was found, and what to do. */
+/** The message and the remedy. */
 export function remarkOf({ severity, message, hint, code, related = [] }: Diagnostic): string {
   const also = related.map((other) => `<br>${escaped(`${other.file}, line ${other.range.line}: ${other.message}`)}`);
   const todo = hint === undefined ? '' : `<br><strong>→</strong> ${escaped(hint)}`;

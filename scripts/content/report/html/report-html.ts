@@ -8,7 +8,7 @@ import { tableWithMarks } from './table';
 /** Reads a file that a diagnostic names; undefined where it is none that can be read. */
 export type ReadSource = (file: string) => string | undefined;
 
-/** So many problems of one kind are shown in one file. */
+/** The most problems of one kind that are shown in one file. */
 const SHOWN = 20;
 
 /**

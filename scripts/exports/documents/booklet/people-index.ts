@@ -8,7 +8,7 @@ import { entryAnchor } from './entry-anchor';
 /** People from whom on an index has letters. */
 const MANY = 60;
 
-/** Who is on which page, by family names: authors, speakers and those who chair a session. */
+/** The index of people with their pages, by family names: authors, speakers and those who chair a session. */
 export function peopleIndex(content: Content, blocks: readonly Block[]): Block[] {
   const { contributors, conference } = content;
   const known = anchorsIn(blocks);
@@ -48,7 +48,7 @@ function nameText({ name, familyName }: Contributor): Text {
   return parts.filter(({ text }) => text !== '');
 }
 
-/** Whatever of a document an index can name. */
+/** Everything of a document that an index can name. */
 function anchorsIn(blocks: readonly Block[]): ReadonlySet<string> {
   const names = (block: Block): readonly (string | undefined)[] => {
     switch (block.kind) {

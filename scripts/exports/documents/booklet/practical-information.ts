@@ -4,7 +4,7 @@ import { type Block, mailLink, paragraph, plain } from '../blocks';
 import { blocksOf } from '../html-blocks';
 import { outside } from '../outside-links';
 
-/** Where it is, whom to ask, how to get there. */
+/** The place, the people to ask, and the way there. */
 export function practicalInformation(content: Content): Block[] {
   const { conference, contacts, attending } = content;
   const { venue } = conference;

@@ -26,7 +26,7 @@ const MOST_ABSTRACTS = 400;
 export function program(content: Content): Block[] {
   const words = wordsOf(content);
   const kinds = sessionKindsOf(content.sessionKinds);
-  // Of the others, the timetable says everything.
+  // The timetable says everything of the others.
   const detailed = content.sessions.filter(({ kind }) => kinds.get(kind)?.details);
   if (detailed.length === 0) return [];
   const { papers } = content;

@@ -4,7 +4,7 @@ import { type Block, paragraph } from '../blocks';
 import { blocksOf } from '../html-blocks';
 import { outside } from '../outside-links';
 
-/** What the conference is for, and who makes it possible. */
+/** The purpose of the conference, and those who make it possible. */
 export function welcome(content: Content): Block[] {
   const { conference, home, partners } = content;
   const resolve = outside(conference);

@@ -31,7 +31,7 @@ export const tableStyles = ({ sand, tint, formLine }: DocumentColours): string =
   ].join('');
 
 interface TableLook {
-  /** What is filled. */
+  /** The cells that are filled. */
   readonly part: 'firstRow' | 'firstCol';
   readonly fill: string;
   readonly line: string;
@@ -54,8 +54,8 @@ function tableStyle(id: string, name: string, { part, fill, line }: TableLook): 
 }
 
 /**
- * What is nearest to the site's titles among the fonts that come with word processors: a file that others fill in brings none
- * along. Arabic titles are set in the face of their text.
+ * The font nearest to the site's titles among those that come with word processors: a file that others fill in brings
+ * none along. Arabic titles are set in the face of their text.
  */
 const TITLES = { ascii: 'Palatino Linotype', hAnsi: 'Palatino Linotype' };
 

@@ -9,14 +9,14 @@ import type { Line } from './lines';
 import type { Tag } from './tag';
 import type { PageSize, Style } from './theme';
 
-/** What all pages of a document have in common. */
+/** The parts that all pages of a document share. */
 export interface CanvasLook {
   readonly direction: Direction;
   readonly colours: DocumentColours;
   readonly page: PageSize;
 }
 
-/** Where a link leads: an address, or `#` and the name of a place in the document. */
+/** The target of a link: an address, or `#` and the name of a place in the document. */
 interface LinkArea {
   readonly x: number;
   readonly top: number;

@@ -19,7 +19,7 @@ export function contentsBoxes(column: Column, setting: Setting): Box[] {
   const lines = [...setting.marks.values()]
     .filter(({ level }) => level < 3)
     .map((each) => contentsLine(each, { ...column, tag: { type: 'TOCI', parent: list } }, setting))
-    // What comes next has a page of its own.
+    // The next block begins a page.
     .map((box, index, { length }) => (index === length - 1 ? { ...box, keep: false } : box));
   return [...heading.map((box) => ({ ...box, keep: true, newPage: 'always' as const, mark })), ...lines];
 }

@@ -30,7 +30,10 @@ const files: Readonly<Record<Font, string>> = {
   'arabic-bold': resolve('@expo-google-fonts/noto-naskh-arabic/600SemiBold/NotoNaskhArabic_600SemiBold.ttf'),
 };
 
-/** What the glyph for missing letters stands for, with which a font begins: pdfkit has zero there, which no glyph may (ISO 14289-1, 7.21.7). */
+/**
+ * The character that stands for the glyph of missing letters, with which a font begins: pdfkit has zero there, which no
+ * glyph may (ISO 14289-1, 7.21.7).
+ */
 const NO_LETTER = [0xfffd];
 
 /** Makes the cuts known to a document; one that is not used is not embedded. */

@@ -33,7 +33,7 @@ export const breakLines = (text: Text, width: number, measure: Measure): Line[] 
 export const titleLines = (text: Text, width: number, measure: Measure): Line[] =>
   linesOf(titleChunksIn(text, width, measure), width, measure);
 
-/** What stays together in a title on lines of this width. */
+/** The parts of a title that stay together on lines of this width. */
 const titleChunksIn = (text: Text, width: number, measure: Measure): Chunk[] =>
   titleChunks(piecesOf(text)).flatMap((chunk) => (fits(chunk, width, measure) ? [chunk] : chunksOf(chunk)));
 

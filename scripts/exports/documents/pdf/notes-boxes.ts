@@ -10,7 +10,7 @@ const PITCH = 26;
 /** More than any page has room for. */
 const MOST = 40;
 
-/** Fewer are not worth their label. */
+/** The fewest lines that are worth their label. */
 const FEWEST = 3;
 
 /** A label and ruled lines to the end of the page. */

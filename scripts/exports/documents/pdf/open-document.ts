@@ -5,7 +5,7 @@ import type { ShapedWords } from './shaped-words';
 import type { PageSize, Style } from './theme';
 import { writePagesWhole } from './whole-bytes';
 
-/** What a PDF says about itself. */
+/** The metadata of a PDF. */
 export interface Facts {
   readonly title: string;
   readonly author: string;

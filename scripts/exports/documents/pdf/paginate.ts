@@ -39,7 +39,7 @@ interface Area {
   readonly bottom: number;
 }
 
-/** Where on which page each box stands. */
+/** The page and the place of each box. */
 export function paginate(boxes: readonly Box[], { top, bottom }: Area): Placed<Drawing & Partial<Box>>[][] {
   const pages: Placed<Drawing & Partial<Box>>[][] = [[]];
   let filled = top;

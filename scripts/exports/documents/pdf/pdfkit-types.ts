@@ -1,4 +1,4 @@
-/** What pdfkit 0.20 takes and @types/pdfkit does not know yet. */
+/** Options that pdfkit 0.20 takes and @types/pdfkit does not know yet. */
 declare global {
   namespace PDFKit {
     namespace Mixins {

@@ -23,7 +23,7 @@ export function qrFigure(canvas: Canvas, address: string, { x, top, side }: Squa
   });
 }
 
-/** Where a code stands: `x` from the edge at which lines begin. */
+/** The place of a code: `x` from the edge at which lines begin. */
 interface Square {
   readonly x: number;
   readonly top: number;

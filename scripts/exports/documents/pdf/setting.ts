@@ -5,14 +5,14 @@ import type { Box, Mark } from './paginate';
 import type { Tag } from './tag';
 import type { Style } from './theme';
 
-/** Where on the page a block stands, and under which element of the structure. */
+/** The place of a block on the page, and its element of the structure. */
 export interface Column {
   readonly x: number;
   readonly width: number;
   readonly tag: Tag;
 }
 
-/** What laying out needs to know of the document as a whole. */
+/** The facts of the whole document that laying out needs. */
 export interface Setting {
   readonly measureIn: (style: Style) => Measure;
   /** Whether titles are set in the face of the site's titles. */

@@ -21,15 +21,18 @@ interface FontWords {
 /** The words that each font has shaped. */
 type Words = Record<string, FontWords>;
 
-/** More words than a programme of 10,000 papers has: then those that this process did not need are forgotten. */
+/**
+ * The most words that are kept, more than a programme of 10,000 papers has: beyond it, those that this process did not
+ * need are forgotten.
+ */
 const MOST = 300_000;
 
 /** To shape again so small a part of the words takes less time than to write all of them down again, as for a title that was mended. */
 const FEW = 1 / 100;
 
 /**
- * What fonts make of words: which glyphs, and where they stand. To find that out takes longer than all else that a document is made
- * with, and most words stand in it again, in the next document, and in that of the next build.
+ * The glyphs of words and their places, as fonts shape them. To find them takes longer than all else that a document is
+ * made with, and most words stand in it again, in the next document, and in that of the next build.
  */
 export class ShapedWords {
   readonly #file: KeptFile | undefined;

@@ -20,7 +20,7 @@ export interface SetText {
   drawLine(canvas: Canvas, line: Line, x: number, top: number, tag: Tag | 'artifact'): void;
 }
 
-/** What setting a text needs to know. */
+/** The facts that setting a text needs. */
 export type TextSetting = Pick<Setting, 'measureIn' | 'hasDisplayFace' | 'enlarged'>;
 
 /** Breaks a text into lines of a style. */

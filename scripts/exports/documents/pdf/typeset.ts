@@ -50,7 +50,7 @@ export async function typeset(
   pages.forEach((page, index) => {
     for (const { box } of page) {
       const name = box.mark?.id ?? box.anchor;
-      // What is shown twice is looked for where it stands first.
+      // A thing that is shown twice is looked for at its first place.
       if (name !== undefined && !pageOfMark.has(name)) pageOfMark.set(name, index + 1);
     }
   });

@@ -7,6 +7,7 @@ export async function sampleContent(): Promise<Content> {
   const { content, diagnostics } = await compileContent({
     dataDir: sample.data,
     publicDir: sample.public,
+    remarksLater: true,
   });
   if (!content) throw new Error(`The sample data do not compile: ${JSON.stringify(diagnostics, null, 2)}`);
   return content;

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { progress } from '../site/progress';
+import { progress } from './progress';
 
 /** Warnings that nobody who uses this project can do anything about; every other one is told. */
 const KNOWN: readonly RegExp[] = [

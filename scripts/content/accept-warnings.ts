@@ -1,8 +1,8 @@
-import type { CollectionName } from '../collections';
-import type { AcceptedWarning } from '../content';
-import type { Entry } from '../validate/validate';
-import { isAcceptable } from './codes';
-import { type Diagnostic, warning } from './diagnostics';
+import type { CollectionName } from './collections';
+import type { AcceptedWarning } from './content';
+import { isAcceptable } from './report/codes';
+import { type Diagnostic, warning } from './report/diagnostics';
+import type { Entry } from './validate/validate';
 
 /**
  * Removes the warnings that the organisers have accepted with a written reason, and the errors that may be right. An

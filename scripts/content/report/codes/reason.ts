@@ -1,8 +1,7 @@
-import type { Code } from '../codes';
-
 /** Why problems of some codes are worth an interruption, in the languages that conferences have words in. */
 export interface Reason {
-  readonly codes: readonly Code[];
+  /** Each code with its severity; `either` where that depends on how certain the mistake is. */
+  readonly codes: Readonly<Record<string, 'error' | 'warning' | 'either'>>;
   readonly en: string;
   readonly fr: string;
   readonly ar: string;

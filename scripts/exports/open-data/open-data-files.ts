@@ -1,0 +1,19 @@
+import { openDataAddress, openTables } from '../../../renderer/format/open-data';
+import type { ExportFile } from '../export';
+
+/** Each table of open data as JSON and as CSV, and its schema. */
+export const openDataFiles = (content: Parameters<typeof openTables>[0]): readonly ExportFile[] =>
+  openTables(content).flatMap((table): ExportFile[] => [
+    {
+      address: openDataAddress(table, 'json'),
+      make: async (site) => (await import('./open-data')).openJson(table, site),
+    },
+    {
+      address: openDataAddress(table, 'csv'),
+      make: async (site) => (await import('./open-data')).openCsv(table, site),
+    },
+    {
+      address: openDataAddress(table, 'schema.json'),
+      make: async () => (await import('./open-data')).openSchema(table),
+    },
+  ]);
