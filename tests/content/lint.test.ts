@@ -33,6 +33,7 @@ describe('what a writer tries in a text', () => {
     ['[site][ref] and more', ['link [site][ref]']],
     ['(site)[https://example.org]', ['link )[']],
     ['See https://example.org/a, please.', ['link https://example.org/a']],
+    ['Buses: www.buses.example.org, hourly.', ['link www.buses.example.org']],
     ['a<br>b', ['html <br>']],
     ['<b>x</b>', ['html <b>', 'html </b>']],
     ['a <!-- note --> b', ['html <!--']],

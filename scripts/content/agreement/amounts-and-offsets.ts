@@ -23,9 +23,16 @@ const MONEY = new RegExp(
 const NO_FEE =
   /(?:stand|booth|fund(?:s|ing|ed)?|bank(?:['’]s)? (?:costs|charges|fees))(?!\p{L})|exhibit|bours|award|prize|grant|scholarship|bursar|stipend|sponsor|budget|prix|bourse|parrain|winner|(?<!\p{L})receives? (?:[€$£]|\d)|taxi|bus|train|hotel|hôtel|luggage|baggage|weigh|(?<!\p{L})(?:metro|métro|tram|parking|museum|musée|entrance|breakfast|sim card|visa|(?:city|walking) tour)(?!\p{L})|جائزة|رعاية|منحة|منح|متحف|تأشيرة/iu;
 
+/** Fees that others ask for: "its own yearly fee", "banks take 20 EUR", "in comparable conferences". */
+const OF_OTHERS =
+  /(?<!\p{L})(?:usually|typically|generally|(?:comparable|similar) (?:conferences?|congresses|events?|meetings?)|its own|their own|(?:yearly|annual) (?:fees?|dues|subscription|membership)|to the (?:society|embassy)|généralement|d[’']ordinaire|cotisations? annuelles?|عادة|(?:رسوم|اشتراك) سنوي\p{L}*)(?!\p{L})|banks? (?:usually |may |will |often )?(?:ask|charge|take|keep|deduct|add)|banques? (?:demandent|prélève|facture|retien)/iu;
+/** Before an amount that nobody sets exactly: "about 90", "15 to 40", "between 350 and 700". */
+const ROUGHLY =
+  /(?<!\p{L})(?:about|around|approximately|roughly|some|environ|à peu près|حوالي|نحو)\s+(?:\d[\d.,]*\s*(?:-|–|to|or|à|ou)\s*)?$|(?<!\p{L})(?:between|entre|بين)\s+\d[^.;]{0,12}$/iu;
+
 /** Words for payments to the organisers: on the page for travellers, other amounts are prices of others. */
 const PAID_TO_ORGANISERS =
-  /fees?(?!\p{L})|regist|(?<!\p{L})pa(?:y|id)|costs?(?!\p{L})|frais|tarif|inscri|(?<!\p{L})pa(?:y|ie)|coût|رسوم|رسم|تسجيل|دفع|تكل/iu;
+  /fees?(?!\p{L})|regist|(?<!\p{L})pa(?:y|id)|frais|tarif|inscri|(?<!\p{L})pa(?:y|ie)|رسوم|رسم|تسجيل|دفع|تكل/iu;
 
 /** Awards, grants and sponsorship, and what others sell, have amounts of their own; what the rows of a table are about stands above them. */
 function isNoFee(text: string, at: number): boolean {
@@ -49,6 +56,28 @@ function isSoldApart(text: string, at: number, paidFor: string): boolean {
 const KEPT =
   /refund|cancel|deduct|less|\bkeep|withh[eo]ld|gard(?:ons|ent)|conserv|rembours|annul|retenu|استرداد|إلغاء/i;
 
+/** A word of what fees and supplements are for: "a single room costs". */
+const namesWhatIsPaid = (sentence: string, paidFor: string): boolean =>
+  (paidFor.match(/\p{L}{4,}/gu) ?? []).some((word) => sentence.toLowerCase().includes(word));
+
+/** Words and signs by which a sentence reckons. */
+const RECKONS =
+  /=|\+|×|that is|i\.e\.|in all|in total|altogether|together|twice|(?<!\p{L})for (?:two|three|four|\d)|(?<!\p{L})soit(?!\p{L})|au total|en tout|pour (?:deux|trois|\d)|المجموع|أي/iu;
+/** So many nights or papers may be reckoned for readers. */
+const MOST_TIMES = 10;
+
+/** Whether an amount is what comes of those that stand beside it: "70 more per night, that is 140 for two nights", "700 + 200 = 900". */
+function isReckoned(amount: number, amounts: ReadonlySet<number>, sentence: string): boolean {
+  if (!RECKONS.test(sentence)) return false;
+  const beside = [...new Set((sentence.match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => Number(each.replace(',', '.'))))];
+  const known = beside.filter((each) => amounts.has(each));
+  return known.some(
+    (one) =>
+      (amount > one && amount % one === 0 && amount / one <= MOST_TIMES) ||
+      known.some((other) => other !== one && one + other === amount),
+  );
+}
+
 /** Amounts that are typed into a text are those of fees and supplements, in a currency that is taken. */
 export const amountDisagrees: Rule = (written, { amountsIn, currencies, paidFor }, collection) => {
   // "Income below 15,000 $" is who pays a fee, and not how much.
@@ -63,14 +92,17 @@ export const amountDisagrees: Rule = (written, { amountsIn, currencies, paidFor 
     const amount = Number((first ?? second ?? '').replace(/[\s\u00a0]|[.,](?=\d{3}\b)/g, '').replace(',', '.'));
     if (!isMoney || Number.isNaN(amount)) continue;
     if (isNoFee(text, found.index) || isSoldApart(text, found.index, paidFor)) continue;
-    if (collection === 'attending' && !PAID_TO_ORGANISERS.test(sentenceAround(text, found.index))) continue;
+    const sentence = sentenceAround(text, found.index);
+    if (OF_OTHERS.test(sentence) || ROUGHLY.test(text.slice(Math.max(0, found.index - 40), found.index))) continue;
+    if (collection === 'attending' && !PAID_TO_ORGANISERS.test(sentence) && !namesWhatIsPaid(sentence, paidFor))
+      continue;
     const codes = named?.codes ?? SIGNED.get(unit) ?? new Set([code]);
     const isOther = ![...codes].some((each) => currencies.has(each));
     const amounts = amountsIn(codes);
     if (
       isOther
         ? currencies.size === 0
-        : amounts.size === 0 || amounts.has(amount) || KEPT.test(sentenceAround(text, found.index))
+        : amounts.size === 0 || amounts.has(amount) || KEPT.test(sentence) || isReckoned(amount, amounts, sentence)
     )
       continue;
     return {

@@ -56,6 +56,14 @@ export const COUNTED: readonly { readonly noun: string; readonly count: (of: Val
     count: (of, typed) => oneOf([lecturesIn(of).length, of('speakers').length].filter(Boolean), typed),
   },
   {
+    // A few topics are those of a session, and those of a theme are counted by themselves.
+    noun: 'topics|themes|thèmes|sujets',
+    count: (of, typed) => {
+      const all = of('topics');
+      return typed < MANY ? 0 : oneOf([all.length, new Set(all.flatMap(({ theme }) => theme ?? [])).size], typed);
+    },
+  },
+  {
     // A few papers are those of a session or an author.
     noun: 'papers',
     count: (of, typed) => (typed < MANY ? 0 : oneOf(papersIn(of), typed)),
@@ -110,6 +118,18 @@ export const SENTENCES: readonly {
       'iu',
     ),
     count: (of, typed) => oneOf(atOneTime(of), typed),
+  },
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:the|our|this) ${NUMBER}-day (?:conference|congress|symposium|event|program(?:me)?)(?!\\p{L})`,
+      'iu',
+    ),
+    count: (_of, _typed, days) => days,
+  },
+  {
+    // "The program, room by room, over two days".
+    pattern: new RegExp(`\\bprogram(?:me)?(?!\\p{L})[^.;]{0,80}? (?:over|for) ${NUMBER} days(?!\\p{L})`, 'iu'),
+    count: (_of, _typed, days) => days,
   },
   { pattern: new RegExp(`committee has ${NUMBER} members`, 'u'), count: (of) => of('programCommittee').length },
   {
@@ -175,7 +195,10 @@ export const SENTENCES: readonly {
     count: (_of, _typed, days) => days,
   },
   {
-    pattern: new RegExp(`\\bthe ${NUMBER} (?:subjects|topics|themes)(?!\\p{L})`, 'iu'),
+    pattern: new RegExp(
+      `\\b(?:the|our|all|among|across|nos|les) ${NUMBER} (?:subjects|topics|themes|thèmes|sujets|thématiques)(?!\\p{L})`,
+      'iu',
+    ),
     count: (of, typed) => {
       const all = of('topics');
       return oneOf([all.length, new Set(all.flatMap(({ theme }) => theme ?? [])).size], typed);

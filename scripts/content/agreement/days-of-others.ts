@@ -27,7 +27,7 @@ const ON_THE_WAY = 2;
 /** The number of days after the end from which nobody speaks of them any more. */
 const LONG_AFTER = 800;
 const OF_THE_CONFERENCE =
-  /submi|paper|abstract|notif|regist|conference|poster|soumi|article|inscri|colloque|conférence|مؤتمر|تسجيل|تقديم/i;
+  /submi|paper|abstract|notif|regist|conference|poster|(?<!\p{L})fees?(?!\p{L})|late (?:fee|rate)|soumi|article|inscri|colloque|conférence|(?<!\p{L})(?:frais|tarifs?)(?!\p{L})|مؤتمر|تسجيل|تقديم|رسوم/iu;
 /** The purposes of deadlines. */
 const OF_A_CALL =
   /submi|paper|abstract|poster|demo|notif|regist|conference|propos|grant|fee|pay|paid|early|deadline|\bdue\b|call|camera|review|manuscript|author|applic|apply|student|soumi|soumet|article|inscri|colloque|conférence|résumé|proposition|bourse|frais|pai|appel|relect|auteur|candidat\w* (?:à|aux)|مؤتمر|تسجيل|تقديم|ملخص|بحث|رسوم|دفع|أداء|مشارك/iu;
@@ -39,6 +39,28 @@ const AFTER = 3;
 /** Whether a day is the last one for something: "before 15 May". */
 export const isLastDay = (text: string, { start }: Pick<TypedDate, 'start'>): boolean =>
   LAST_DAY.test(text.slice(0, start));
+
+/** What organisers say of their own days. */
+const OF_PROGRAM =
+  /program|schedule|session|keynote|speaker|event|welcome|takes? place|held|gather|attend(?!ing)|(?<!\p{L})join|(?<!\p{L})(?:we|our|us|days|begins?|starts?|ceremony|dinner|reception|nights?)(?!\p{L})|(?<!\p{L})(?:nous|notre|nos|journées|nuits?|commencent?|cérémonie|lieu|séances?)(?!\p{L})|ينعقد|برنامج|يبدأ|جلس|ليل/iu;
+
+/** Whether words are on a call, on taking part, or on the conference and its program. */
+export const isOfConference = (words: string, names: readonly string[]): boolean =>
+  OF_A_CALL.test(words) || OF_PROGRAM.test(words) || names.some((name) => name !== '' && words.includes(name));
+
+/** "On the eve of the conference", "the day after". */
+const EVE = /(?<!\p{L})(?:eve|day before|veille|pre-conference)(?!\p{L})|عشية/iu;
+const MORROW = /(?<!\p{L})(?:day after|morning after|lendemain|post-conference)(?!\p{L})|اليوم التالي/iu;
+
+/** Whether a sentence says that its day is the eve or the morrow of the conference, and it is. */
+export function isEve(text: string, { year, month, day, start, end: last }: TypedDate, days: Days): boolean {
+  const at = Date.UTC(year ?? Number(days.start.slice(0, 4)), month - 1, day);
+  const sentence = sentenceAround(text, start, last);
+  return (
+    (at === Date.parse(days.start) - DAY_MS && EVE.test(sentence)) ||
+    (at === Date.parse(days.end) + DAY_MS && MORROW.test(sentence))
+  );
+}
 
 /** Whether a day may be that of a hotel, an embassy, or of what follows the conference: nothing of the data can say that it is wrong. */
 export function isOfOthers(
@@ -71,7 +93,7 @@ export function isOfOthers(
 }
 
 /** The days of the conference. */
-interface Days {
+export interface Days {
   /** Whether a deadline of the data is one of rooms: then texts on them are held to it. */
   readonly hasRooms?: boolean;
   readonly start: string;

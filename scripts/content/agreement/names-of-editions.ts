@@ -14,7 +14,7 @@ const AFTERWARDS =
   /appear|publish|manuscript|revised|special issue|recordings|paraît|publi|manuscrit|numéro spécial|enregistrements|تنشر|ينشر/i;
 
 /** The year of the conference, beside its acronym or in a sentence about it. */
-export const otherYear: Rule = (text, { brand, years, conference }) => {
+export const otherYear: Rule = (text, { brand, years, conference, edition }) => {
   const named =
     brand === ''
       ? null
@@ -32,7 +32,10 @@ export const otherYear: Rule = (text, { brand, years, conference }) => {
   const isAfter =
     year > Math.max(...years) &&
     AFTERWARDS.test(text.slice(Math.max(0, found.index - 60), found.index + found[0].length));
-  if (years.includes(year) || year < 2000 || isPast || isAfter || isFormer(text, found.index, years)) return undefined;
+  if (years.includes(year) || year < 2000 || isAfter) return undefined;
+  // Before the first edition there was none.
+  const isBeforeFirst = edition === 1 && named !== null && year < Math.min(...years);
+  if (!isBeforeFirst && (isPast || isFormer(text, found.index, years))) return undefined;
   if (isOfOtherEvent(text, found.index, { conference, brand, years })) return undefined;
   return flawAt(found, {
     message: `"${found[0]}" is of ${year}; the conference is in ${years.join(' and ')}.`,

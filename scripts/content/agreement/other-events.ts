@@ -4,7 +4,7 @@ import { citiesIn } from '../validate/cities';
 
 /** Events that others hold: a place, a year or a day in such a sentence is theirs. */
 const SAID =
-  /(?<!\p{L})(?:sister|related|neighbouring|neighboring|co-?located|back[- ]to[- ]back|kept clear of|just (?:before|after)|(?:other|next|following) (?:conferences?|congress(?:es)?|meetings?|editions?|events?|one)|will be followed by|followed by|rejected (?:by|from)|under review at|accepted at|presented at|shown at|manifestations? (?:sœurs?|associées?)|colloques? (?:précédents?|suivants?|associés?)|prochaine édition|sera suivi\p{L}*|المؤتمرات? (?:الشقيقة|الأخرى|القادمة)|الدورة (?:القادمة|المقبلة))(?!\p{L})/iu;
+  /(?<!\p{L})(?:sister|related|neighbouring|neighboring|co-?located|back[- ]to[- ]back|kept clear of|just (?:before|after)|(?:other|next|following|comparable|similar) (?:conferences?|congress(?:es)?|meetings?|editions?|events?|one)|last year(?:['’]s)?|(?:in|at) (?:the )?previous years?|(?:who|which|that) comes? (?:straight )?from|l[’']an(?:née)? (?:dernière?|passée?)|manifestations? (?:comparables?|semblables?)|(?:العام|السنة) الماضية?|will be followed by|followed by|rejected (?:by|from)|under review at|accepted at|presented at|shown at|manifestations? (?:sœurs?|associées?)|colloques? (?:précédents?|suivants?|associés?)|prochaine édition|sera suivi\p{L}*|المؤتمرات? (?:الشقيقة|الأخرى|القادمة)|الدورة (?:القادمة|المقبلة))(?!\p{L})/iu;
 
 /** A congress by a name of its own: "the XXII INQUA Congress", "the EGU General Assembly". */
 const NAMED =
@@ -13,6 +13,10 @@ const NAMED =
 /** The same by what it is on: "the Brazilian Symposium on Multimedia (WebMidia)". */
 const NAMED_BEHIND =
   /(?:Congress|Conference|Assembly|Symposium|Meeting|Forum|Festival|Workshop|School|Summit|Colloquium|Colloque|Congrès|Journées) (?:on|of|for|sur|de|du|des) [^.;()\n]{3,80} \(([\p{L}-]{3,20})\)/gu;
+
+/** The same with its acronym behind what it is: "the summer school MLSS Africa". */
+const KIND_AND_NAME =
+  /(?<!\p{L})(?:congress|conference|assembly|symposium|forum|festival|workshop|school|summit|colloquium|colloque|congrès|journées|école d[’']été)(?: \p{Lu}[\p{Ll}-]+)? ((?:\p{Lu}\p{L}*)?\p{Lu}{2,}\p{L}*)(?!\p{L})/gu;
 
 /** An acronym beside a year: "ICRA 2027", "MEDQUA 2019". */
 export const ACRONYM_AND_YEAR =
@@ -48,9 +52,9 @@ export function isOfOtherEvent(text: string, at: number, { conference, brand, ye
   if (SAID.test(sentence)) return true;
   const others = new Set(acronymsIn(sentence).flatMap(({ acronym }) => (acronym === brand ? [] : [acronym])));
   if (others.size > 1) return true;
-  const isNamed = [...sentence.matchAll(NAMED), ...sentence.matchAll(NAMED_BEHIND)].some(
-    ([, acronym = '']) => acronym !== brand && !ROMAN.test(acronym) && !conference.name.includes(acronym),
-  );
+  const isNamed = [NAMED, NAMED_BEHIND, KIND_AND_NAME]
+    .flatMap((form) => [...sentence.matchAll(form)])
+    .some(([, acronym = '']) => acronym !== brand && !ROMAN.test(acronym) && !conference.name.includes(acronym));
   if (isNamed) return true;
   return isOtherEdition(sentence, { conference, brand, years });
 }

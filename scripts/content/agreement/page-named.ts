@@ -30,7 +30,7 @@ const OF_RECORDS: ReadonlySet<RouteKind> = new Set<RouteKind>(recordKinds);
  * The page, document or service that the words of a link name, if it leads to another; undefined if they name none, or
  * agree.
  */
-export type OtherOf = (words: string, href: string) => string | undefined;
+export type OtherOf = (words: string, href: string, inMenu?: boolean) => string | undefined;
 
 type Route = Site['routes'][number]['route'];
 
@@ -43,13 +43,17 @@ export function otherPage({ routes }: Pick<Site, 'routes'>): OtherOf {
   const kinds = new Set(routes.map(({ route }) => route.kind));
   const byTitle = byWholeTitle(listed);
   const byWords = bySameWords(listed);
-  return (words, href) => {
+  const byLabel = new Map(listed.map((route) => [route.title.trim().toLowerCase(), route]));
+  return (words, href, inMenu = false) => {
     const target = byPath.get(href.replace(/[?#].*$/, ''));
     if (target === undefined) return undefined;
     const other = pageOfKind(words, target.kind, kinds);
     // A section of a page may be about what another page is called by.
     if (other !== undefined || href.includes('#')) return other;
-    const named = byTitle(words, target) ?? byWords(words, target);
+    // In a menu, a title of one word is a title, too.
+    const labelled = inMenu ? byLabel.get(words.trim().toLowerCase()) : undefined;
+    const isOther = labelled !== undefined && labelled.canonical !== target.canonical && target.kind === labelled.kind;
+    const named = byTitle(words, target) ?? byWords(words, target) ?? (isOther ? labelled : undefined);
     return named && `the page "${named.title}", which is ${named.path}`;
   };
 }

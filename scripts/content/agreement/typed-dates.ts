@@ -35,7 +35,7 @@ const numberOf = (name: string, table: readonly string[]) =>
 const weekday = `(?:(?<![\\p{L}])(?<weekday>${WEEKDAYS.join('|')})[\\s,(]+(?:the\\s+|le\\s+)?)?`;
 const month = `(?<![\\p{L}])(?<month>${MONTHS.join('|')})(?![\\p{L}])`;
 const day = '(?<day>\\d{1,2})(?:st|nd|rd|th|er)?';
-const until = `(?:\\s*(?:-|–|—|to|until|and|au|al|bis|et|y|e|und|إلى|و)\\s*(?:(?<lastDay>${WEEKDAYS.join('|')})[\\s,]+)?(?<last>\\d{1,2})(?:st|nd|rd|th)?)?(?!\\d|[:.]\\d|%)`;
+const until = `(?:\\s*(?:-|–|—|to|until|and|au|al|bis|et|y|e|und|إلى|و)\\s*(?:(?<lastDay>${WEEKDAYS.join('|')})[\\s,]+)?(?:the\\s+|le\\s+)?(?<last>\\d{1,2})(?:st|nd|rd|th)?)?(?!\\d|[:.]\\d|%)`;
 const year = '(?:,?\\s+(?:of\\s+|de\\s+|del\\s+)?(?<year>\\d{4})(?!\\d))?';
 
 const FORMS = [
@@ -51,8 +51,22 @@ export const DATE_SIGN = new RegExp(`\\d{4}-\\d{2}-\\d{2}|${MONTHS.join('|')}`, 
 export const MONTH_NAMES = MONTHS.join('|');
 export const monthNumber = (name: string): number => numberOf(name, MONTHS) + 1;
 
-/** Every day in a text, the first and the last of a period. */
+/** What stands between the two days of a period that has its year behind the second: "15 January to 30 April 2024". */
+const UP_TO = /^\s*(?:-|–|—|to|until|and|au|et|jusqu[’']au|إلى|و)\s*(?:the\s+|le\s+)?$/iu;
+
+/** Every day in a text, the first and the last of a period; the year of the last is that of the first, if that has none. */
 export function typedDates(text: string): TypedDate[] {
+  const all = daysIn(text);
+  if (all.length < 2) return all;
+  return all.map((date) => {
+    const next = date.year === undefined ? all.find(({ start }) => start >= date.end) : undefined;
+    return next?.year !== undefined && next.month >= date.month && UP_TO.test(text.slice(date.end, next.start))
+      ? { ...date, year: next.year }
+      : date;
+  });
+}
+
+function daysIn(text: string): TypedDate[] {
   return FORMS.flatMap((form) => [...text.matchAll(form)]).flatMap(({ 0: written, index, groups = {} }) => {
     const { month: name = '', day: first = '', last, year: typed, weekday: named, lastDay } = groups;
     // "may 5" is no date, "May 5" is one.

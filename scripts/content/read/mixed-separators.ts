@@ -14,7 +14,8 @@ export function mixedSeparators(body: string, delimiter: string, file: string): 
   const header = lines.findIndex((line) => line.trim() !== '');
   const others = lines.slice(header + 1).filter((line) => line.trim() !== '');
   const count = countOf(lines[header] ?? '', delimiter);
-  if (count === 0 || others.length < FEWEST) return undefined;
+  if (others.length < FEWEST) return undefined;
+  if (count === 0) return foreignSeparator(body, header, others, file);
   const found = Object.keys(NAMES).find(
     (sign) =>
       sign !== delimiter &&
@@ -31,6 +32,27 @@ export function mixedSeparators(body: string, delimiter: string, file: string): 
     { file, range },
     `The first line has ${own} between its cells, and the other lines have ${other}.`,
     { hint: `Save the table again with ${own} throughout, or write ${other} in the first line.` },
+  );
+}
+
+/** Signs that other programs put between cells. */
+const FOREIGN = ['|', '¦', '~', '^'];
+
+/** A table that was saved with a sign between its cells that no table here has. */
+function foreignSeparator(body: string, header: number, others: readonly string[], file: string) {
+  const first = body.split('\n', SAMPLE)[header] ?? '';
+  const sign = FOREIGN.find((each) => {
+    const count = countOf(first, each);
+    return count > 0 && others.filter((line) => countOf(line, each) === count).length >= MOST * others.length;
+  });
+  if (sign === undefined) return undefined;
+  const index = new LineIndex(body);
+  const start = index.offset(header + 1, 1) + first.indexOf(sign);
+  return error(
+    'mixed-separators',
+    { file, range: index.range(start, start + 1) },
+    `This table has "${sign}" between its cells.`,
+    { hint: 'Save it again as CSV, with commas, semicolons or tabs.' },
   );
 }
 

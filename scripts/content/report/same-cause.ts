@@ -69,6 +69,12 @@ const CONSEQUENCES: readonly Consequence[] = [
     of: ['wrong-form'],
     follows: ({ message }, cause) => cause.range.column === 1 && message.includes(` in ${basename(cause.file)}.`),
   },
+  // Who names what a table has not is told that the table has nothing.
+  {
+    codes: ['empty-table'],
+    of: ['unknown-reference'],
+    follows: ({ file }, cause) => cause.message.includes(` in ${basename(file)}.`),
+  },
   {
     codes: ['count-disagrees'],
     of: ['room-unused'],

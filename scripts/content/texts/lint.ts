@@ -18,7 +18,7 @@ interface Oddity {
 }
 
 /** Without one of these signs nothing can go wrong. */
-const SIGNS = /[#*_`~[\]{<&|!\\=•▪◦‣●○]|:\/\/|^\s*[-+:\d]|\n\s*[-+:\d]/;
+const SIGNS = /[#*_`~[\]{<&|!\\=•▪◦‣●○]|:\/\/|www\.|^\s*[-+:\d]|\n\s*[-+:\d]/;
 
 /**
  * Marks in a text that a writer of Markdown has tried and that do not work: they would be printed letter by letter, or

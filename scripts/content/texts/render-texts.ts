@@ -76,7 +76,7 @@ export function renderTexts(
         links.push(
           ...known.map((href) => ({
             href: elements === 'page' ? withPath(href, value) : href,
-            place: narrowed(place, href, written),
+            place: narrowed(place, href === '' ? ']()' : href, written),
           })),
         );
         for (const { address, alt } of shown) {

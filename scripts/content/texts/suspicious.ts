@@ -109,6 +109,13 @@ export const SUSPICIOUS: readonly Suspicious[] = [
     hint: 'Write [words](address), or <address> to show the address itself.',
   },
   {
+    code: 'markdown-link',
+    pattern: /(?<![\w/.@[(<-])www\.[\w-]+\.[^\s<>\ue000\])]*[^\s<>\ue000.,;:!?)'"\]]/gu,
+    inSource: true,
+    message: 'This address is shown as text, and leads nowhere.',
+    hint: 'Write [words](https://www.…).',
+  },
+  {
     code: 'markdown-html',
     pattern: /<!--|<\/?[a-z][a-z\d-]*(?:\s[^<>\n]*)?\/?>/gi,
     message: 'HTML is shown as it is typed.',

@@ -3,6 +3,7 @@
 import { defineCheck } from '../../check';
 import { affiliationsIn } from '../../people/said-beside';
 import { type Diagnostic, warning } from '../../report/diagnostics';
+import { everyText, type Such } from '../../texts/every-text';
 import { quote } from '../../texts/text-check';
 import { citiesIn, isElsewhere } from '../../validate/cities';
 import { codeOfCountry, nameOfCountry } from '../../validate/country-names';
@@ -36,7 +37,7 @@ const OF_COUNTRY =
 const COUNTRY_FIRST =
   /^(?:National (\p{L}+) University|(\p{L}+) National University|Université nationale (?:du |de la |de l[’']|de |d[’'])(\p{L}+))(?!\p{L})/u;
 /** Regions and cities that are called like countries. */
-const SHARED = new Set(['GE', 'LU', 'MC', 'SM', 'GP', 'RE', 'DJ', 'PA', 'JO', 'MX', 'TN', 'DZ', 'KW', 'GT', 'SV']);
+const SHARED = new Set(['GE', 'LU', 'MC', 'SM', 'GP', 'RE', 'DJ', 'PA', 'MX', 'TN', 'DZ', 'KW', 'GT', 'SV']);
 
 /** The University of Namibia is in Namibia. */
 export const universityOfCountry = defineCheck([], (_records, site) =>
@@ -51,6 +52,31 @@ export const universityOfCountry = defineCheck([], (_records, site) =>
       warning('country-disagrees', place(), `${quote(text)} stands with "${country}".`, {
         hint: 'Correct the country or the affiliation: a cell may have slipped.',
       }),
+    ];
+  }),
+);
+
+const isPlaceOfWork: Such = ({ collection, field }) => collection === 'proceedings' && field === 'place';
+const AFTER_COMMA = /[,،]/;
+
+/** A publisher is in the country that stands behind its city. */
+export const publisherPlace = defineCheck(['conference'], ({ conference }, site) =>
+  everyText(site, AFTER_COMMA, isPlaceOfWork).flatMap(({ text, entry, path }): Diagnostic[] => {
+    const parts = text.split(AFTER_COMMA);
+    const code = codeOfCountry(parts.at(-1)?.trim() ?? '');
+    const head = parts.slice(0, -1).join(',');
+    // Of the city of the conference, another rule tells.
+    const isTold = head.includes(conference.value.venue?.city ?? '\n');
+    if (code === undefined || isTold || !isElsewhere(head, code)) return [];
+    return [
+      warning(
+        'country-disagrees',
+        entry.at(...path),
+        `${quote(head)} is not in ${nameOfCountry(code, 'en') ?? code}.`,
+        {
+          hint: 'Correct the city or the country.',
+        },
+      ),
     ];
   }),
 );

@@ -26,7 +26,11 @@ export const conferenceDates = defineCheck(
     const days = start === end ? start : `${start} to ${end}`;
     return [
       ...deadlines
-        .filter(({ value }) => value.milestone === 'conference')
+        .filter(
+          ({ value: { milestone, date, endDate } }) =>
+            // Whatever it is called, what begins with the conference and has a last day is the conference.
+            milestone === 'conference' || (date === start && endDate !== undefined && endDate > date),
+        )
         .filter(({ value: { date, endDate = date } }) => (date !== start || endDate !== end) && !isMain(date, endDate))
         .map(({ value: { date, endDate = date }, at }) => {
           const found = date === endDate ? date : `${date} to ${endDate}`;

@@ -1,4 +1,4 @@
-// Codes: conference-dates, other-year.
+// Codes: conference-dates, other-year, place-disagrees.
 
 import { daysBetween } from '../../../../renderer/format/days-between';
 import { defineCheck } from '../../check';
@@ -113,3 +113,23 @@ export const newsBeforeTime = defineCheck(['conference', 'home', 'deadlines'], (
 });
 
 const dayOf = ({ value: { date, superseded } }: Entry<Deadline>) => superseded ?? date;
+
+const HELD_ONLINE =
+  /(?<!\p{L})(?:held|takes? place|taking place|organi[sz]ed|se tient|se tiendra|se tiennent|auront lieu|aura lieu|ينعقد|يعقد)\s+(?:entirely |fully |only |exclusively |entièrement |uniquement )?(?:online|virtually|en ligne|à distance|عن بعد|عبر الإنترنت)(?!\p{L})/iu;
+
+/** A conference at a place is not said to be held online. */
+export const heldOnline = defineCheck(['conference'], ({ conference: { value, at } }): Diagnostic[] => {
+  const found = HELD_ONLINE.exec(value.description ?? '');
+  if (found === null || value.online === true || value.venue === undefined) return [];
+  return [
+    warning(
+      'place-disagrees',
+      at('description'),
+      `"${found[0]}": the conference has a venue, and is not marked as online.`,
+      {
+        hint: 'Correct the description, or write "online: true".',
+        related: [{ ...at('venue'), message: 'The venue is here.' }],
+      },
+    ),
+  ];
+});

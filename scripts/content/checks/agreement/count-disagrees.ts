@@ -2,6 +2,7 @@ import { daysBetween } from '../../../../renderer/format/days-between';
 import { COUNTED, rolesIn, SENTENCES } from '../../agreement/counted';
 import { valuesOf } from '../../agreement/counts-of-tables';
 import { NUMBER, numberOf } from '../../agreement/numbers';
+import { isOfOtherEvent, ownEventOf } from '../../agreement/other-events';
 import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
 import type { Diagnostic } from '../../report/diagnostics';
@@ -10,11 +11,15 @@ import { sentenceAround } from '../../texts/sentences';
 import { flawAt, flawReport } from '../../texts/text-check';
 
 const SIGN =
-  /sessions|speakers|lectur|keynote|conférenc|plénière|talks|communications|posters|affiches|papers|articles|panels|rooms|halls|members|days|jour|tracks|tutori|workshops|ateliers|salles|travaux|cours|orateurs|intervenants|subjects|topics|themes|sponsors|partners|partenaires|parrains|محاضر|متحدث|يومان|يومين|أيام/iu;
+  /-day |sessions|speakers|lectur|keynote|conférenc|plénière|talks|communications|posters|affiches|papers|articles|panels|rooms|halls|members|days|jour|tracks|tutori|workshops|ateliers|salles|travaux|cours|orateurs|intervenants|subjects|topics|themes|sponsors|partners|partenaires|parrains|محاضر|متحدث|يومان|يومين|أيام/iu;
+
+/** Words that praise what they stand before, and count no part of it: "our seven awesome speakers". */
+const PRAISE =
+  '(?:awesome|outstanding|distinguished|renowned|excellent|great|fine|eminent|inspiring|leading|exciting|remarkable|fascinating|grands|excellents|éminents|remarquables|passionnants)';
 
 /** A number before each word for what is counted, ready to be looked for: to make the expressions takes longer than to use them. */
 const PHRASES = COUNTED.map(({ noun, count }) => ({
-  pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER}\\s+(?:${noun})(?!\\p{L})`, 'iu'),
+  pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER}\\s+(?:${PRAISE}\\s+)?(?:${noun})(?!\\p{L})`, 'iu'),
   count,
 }));
 
@@ -24,11 +29,23 @@ function isOfOtherYear(sentence: string, years: readonly string[]): boolean {
   return named.length > 0 && named.every((year) => !years.includes(year));
 }
 
+const AT_LEAST =
+  /(?<!\p{L})(?:more than|over|at least|no fewer than|upwards of|plus d[e’']|au moins|أكثر من|ما لا يقل عن)\s+$/iu;
+const ABOUT =
+  /(?<!\p{L})(?:about|around|some|nearly|almost|roughly|approximately|close to|environ|près de|quelque|حوالي|نحو|قرابة)\s+$/iu;
+/** Who says "about" may be so much beside the number. */
+const SHARE = 0.2;
+
+/** A number that nobody means exactly, and that is true: "more than fifty papers" of seventy. */
+const isRough = (before: string, typed: number, real: number): boolean =>
+  (AT_LEAST.test(before) && typed <= real) || (ABOUT.test(before) && Math.abs(typed - real) <= SHARE * real);
+
 /** Numbers of sessions, speakers and papers that are typed into a text are those of the tables. */
 export const countDisagrees = defineCheck(['conference'], ({ conference }, site) => {
   const { start, end } = conference.value;
   const days = daysBetween(start, end) + 1;
   const years = [start, end].map((date) => date.slice(0, 4));
+  const own = ownEventOf(conference.value);
   const of = valuesOf(site);
   const roles = rolesIn(of);
   const roleSign =
@@ -43,6 +60,8 @@ export const countDisagrees = defineCheck(['conference'], ({ conference }, site)
       const typed = numberOf(found?.slice(1).find(Boolean) ?? '');
       const real = found === null ? 0 : count(of, typed, days);
       if (found === null || real === 0 || typed === real || Number.isNaN(typed)) continue;
+      if (isRough(text.slice(0, found.index), typed, real)) continue;
+      if (isOfOtherEvent(text, found.index, own)) continue;
       if (isOfOtherYear(sentenceAround(text, found.index), years)) continue;
       problems.push(
         flawReport(

@@ -4,10 +4,12 @@ import { mostFirst, recurring, tally } from '../../../../renderer/format/grouped
 import { keptByText } from '../../../cache/kept-by-text';
 import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';
+import { affiliationsIn } from '../../people/said-beside';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { nearest } from '../../report/nearest';
 import { ANY_LETTER, everyText, isCountry, type WrittenText } from '../../texts/every-text';
 import { isSlipAway } from '../../texts/letters-turned';
+import { citiesIn } from '../../validate/cities';
 import {
   codeOfCountry,
   countryNames,
@@ -92,6 +94,26 @@ const countryNear = (name: string, language: string): string | undefined =>
 /** Shorter names are near to too many words. */
 const SHORTEST = 5;
 
+/** The country behind an affiliation has its name in the language of the site, if nearly all have. */
+export const affiliationInOtherLanguage = defineCheck(['conference'], ({ conference }, site) => {
+  const { language } = conference.value;
+  if (!isKnownLanguage(language)) return [];
+  const named = affiliationsIn(site).flatMap(({ text, place }) => {
+    const last = text.includes(',') ? (text.split(',').at(-1)?.trim() ?? '') : '';
+    return isCountryName(last) ? [{ last, place }] : [];
+  });
+  const isOwn = keptByText((name: string) => isCountryNameIn(name, language), { most: 500, longest: 60 });
+  const others = named.filter(({ last }) => !isOwn(last));
+  if (others.length > 2 && others.length * 5 > named.length) return [];
+  return others.map(({ last, place }) => {
+    const right = nameOfCountry(codeOfCountry(last) ?? '', language) ?? '';
+    return warning('country-two-spellings', place(), `"${last}" is the name of ${right} in another language.`, {
+      hint: `Write "${right}".`,
+      fix: { from: last, to: right, isCertain: false },
+    });
+  });
+});
+
 /** The country of an affiliation, of a code, and of a venue is one. */
 export const countryDisagrees = defineCheck(['conference'], ({ conference }, { files }) => {
   const { venue, language } = conference.value;
@@ -106,6 +128,16 @@ export const countryDisagrees = defineCheck(['conference'], ({ conference }, { f
       }),
     );
   const code = venue?.country === undefined ? undefined : codeOfCountry(venue.country);
+  // The capital of Luxembourg, and Singapore, are called as their countries are.
+  if (venue?.country !== undefined && near === undefined && code === undefined) {
+    const city = citiesIn(venue.country).find(({ name }) => name === venue.country);
+    if (city !== undefined)
+      problems.push(
+        warning('country-unknown', conference.at('venue', 'country'), `"${venue.country}" is a city, and no country.`, {
+          hint: `Did you mean "${nameOfCountry(venue.countryCode ?? [...city.countries][0] ?? '', language) ?? 'the country around it'}"?`,
+        }),
+      );
+  }
   if (venue?.countryCode !== undefined && code !== undefined && code !== venue.countryCode) {
     problems.push(
       warning(

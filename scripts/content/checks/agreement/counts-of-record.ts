@@ -2,11 +2,13 @@
 
 import { mostFirst, tally } from '../../../../renderer/format/grouped';
 import { NUMBER, numberOf } from '../../agreement/numbers';
+import { isOfOtherEvent, ownEventOf } from '../../agreement/other-events';
 import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';
 import type { Diagnostic } from '../../report/diagnostics';
 import type { Site } from '../../survey';
 import { everyText, type WrittenText } from '../../texts/every-text';
+import { sentencesIn } from '../../texts/sentences';
 import { flawAt, flawReport, quote } from '../../texts/text-check';
 import { valueAt } from '../../value-at';
 
@@ -24,14 +26,15 @@ const UNITS =
 const SIZED = `(\\d{1,2}[.,]\\d|${NUMBER.slice(1)}`;
 /** "6 to 8 pages", "at least three reviewers", "45-60 minutes". */
 const SIZE = new RegExp(
-  `(?<![\\p{L}\\d.-])${SIZED}(?:\\s*(?:-|–|to|and|à|et|and at most|and at the most)\\s*(?:at most )?${SIZED})?\\s+(${UNITS})(?!\\p{L})`,
+  `(?<![\\p{L}\\d.-])${SIZED}(?:\\s*(?:-|–|to|or|and|à|ou|et|and at most|and at the most)\\s*(?:at most )?${SIZED})?\\s+(${UNITS})(?!\\p{L})`,
   'giu',
 );
 
 const DIGIT_OR_WORD = /\d|\p{L}{4}/u;
 
 /** Panels count their own people, and a call says the same sizes in its facts, its description and its text. */
-export const countsOfRecord = defineCheck([], (_records, site) => {
+export const countsOfRecord = defineCheck(['conference'], ({ conference }, site) => {
+  const event = ownEventOf(conference.value);
   const problems: Diagnostic[] = [];
   const sizes = new Map<unknown, { written: WrittenText; found: Size }[]>();
   for (const written of everyText(site, DIGIT_OR_WORD)) {
@@ -57,13 +60,63 @@ export const countsOfRecord = defineCheck([], (_records, site) => {
     if (collection === 'calls') {
       const all = sizes.get(entry) ?? [];
       sizes.set(entry, all);
-      for (const found of text.matchAll(SIZE)) all.push({ written, found: sizeOf(found) });
+      for (const found of text.matchAll(SIZE))
+        if (!isOfOtherEvent(text, found.index, event)) all.push({ written, found: sizeOf(found) });
     }
   }
   for (const all of sizes.values()) problems.push(...disagreements(all), ...ofLabel(all));
   problems.push(...sidesExchanged(site));
   return problems;
 });
+
+/** A sentence that leads to another call says the sizes that the facts of that one say. */
+export const sizeOfLinkedCall = defineCheck([], (_records, site) => {
+  const written = everyText(site, DIGIT_OR_WORD);
+  const facts = written.flatMap((fact) =>
+    fact.collection !== 'calls' || fact.field !== 'value'
+      ? []
+      : [...fact.text.matchAll(SIZE)].map((found) => ({ fact, size: sizeOf(found) })),
+  );
+  if (facts.length === 0) return [];
+  const ofCall = new Map<WrittenText['entry'], (typeof facts)[number][]>();
+  for (const each of facts) ofCall.set(each.fact.entry, [...(ofCall.get(each.fact.entry) ?? []), each]);
+  const byPath = new Map<string, WrittenText['entry']>();
+  for (const entry of ofCall.keys()) for (const path of pathsOf(entry.value)) byPath.set(path, entry);
+  return everyText(site, LINKED).flatMap((text): Diagnostic[] => {
+    if (text.kind !== 'markdown') return [];
+    return sentencesIn(text.text).flatMap(({ words, start }): Diagnostic[] => {
+      const call = [...words.matchAll(LINKS)]
+        .map(([, path = '']) => byPath.get(path))
+        .find((each) => each !== undefined);
+      if (call === undefined || call === text.entry) return [];
+      return [...words.matchAll(SIZE)].map(sizeOf).flatMap((found): Diagnostic[] => {
+        const isAlike = ({ size }: (typeof facts)[number]) =>
+          size.unit === found.unit && size.key.endsWith('-') === found.key.endsWith('-');
+        const [other, ...more] = (ofCall.get(call) ?? []).filter(isAlike);
+        if (other === undefined || more.length > 0 || other.size.key === found.key) return [];
+        return [
+          flawReport('count-disagrees', text, {
+            start: start + found.start,
+            end: start + found.end,
+            message: `${quote(found.words)} here, and ${quote(other.size.words)} in the facts of the call that it leads to.`,
+            hint: 'Say the same in both.',
+            related: [{ ...call.at(...other.fact.path), message: `${quote(other.size.words)} is here.` }],
+          }),
+        ];
+      });
+    });
+  });
+});
+
+/** The addresses of a call. */
+const pathsOf = (value: unknown): readonly string[] =>
+  isRecord(value)
+    ? [value.path, ...(Array.isArray(value.aliases) ? value.aliases : [])].filter(
+        (each): each is string => typeof each === 'string',
+      )
+    : [];
+const LINKED = /\]\(\//;
+const LINKS = /\]\(([^)#?\s]+)/g;
 
 interface Size {
   readonly unit: string;

@@ -2,9 +2,10 @@
 
 import { DAY_MS } from '../../../../renderer/format/days-between';
 import { factsIn } from '../../agreement/days-known';
-import { isLastDay, isOfOthers, ROOMS } from '../../agreement/days-of-others';
+import { type Days, isEve, isLastDay, isOfConference, isOfOthers, ROOMS } from '../../agreement/days-of-others';
 import { type Found, isOfPast, OWN_DAYS, otherThanOwn, shortened } from '../../agreement/days-of-record';
-import { isOfOtherEvent, ownEventOf } from '../../agreement/other-events';
+import { noRecordOf } from '../../agreement/no-record-of';
+import { isOfOtherEvent, type OwnEvent, ownEventOf } from '../../agreement/other-events';
 import { DATE_SIGN, exists, monthDay, type TypedDate, typedDates, weekdayName } from '../../agreement/typed-dates';
 import { isAboutTheConference } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
@@ -26,6 +27,7 @@ export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ confere
   const past = new Set(deadlines.flatMap(({ value }) => value.superseded ?? []));
   const hasRooms = deadlines.some(({ value: { label } }) => ROOMS.test(label));
   const own = ownEventOf(conference.value);
+  const isOfNoRecord = noRecordOf(site);
   let facts: ReadonlySet<string> | undefined;
   const known = () => {
     if (facts === undefined) {
@@ -43,9 +45,12 @@ export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ confere
         (OWN_DAYS.has(written.collection) ? shortened(written.text, date, start, end) : undefined) ??
         otherThanOwn(written, date) ??
         ((!isOfSlippedYear(date, known(), years) &&
-          isOfOthers(written.text, date, { start, end, hasRooms }, headingOf(written))) ||
+          (isOfOthers(written.text, date, { start, end, hasRooms }, headingOf(written)) ||
+            isOfNoRecord(sentenceAround(written.text, date.start, date.end)) ||
+            (OF_TRAVELLERS.has(written.collection) && isOfPlace(written, date, { start, end, hasRooms }, own)))) ||
         isOfPast(written.text, date, past) ||
         isOfOtherEvent(written.text, date.start, own) ||
+        isEve(written.text, date, { start, end }) ||
         (deadlines.length === 0 && isLastDay(written.text, date))
           ? undefined
           : (wrongStep(written.text, date, known(), before) ??
@@ -60,6 +65,28 @@ export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ confere
   }
   return problems;
 });
+
+/** Texts that tell of more than the conference: of what neither call nor conference is named with, the day is that of a museum, a ferry or a ministry. */
+const OF_TRAVELLERS: ReadonlySet<string> = new Set(['attending', 'freePages', 'home', 'statements']);
+/** Fewer words are a form of the conference's own dates. */
+const FEWEST_WORDS = 8;
+
+/** Whether a day in a text for travellers is one of the place: its sentence names neither call nor conference, and its days are not those of the conference in another month. */
+function isOfPlace(
+  written: WrittenText,
+  date: TypedDate,
+  { start, end, hasRooms }: Days,
+  { brand, conference }: OwnEvent,
+): boolean {
+  const words = `${headingOf(written)} ${sentenceAround(written.text, date.start, date.end)}`;
+  const [first, last] = [start, end].map((day) => Number(day.slice(8)));
+  // On the home page, who names the city means the conference; in texts for travellers, everything is there.
+  const city = written.collection === 'home' ? (conference.venue?.city ?? '') : '';
+  const isOwnPeriod = date.day === last && new RegExp(`(?<!\\d)${first}(?!\\d)`).test(date.written);
+  if (words.split(/\s+/).length < FEWEST_WORDS) return false;
+  const isPast = date.year !== undefined && date.year < Number(start.slice(0, 4)) - 1;
+  return !(isOwnPeriod || isPast || (hasRooms && ROOMS.test(words)) || isOfConference(words, [brand, city]));
+}
 
 /** What a text is below: "calls", or the file of a page, and the heading of its section; below "Where to stay", a day is one of hotels. */
 function headingOf({ entry, path, collection }: WrittenText): string {

@@ -10,6 +10,7 @@ import type { Session } from '../../content';
 import { isRecord } from '../../fields';
 import { plainWords } from '../../plain-words';
 import type { Diagnostic } from '../../report/diagnostics';
+import { beginOf } from '../../schedule/named-sessions';
 import { escapeRegExp } from '../../texts/escape-reg-exp';
 import { everyText, type WrittenText } from '../../texts/every-text';
 import { sentencesIn } from '../../texts/sentences';
@@ -41,8 +42,10 @@ const DAY_OR_HOUR = new RegExp(`${WEEKDAY_SIGN.source}|${DATE_SIGN.source}`, 'iu
 
 /** The day of the week and the hour at which a text has an event are those of the schedule. */
 export const eventDisagrees = defineCheck(
-  ['sessions', 'sessionKinds', 'rooms'],
-  ({ sessions, sessionKinds, rooms }, site) => {
+  ['conference', 'sessions', 'sessionKinds', 'rooms'],
+  ({ conference: { value: conference }, sessions, sessionKinds, rooms }, site) => {
+    // "Guided visit of the medina of Hammamet" is known by its visit: other sentences are on Hammamet, too.
+    const places = new Set(plainWords(`${conference.venue?.city ?? ''} ${conference.venue?.country ?? ''}`));
     // A kind of the conference's own is something that others do not have, and is spoken of by its name.
     const own = new Set(sessionKinds.map(({ value }) => value.id));
     const isEvent = ({ value: { kind, status } }: Entry<Session>) =>
@@ -50,7 +53,12 @@ export const eventDisagrees = defineCheck(
     const byWord = new Map<string, Entry<Session>[]>();
     for (const event of sessions)
       for (const word of new Set(plainWords(withoutPlace(event.value.title))))
-        if (word.length >= SHORTEST_WORD && !THE_WHOLE.has(word) && weekdaysIn(word).length === 0) {
+        if (
+          word.length >= SHORTEST_WORD &&
+          !THE_WHOLE.has(word) &&
+          !places.has(word) &&
+          weekdaysIn(word).length === 0
+        ) {
           const others = byWord.get(word);
           if (others) others.push(event);
           else byWord.set(word, [event]);
@@ -124,3 +132,56 @@ function eventOfPage(
   const [event, ...others] = eventsIn(entry.value.title);
   return others.length === 0 ? event : undefined;
 }
+
+/** "The first keynote", "the last panel" → the place of a session among those of its kind, by time. */
+const PLACES: readonly (readonly [RegExp, number])[] = [
+  [/(?:first|opening|première?|premier|(?:ال)?أولى)/iu, 0],
+  [/(?:second|deuxième|(?:ال)?ثانية)/iu, 1],
+  [/(?:third|troisième|(?:ال)?ثالثة)/iu, 2],
+  [/(?:last|final|closing|dernière?|dernier|(?:ال)?أخيرة)/iu, -1],
+];
+/** Words for a kind of which there are a few. */
+const OF_KIND: readonly (readonly [string, string])[] = [
+  ['keynote', 'keynotes?(?: (?:talk|lecture|speech))?|conférence (?:invitée|plénière)|séance plénière'],
+  ['lecture', 'distinguished lecture'],
+  ['posters', 'poster session|session (?:de )?posters'],
+  ['panel', 'panel|table ronde'],
+];
+const NTH = OF_KIND.flatMap(([kind, words]) =>
+  PLACES.map(([place, index]) => ({
+    kind,
+    index,
+    form: new RegExp(`(?<!\\p{L})(?:${place.source} (?:${words})|(?:${words}) (?:${place.source}))(?!\\p{L})`, 'iu'),
+  })),
+);
+
+/** "The first keynote is on Wednesday at 9:30": it is the first by its time in the schedule. */
+export const nthEventDisagrees = defineCheck(['sessions'], ({ sessions }, site) => {
+  const ofKind = new Map(
+    OF_KIND.map(([kind]) => [
+      kind,
+      sessions
+        .filter(({ value }) => value.kind === kind && value.status !== 'cancelled')
+        .sort((one, other) => (beginOf(one) < beginOf(other) ? -1 : 1)),
+    ]),
+  );
+  return everyText(site, DAY_OR_HOUR, isAboutTheConference).flatMap((written): Diagnostic[] => {
+    if (written.collection === 'sessions') return [];
+    return sentencesIn(typedByHand(written.text)).flatMap(({ words, start, end }): Diagnostic[] => {
+      const named = NTH.filter(({ form }) => form.test(words));
+      const [only, ...more] = named;
+      const session = only === undefined || more.length > 0 ? undefined : ofKind.get(only.kind)?.at(only.index);
+      const message = session === undefined ? undefined : disagreement(words, session.value);
+      if (session === undefined || message === undefined) return [];
+      return [
+        flawReport('date-disagrees', written, {
+          start,
+          end,
+          message,
+          hint: 'Correct one of the two.',
+          related: [{ ...session.at('date'), message: `${quote(session.value.title)} is here.` }],
+        }),
+      ];
+    });
+  });
+});

@@ -1,17 +1,23 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
-import { cityInCountry, universityOfCountry } from './city-in-country';
+import { cityInCountry, publisherPlace, universityOfCountry } from './city-in-country';
 import { cityOfAddress } from './city-of-address';
 import { conferenceDates } from './conference-dates';
-import { conferenceSense, newsBeforeTime, newsDate } from './conference-sense';
+import { conferenceSense, heldOnline, newsBeforeTime, newsDate } from './conference-sense';
 import { countDisagrees } from './count-disagrees';
 import { committeeCounted, countedBeside } from './counted-beside';
-import { countryDisagrees, countryInOtherLanguage, countryTwoSpellings, countryUnknown } from './country-sense';
-import { countsOfRecord } from './counts-of-record';
+import {
+  affiliationInOtherLanguage,
+  countryDisagrees,
+  countryInOtherLanguage,
+  countryTwoSpellings,
+  countryUnknown,
+} from './country-sense';
+import { countsOfRecord, sizeOfLinkedCall } from './counts-of-record';
 import { currencyByName } from './currency-by-name';
 import { dateDisagrees } from './date-disagrees';
 import { dayWithoutSessions } from './day-without-sessions';
-import { eventDisagrees } from './event-disagrees';
+import { eventDisagrees, nthEventDisagrees } from './event-disagrees';
 import { factsDisagree } from './facts-disagree';
 import { deskInText, languageInWords, languageOfCalls, starsInText } from './facts-in-words';
 import { hostOfPayment } from './host-of-payment';
@@ -25,20 +31,22 @@ import { panelAndSession } from './panel-and-session';
 import { posterFormat, sheetSize } from './paper-format';
 import { phraseNames } from './phrase-names';
 import { placeDisagrees } from './place-disagrees';
-import { acronymOfAddress, nameOfOrganizer, proceedingsTitle, titleOfHome } from './proceedings-title';
+import { acronymOfAddress, linkToOrganizer, nameOfOrganizer, proceedingsTitle, titleOfHome } from './proceedings-title';
 import { roomInText } from './room-in-text';
-import { saidInTwoTexts } from './said-in-two-texts';
+import { saidInSameWords, saidInTwoTexts } from './said-in-two-texts';
 import { sessionInText } from './session-in-text';
-import { stepOfAnotherTrack } from './step-of-another-track';
+import { dayOfAnotherStep, stepOfAnotherTrack } from './step-of-another-track';
 import { supersededDate } from './superseded-date';
 import { unreleasedChanges } from './unreleased-changes';
 import { venueFieldElsewhere, venueIsWhereItIs } from './venue-sense';
+import { weekdayOfNone } from './weekday-of-none';
 import { wrongOffset } from './wrong-offset';
 import { wrongWeekday } from './wrong-weekday';
 
 /** A text that was typed by hand agrees with the facts of the conference: days, places, counts, names, years. */
 export const agreementChecks = [
   wrongWeekday,
+  weekdayOfNone,
   conferenceDates,
   dayWithoutSessions,
   missingPlace,
@@ -56,6 +64,7 @@ export const agreementChecks = [
   sheetSize,
   roomInText,
   stepOfAnotherTrack,
+  dayOfAnotherStep,
   committeeCounted,
   countryUnknown,
   countryTwoSpellings,
@@ -66,17 +75,22 @@ export const agreementChecks = [
   cityInCountry,
   cityOfAddress,
   universityOfCountry,
+  publisherPlace,
   venueIsWhereItIs,
   conferenceSense,
+  heldOnline,
   newsDate,
   newsBeforeTime,
   countsOfRecord,
+  sizeOfLinkedCall,
   saidInTwoTexts,
+  saidInSameWords,
   starsInText,
   deskInText,
   languageInWords,
   languageOfCalls,
   eventDisagrees,
+  nthEventDisagrees,
   openingDisagrees,
   noteOfAnotherDay,
   noteAfterEnd,
@@ -85,8 +99,10 @@ export const agreementChecks = [
   proceedingsTitle,
   titleOfHome,
   nameOfOrganizer,
+  linkToOrganizer,
   acronymOfAddress,
   countryInOtherLanguage,
+  affiliationInOtherLanguage,
   venueFieldElsewhere,
   unreleasedChanges,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -26,6 +26,9 @@ const FROM = new RegExp(
   'iu',
 );
 
+/** Behind a day, an hour is no date. */
+const AN_HOUR = /\d{1,2}(?:[:.]\d{2}|\s?h\s?\d{0,2}|\s?[ap]\.?m)/giu;
+
 /** The note of a session names no other day of the week than its own. */
 export const noteOfAnotherDay = defineCheck(['sessions'], ({ sessions }) =>
   sessions.flatMap(({ value: { note = '', date, start, end }, at }): Diagnostic[] => {
@@ -36,7 +39,7 @@ export const noteOfAnotherDay = defineCheck(['sessions'], ({ sessions }) =>
       day === undefined ||
       days.length > 1 ||
       own.includes(day.number) ||
-      /\d/.test(note.split(day.written)[1]?.slice(0, 15) ?? '') ||
+      /\d/.test((note.split(day.written)[1]?.slice(0, 15) ?? '').replace(AN_HOUR, ' ')) ||
       OTHER_DAY.test(note)
     )
       return [];

@@ -9,7 +9,8 @@ import { type Diagnostic, type Place, warning } from '../../report/diagnostics';
 import { escapeRegExp } from '../../texts/escape-reg-exp';
 import { ANY_LETTER, everyText } from '../../texts/every-text';
 import { isSlipAway, isTurned } from '../../texts/letters-turned';
-import { flawAt, flawReport } from '../../texts/text-check';
+import { flawAt, flawReport, quote } from '../../texts/text-check';
+import { wordedLinks } from '../../texts/worded-links';
 import type { Entry } from '../../validate/validate';
 
 /** The title of the proceedings has the words of the conference's name in their order. */
@@ -61,7 +62,8 @@ export const titleOfHome = defineCheck(['conference', 'home', 'pages'], ({ confe
 ]);
 
 function unlikeName(title: string | undefined, at: () => Place, conference: Entry<Conference>): Diagnostic[] {
-  const replaced = title === undefined ? undefined : wordReplaced(plainWords(title), plainWords(conference.value.name));
+  const [words, own] = [plainWords(title ?? ''), plainWords(conference.value.name)];
+  const replaced = title === undefined ? undefined : (wordReplaced(words, own) ?? partReplaced(words, own));
   if (replaced === undefined) return [];
   return [
     warning('other-acronym', at(), `The title has "${replaced.found}" where the name has "${replaced.meant}".`, {
@@ -70,6 +72,42 @@ function unlikeName(title: string | undefined, at: () => Place, conference: Entr
     }),
   ];
 }
+
+/** So many words of a name may be others, where more of it is the same at both ends. */
+const MOST_OTHER = 3;
+
+/** "Conference on Machine Learning" in place of "Conference on Artificial Intelligence": a part of a name in place of another. */
+function partReplaced(words: readonly string[], own: readonly string[]) {
+  const shorter = Math.min(words.length, own.length);
+  let first = 0;
+  while (first < shorter && words[first] === own[first]) first++;
+  let last = 0;
+  while (last < shorter - first && words[words.length - 1 - last] === own[own.length - 1 - last]) last++;
+  const [found, meant] = [words.slice(first, words.length - last), own.slice(first, own.length - last)];
+  const isPart = found.length > 0 && meant.length > 0 && Math.max(found.length, meant.length) <= MOST_OTHER;
+  return isPart && first + last >= FEWEST - 1 ? { found: found.join(' '), meant: meant.join(' ') } : undefined;
+}
+
+/** A link to the association bears its name, and not that of another of which all words but one are the same. */
+export const linkToOrganizer = defineCheck(['conference'], ({ conference }, site) => {
+  const { name = '', url = '' } = conference.value.organizer ?? {};
+  const own = plainWords(name);
+  if (own.length < FEWEST - 1) return [];
+  return wordedLinks(site).flatMap(({ written, words, href, start, end }): Diagnostic[] => {
+    const leadsThere = /^\{\{\s*conference\.organizer\.url\s*\}\}$/.test(href) || (url !== '' && href === url);
+    const replaced = leadsThere ? wordReplaced(plainWords(words), own) : undefined;
+    if (replaced === undefined || start >= end) return [];
+    return [
+      flawReport('other-acronym', written, {
+        start,
+        end,
+        message: `${quote(words)} leads to "${name}".`,
+        hint: 'Correct the name, or write {{conference.organizer.name}}.',
+        related: [{ ...conference.at('organizer', 'name'), message: 'The name is here.' }],
+      }),
+    ];
+  });
+});
 
 /** The association is called by its name, not by that of another of which all words but one are the same. */
 export const nameOfOrganizer = defineCheck(['conference'], ({ conference }, site) => {

@@ -1,12 +1,13 @@
 // Codes: count-disagrees.
 
-import { grouped } from '../../../../renderer/format/grouped';
+import { grouped, mostFirst, tally } from '../../../../renderer/format/grouped';
 import { NUMBER, numberOf } from '../../agreement/numbers';
 import { isAboutTheConference } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
 import type { Diagnostic } from '../../report/diagnostics';
 import type { Site } from '../../survey';
 import { everyText, type WrittenText } from '../../texts/every-text';
+import { sentencesIn } from '../../texts/sentences';
 import { flawReport, quote } from '../../texts/text-check';
 
 /** What a text says of something that another text says, too. */
@@ -71,3 +72,53 @@ function toldIn(site: Site): Told[] {
     })),
   ]);
 }
+
+const ANY_NUMBER = new RegExp(`(?<![\\p{L}\\d-])${NUMBER}(?![\\p{L}\\d])`, 'giu');
+/** Shorter sentences may be of any two things. */
+const FEWEST_WORDS = 5;
+/** Calls of different kinds ask for different lengths in the same words. */
+const OF_KINDS = new Set(['calls', 'fees', 'panels']);
+/** So many records that say a sentence show what is meant. */
+const CUSTOM = 2;
+
+/** A sentence that several records say in the same words has the same number in all of them. */
+export const saidInSameWords = defineCheck([], (_records, site) => {
+  const said = everyText(site, SAID, isAboutTheConference).flatMap((written) =>
+    OF_KINDS.has(written.collection)
+      ? []
+      : sentencesIn(written.text).flatMap(({ words, start, end }) => {
+          const numbers = words.match(ANY_NUMBER) ?? [];
+          const key = words.replace(ANY_NUMBER, '#').replace(/\s+/g, ' ').toLowerCase();
+          return numbers.length !== 1 || key.split(' ').length <= FEWEST_WORDS
+            ? []
+            : [
+                {
+                  written,
+                  start,
+                  end,
+                  key: `${written.collection} ${key}`,
+                  number: numberOf(numbers[0] ?? ''),
+                  typed: numbers[0] ?? '',
+                },
+              ];
+        }),
+  );
+  return [...grouped(said, ({ key }) => key).values()].flatMap((all): Diagnostic[] => {
+    const [usual, odd, ...more] = mostFirst(tally(all, ({ number }) => number));
+    if (usual === undefined || odd === undefined || more.length > 0 || odd[1] > 1 || usual[1] < CUSTOM) return [];
+    const found = all.find(({ number }) => number === odd[0]);
+    const other = all.find(({ number }) => number === usual[0]);
+    if (found === undefined || other === undefined) return [];
+    const at = found.written.text.indexOf(found.typed, found.start);
+    return [
+      flawReport('count-disagrees', found.written, {
+        start: at,
+        end: at + found.typed.length,
+        message: `"${found.typed}" here, and "${other.typed}" in the same words in ${usual[1]} other records.`,
+        hint: 'Say the same in all of them.',
+        related: [{ ...other.written.entry.at(...other.written.path), message: `"${other.typed}" is here.` }],
+      }),
+    ];
+  });
+});
+const SAID = /\d|\p{L}{3}/u;

@@ -1,8 +1,10 @@
 // Codes: date-disagrees.
 
+import { grouped } from '../../../../renderer/format/grouped';
 import { DATE_SIGN, monthDay, typedDates } from '../../agreement/typed-dates';
-import { typedByHand } from '../../agreement/whose-texts';
+import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
+import { isRecord } from '../../fields';
 import type { Diagnostic } from '../../report/diagnostics';
 import { everyText, type Such } from '../../texts/every-text';
 import { flawReport } from '../../texts/text-check';
@@ -50,9 +52,49 @@ export const stepOfAnotherTrack = defineCheck(['deadlines', 'conference'], ({ de
   }),
 );
 
+/** What says that a day is the last one for a step. */
+const LAST =
+  /clos|\bends?\b|\bdue\b|deadline|until|\bby\b|before|no later|jusqu|avant le|au plus tard|date limite|clôtur|حتى|قبل|أجل/iu;
+
+const isElsewhere: Such = (written) => written.collection !== 'calls' && isAboutTheConference(written);
+
+/** Outside of the calls, the last day for a step is one of that step, and not that of another one. */
+export const dayOfAnotherStep = defineCheck(['deadlines'], ({ deadlines }, site) => {
+  const daysOf = grouped(deadlines, ({ value: { milestone } }) => milestone);
+  return everyText(site, DATE_SIGN, isElsewhere).flatMap((written): Diagnostic[] => {
+    const text = typedByHand(written.text);
+    for (const date of typedDates(text)) {
+      const before = text.slice(0, date.start);
+      const milestone = LAST.test(sentenceBefore(before)) ? stepBefore(before) : undefined;
+      const own = daysOf.get(milestone ?? '') ?? [];
+      const end = `-${monthDay(date)}`;
+      const isOf = ({ value }: (typeof deadlines)[number]) =>
+        value.date.endsWith(end) || value.superseded?.endsWith(end);
+      const other = deadlines.find(({ value }) => value.milestone !== milestone && value.date.endsWith(end));
+      // A record may have a last day of its own.
+      const isOwn = isRecord(written.entry.value) && 'deadline' in written.entry.value;
+      if (own.length === 0 || own.some(isOf) || other === undefined || isOwn) continue;
+      return [
+        flawReport('date-disagrees', written, {
+          start: date.start,
+          end: date.end,
+          message: `"${date.written}" is the day of another step: "${other.value.label}".`,
+          hint: 'Correct the day, or let the text fetch it.',
+          related: [{ ...other.at('date'), message: 'The day stands here.' }],
+        }),
+      ];
+    }
+    return [];
+  });
+});
+
+/** What a sentence says before a place. */
+const sentenceBefore = (text: string): string =>
+  text.slice(Math.max(text.lastIndexOf('. '), text.lastIndexOf('\n\n'), 0));
+
 /** The milestone of which a sentence spoke last. */
 function stepBefore(text: string): string | undefined {
-  const sentence = text.slice(Math.max(text.lastIndexOf('. '), text.lastIndexOf('\n\n'), 0));
+  const sentence = sentenceBefore(text);
   const said = STEPS.flatMap(({ milestone, said }) =>
     [...sentence.matchAll(said)].map(({ index }) => ({ milestone, index })),
   );

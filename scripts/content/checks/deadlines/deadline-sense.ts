@@ -49,7 +49,12 @@ export const deadlineYear = defineCheck(['deadlines', 'conference'], ({ deadline
         return report('date', date, next);
     }
     const isFar = near.length > 0 ? Math.abs(daysBetween(nearest, date)) > FAR : daysBetween(date, nearest) > 2 * FAR;
-    return isFar ? report('date', date, nearest) : [];
+    // The day of the conference itself is told in conference.yaml, too: the other one has slipped.
+    const isOfConference = date === conference.value.start;
+    if (isFar && isOfConference && near.length > 0) return [];
+    const isBeforeIt =
+      near.includes(conference.value.start) && daysBetween(date, conference.value.start) > 2 * FAR - 30;
+    return isFar || isBeforeIt ? report('date', date, nearest) : [];
   });
 });
 

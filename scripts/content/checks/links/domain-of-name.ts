@@ -1,9 +1,10 @@
 // Codes: near-domain.
 
 import { distance } from 'fastest-levenshtein';
+import { grouped } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';
-import { isPage, saidOf } from '../../people/said-beside';
+import { isAffiliation, isEmail, isPage, saidOf } from '../../people/said-beside';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { isTurned } from '../../texts/letters-turned';
 import { hostOf } from '../../texts/own-links';
@@ -22,14 +23,9 @@ export const domainOfName = defineCheck([], (_records, { files }) =>
         const host = typeof url === 'string' ? hostOf(url) : undefined;
         if (host === undefined) return [];
         const words = wordsOf(titleOf(value));
-        const slip = host
-          .split(/[.-]/)
-          .slice(0, -1)
-          .find(
-            (part) => part.length >= SHORTEST - 1 && !words.includes(part) && words.some((word) => isSlip(part, word)),
-          );
-        const meant = words.find((word) => slip !== undefined && isSlip(slip, word));
-        if (slip === undefined || meant === undefined) return [];
+        const found = slipIn(host, words, SHORTEST - 1);
+        if (found === undefined) return [];
+        const { slip, meant } = found;
         return [
           warning('near-domain', at('url'), `"${slip}" in this address is one letter off "${meant}" in the name.`, {
             hint: `Did you mean "${host.replace(slip, meant)}"?`,
@@ -39,6 +35,31 @@ export const domainOfName = defineCheck([], (_records, { files }) =>
       }),
     ),
 );
+
+/** A mailbox at a place has no word of the place where its owner works with a letter lost or wrong: "souse" for "Sousse". */
+export const mailboxOfPlace = defineCheck([], (_records, site) => {
+  const mailboxes = saidOf(site, isEmail);
+  if (mailboxes.length === 0) return [];
+  const placesOf = grouped(saidOf(site, isAffiliation), ({ person }) => person);
+  return mailboxes.flatMap(({ person, text, place }): Diagnostic[] => {
+    const words = (placesOf.get(person) ?? []).flatMap((said) => wordsOf(said.text));
+    const host = text.slice(text.indexOf('@') + 1).toLowerCase();
+    const found = slipIn(host, words, SHORTEST);
+    if (found === undefined) return [];
+    const { slip, meant } = found;
+    return [
+      warning(
+        'near-domain',
+        place(),
+        `"${slip}" in this mailbox is one letter off "${meant}", where its owner works.`,
+        {
+          hint: `Did you mean "${host.replace(slip, meant)}"?`,
+          fix: { from: slip, to: meant, isCertain: false },
+        },
+      ),
+    ];
+  });
+});
 
 const wordsOf = (name: string) =>
   (
@@ -73,6 +94,16 @@ export const pageOfName = defineCheck([], (_records, site) =>
     ];
   }),
 );
+
+/** The part of a host that is a slip of one of some words, and the word. */
+function slipIn(host: string, words: readonly string[], shortest: number) {
+  const parts = host.split(/[.-]/).slice(0, -1);
+  const slips = parts.flatMap((slip) => {
+    const meant = slip.length < shortest || words.includes(slip) ? undefined : words.find((word) => isSlip(slip, word));
+    return meant === undefined ? [] : [{ slip, meant }];
+  });
+  return slips[0];
+}
 
 /** One letter lost, added or other; a plural and another ending are other words. */
 const isSlip = (part: string, word: string) =>

@@ -16,6 +16,10 @@ interface Form {
   readonly fix?: (href: string, found: RegExpExecArray) => Diagnostic['fix'];
 }
 
+/** What to write in place of an address, if that is another one. */
+const mended = (from: string, to: string): Diagnostic['fix'] =>
+  from === to ? undefined : { from, to, isCertain: false };
+
 /** Addresses that are links by their form and lead nowhere, or only their writer; the first that matches is told. */
 const FORMS: readonly Form[] = [
   {
@@ -24,6 +28,20 @@ const FORMS: readonly Form[] = [
     message: (href) => `"${href}" begins twice, so that it leads nowhere.`,
     hint: 'Write https:// once.',
     fix: (_, { 0: twice }) => ({ from: twice, to: 'https://', isCertain: false }),
+  },
+  {
+    code: 'double-scheme',
+    pattern: /^https?:\/\/(?:w{4,}|ww)\.(?=[^/?#]*\.)|^https?:\/\/www\.(?:www\.)+/i,
+    message: (href) => `"${href}" begins with a slip of "www.".`,
+    hint: 'Write www. once, or leave it out.',
+    fix: (_, { 0: slip }) => ({ from: slip, to: `${/^https?:\/\//i.exec(slip)?.[0]}www.`, isCertain: false }),
+  },
+  {
+    code: 'double-scheme',
+    pattern: /^(?:mailto|tel):\/+/i,
+    message: (href) => `"${href}" has slashes behind its colon, so that no program writes to it.`,
+    hint: 'Write mailto: and the address, without slashes.',
+    fix: (href, { 0: slip }) => ({ from: href, to: href.replace(slip, slip.replace(/\/+$/, '')), isCertain: false }),
   },
   {
     code: 'double-scheme',
@@ -52,6 +70,27 @@ const FORMS: readonly Form[] = [
     message: (href) => `"${href}" ends with a sign of the sentence around it.`,
     hint: 'Delete the last sign: with it, the address is another one.',
     fix: (href) => ({ from: href, to: href.slice(0, -1), isCertain: false }),
+  },
+  {
+    code: 'link-tail',
+    pattern: /^https?:.*?(?:%20|%C2%A0|%E2%80%8B)+$|^https?:\/\/[^/?#]*%20/i,
+    message: (href) => `"${href}" holds a space, written as %20, where an address has none.`,
+    hint: 'Delete %20: it was copied with the address.',
+    fix: (href) => mended(href, href.replace(/(?:%20|%C2%A0|%E2%80%8B)+$/i, '')),
+  },
+  {
+    code: 'private-link',
+    pattern: /[?&;/](?:jsessionid|phpsessid|aspsessionid\w*|sessionid|session_id|access_token|auth_?token)=[^&#]{4,}/i,
+    message: (href) =>
+      `"${href}" holds the number of a visit: it leads nowhere when that is over, or lets others into it.`,
+    hint: 'Delete the number, and what stands before it from the semicolon or question mark on.',
+    fix: (href) => mended(href, href.replace(/;jsessionid=[^?#]*/i, '')),
+  },
+  {
+    code: 'link-tail',
+    pattern: /^https?:\/\/(?:[.-]|[^/?#]*\.(?:[.-]|(?=[/?#:]|$)))/i,
+    message: (href) => `"${href}" has a full stop or hyphen too much in the name of its host.`,
+    hint: 'Delete it: there is no such host.',
   },
   {
     code: 'link-tail',

@@ -1,12 +1,14 @@
 // Codes: link-words.
 
-import { otherDocument } from '../../agreement/document-named';
+import { isOfOtherFormat, otherDocument } from '../../agreement/document-named';
 import { otherPage } from '../../agreement/page-named';
 import { otherService } from '../../agreement/service-named';
 import { defineCheck } from '../../check';
+import { isRecord } from '../../fields';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { type Flaw, flawReport, quote } from '../../texts/text-check';
 import { type WordedLink, wordedLinks } from '../../texts/worded-links';
+import { valueAt } from '../../value-at';
 
 /** A link that a text fetches from conference.yaml. */
 const FETCHED = /^\{\{\s*links\.([\w-]+)\s*\}\}$/;
@@ -20,19 +22,33 @@ export const linkOfAnotherPage = defineCheck(
     const page = otherPage(site);
     const document = otherDocument(documents.map(({ value }) => value));
     const service = otherService({ contacts: contacts.map(({ value }) => value), links });
-    const otherOf = ({ words, about }: WordedLink, href: string) => {
+    const otherOf = ({ words, about, written }: WordedLink, href: string) => {
       if (href.startsWith('/documents/')) return document(words, href);
       if (!href.startsWith('/')) return service(words, href);
-      return page(words, href) ?? (about === undefined ? undefined : page(about, href));
+      return (
+        page(words, href, written.collection === 'navigation') ?? (about === undefined ? undefined : page(about, href))
+      );
     };
     return wordedLinks(site).flatMap((link): Diagnostic[] => {
       const [, id] = FETCHED.exec(link.href) ?? [];
       const target = id === undefined ? link.href : urls.get(id);
+      if (target?.startsWith('/') && isOfOtherFormat(link.words, target)) return [otherFormat(link, target)];
       const other = target && otherOf(link, target);
       return target && other ? [otherTarget(link, target, other)] : [];
     });
   },
 );
+
+/** The file is there, so that its words are wrong: those of a button stand beside its address. */
+function otherFormat({ written, words, start, end }: WordedLink, target: string): Diagnostic {
+  const message = `${quote(words)} names another kind of file than ${quote(target)}.`;
+  const hint = 'Correct the words: visitors choose by them what they can open.';
+  if (start < end) return flawReport('link-words', written, { start, end, message, hint });
+  const { entry, path } = written;
+  const beside = valueAt(entry.value, path.slice(0, -1));
+  const field = isRecord(beside) && beside.button === words ? 'button' : 'label';
+  return warning('link-words', entry.at(...path.slice(0, -1), field), message, { hint });
+}
 
 function otherTarget({ written, words, start, end }: WordedLink, target: string, other: string): Diagnostic {
   const flaw: Flaw = {

@@ -109,6 +109,13 @@ export const roomElsewhere = defineCheck(['sessions', 'rooms'], ({ sessions, roo
     const [row] = few?.[1] ?? [];
     if (many === undefined || few === undefined || row === undefined || few[1].length > 1 || many[1].length < 2)
       return [];
+    // Who meets in two cities at once has coffee in both.
+    const { kind, start } = row.value;
+    if (
+      (kind === 'break' || kind === 'lunch' || kind === 'social') &&
+      many[1].some(({ value }) => value.kind === kind && value.start === start)
+    )
+      return [];
     return [
       warning(
         'place-disagrees',

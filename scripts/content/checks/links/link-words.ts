@@ -8,6 +8,10 @@ const LINK = /(?<!!)\[([^\]\n]*)\]\(\s*<?([^)>\s]*)[^)]*\)/g;
 const addressIn = (words: string) =>
   /^(?:https?:\/\/|www\.|mailto:)?((?:[^\s@]+@)?[\w-]+(?:\.[\w-]+)+)/i.exec(words.trim())?.[1]?.toLowerCase();
 
+/** An address with or without what stands before it: names of files and of programs, such as "main.py", have a full stop, too. */
+const IS_HOST =
+  /^(?:https?:|www\.)|^[\w-]+(?:\.[\w-]+)+\.\p{L}{2,}$|^[\w-]+\.(?:com|org|net|edu|info|eu|tn|fr|de|uk|io|it|es|ma|dz|eg|africa)$/iu;
+
 /** The words of a link say where it leads. */
 export const linkWords = defineTextCheck('link-words', {
   kinds: ['markdown'],
@@ -32,7 +36,7 @@ export const linkWords = defineTextCheck('link-words', {
         };
       }
       const said = addressIn(plain);
-      const isHost = said !== undefined && (plain.includes('@') || /^(?:https?:|www\.)/i.test(plain));
+      const isHost = said !== undefined && (plain.includes('@') || IS_HOST.test(plain));
       if (isHost && !address.includes('{{') && !address.toLowerCase().includes(said.replace(/^www\./, ''))) {
         return {
           ...place,

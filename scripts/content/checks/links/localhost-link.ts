@@ -9,13 +9,30 @@ const PRIVATE =
 /** Whether nobody but its writer can open an address of this host. */
 export const isPrivateHost = (host: string | undefined): boolean => host !== undefined && PRIVATE.test(host);
 
+/** Names that operators give to copies of a site that are tried before they are published. */
+const TRIED =
+  /^(?:[a-z0-9-]+\.)*(?:staging|stage|preprod|pre-prod|preproduction|preview|sandbox|uat|dev|devel|development|test|testing|beta|recette)(?:[.-][a-z0-9-]+)*\.(?:[a-z0-9-]+)\.(?:[a-z]{2,})$/i;
+
+/** Whether a host is a copy of the site's own, or of one that the data names as well, that is there to be tried. */
+const isTried = (host: string | undefined, hosts: ReadonlySet<string>): boolean =>
+  host !== undefined && TRIED.test(host) && hosts.has(host.replace(/^[^.]+\./, ''));
+
 /** No link leads to the computer of the one who wrote it, nor does the address of the site. */
-export const localhostLink = defineCheck(['conference'], ({ conference }, { links }) =>
-  [...writtenLinks(links), ...publicAddresses(conference)]
-    .filter(({ href }) => isPrivateHost(hostOf(href)))
-    .map(({ href, place }) =>
-      warning('localhost-link', place, `"${href}" leads to the visitor's own computer or network, and not to a site.`, {
+export const localhostLink = defineCheck(['conference'], ({ conference }, { links }) => {
+  const all = [...writtenLinks(links), ...publicAddresses(conference)];
+  const hosts = new Set(all.flatMap(({ href }) => hostOf(href) ?? []));
+  return all.flatMap(({ href, place }) => {
+    const host = hostOf(href);
+    const what = isPrivateHost(host)
+      ? "the visitor's own computer or network, and not to a site"
+      : isTried(host, hosts)
+        ? 'a copy of a site that is there to be tried'
+        : undefined;
+    if (what === undefined) return [];
+    return [
+      warning('localhost-link', place, `"${href}" leads to ${what}.`, {
         hint: 'Write the public address; of a page of this site, only its path, as in /registration.',
       }),
-    ),
-);
+    ];
+  });
+});

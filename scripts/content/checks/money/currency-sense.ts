@@ -135,6 +135,10 @@ export const currencyNotNamed = defineCheck(['currencies', 'payment'], ({ curren
           `The payment form offers ${value.code}, and its text speaks of ${named.map((each) => each.value.code).join(', ')} alone.`,
           {
             hint: 'Write no, or correct the text of payment.yaml.',
+            related: (payment?.entries ?? []).map((entry) => ({
+              ...entry.at('form', 'intro'),
+              message: 'The text is here.',
+            })),
           },
         ),
     );

@@ -9,16 +9,17 @@ import { editorNear } from './editor-near';
 import { moreThanAName } from './more-than-a-name';
 import { nameForm } from './name-form';
 import { nameInText } from './name-in-text';
-import { nameGap, nameTwice } from './name-twice';
+import { nameGap, nameTwice, personTwice } from './name-twice';
 import { ofAnotherPerson, speakerOfTitle } from './of-another-person';
 import { nameOutOfOrder } from './out-of-order';
 import { ambiguousSpelling, duplicatePerson, unmentionedPerson } from './people-file';
 import { pronouns } from './pronouns';
+import { roleInText } from './role-in-text';
 import { severalNamesInCell } from './several-names-in-cell';
 import { sharedEmail, sharedLogo, sharedPage, sharedPortrait } from './shared-by-two';
 import { similarNames } from './similar-names';
 import { titleAmongNames } from './title-among-names';
-import { twoAffiliations } from './two-affiliations';
+import { affiliationAgain, twoAffiliations } from './two-affiliations';
 import { twoCountries } from './two-countries';
 import { universityInBiography } from './university-in-biography';
 import { speakerChairs, unknownChair } from './unknown-chair';
@@ -39,6 +40,7 @@ export const namesChecks = [
   nameOutOfOrder,
   titleAmongNames,
   nameTwice,
+  personTwice,
   nameGap,
   nameInText,
   severalNamesInCell,
@@ -47,6 +49,7 @@ export const namesChecks = [
   sharedLogo,
   sharedPage,
   twoAffiliations,
+  affiliationAgain,
   twoCountries,
   universityInBiography,
   ofAnotherPerson,
@@ -56,4 +59,5 @@ export const namesChecks = [
   affiliationSpelt,
   contactsExchanged,
   contactTwice,
+  roleInText,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

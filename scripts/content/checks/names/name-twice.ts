@@ -44,6 +44,36 @@ export const nameTwice = defineCheck([...naming], (records, { people }) =>
   }),
 );
 
+/** The lists of people that a record holds, each with more than a name. */
+const groupsOf = (name: (typeof naming)[number]) =>
+  personFields(name).flatMap(({ steps: [list, each, field, ...more] }) =>
+    typeof list === 'string' && each === 0 && typeof field === 'string' && more.length === 0 ? [{ list, field }] : [],
+  );
+
+/** Nobody stands twice among the panelists of a panel, or the chairs of a session, in whatever spelling. */
+export const personTwice = defineCheck([...naming], (records, { people }) =>
+  naming.flatMap((collection) => {
+    const groups = groupsOf(collection);
+    return entriesOf(records, collection).flatMap(({ value, at }) =>
+      groups.flatMap(({ list, field }): Diagnostic[] => {
+        const all: unknown = isRecord(value) ? value[list] : undefined;
+        const named = (Array.isArray(all) ? all : []).flatMap((each: unknown, index): Named[] => {
+          const name = isRecord(each) ? each[field] : undefined;
+          return typeof name === 'string' ? [{ name, path: [list, index, field] }] : [];
+        });
+        return recurring(named, ({ name }) => people.identityOf(name)).flatMap(([first, ...others]) =>
+          others.map(({ name, path }) =>
+            warning('name-twice', at(...path), `"${name}" stands in this list twice.`, {
+              hint: 'Delete one of the two.',
+              ...(first && { related: [{ ...at(...first.path), message: 'The first one is here.' }] }),
+            }),
+          ),
+        );
+      }),
+    );
+  }),
+);
+
 function twice(named: readonly Named[], identityOf: (name: string) => string): (readonly [Named, Named])[] {
   const same = recurring(named, ({ name }) => identityOf(name));
   const short = named.flatMap((each): (readonly [Named, Named])[] => {

@@ -9,9 +9,12 @@ import { quote } from '../../texts/text-check';
 import { valueAt } from '../../value-at';
 
 const isBiography: Such = ({ field }) => field === 'bio';
-const PRONOUN = /(?<!\p{L})(?:She|He)\s/u;
+const PRONOUN = /(?<!\p{L})(?:She|He|Her|His)\s/u;
 /** At the start of a sentence, where the one whom it is about is meant. */
-const SUBJECTS = /(?:^|[.!?]\s+)(She|He)\s+\p{Ll}/gu;
+const SUBJECTS = /(?:^|[.!?]\s+)(She|He|Her|His)\s+\p{Ll}/gu;
+/** Within a sentence, they may be of somebody else. */
+const WITHIN = /(?<!\p{L})(she|he)(?!\p{L})/gu;
+const isOfWoman = (word: string) => /^(?:she|her)$/i.test(word);
 /** Fewer show nothing. */
 const FEWEST = 3;
 
@@ -24,14 +27,19 @@ export const pronouns = defineCheck([], (_records, site) => {
     if (!isRecord(holder) || typeof holder.name !== 'string') continue;
     const known = holders.get(holder) ?? { name: holder.name, parts: [] };
     holders.set(holder, known);
-    known.parts.push({ written, said: [...written.text.matchAll(SUBJECTS)].map(([, word = '']) => word) });
+    known.parts.push({
+      written,
+      said: [...written.text.matchAll(SUBJECTS)].map(([, word = '']) => word),
+      within: [...written.text.matchAll(WITHIN)].map(([, word = '']) => word),
+    });
   }
   return [...holders.values()].flatMap(({ name, parts }): Diagnostic[] => {
-    const all = parts.flatMap(({ said }) => said);
-    const women = all.filter((word) => word === 'She').length;
-    const [rare, count] = women * 2 < all.length ? ['She', women] : ['He', all.length - women];
-    const part = parts.find(({ said }) => said.includes(rare));
-    if (all.length < FEWEST || count !== 1 || part === undefined) return [];
+    const all = parts.flatMap(({ said, within }) => [...said, ...within]);
+    const women = all.filter(isOfWoman).length;
+    const isRare = (word: string) => isOfWoman(word) === women * 2 < all.length;
+    const part = parts.find(({ said }) => said.some(isRare));
+    const rare = part?.said.find(isRare);
+    if (all.length < FEWEST || all.filter(isRare).length !== 1 || part === undefined || rare === undefined) return [];
     const { text, entry, path } = part.written;
     const found = new RegExp(`(?<!\\p{L})${rare}\\s.{0,40}`, 'u').exec(text)?.[0] ?? rare;
     return [
@@ -45,6 +53,7 @@ export const pronouns = defineCheck([], (_records, site) => {
 interface Part {
   readonly written: WrittenText;
   readonly said: readonly string[];
+  readonly within: readonly string[];
 }
 
 /** The object that has the biography. */

@@ -1,3 +1,5 @@
+// Codes: repeated-text, two-affiliations.
+
 import { grouped } from '../../../../renderer/format/grouped';
 import { wordReplaced } from '../../agreement/word-replaced';
 import { defineCheck } from '../../check';
@@ -13,6 +15,20 @@ const COMMON = new Set(
   'university universite universita universidad universitat institute institut institution of the for de du des la le et and national higher school college faculty department dept laboratory research center centre professor professeur computer science sciences engineering technology technologies lecturer director head chair'.split(
     ' ',
   ),
+);
+
+/** The second line of an affiliation says another one. */
+export const affiliationAgain = defineCheck(['committeeMembers'], ({ committeeMembers }) =>
+  committeeMembers
+    .filter(
+      ({ value: { affiliation = '', affiliation2 = '' } }) =>
+        affiliation2 !== '' && affiliation.trim() === affiliation2.trim(),
+    )
+    .map(({ value, at }) =>
+      warning('repeated-text', at('affiliation2'), `"${value.affiliation2}" stands in both lines of the affiliation.`, {
+        hint: 'Empty this cell, or write the second affiliation.',
+      }),
+    ),
 );
 
 /** Nobody is at two places that have nothing in common. */

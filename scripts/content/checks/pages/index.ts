@@ -3,6 +3,7 @@ import type { CollectionName } from '../../collections';
 import { duplicateRoute } from './duplicate-route';
 import { emptyCommittee } from './empty-committee';
 import { emptyMenu } from './empty-menu';
+import { emptyTable } from './empty-table';
 import { languageWithoutWords } from './language-without-words';
 import { reservedId } from './reserved-id';
 import { reservedRoute } from './reserved-route';
@@ -17,6 +18,7 @@ export const pagesChecks = [
   emptyMenu,
   reservedId,
   emptyCommittee,
+  emptyTable,
   languageWithoutWords,
   translationTwice,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

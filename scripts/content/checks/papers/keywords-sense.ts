@@ -123,3 +123,17 @@ export const keywordsSense = defineCheck(['papers'], ({ papers }, site) => {
   );
   return [...own, ...same];
 });
+
+/** A paper is on each of its topics once. */
+export const topicTwice = defineCheck(['papers'], ({ papers }) =>
+  papers.flatMap(({ value: { topics = [] }, at }): Diagnostic[] => {
+    const again = topics.find((topic, index) => topics.indexOf(topic) < index);
+    return again === undefined
+      ? []
+      : [
+          warning('repeated-text', at('topics'), `The topic "${again}" stands here twice.`, {
+            hint: 'Delete one of the two, or write the topic that was meant.',
+          }),
+        ];
+  }),
+);

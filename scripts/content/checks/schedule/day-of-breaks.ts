@@ -6,6 +6,7 @@ import { defineCheck } from '../../check';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { fullDays, median, type Timed } from '../../schedule/full-days';
 import { said, takesPlace } from '../../schedule/named-sessions';
+import { isPause } from '../../schedule/pauses';
 
 /** What one may eat or drink at, and minutes by which its hour differs from day to day. */
 const PAUSES = new Set(['break', 'lunch', 'social']);
@@ -55,7 +56,10 @@ export const breakBesideTalks = defineCheck(['sessions'], ({ sessions }) => {
     sessions.filter((session) => takesPlace(session)),
     ({ value }) => value.date,
   );
-  const breaks = sessions.filter((session) => session.value.kind === 'break' && takesPlace(session));
+  const all = sessions.filter((session) => isPause(session) && takesPlace(session));
+  // Posters are looked at beside talks as well, unless there are several sessions of them.
+  const posters = all.filter(({ value }) => value.kind === 'posters').length;
+  const breaks = posters > 1 ? all : all.filter(({ value }) => value.kind !== 'posters');
   const found = breaks.flatMap((each) => {
     const own = minutesIn(each.value);
     const talks = (days.get(each.value.date) ?? []).filter(({ value }) => {

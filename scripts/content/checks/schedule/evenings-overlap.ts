@@ -31,8 +31,38 @@ export const eveningsOverlap = defineCheck(['sessions'], ({ sessions }) => {
   );
 });
 
+/** What nobody gives a talk beside. */
+const TALKS = new Set(['oral', 'keynote', 'lecture', 'panel', 'tutorial']);
+/** Minutes by which a talk may run into an evening. */
+const SLIGHT = 15;
+
+/** Nobody gives a talk while all others are at dinner. */
+export const talkBesideDinner = defineCheck(['sessions'], ({ sessions }) => {
+  const held = sessions.filter((each) => takesPlace(each));
+  const evenings = grouped(
+    held.filter(({ value: { kind, title } }) => kind === 'social' && FOR_EVERYBODY.test(title)),
+    ({ value }) => value.date,
+  );
+  return held.flatMap((talk): Diagnostic[] => {
+    if (!TALKS.has(talk.value.kind)) return [];
+    const { start, end } = minutesIn(talk.value);
+    const evening = evenings.get(talk.value.date)?.find(({ value }) => {
+      const own = minutesIn(value);
+      return own.start + SLIGHT < end && start + SLIGHT < own.end;
+    });
+    if (evening === undefined) return [];
+    return [
+      warning('overlaps-plenary', talk.at('start'), `${said(talk)} is at the same time as ${said(evening)}.`, {
+        hint: 'Correct the times of one of the two.',
+        related: [{ ...evening.at('start'), message: `${said(evening)} is here.` }],
+      }),
+    ];
+  });
+});
+
 /** What is for some only: the program of those who come along. */
-const FOR_SOME = /accompan|partner|spouse|compan|famil|child|accompagn|conjoint|enfant|مرافق|عائل/iu;
+const FOR_SOME =
+  /accompan|partner|by invitation|invited|members|editors|board|committee|optional|sur invitation|membres|comité|facultati|اختياري|لجنة|spouse|compan|famil|child|accompagn|conjoint|enfant|مرافق|عائل/iu;
 
 /** Nobody is sent on a visit while the conference is opened or closed. */
 export const eventBesideCeremony = defineCheck(['sessions'], ({ sessions }) => {

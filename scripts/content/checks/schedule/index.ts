@@ -4,8 +4,22 @@ import { absurdLength } from './absurd-length';
 import { breakInOnlyTrack } from './break-in-only-track';
 import { breakBesideTalks, dayWithoutBreak } from './day-of-breaks';
 import { endBeforeStart } from './end-before-start';
-import { dinnerUntilMorning, eveningsOverlap, eventBesideCeremony, eventBesideLunch } from './evenings-overlap';
-import { kindOfSeries, mealOfAnotherName, numberOfKind, partTwice, sessionOfSpecial } from './kind-and-title';
+import {
+  dinnerUntilMorning,
+  eveningsOverlap,
+  eventBesideCeremony,
+  eventBesideLunch,
+  talkBesideDinner,
+} from './evenings-overlap';
+import {
+  kindOfSeries,
+  kindOfTitle,
+  mealOfAnotherName,
+  numberOfKind,
+  partTwice,
+  sessionOfSpecial,
+  titleOfAnySession,
+} from './kind-and-title';
 import {
   countdownTooEarly,
   countdownTooLate,
@@ -42,7 +56,14 @@ import { sessionTitleTwice } from './session-title-twice';
 import { sessionTooShort } from './session-too-short';
 import { skippedHour } from './skipped-hour';
 import { speakerUnscheduled } from './speaker-unscheduled';
-import { numberBeforeTitle, partOfSpecial, partsInOrder, partWithoutFirst, titleNumber } from './title-parts';
+import {
+  numberBeforeTitle,
+  numberOfTitle,
+  partOfSpecial,
+  partsInOrder,
+  partWithoutFirst,
+  titleNumber,
+} from './title-parts';
 import { posterAmongTalks, unlikeSession } from './unlike-session';
 import { zeroLength } from './zero-length';
 
@@ -66,10 +87,12 @@ export const scheduleChecks = [
   dayWithoutBreak,
   lengthUnlikeOthers,
   kindOfSeries,
+  kindOfTitle,
   numberOfKind,
   mealOfAnotherName,
   partTwice,
   sessionOfSpecial,
+  titleOfAnySession,
   countdownTooEarly,
   countdownTooLate,
   receptionInTheMorning,
@@ -85,6 +108,7 @@ export const scheduleChecks = [
   aloneElsewhere,
   eventBesideCeremony,
   eventBesideLunch,
+  talkBesideDinner,
   dinnerUntilMorning,
   plenaryRooms,
   plenaryElsewhere,
@@ -99,6 +123,7 @@ export const scheduleChecks = [
   partsInOrder,
   partOfSpecial,
   numberBeforeTitle,
+  numberOfTitle,
   speakerInBreak,
   titleOfKind,
   oralWithoutRoom,

@@ -10,6 +10,24 @@ import { quote } from '../../texts/text-check';
 const seriesOf = (title: string): string | undefined =>
   /^(\p{L}[\p{L}\s'’-]{3,}?)\s+(?:\d{1,2}|I{1,3}|IV|VI?)$/u.exec(title.trim())?.[1]?.toLowerCase();
 
+/** Of sessions that are called alike, such as lunch, one is not of another kind. */
+export const kindOfTitle = defineCheck(['sessions'], ({ sessions }) =>
+  recurring(sessions, ({ value }) => value.title.trim().toLowerCase()).flatMap((all): Diagnostic[] => {
+    const [usual, other, ...more] = mostFirst(tally(all, ({ value }) => value.kind));
+    const [only, ...others] = all.filter(({ value }) => value.kind === other?.[0]);
+    if (usual === undefined || other === undefined || only === undefined) return [];
+    if (more.length > 0 || others.length > 0 || usual[1] < 2) return [];
+    return [
+      warning(
+        'unlike-column',
+        only.at('kind'),
+        `${quote(only.value.title)} is of the kind "${other[0]}", and all others of this title are "${usual[0]}".`,
+        { hint: 'Correct the kind or the title.' },
+      ),
+    ];
+  }),
+);
+
 /** Sessions whose titles differ by their number alone are of one kind. */
 export const kindOfSeries = defineCheck(['sessions'], ({ sessions }) =>
   [...grouped(sessions, ({ value }) => seriesOf(value.title)).values()].flatMap((all): Diagnostic[] => {
@@ -30,6 +48,27 @@ export const kindOfSeries = defineCheck(['sessions'], ({ sessions }) =>
     ];
   }),
 );
+
+/** What says no more than that it is a session. */
+const ANY_SESSION =
+  /^(?:(?:oral|paper|technical|parallel|regular)(?: (?:session|presentations?))?|session|talks|papers|presentations|orale|séance|(?:séance|session) orale|communications|جلسة|عروض)$/iu;
+
+/** A session of papers is called by its subject, if the others are. */
+export const titleOfAnySession = defineCheck(['sessions'], ({ sessions }) => {
+  const orals = sessions.filter(({ value: { kind } }) => kind === 'oral');
+  const bare = orals.filter(({ value: { title } }) => ANY_SESSION.test(title.trim()));
+  if (bare.length * 3 > orals.length) return [];
+  return bare.map(({ value: { title }, at }) =>
+    warning(
+      'unlike-column',
+      at('title'),
+      `${quote(title)} says of no session what it is about, and the other titles do.`,
+      {
+        hint: 'Write what its papers have in common.',
+      },
+    ),
+  );
+});
 
 /** Fewer numbers are no custom. */
 const FEWEST = 3;

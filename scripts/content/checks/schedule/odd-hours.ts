@@ -136,8 +136,8 @@ export const countdownTooLate = defineCheck(['conference', 'sessions'], ({ confe
   if (countdownTarget === undefined || first === undefined) return [];
   const earliest = others.reduce((one, other) => (beginOf(other) < beginOf(one) ? other : one), first);
   const target = countdownTarget.slice(0, 16).replace('T', ' ');
-  // Of sessions on other days than the conference, and of another day of the countdown, other rules tell.
-  if (target <= beginOf(earliest) || !target.startsWith(conference.value.start)) return [];
+  // Of sessions on other days than the conference, and of a countdown beyond its end, other rules tell.
+  if (target <= beginOf(earliest) || target.slice(0, 10) > conference.value.end) return [];
   if (earliest.value.date !== conference.value.start) return [];
   return [
     warning(

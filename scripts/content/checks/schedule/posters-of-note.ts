@@ -1,8 +1,10 @@
 // Codes: unlike-column.
 
 import { defineCheck } from '../../check';
+import type { Session } from '../../content';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { quote } from '../../texts/text-check';
+import type { Entry } from '../../validate/validate';
 
 /** The id of a poster, in a note that names posters: "Posters P01 to P07". */
 const ID = /(?<![\p{L}\d])\p{L}{1,3}-?\d{1,3}(?![\p{L}\d])/gu;
@@ -16,6 +18,7 @@ export const postersOfNote = defineCheck(
   ({ sessions, posters }) => {
     const ids = new Set(posters.map(({ value: { id } }) => id));
     const isNumbered = (id: string) => [...ids].some((known) => formOf(known) === formOf(id));
+    if (ids.size === 0) return posterless(sessions);
     if (ids.size < FEWEST) return [];
     return sessions.flatMap(({ value: { kind, note = '' }, at }): Diagnostic[] => {
       if (kind !== 'posters' && !POSTERS.test(note)) return [];
@@ -32,6 +35,18 @@ export const postersOfNote = defineCheck(
   },
   { whole: ['posters'] },
 );
+
+/** Notes name posters, and the table has none at all. */
+const posterless = (sessions: readonly Entry<Session>[]): Diagnostic[] =>
+  sessions.flatMap(({ value: { kind, note = '' }, at }): Diagnostic[] => {
+    const [named] = kind === 'posters' ? (note.match(ID) ?? []) : [];
+    if (named === undefined || !POSTERS.test(note)) return [];
+    return [
+      warning('unlike-column', at('note'), `The note names ${quote(named)}, and posters.csv has no posters.`, {
+        hint: 'Write the rows of posters.csv again, or delete the numbers.',
+      }),
+    ];
+  });
 
 /** Letters and number of digits: "P41" is numbered as "P08" is. */
 const formOf = (id: string) => id.replace(/\d/g, '0');

@@ -20,6 +20,9 @@ const UNTIL = new RegExp(
   'iu',
 );
 const HYBRID = /(?<!\p{L})(?:hybrid(?: mode)?|hybride|هجين(?:ة)?)(?!\p{L})/iu;
+/** Nobody is in the room. */
+const ONLINE_ONLY =
+  /(?<!\p{L})(?:(?:online|virtual|remote)(?:ly)? only|only online|(?:fully|entirely|purely) (?:online|virtual|remote)|uniquement en ligne|exclusivement en ligne|entièrement en ligne|عن بعد فقط|عبر الإنترنت فقط)(?!\p{L})/iu;
 /** Minutes by which those who walk in late are still in time. */
 const LATE = 15;
 
@@ -39,6 +42,18 @@ export const noteOfSession = defineCheck(['sessions'], ({ sessions }) =>
           hint: 'Correct the note or the hours.',
           related: [{ ...at('start'), message: 'The hours are here.' }],
         }),
+      ];
+    if (ONLINE_ONLY.test(note) && value.mode !== 'online')
+      return [
+        warning(
+          'unlike-column',
+          at('mode'),
+          `The note says ${quote(ONLINE_ONLY.exec(note)?.[0] ?? '')}, and the mode does not.`,
+          {
+            hint: 'Write "online" into the column "mode", or correct the note.',
+            related: [{ ...at('note'), message: 'The note is here.' }],
+          },
+        ),
       ];
     if (!HYBRID.test(note) || (value.mode !== undefined && value.mode !== 'in-person')) return [];
     return [
@@ -82,27 +97,72 @@ export const postersInNotes = defineCheck(['sessions', 'posters'], ({ sessions, 
       ? []
       : [{ session, prefix, from: Number(from), to: Number(to) }];
   });
-  return ranges.flatMap((own, index): Diagnostic[] => {
-    const other = ranges
-      .slice(0, index)
-      .find((each) => each.prefix === own.prefix && each.from <= own.to && own.from <= each.to);
-    // The same posters may be shown twice, if all of them are shown.
-    const isShown = ({ value: { id } }: Entry<Poster>) =>
-      ranges.some(({ prefix, from, to }) => {
-        const number = id.startsWith(prefix) ? Number(id.slice(prefix.length)) : Number.NaN;
-        return Number.isNaN(number) || (from <= number && number <= to);
-      });
-    if (other === undefined || (other.from === own.from && other.to === own.to && posters.every(isShown))) return [];
-    return [
-      warning(
-        'date-disagrees',
-        own.session.at('note'),
-        `The note has posters that the note of ${quote(other.session.value.title)} has, too.`,
-        {
-          hint: 'Correct the numbers in one of the two notes.',
-          related: [{ ...other.session.at('note'), message: 'The other note is here.' }],
-        },
-      ),
-    ];
-  });
+  return [
+    ...leftOut(ranges, sessions, posters),
+    ...ranges.flatMap((own, index): Diagnostic[] => {
+      const other = ranges
+        .slice(0, index)
+        .find((each) => each.prefix === own.prefix && each.from <= own.to && own.from <= each.to);
+      // The same posters may be shown twice, if all of them are shown.
+      const isShown = ({ value: { id } }: Entry<Poster>) =>
+        ranges.some(({ prefix, from, to }) => {
+          const number = id.startsWith(prefix) ? Number(id.slice(prefix.length)) : Number.NaN;
+          return Number.isNaN(number) || (from <= number && number <= to);
+        });
+      if (other === undefined || (other.from === own.from && other.to === own.to && posters.every(isShown))) return [];
+      return [
+        warning(
+          'date-disagrees',
+          own.session.at('note'),
+          `The note has posters that the note of ${quote(other.session.value.title)} has, too.`,
+          {
+            hint: 'Correct the numbers in one of the two notes.',
+            related: [{ ...other.session.at('note'), message: 'The other note is here.' }],
+          },
+        ),
+      ];
+    }),
+  ];
 });
+
+interface Range {
+  readonly session: Entry<Session>;
+  readonly prefix: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where the notes of all sessions of posters share the posters out, none is left in no note. */
+function leftOut(
+  ranges: readonly Range[],
+  sessions: readonly Entry<Session>[],
+  posters: readonly Entry<Poster>[],
+): Diagnostic[] {
+  const shown = sessions.filter(({ value: { kind, status } }) => kind === 'posters' && status !== 'cancelled');
+  const [first] = ranges;
+  if (first === undefined || ranges.length < 2 || ranges.length < shown.length) return [];
+  if (ranges.some(({ prefix }) => prefix !== first.prefix)) return [];
+  // Of notes that name the same posters, another rule tells.
+  const inOrder = [...ranges].sort((one, other) => one.from - other.from);
+  if (inOrder.some(({ from }, at) => at > 0 && from <= (inOrder[at - 1]?.to ?? 0))) return [];
+  const left = posters.find(({ value: { id } }) => {
+    const number = id.startsWith(first.prefix) ? Number(id.slice(first.prefix.length)) : Number.NaN;
+    return !(Number.isNaN(number) || ranges.some(({ from, to }) => from <= number && number <= to));
+  });
+  if (left === undefined) return [];
+  const number = Number(left.value.id.slice(first.prefix.length));
+  const nearest = [...ranges].sort(
+    (one, other) => Math.abs(one.to - number) - Math.abs(other.to - number) || one.to - other.to,
+  )[0];
+  return [
+    warning(
+      'unlike-column',
+      (nearest ?? first).session.at('note'),
+      `The poster "${left.value.id}" is in none of these notes.`,
+      {
+        hint: 'Correct the numbers: authors learn from them when they stand at their posters.',
+        related: [{ ...left.at('id'), message: 'The poster is here.' }],
+      },
+    ),
+  ];
+}

@@ -7,6 +7,7 @@ import type { Session } from '../../content';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { beginOf, said, takesPlace } from '../../schedule/named-sessions';
 import { overlaps } from '../../schedule/overlaps';
+import { isPause } from '../../schedule/pauses';
 import type { Entry } from '../../validate/validate';
 
 const BREAKS = new Set(['break', 'lunch']);
@@ -14,10 +15,18 @@ const TALKS = new Set(['oral', 'keynote', 'lecture', 'panel']);
 
 const inRoom = ({ value: { room = [] } }: Entry<Session>) => room.length > 0;
 
+/** Who prays, or comes if he likes, does so while others eat. */
+const FOR_SOME =
+  /(?<!\p{L})(?:prayers?|mass|optional|by invitation|prière|messe|facultati\p{L}+|sur invitation)(?!\p{L})|صلاة|اختياري/iu;
+
 /** Nobody has two breaks at a time. */
 export const breaksOverlap = defineCheck(['sessions'], ({ sessions }, { clock }) => {
   const breaks = sessions.filter(
-    (session) => BREAKS.has(session.value.kind) && takesPlace(session) && !inRoom(session),
+    (session) =>
+      (BREAKS.has(session.value.kind) || isPause(session)) &&
+      takesPlace(session) &&
+      !inRoom(session) &&
+      !FOR_SOME.test(session.value.title),
   );
   return overlaps(breaks, ({ value }) => clock.spanOf(value.date, minutesIn(value))).map(([earlier, later]) =>
     warning('breaks-overlap', later.at('start'), `${said(later)} is at the same time as ${said(earlier)}.`, {
@@ -105,6 +114,10 @@ export const openingOrder = defineCheck(['sessions'], ({ sessions }) => {
           : `"${session.value.title}" comes before the last talk (${last}).`,
         {
           hint: 'Correct the day or the time of one of the two.',
+          related: talks
+            .filter((each) => beginOf(each) === (isLate ? first : last))
+            .slice(0, 1)
+            .map((each) => ({ ...each.at('start'), message: `${said(each)} is here.` })),
         },
       ),
     ];

@@ -9,14 +9,19 @@ import { type Diagnostic, warning } from '../../report/diagnostics';
 const IN_ROOM = new Set(['oral', 'keynote', 'lecture', 'panel', 'tutorial']);
 const SPOKEN = new Set(['keynote', 'lecture']);
 
+/** What people have to find as well, if another of its kind has a room. */
+const IN_ROOM_AS_OTHERS = new Set(['ceremony', 'award', 'workshop', 'demo', 'posters']);
+
 /** A session that people have to find has a room, where others of the conference have one and it is not online. */
 export const oralWithoutRoom = defineCheck(['sessions', 'rooms'], ({ sessions }) => {
-  const inRooms = sessions.filter(({ value: { kind, mode } }) => IN_ROOM.has(kind) && mode !== 'online');
+  const placed = new Set(sessions.flatMap(({ value: { kind, room = [] } }) => (room.length > 0 ? [kind] : [])));
+  const isInRoom = (kind: string) => IN_ROOM.has(kind) || (IN_ROOM_AS_OTHERS.has(kind) && placed.has(kind));
+  const inRooms = sessions.filter(({ value: { kind, mode } }) => isInRoom(kind) && mode !== 'online');
   const without = inRooms.filter(
     ({ value: { room = [], status, parent } }) => room.length === 0 && status !== 'cancelled' && parent === undefined,
   );
   // Where most have none, rooms are told elsewhere.
-  return without.length * 2 > inRooms.length
+  return without.length * 2 >= inRooms.length
     ? []
     : without.map(({ value, at }) =>
         warning('oral-without-room', at('room'), `"${value.title}" has no room: nobody will find it.`, {
@@ -68,7 +73,11 @@ const EVENING = 15 * 60;
 export const mealHour = defineCheck(['sessions'], ({ sessions }) =>
   sessions.flatMap(({ value, at }): Diagnostic[] => {
     const { start, end } = minutesIn(value);
-    if (value.kind === 'break' && LUNCHEON.test(value.title) && (start < LUNCH.from - 30 || start >= LUNCH.to)) {
+    if (
+      (value.kind === 'break' || value.kind === 'social') &&
+      LUNCHEON.test(value.title) &&
+      (start < LUNCH.from - 30 || start >= LUNCH.to)
+    ) {
       return [
         warning('meal-hour', at('title'), `"${value.title}" begins at ${value.start}, and lunch is at midday.`, {
           hint: 'Correct the title or the hour.',
@@ -115,13 +124,18 @@ const BY_DAY = new Set([
 ]);
 const LATEST = 21 * 60;
 
+/** At these hours, in minutes of the day, nobody begins anything but what is for the night or the sunrise. */
+const DEAD_OF_NIGHT = { from: 2 * 60, to: 5 * 60 + 30 };
+const AT_NIGHT = /night|sunrise|dawn|star|moon|nuit|aube|lever d[ue]|étoile|lune|fajr|suhoor|ليل|فجر|سحور|شروق/iu;
+
 /** No session is twelve hours beside its time: 02:00 in place of 14:00. Online sessions of the world's hours are left alone. */
 export const halfDaySlip = defineCheck(['sessions', 'conference'], ({ sessions, conference }) => {
   const { opens = '', closes = '' } = conference.value;
   if (opens !== '' || closes !== '') return [];
-  const slips = sessions.filter(({ value: { kind, mode, ...times } }) => {
-    if (!BY_DAY.has(kind) || mode === 'online') return false;
+  const slips = sessions.filter(({ value: { kind, mode, title, ...times } }) => {
     const { start } = minutesIn(times);
+    if (kind === 'social') return start >= DEAD_OF_NIGHT.from && start < DEAD_OF_NIGHT.to && !AT_NIGHT.test(title);
+    if (!BY_DAY.has(kind) || mode === 'online') return false;
     return start < EARLIEST || start >= LATEST;
   });
   // Where many are at night, the conference is.

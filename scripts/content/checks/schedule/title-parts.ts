@@ -67,7 +67,7 @@ function partOf(title: string): { readonly stem: string; readonly part: number }
 export const partsInOrder = defineCheck(['sessions'], ({ sessions }) => {
   const series = grouped(
     sessions.flatMap((session) => {
-      const part = takesPlace(session) ? partOf(session.value.title) : undefined;
+      const part = takesPlace(session) ? partOf(session.value.title.replace(BEHIND, '')) : undefined;
       return part === undefined ? [] : [{ session, ...part, key: `${session.value.kind} ${part.stem}` }];
     }),
     ({ key }) => key,
@@ -147,3 +147,19 @@ export const numberBeforeTitle = defineCheck(['sessions'], ({ sessions }) => {
     ];
   });
 });
+
+const NUMBERED = /^(?:(?:oral |paper |technical )?session|séance|atelier|(?:ال)?جلسة) (\d{1,2})(?!\d)/iu;
+
+/** "Session 8: planning" is the session of that number. */
+export const numberOfTitle = defineCheck(['sessions'], ({ sessions }) =>
+  sessions.flatMap(({ value: { title, number }, at }): Diagnostic[] => {
+    const [, typed] = NUMBERED.exec(title.trim()) ?? [];
+    if (typed === undefined || number === undefined || Number(typed) === number) return [];
+    return [
+      warning('title-number', at('title'), `The title says ${typed}, and the number of this session is ${number}.`, {
+        hint: 'Leave the number out of the title: the site puts it there.',
+        related: [{ ...at('number'), message: 'The number is here.' }],
+      }),
+    ];
+  }),
+);

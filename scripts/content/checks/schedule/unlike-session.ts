@@ -18,7 +18,8 @@ export const posterAmongTalks = defineCheck(['posters', 'sessions'], ({ posters,
     return kind === undefined ? [] : [{ poster, session, kind }];
   });
   const [odd, ...more] = placed.filter(({ kind }) => OF_TALKS.has(kind));
-  if (odd === undefined || more.length > 0 || placed.length < MANY_POSTERS) return [];
+  const isForPosters = placed.some(({ kind }) => kind === 'posters');
+  if (odd === undefined || more.length > 0 || placed.length < MANY_POSTERS || !isForPosters) return [];
   return [
     warning(
       'unlike-column',
@@ -30,7 +31,7 @@ export const posterAmongTalks = defineCheck(['posters', 'sessions'], ({ posters,
     ),
   ];
 });
-const MANY_POSTERS = 5;
+const MANY_POSTERS = 2;
 
 interface Kind {
   readonly column: string;

@@ -9,7 +9,20 @@ import type { Entry } from '../../validate/validate';
 
 /** Columns that all rows have, or none: what is left out of one row was forgotten. Pictures, links to files and remarks may be missing. */
 const COLUMNS = [
-  ...['abstract', 'keywords', 'topics', 'track', 'session', 'board', 'pages', 'doi', 'start', 'chairs', 'link'],
+  ...[
+    'abstract',
+    'keywords',
+    'topics',
+    'track',
+    'session',
+    'board',
+    'pages',
+    'doi',
+    'start',
+    'chairs',
+    'link',
+    'specialSession',
+  ],
   ...['affiliation', 'country', 'content', 'theme', 'level', 'unit'],
 ];
 /** The number of rows that show that a column is filled. */

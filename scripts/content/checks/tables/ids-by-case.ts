@@ -1,4 +1,4 @@
-import { recurring } from '../../../../renderer/format/grouped';
+import { grouped, mostFirst, recurring, tally } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import { collections } from '../../collections';
 import { isRecord } from '../../fields';
@@ -36,6 +36,38 @@ export const idsByCase = defineCheck([], (_records, { files }) =>
           ),
         ),
     );
+  }),
+);
+
+/** The number of ids that show how ids are written. */
+const CUSTOM = 4;
+
+/** An id is written as all others of its letters are: "P5" among "P04" and "P06", "p07" among "P06" and "P08". */
+export const idUnlikeOthers = defineCheck([], (_records, { files }) =>
+  files.flatMap(({ parsed, entries }) => {
+    const [field, ...more] = collections[parsed.collection].key ?? [];
+    if (field === undefined || more.length > 0) return [];
+    const ids = entries.flatMap(({ value, at }) => {
+      const id = isRecord(value) ? value[field] : undefined;
+      const [, letters = '', digits = ''] =
+        typeof id === 'string' ? (/^(\p{L}{1,4}[-_]?)(\d{1,3})$/u.exec(id) ?? []) : [];
+      return letters === '' ? [] : [{ id: letters + digits, letters, digits, at }];
+    });
+    return [...grouped(ids, ({ letters }) => letters.toLowerCase()).values()].flatMap((all) => {
+      const padded = all.filter(({ digits }) => /^0\d/.test(digits));
+      const width = padded[0]?.digits.length ?? 0;
+      const letters = mostFirst(tally(all, (each) => each.letters))[0]?.[0] ?? '';
+      const odd = all.filter((each) => each.letters !== letters || each.digits.length < width);
+      const [only] = odd;
+      if (only === undefined || odd.length > 1 || all.length <= CUSTOM) return [];
+      const meant = `${letters}${only.digits.padStart(width, '0')}`;
+      return [
+        warning('ids-by-case', only.at(field), `"${only.id}" is not written as the other ids of this table are.`, {
+          hint: `Did you mean ${meant}?`,
+          fix: { from: only.id, to: meant, isCertain: false },
+        }),
+      ];
+    });
   }),
 );
 

@@ -13,7 +13,7 @@ import {
   venueExchanged,
 } from './fields-exchanged';
 import { groupsByCase } from './groups-by-case';
-import { idsByCase, idWithZero } from './ids-by-case';
+import { idsByCase, idUnlikeOthers, idWithZero } from './ids-by-case';
 import { namesByCase } from './names-by-case';
 import { cityAsAffiliation, positionAsAffiliation } from './no-institution';
 import { affiliationAsRole, roleAsAffiliation } from './role-as-affiliation';
@@ -32,6 +32,7 @@ export const tablesChecks = [
   spreadsheetTurned,
   idsByCase,
   idWithZero,
+  idUnlikeOthers,
   namesByCase,
   groupsByCase,
   cellsExchanged,

@@ -16,7 +16,7 @@ export const emptyItem = defineTextCheck('empty-text', {
     const lines = text.split('\n');
     let start = 0;
     for (const [index, line] of lines.entries()) {
-      const what = emptyIn(line, lines[index - 1] ?? '', lines[index + 1] ?? '', text);
+      const what = emptyIn(line, lines[index - 1] ?? '', lines[index + 1] ?? '', text) ?? emptyNumber(line, lines);
       if (what !== undefined)
         return {
           start: start + (line.length - line.trimStart().length),
@@ -29,6 +29,14 @@ export const emptyItem = defineTextCheck('empty-text', {
     return undefined;
   },
 });
+
+/** "2." between "1. Open the form" and "3. Pay": a number that a sentence ends with has no such neighbours. */
+function emptyNumber(line: string, lines: readonly string[]): string | undefined {
+  const number = Number(/^[ \t]*(\d{1,2})[.)][ \t]*$/.exec(line)?.[1]);
+  const isItem = (other: number) => lines.some((each) => new RegExp(`^[ \\t]*${other}[.)][ \\t]+\\S`).test(each));
+  const isOfList = !Number.isNaN(number) && (isItem(number + 1) || isItem(number - 1));
+  return isOfList ? 'This item of a list' : undefined;
+}
 
 function emptyIn(line: string, before: string, next: string, text: string): string | undefined {
   if (QUOTE.test(line)) return /^[ \t]*>/.test(before) || /^[ \t]*>/.test(next) ? undefined : 'This quotation';

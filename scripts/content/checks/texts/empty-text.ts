@@ -1,5 +1,7 @@
+import { isRecord } from '../../fields';
 import { headingsIn } from '../../texts/headings-in';
-import { defineTextCheck } from '../../texts/text-check';
+import { defineTextCheck, quote } from '../../texts/text-check';
+import { valueAt } from '../../value-at';
 
 /** A text says something: no dash, dots or space that only fill a field. */
 export const emptyText = defineTextCheck('empty-text', {
@@ -34,5 +36,40 @@ export const emptySection = defineTextCheck('empty-text', {
         hint: 'Write the text, or delete the heading.',
       }
     );
+  },
+});
+
+/** Longer texts say something even if they begin as what stands above them. */
+const LONGEST = 120;
+/** What stands above a text, and the fields that stand below one. */
+const ABOVE = ['heading', 'title', 'label'];
+const BELOW = new Set(['text', 'content', 'description', 'intro', 'value', 'abstract', 'affiliation']);
+
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** A text says more than the heading above it. */
+export const headingAgain = defineTextCheck('empty-text', {
+  kinds: ['prose', 'markdown'],
+  sign: /\p{L}/u,
+  flaw: (text, { field, path, entry, collection }) => {
+    // Of special sessions, another rule tells.
+    if (collection === 'specialSessions' || text.length > LONGEST || !BELOW.has(field)) return undefined;
+    const beside = valueAt(entry.value, path.slice(0, -1));
+    if (!isRecord(beside)) return undefined;
+    const above = ABOVE.map((name) => beside[name]).find(
+      (each) => typeof each === 'string' && bare(each) === bare(text),
+    );
+    return above === undefined
+      ? undefined
+      : {
+          start: 0,
+          end: text.length,
+          message: `${quote(text)} only says again what stands above it.`,
+          hint: 'Write the text, or delete the field or the section around it.',
+        };
   },
 });

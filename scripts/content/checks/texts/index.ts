@@ -3,14 +3,14 @@ import type { CollectionName } from '../../collections';
 import { allCapitals } from './all-capitals';
 import { dividedWord } from './divided-word';
 import { emptyItem } from './empty-item';
-import { emptySection, emptyText } from './empty-text';
+import { emptySection, emptyText, headingAgain } from './empty-text';
 import { endlessWord } from './endless-word';
 import { formulaInText } from './formula-in-text';
 import { htmlInText } from './html-in-text';
 import { invisibleCharacter } from './invisible-character';
 import { knownTypo } from './known-typo';
 import { latexInText } from './latex-in-text';
-import { listAnnounced } from './list-announced';
+import { endAnnounced, listAnnounced } from './list-announced';
 import { lostLetter } from './lost-letter';
 import { markdownInPlainText } from './markdown-in-plain-text';
 import { mergeConflict } from './merge-conflict';
@@ -24,9 +24,9 @@ import { replacedTooFar } from './replaced-too-far';
 import { calledAlike, itemTwice, pairAlike } from './said-twice';
 import { straySpace } from './stray-space';
 import { tableCells } from './table-cells';
-import { tableRow } from './table-row';
+import { tableEmpty, tableRow } from './table-row';
 import { templateInPlainText } from './template-in-plain-text';
-import { abstractCut, bracketOpen, titleCut } from './text-cut';
+import { abstractCut, bracketOpen, sentenceCut, titleCut } from './text-cut';
 import { textFromPdf } from './text-from-pdf';
 import { textMojibake } from './text-mojibake';
 import { titleBeginsSmall } from './title-begins-small';
@@ -55,11 +55,14 @@ export const textsChecks = [
   titleForm,
   tableCells,
   tableRow,
+  tableEmpty,
   repeatedText,
   emptyText,
   emptySection,
+  headingAgain,
   emptyItem,
   listAnnounced,
+  endAnnounced,
   misspeltWord,
   knownTypo,
   turnedName,
@@ -70,6 +73,7 @@ export const textsChecks = [
   otherLanguage,
   titleBeginsSmall,
   abstractCut,
+  sentenceCut,
   bracketOpen,
   replacedTooFar,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -2,6 +2,7 @@
 
 import { isRecord } from '../../fields';
 import { defineTextCheck, quote } from '../../texts/text-check';
+import { valueAt } from '../../value-at';
 
 /** The last line of a text, with the colon that announces what follows. */
 const ANNOUNCED = /[^\n]*\p{L}[^\n]*[:：]\s*$/u;
@@ -23,6 +24,28 @@ export const listAnnounced = defineTextCheck('empty-text', {
       end: found.index + found[0].trimEnd().length,
       message: `${quote(line)} announces something, and nothing follows.`,
       hint: 'Write what belongs there, such as the list, or end the sentence with a full stop.',
+    };
+  },
+});
+
+/** Fields of which each is the last of its kind: nothing of it comes behind. */
+const WHOLE = new Set(['bio', 'abstract', 'description']);
+
+/** A paragraph of a biography, an abstract and a description end with a sentence, and announce nothing. */
+export const endAnnounced = defineTextCheck('empty-text', {
+  kinds: ['prose', 'markdown'],
+  sign: /[:：]\s*$/u,
+  flaw: (text, { field, path, entry }) => {
+    const found = ANNOUNCED.exec(text);
+    if (found === null || !WHOLE.has(field)) return undefined;
+    const all = valueAt(entry.value, path.slice(0, -1));
+    if (Array.isArray(all) && Number(path.at(-1)) < all.length - 1 && field !== 'bio') return undefined;
+    const line = found[0].trim();
+    return {
+      start: found.index,
+      end: found.index + found[0].trimEnd().length,
+      message: `${quote(line)} announces something, and nothing follows.`,
+      hint: 'Write what belongs there, or end the sentence with a full stop.',
     };
   },
 });

@@ -4,7 +4,7 @@ import type { Paper, Poster } from '../../content';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { everyText } from '../../texts/every-text';
 import { withoutFormulas } from '../../texts/formulas';
-import { flawReport, quote } from '../../texts/text-check';
+import { defineTextCheck, flawReport, quote } from '../../texts/text-check';
 import type { Entry } from '../../validate/validate';
 
 /** The fewest abstracts that show a custom. */
@@ -103,6 +103,45 @@ export const titleCut = defineCheck(['papers', 'posters'], ({ papers, posters })
 });
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** Words behind which a sentence must go on, in the languages of the interface. */
+const GOES_ON =
+  /(?<![\p{L}'’-])(?:the|an|of|to|with|and|or|by|from|their|our|your|every|because|which|whose|than|du|des|les|une|et|ou|aux|par|avec|dans|sur|chaque|leurs?|notre|nos|من|إلى|على|عن|مع|أو|التي|الذي)$/u;
+/** So does one that ends with a comma, by which the items of a list may be parted. */
+const COMMA = /[,،]$/u;
+/** The last item but one of a list may end so: "- the data, and". */
+const JOINS = /^(?:and|or|et|ou|أو)$/u;
+const IS_PART = /^\s*(?:#|\||>)/;
+const IS_ITEM = /^\s*(?:[-*+]|\d+[.)])\s/;
+/** Paragraphs, items and rows: what an empty line, or the sign of the next item, ends. */
+const PARAGRAPH = /(?:[^\n]|\n(?!\s*(?:\n|[-*+|]\s|\d+[.)]\s)))+/gu;
+/** Fields whose texts are whole sentences. */
+const SENTENCES = new Set(['bio', 'description', 'text', 'intro', 'content', 'submission', 'note']);
+/** Shorter ones are labels. */
+const FEWEST_WORDS = 4;
+
+/** A paragraph does not end in the middle of a sentence: "may be replaced by". */
+export const sentenceCut = defineTextCheck('text-cut', {
+  kinds: ['prose', 'markdown'],
+  sign: /[\p{L}}),،][*_]*\s*(?:\n\s*\n|$)/u,
+  flaw: (text, { field, kind }) => {
+    if (kind === 'prose' && !SENTENCES.has(field)) return undefined;
+    for (const { 0: paragraph, index } of text.matchAll(PARAGRAPH)) {
+      const words = paragraph.replace(/[*_\s]+$/u, '');
+      if (IS_PART.test(paragraph) || words.trim().split(/\s+/).length < FEWEST_WORDS) continue;
+      const isAlone = !(IS_ITEM.test(paragraph) || IS_ITEM.test(text.slice(index + paragraph.length).trimStart()));
+      const last = GOES_ON.exec(words) ?? (isAlone ? COMMA.exec(words) : null);
+      if (last === null || (!isAlone && JOINS.test(last[0]))) continue;
+      return {
+        start: index + last.index,
+        end: index + words.length,
+        message: `${quote(words.trim().split(/\s+/).slice(-5).join(' '))} ends in the middle of a sentence.`,
+        hint: 'Write the rest of it: something may be lost.',
+      };
+    }
+    return undefined;
+  },
+});
 
 /** A list is numbered with "1)", and faces have one bracket. */
 const SINGLE = /(?:^|\s)[\p{L}\d]{1,3}\)|[:;]-?[()]/u;

@@ -183,6 +183,7 @@ export const texts = [
       'edition-name': 'error',
       'empty-committee': 'warning',
       'empty-menu': 'error',
+      'empty-table': 'warning',
       'reserved-id': 'error',
       'reserved-route': 'error',
       'unreachable-page': 'warning',
