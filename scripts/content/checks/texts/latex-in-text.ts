@@ -5,7 +5,7 @@ const COMMAND =
 const ACCENT = /\\['"`^~=.]\{?\\?\p{L}\}?/u;
 const MATHS = /\$[^$\s](?:[^$\n]{0,80}[^$\s])?\$(?!\d)/;
 const QUOTES =
-  /(?<![`\w])``[^`'\n]+''|\\[%&$#](?!\w*;)|(?<=\d)--(?=\d)|(?<=\p{L})~(?=\p{L}{1,3}\b|\\)|(?<=\b(?:Fig|Sec|Dr|Prof)\.)~/u;
+  /(?<![`\w])``[^`'\n]+''|\\[%&$#](?!\w*;)|(?<=\d)--(?=\d)|(?<=\p{L}[\s)]?)-{2,3}(?=\s?\p{L}{2})|(?<=[\p{L}\d])[\^_]\{[^}\s]{1,8}\}|(?<=\p{L})~(?=\p{L}{1,3}\b|\\)|(?<=\b(?:Fig|Sec|Dr|Prof)\.)~/u;
 
 /** Accents of LaTeX → the combining mark of Unicode. */
 const MARKS: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const accented = (text: string) => {
 /** No text holds LaTeX: nothing typesets it here, and visitors would read the commands. */
 export const latexInText = defineTextCheck('latex-in-text', {
   kinds: ['prose', 'markdown', 'name', 'country'],
-  sign: /[\\$~]|``|\d--\d/,
+  sign: /[\\$~]|``|--|[\^_]\{/,
   flaw: (text, { kind }) => {
     // A backslash before a sign is Markdown's own way to show it.
     const shown =
