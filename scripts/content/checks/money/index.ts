@@ -14,7 +14,7 @@ import {
 } from './currency-sense';
 import { factOfAnotherFee } from './fact-of-another-fee';
 import { feeAmounts } from './fee-amounts';
-import { feeInText } from './fee-in-text';
+import { amountBesideFetched, feeInText } from './fee-in-text';
 import { feeLate, feeMembership, feeStudent } from './fee-order';
 import { feeLateUntil, feePeriod, feePeriodsAlike, feePeriodsApart, feePeriodsMeet } from './fee-period';
 import { feeRaisedOtherwise } from './fee-raised-otherwise';
@@ -52,6 +52,7 @@ export const moneyChecks = [
   feeUnlikeOthers,
   feeRaisedOtherwise,
   feeInText,
+  amountBesideFetched,
   factOfAnotherFee,
   feeZero,
   feeMembership,

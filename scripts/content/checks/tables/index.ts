@@ -25,7 +25,7 @@ import {
   titleAsRole,
   universityOfChair,
 } from './no-institution';
-import { recordAsPerson } from './record-as-person';
+import { recordAsPerson, titleAsPerson } from './record-as-person';
 import { affiliationAsRole, roleAsAffiliation } from './role-as-affiliation';
 import { saidByItsNeighbour } from './said-by-its-neighbour';
 import { spreadsheetTurned } from './spreadsheet-turned';
@@ -73,4 +73,5 @@ export const tablesChecks = [
   keywordsAsNote,
   withoutChair,
   recordAsPerson,
+  titleAsPerson,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -2,7 +2,7 @@
 
 import { defineCheck } from '../../check';
 import { type Diagnostic, warning } from '../../report/diagnostics';
-import { ANY_LETTER, everyText, type Such } from '../../texts/every-text';
+import { ANY_LETTER, everyText, isName, type Such } from '../../texts/every-text';
 import { quote } from '../../texts/text-check';
 
 /** Who somebody is, and where they work. */
@@ -44,4 +44,18 @@ export const recordAsPerson = defineCheck(
     );
     return [...titles, ...people];
   },
+);
+
+/** Two long words in small letters among four or more: particles are shorter. */
+const TEXT = /^(?=(?:\S+\s+){3})\p{Lu}.*(?<=\s)\p{Ll}{5,}\s(?:.*\s)?\p{Ll}{5,}(?=\s|$)/u;
+
+/** A name is no title: of words in small letters it has particles alone. */
+export const titleAsPerson = defineCheck([], (_records, site) =>
+  everyText(site, /\s\p{Ll}{5}/u, isName)
+    .filter(({ text }) => TEXT.test(text))
+    .map(({ text, field, entry, path }) =>
+      warning('unlike-column', entry.at(...path), `${quote(text)} is a text, and stands as ${field}.`, {
+        hint: 'Write the name of a person: the cell may belong to another column.',
+      }),
+    ),
 );

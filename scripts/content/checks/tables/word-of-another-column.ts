@@ -45,9 +45,15 @@ export const wordOfAnotherColumn = defineCheck([], (_records, { files }) =>
 const AWARD =
   /^(?:(?:nominated for (?:the )?)?best(?: \p{L}+){0,2} (?:paper|poster|demo|talk|presentation)(?: award)?|honou?rable mention|prix (?:du|de la) meilleure? \p{L}+|جائزة \p{L}+(?: \p{L}+)*)$/iu;
 
-/** A prize stands as award, and not among the keywords. */
+/** A prize stands as award, and not as title or among the keywords. */
 export const awardAsKeyword = defineCheck(['papers'], ({ papers }) =>
-  papers.flatMap(({ value: { keywords = [] }, at }): Diagnostic[] => {
+  papers.flatMap(({ value: { keywords = [], title }, at }): Diagnostic[] => {
+    if (AWARD.test(title))
+      return [
+        warning('unlike-column', at('title'), `${quote(title)} is an award, and stands as title.`, {
+          hint: 'Look whether two cells are exchanged.',
+        }),
+      ];
     const award = keywords.find((word) => AWARD.test(word));
     return award === undefined
       ? []

@@ -27,8 +27,9 @@ export const allCapitals = defineTextCheck('all-capitals', {
     }
 
     const words = shown.match(/\p{Lu}{2,}/gu) ?? [];
-    if (words.length < (FEWEST[field] ?? OTHERWISE) || words.filter(({ length }) => length >= LONG).length < 2)
-      return undefined;
+    const isMany =
+      words.length >= (FEWEST[field] ?? OTHERWISE) && words.filter(({ length }) => length >= LONG).length > 1;
+    if (!(isMany || (field in FEWEST && RUN.test(shown)))) return undefined;
     return {
       start: 0,
       end: text.length,
