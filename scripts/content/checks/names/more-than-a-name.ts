@@ -41,7 +41,9 @@ const UNIVERSITY =
 
 /** What stands before a list of names, and what is typed behind one. */
 const LABEL =
-  /^(?:by|(?:presented |written )by|(?:co-?)?authors?:|auteurs?\s?:|(?:presenter|presenting author|speaker|moderator|chair|organi[sz]er|editor|name|nom|intervenant|orateur|présenté par|المؤلفون|المؤلف|إعداد|تقديم)s?\s?:)\s+(?=\p{L})/iu;
+  /^(?:(?:presented |written )by|(?:co-?)?authors?:|auteurs?\s?:|(?:presenter|presenting author|speaker|moderator|chair|organi[sz]er|editor|name|nom|intervenant|orateur|présenté par|المؤلفون|المؤلف|إعداد|تقديم)s?\s?:)\s+(?=\p{L})/iu;
+/** "By Hjort" is a name. */
+const BY = /^by\s+(?=\p{Lu})/u;
 const TAIL = /(?<=\p{L}{3}(?<!(?:^|[\s.])(?:Jr|Sr|Esq|Ing|Phil|Mgr|Bros)))[.,:/–-]+$/u;
 const HANDLE = /^@|(?<=\p{L})_(?=\p{L})/u;
 
@@ -60,7 +62,7 @@ export const moreThanAName = defineTextCheck('more-than-a-name', {
         ...(/\p{L}{2}/u.test(rest) && { mend: rest }),
       };
     };
-    const label = LABEL.exec(text);
+    const label = BY.exec(text) ?? LABEL.exec(text);
     if (label !== null && /\p{Lu}|[^\p{Lu}\p{Ll}]{4}/u.test(text.slice(label[0].length)))
       return cut(label, `"${label[0].trim()}"`, 'Write the name alone.');
     if (HANDLE.test(text))

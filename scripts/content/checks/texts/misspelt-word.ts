@@ -59,7 +59,8 @@ export const misspeltWord = defineCheck([], (_records, site) => {
   };
   // Of two neighbours exchanged, any word that is used elsewhere says what was meant.
   const turned = (word: string) => {
-    for (let at = 1; at < word.length; at++) {
+    // "Summarise" and "summaries" are both right.
+    for (let at = 1; at < word.length - 1; at++) {
       const other = `${word.slice(0, at - 1)}${word[at]}${word[at - 1]}${word.slice(at + 1)}`;
       if (other !== word && (times.get(other) ?? 0) >= KNOWN) return other;
     }

@@ -60,6 +60,9 @@ export const straySpace = defineTextCheck('stray-space', {
   },
 });
 
+/** Letters, signs and words that a short title in French has. */
+const FRENCH = /[«àéèêç]|(?<!\p{L})(?:les?|la|des|du|une?|et|est|sans|pour)(?!\p{L})|(?<!\p{L})[cdjlmnqst][’']\p{L}/iu;
+
 /** French sets a space before these signs, and English none. */
 const BEFORE_SIGN = /(?<=\p{Ll}{2}) +(?=[!?;:](?:\s|$))/u;
 const MAY_BE_BEFORE = / [!?;:]/;
@@ -71,7 +74,7 @@ export const spaceBeforeSign = defineCheck(['conference'], ({ conference }, site
     ? []
     : everyText(site, MAY_BE_BEFORE, isText).flatMap((written): Diagnostic[] => {
         const found = BEFORE_SIGN.exec(written.text);
-        if (found === null || mayBeOtherLanguage(written.text, 'en') || /«|[àéèêç]/u.test(written.text)) return [];
+        if (found === null || mayBeOtherLanguage(written.text, 'en') || FRENCH.test(written.text)) return [];
         return [
           flawReport(
             'stray-space',

@@ -78,7 +78,11 @@ export const sentenceBeginsSmall = defineCheck(['papers', 'posters'], ({ papers,
   [papers, posters].flatMap((rows: readonly Entry<Paper | Poster>[]) => {
     const given = rows.flatMap(({ value: { abstract }, at }) => (abstract === undefined ? [] : [{ abstract, at }]));
     const odd = given.flatMap(({ abstract, at }) => {
-      const start = smallSentence(abstract);
+      // What recurs here, and nowhere else, is a name: "bsuite is a collection … With bsuite".
+      const isName = (word: string) =>
+        abstract.split(word).length > 2 &&
+        !given.some((other) => other.abstract !== abstract && other.abstract.includes(word));
+      const start = smallSentence(abstract, isName);
       return start === undefined ? [] : [{ words: abstract.slice(start, start + 30), at }];
     });
     if (odd.length > Math.max(2, MOST_SMALL * given.length)) return [];
@@ -93,8 +97,9 @@ export const sentenceBeginsSmall = defineCheck(['papers', 'posters'], ({ papers,
 /** With more such abstracts, a program has made them. */
 const MOST_SMALL = 0.02;
 
-function smallSentence(text: string): number | undefined {
-  if (/^\p{Ll}/u.test(text) && !MEANT_SMALL.test(text)) return 0;
+function smallSentence(text: string, isName: (word: string) => boolean): number | undefined {
+  const [first = ''] = /^\p{Ll}+/u.exec(text) ?? [];
+  if (first !== '' && !MEANT_SMALL.test(text) && !isName(first)) return 0;
   const found = [...text.matchAll(SMALL)].find(
     ({ index }) => !(SHORT_FORM.test(text.slice(0, index + 1)) || MEANT_SMALL.test(text.slice(index + 2))),
   );
