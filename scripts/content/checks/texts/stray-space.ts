@@ -8,7 +8,7 @@ import { defineTextCheck, flawAt, flawReport, quote } from '../../texts/text-che
 const STRAY =
   /(?<=\S) {2,}(?=\S)|(?<=\S)(?:\u00a0[ \u00a0]+| +\u00a0[ \u00a0]*)(?=[\p{L}\d])|(?<=\S)\t+(?=\S)|(?<=[\p{L}\d])[ \u00a0]+,(?=[\s\p{L}])|,[ ]?,(?=[\s\p{L}]|$)|(?<=\p{Ll}{3})\u00a0(?=\p{Ll}{3})|(?<=[([])\s(?=\p{L})|(?<=\p{L}),(?=\p{L}{3})|(?<=\p{Ll}{3})[.:](?=\p{Lu}\p{Ll}+[\s,])|(?<=\p{Ll}{3} I{1,3}):(?=\p{Ll}{2})/u;
 
-/** No space is where typing slips put it. Spaces have a meaning in tables and code of a text in Markdown, which are left out. */
+/** No space is where typing slips put it. Spaces have a meaning in tables and code of a text in Markdown, and behind the sign of an item, which are left out. */
 export const straySpace = defineTextCheck('stray-space', {
   kinds: ['prose', 'markdown', 'name', 'country'],
   sign: / {2}|\t|[ \u00a0],|,[ ]?,|\u00a0|[([]\s|\p{L}[,.:]\p{L}/u,
@@ -17,7 +17,7 @@ export const straySpace = defineTextCheck('stray-space', {
       kind === 'markdown'
         ? text
             .replace(/`[^`]*`|\{\{[^}]*\}\}|\]\([^)]*\)|<[^>]*>/g, (code) => 'x'.repeat(code.length))
-            .replace(/^(?: {4}|\t|\|| *[-*+] | *\d+[.)] ).*$/gm, (line) =>
+            .replace(/^ *(?:[-*+]|\d+[.)]) +|^(?: {4}|\t|\|).*$/gm, (line) =>
               line.replace(/ {2,}|\t/g, (gap) => '·'.repeat(gap.length)),
             )
         : text;
