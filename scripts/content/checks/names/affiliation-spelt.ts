@@ -2,8 +2,8 @@
 
 import { grouped, mostFirst, tally } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
-import { plainWords } from '../../people/name-words';
 import { affiliationsIn } from '../../people/said-beside';
+import { plainWords } from '../../plain-words';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { isSlipAway } from '../../texts/letters-turned';
 
