@@ -31,7 +31,7 @@ const common = {
   format: 'cjs',
   platform: 'node',
   target: 'node20.19',
-  // What V8 takes from its cache cannot import; Node's require() loads modules, too.
+  // What V8 takes from its cache cannot import: files of ours are in the bundle, packages come by `importPackage`.
   supported: { 'dynamic-import': false },
   logLevel: 'warning',
   // Of packages that are both: only what is used of modules is taken.
@@ -45,7 +45,9 @@ const inTheirPlace = {
     // Templates and workers are found from the file that names them, which is not where the bundle is.
     onLoad({ filter: /[\\/](?:scripts|renderer)[\\/].*\.(?:ts|tsx|mjs)$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
-      const contents = text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
+      const contents = text
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+        .replace(/\bimport\((?='[^./])/g, 'importPackage(');
       return { contents, loader: path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'js' };
     });
     // What is bundled is of this version, and need not read all sources again to know it.

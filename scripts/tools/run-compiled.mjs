@@ -1,15 +1,19 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import module, { createRequire } from 'node:module';
+import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
 
 /** The file of the bundled commands. */
 export const BUNDLE = 'tools.cjs';
 
+/** What the file may use, of what Node gives to CommonJS and of ours. */
+const PARAMETERS = 'exports, require, module, importPackage';
+
 /** So many runs each add the functions that none before them has called: of two conferences, one has papers, the other fees. */
 const LEARNING = 4;
 
 /**
- * Runs a CommonJS file, which may not use `import()`, and gives its exports. V8 compiles a function when it is first called, which
+ * Runs a CommonJS file, which has `importPackage()` in the place of `import()`, and gives its exports. V8 compiles a function when
+ * it is first called, which
  * is a quarter of what a command costs that ends after a second: what it has compiled is kept in a file at the end of the
  * process, and taken from there by the next one. V8 itself refuses what another version of it has written, or what is not whole.
  *
@@ -19,7 +23,7 @@ const LEARNING = 4;
  */
 export function runCompiled(file, compiled) {
   const kept = existsSync(compiled) ? readFileSync(compiled) : Buffer.alloc(0);
-  const script = new Script(module.wrap(readFileSync(file, 'utf8')), {
+  const script = new Script(`(function (${PARAMETERS}) {${readFileSync(file, 'utf8')}\n})`, {
     filename: file,
     ...(kept.length > 1 && { cachedData: kept.subarray(1) }),
   });
@@ -36,6 +40,6 @@ export function runCompiled(file, compiled) {
     });
   }
   const made = { exports: {} };
-  script.runInThisContext()(made.exports, createRequire(file), made, file, '');
+  script.runInThisContext()(made.exports, createRequire(file), made, (/** @type {string} */ name) => import(name));
   return made.exports;
 }

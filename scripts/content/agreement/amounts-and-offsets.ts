@@ -32,7 +32,7 @@ const ROUGHLY =
 
 /** Words for payments to the organisers: on the page for travellers, other amounts are prices of others. */
 const PAID_TO_ORGANISERS =
-  /fees?(?!\p{L})|regist|(?<!\p{L})pa(?:y|id)|frais|tarif|inscri|(?<!\p{L})pa(?:y|ie)|رسوم|رسم|تسجيل|دفع|تكل/iu;
+  /fees?(?!\p{L})|regist|(?<!\p{L})pa(?:y|id)|frais|tarif|inscri|(?<!\p{L})pa(?:y|ie)|(?<!\p{L})suppl[eé]ments? of \d|(?<!\p{L})supplément de \d|رسوم|رسم|تسجيل|دفع|تكل/iu;
 
 /** Awards, grants and sponsorship, and what others sell, have amounts of their own; what the rows of a table are about stands above them. */
 function isNoFee(text: string, at: number): boolean {

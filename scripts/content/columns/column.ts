@@ -45,6 +45,8 @@ const PRIORS: Readonly<Record<string, Column['prior']>> = {
   content: { sentence: 4, paragraph: 2, words: 1 },
   note: { sentence: 2, words: 2 },
   talk: { words: 4, capitalised: 1, word: 1, sentence: 1.5 },
+  unit: { words: 4, word: 1, capitalised: 1 },
+  board: { word: 6, id: 3, amount: 2, letter: 1 },
   theme: { word: 3, words: 2, capitalised: 1 },
   label: { words: 3, capitalised: 2, word: 2 },
 };

@@ -10,7 +10,7 @@ type TableRecord = Readonly<Record<string, unknown>>;
 const EACH = 0.4;
 const BOTH = 2.4;
 const FEWEST = 3;
-/** Of the rows, those in which both columns have a value. */
+/** Of the rows in which one of the columns has a value, those in which both have. */
 const FILLED = 0.5;
 /** Of the rows, those that end before they start. */
 const TURNED = 0.8;
@@ -20,6 +20,8 @@ export function exchangedBySense(records: readonly TableRecord[], schema: JsonSc
   const rows = records.slice(0, SAMPLE);
   if (rows.length < FEWEST) return undefined;
   if (haveTurnedTimes(rows, schema)) return ['start', 'end'];
+  const grouped = namesAsGroups(records, schema);
+  if (grouped !== undefined) return grouped;
   const columns = Object.entries(schema.properties)
     .filter(([, node]) => holdsWords(node))
     .map(([name, node]) => ({
@@ -46,13 +48,32 @@ function gainOf(one: Shapes, other: Shapes): number {
     const there = other.shapes[row];
     return here === undefined || there === undefined ? [] : [{ here, there }];
   });
-  if (both.length < Math.max(FEWEST, FILLED * one.shapes.length)) return 0;
+  // A column that most rows leave empty is held to those that fill it.
+  const filled = Math.max(...[one, other].map(({ shapes }) => shapes.filter((shape) => shape !== undefined).length));
+  if (both.length < Math.max(FEWEST, FILLED * filled)) return 0;
   const mean = (gains: readonly number[]) => gains.reduce((sum, each) => sum + each, 0) / gains.length;
   const first = mean(both.map(({ here }) => likelihoodByPrior(other.prior, here) - likelihoodByPrior(one.prior, here)));
   const second = mean(
     both.map(({ there }) => likelihoodByPrior(one.prior, there) - likelihoodByPrior(other.prior, there)),
   );
   return first < EACH || second < EACH ? 0 : first + second;
+}
+
+/** Columns of which each row has its own value, and those by whose few values rows are put together. */
+const OWN = ['title', 'name'];
+const GROUPS = ['theme', 'level'];
+/** So many rows a group show that it is one. */
+const IN_A_GROUP = 2;
+const ENOUGH = 6;
+
+/** Names that recur from row to row, beside groups of one row each. */
+function namesAsGroups(records: readonly TableRecord[], { properties }: JsonSchema): Pair | undefined {
+  const [own, group] = [OWN, GROUPS].map((names) => names.find((name) => properties[name] !== undefined));
+  if (own === undefined || group === undefined) return undefined;
+  const both = records.filter((record) => record[own] !== undefined && record[group] !== undefined);
+  const kinds = (name: string) => new Set(both.map((record) => record[name])).size;
+  const isTurned = both.length >= ENOUGH && kinds(group) === both.length && kinds(own) * IN_A_GROUP <= both.length;
+  return isTurned ? [own, group] : undefined;
 }
 
 /** Times that stand as start and end, the later first: in a row it may be a slip, or midnight may lie between. */

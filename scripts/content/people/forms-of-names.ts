@@ -26,9 +26,17 @@ export interface NameForm {
   readonly most?: number;
   /** A form that stands in two files is meant so: a slip stands in one place. */
   readonly isMeantIfTwice?: true;
+  /** Only a word that others have as a part of their name is known to be a part alone. */
+  readonly onlyOfOthers?: true;
   /** Alone in its cell it may be a handle, by which programmers are known; half of it has to be a name of somebody else's. */
   readonly mayBeHandle?: true;
 }
+
+/** A whole name, and the same again: "Li Li" is one. */
+const DOUBLED = /^(\p{L}[\p{L}'’.-]* .+?),? \1$/u;
+/** "Heba SorourHossam Rizk": a family name with the next given name behind it, neither the first word nor the last. */
+const GLUED_WITHIN =
+  /^(\p{Lu}\S* (?!(?:Mac|Abdel|Abdul|Abou|Nour|Seif|Fitz|Della?|Vander)\p{Lu})\p{Lu}\p{Ll}{3,})(\p{Lu}(?!ddine|llah|ahman)\p{Ll}{3,} \p{Lu}\S*)$/u;
 
 /** A title is said once: "Prof. Prof."; "J. J." and "Min Min" are names. */
 const TITLE_TWICE = /^((?:Prof(?:essor)?|Dr|Doctor|Mrs?|Ms|Mme|Mlle|Pr|Eng|Ing)\b\.?)\s+\1(?=\s)/u;
@@ -67,13 +75,30 @@ export const NAME_FORMS: readonly NameForm[] = [
     }),
   },
   {
-    // Some people have one name; where nobody else has, a part of it is lost.
+    // Some people have one name, as Suharto; what others have as given or family name is a part of one.
     is: (name) => /^\p{Script=Latin}[\p{Script=Latin}'’]+$/u.test(name) && !isCountryName(name),
     most: 1,
     isMeantIfTwice: true,
+    onlyOfOthers: true,
     flaw: (name) => ({
       message: `${quote(name)} is one word, and everybody else has a given and a family name.`,
       hint: 'Write the name in full. If it is, accept this warning.',
+    }),
+  },
+  {
+    is: (name) => DOUBLED.test(name),
+    flaw: (name) => ({
+      message: `${quote(name)} is one name twice.`,
+      hint: `Write ${quote(name.replace(DOUBLED, '$1'))}.`,
+      mend: name.replace(DOUBLED, '$1'),
+    }),
+  },
+  {
+    is: (name) => GLUED_WITHIN.test(name),
+    flaw: (name) => ({
+      message: `${quote(name)} is two people without anything between them.`,
+      hint: `Write ${quote(name.replace(GLUED_WITHIN, '$1; $2'))}.`,
+      mend: name.replace(GLUED_WITHIN, '$1; $2'),
     }),
   },
   {

@@ -15,10 +15,12 @@ const wordsIn = (text: string) => text.split(/[\s\u00a0]+/).filter(Boolean).leng
 const SEPARATORS: readonly { readonly sign: RegExp; readonly words: number }[] = [
   { sign: /\s*\n\s*/, words: 1 },
   { sign: /\s*[|•·،；;]\s*|\t+/, words: 1 },
-  { sign: /\s+(?:and|und|&|\+|و)\s+|\s*&\s*/i, words: 1 },
+  // "Von und zu" stands before one family name.
+  { sign: /\s+(?:and|und(?! zu )|&|\+|و)\s+|\s*&\s*/i, words: 1 },
   { sign: /\s+(?:et|y|e|og|och|en|i|with|avec|mit|con|together with|مع)\s+/i, words: 2 },
   { sign: /\s*[/]\s*/, words: 1 },
   { sign: /\s+[-–—]\s+/, words: 2 },
+  { sign: /(?<=\p{Ll}{2})\s*[:.]\s+(?=\p{Lu})/u, words: 2 },
   { sign: /\s{2,}/, words: 2 },
 ];
 
@@ -69,7 +71,7 @@ function byCommas(text: string): readonly string[] | undefined {
 
 /** Whether a text may be one person's name: of what else is in it, and of several names in one, rules of their own tell. */
 export const isOneName = (text: string): boolean =>
-  severalNames(text) === undefined && !/[@()[\]<>*†‡¹²³]|\bal\.?$|\bothers$|…|\.{3}/i.test(text);
+  severalNames(text) === undefined && !/[@_()[\]<>*†‡¹²³]|: |\p{Ll}{3}[.,:]$|\bal\.?$|\bothers$|…|\.{3}/iu.test(text);
 
 /** Letters, and the signs that names have. */
 const isNameLike = (text: string) =>

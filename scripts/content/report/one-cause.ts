@@ -12,7 +12,7 @@ const OUTDONE: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code[
   ['names-by-case', ['currency-name']],
   ['placeholder', ['empty-text']],
   ['name-form', ['similar-names']],
-  ['similar-names', ['several-names-in-cell']],
+  ['similar-names', ['more-than-a-name', 'several-names-in-cell']],
   ['repeated-text', ['names-by-case']],
   ['of-another-person', ['shared-email', 'shared-page', 'shared-portrait']],
 ]);
@@ -34,6 +34,7 @@ const OUTDONE_IN_ROW: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonl
   ['all-capitals', ['other-year']],
   ['empty-committee', ['names-by-case']],
   ['meal-beside-talks', ['absurd-length']],
+  ['misspelt-word', ['place-disagrees']],
   ['meal-hour', ['absurd-length']],
   ['overlaps-plenary', ['absurd-length', 'meal-beside-talks']],
   ['repeated-text', ['link-words']],

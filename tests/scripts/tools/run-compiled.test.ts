@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { inProject } from '../../../scripts/bootstrap/project.mjs';
 import { temporaryFolder } from '../../content/support/temporary-folder';
 
-const PROGRAM = "exports.answer = () => require('node:path').basename(__filename) + 42;";
+const PROGRAM =
+  "exports.answer = async () => require('node:path').sep + (await importPackage('any-ascii')).default('É');";
 
 /** Runs a file in a process of its own, and says what it has answered and complained of. */
 function run(folder: string, compiled = join(folder, 'program.compiled')) {
@@ -14,12 +15,12 @@ function run(folder: string, compiled = join(folder, 'program.compiled')) {
   writeFileSync(file, PROGRAM);
   const runCompiled = pathToFileURL(inProject('scripts/tools/run-compiled.mjs')).href;
   const script = `import { runCompiled } from ${JSON.stringify(runCompiled)};
-    process.stdout.write(runCompiled(${JSON.stringify(file)}, ${JSON.stringify(compiled)}).answer());`;
+    process.stdout.write(await runCompiled(${JSON.stringify(file)}, ${JSON.stringify(compiled)}).answer());`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
   return { stdout, stderr };
 }
 
-const RIGHT = { stdout: 'program.cjs42', stderr: '' };
+const RIGHT = { stdout: `${sep}E`, stderr: '' };
 
 describe('a file that is run with what was compiled of it', () => {
   it('does the same each time, and is compiled no further after some runs', () => {

@@ -16,7 +16,7 @@ describe('a command of the project', () => {
     const check = () =>
       run(
         'compile-content',
-        ...['--data', inProject('tests/conferences/smallest'), '--out', join(temporaryFolder(), 'out')],
+        ...['--data', inProject('tests/conferences/arabic'), '--out', join(temporaryFolder(), 'out')],
         ...['--format', 'json'],
       );
     const inOrder = { status: 0, stdout: '[]\n', stderr: '' };

@@ -4,7 +4,10 @@ import { distance } from 'fastest-levenshtein';
 import { grouped } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';
-import { isAffiliation, isEmail, isPage, saidOf } from '../../people/said-beside';
+import { isWordSlip } from '../../people/name-slip';
+import { nameWords } from '../../people/name-words';
+import { isAffiliation, isEmail, isPage, type Said, saidOf } from '../../people/said-beside';
+import { plainWords } from '../../plain-words';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { isTurned } from '../../texts/letters-turned';
 import { hostOf } from '../../texts/own-links';
@@ -103,6 +106,41 @@ function slipIn(host: string, words: readonly string[], shortest: number) {
     return meant === undefined ? [] : [{ slip, meant }];
   });
   return slips[0];
+}
+
+/** So many addresses show that they are made of names. */
+const FEWEST = 5;
+/** So few of them may be otherwise. */
+const OTHERWISE = 0.1;
+
+/** Where the addresses of people are made of the words of their names, one has no word with a letter lost or wrong. */
+export const mailboxOfName = defineCheck([], (_records, site) => [
+  ...slipsOf(saidOf(site, isEmail), (text) => text.slice(0, text.indexOf('@'))),
+  ...slipsOf(saidOf(site, isPage), (text) => text.replace(/\/$/, '').split('/').at(-1) ?? ''),
+]);
+
+function slipsOf(all: readonly Said[], partOf: (address: string) => string): Diagnostic[] {
+  const boxes = all.map(({ name, text, place }) => {
+    const words = nameWords(name);
+    return {
+      text,
+      place,
+      words,
+      odd: plainWords(partOf(text)).filter((part) => !words.includes(part)),
+    };
+  });
+  const odd = boxes.filter((each) => each.odd.length > 0);
+  if (boxes.length < FEWEST || odd.length > Math.max(1, OTHERWISE * boxes.length)) return [];
+  return odd.flatMap(({ text, place, words, odd: [slip = '', ...more] }): Diagnostic[] => {
+    const meant = words.find((word) => word[0] === slip[0] && isWordSlip(slip, word));
+    if (meant === undefined || more.length > 0) return [];
+    return [
+      warning('near-domain', place(), `"${slip}" in this address is "${meant}" in the name, but for a letter.`, {
+        hint: `Did you mean "${text.replace(slip, meant)}"? What goes to another address is lost, or read by others.`,
+        fix: { from: slip, to: meant, isCertain: false },
+      }),
+    ];
+  });
 }
 
 /** One letter lost, added or other; a plural and another ending are other words. */

@@ -3,7 +3,7 @@ import type { CollectionName } from '../../collections';
 import { brokenAnchor } from './broken-anchor';
 import { brokenLink } from './broken-link';
 import { documentOfWords } from './document-of-words';
-import { domainOfName, mailboxOfPlace, pageOfName } from './domain-of-name';
+import { domainOfName, mailboxOfName, mailboxOfPlace, pageOfName } from './domain-of-name';
 import { emailOfAnotherPlace } from './email-of-another-place';
 import { httpLink } from './http-link';
 import { linkAddress } from './link-address';
@@ -38,6 +38,7 @@ export const linksChecks = [
   ownPageAbsolute,
   phoneNumber,
   pageOfName,
+  mailboxOfName,
   linkOfAnotherSession,
   linkOfAnotherService,
   roomElsewhere,

@@ -26,4 +26,29 @@ export const coversOfStudents = defineCheck(['fees'], ({ fees }) => {
   ];
 });
 
+/** Who takes part without a paper says so. */
+const NOT_AUTHOR = /(?<!\p{L})(?:non[- ]?(?:author|auteur)|without|sans|accompanying|listener|auditeur)|(?:غير|دون) /iu;
+
+/** Of several fees for authors, one alone covers no paper: it would have to be paid twice. */
+export const coversOfAuthors = defineCheck(['fees'], ({ fees }) => {
+  const authors = fees.filter(
+    ({ value: { category, covers } }) =>
+      AUTHOR.test(category) && !NOT_AUTHOR.test(category) && covers !== 'additional-paper',
+  );
+  const [only, ...more] = authors.filter(({ value }) => value.covers === undefined);
+  const other = authors.find(({ value }) => value.covers !== undefined);
+  if (only === undefined || other === undefined || more.length > 0 || isStudent(only.value)) return [];
+  return [
+    warning(
+      'fee-student',
+      only.at('covers'),
+      `"${other.value.category}" covers a paper, and "${only.value.category}" does not.`,
+      {
+        hint: 'Fill in the cell, or say in the category that it is for those without a paper.',
+        related: [{ ...other.at('covers'), message: 'The other fee is here.' }],
+      },
+    ),
+  ];
+});
+
 const AUTHOR = /author|paper|auteur|article|مؤلف|ورقة/iu;

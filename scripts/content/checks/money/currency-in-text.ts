@@ -61,7 +61,7 @@ export const currencyNotTaken = defineCheck(
         const sentence = sentenceAround(text, named.index);
         if (!isTaken(named) && (isOnPaying || (FEES.test(sentence) && !OF_OTHERS.test(sentence))))
           return [told(written, named, currencies)];
-        const isByCard = isOnPaying && CARD.test(sentence) && !FEES.test(sentence);
+        const isByCard = CARD.test(sentence) && (isOnPaying ? !FEES.test(sentence) : collection === 'pages');
         if (
           isByCard &&
           offered.size > 0 &&

@@ -5,6 +5,7 @@ import { currenciesIn } from '../../agreement/currency-words';
 import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';
 import { type Diagnostic, warning } from '../../report/diagnostics';
+import { isSlipAway } from '../../texts/letters-turned';
 import { quote } from '../../texts/text-check';
 import { currenciesNumbered } from '../../validate/currency-codes';
 import { codesNamed, nameOfCurrency } from '../../validate/currency-names';
@@ -15,6 +16,14 @@ export const currencyName = defineCheck(['currencies', 'conference'], ({ currenc
     const whole = codesNamed(name);
     // "Dollar américain" is nobody's official name, and surely no euro.
     const named = whole.length > 0 ? whole : currenciesIn(name).flatMap(({ codes }) => [...codes]);
+    const own = nameOfCurrency(code, conference.value.language);
+    if (whole.length === 0 && own !== undefined && (name === code || isSlipAway(name.toLowerCase(), own.toLowerCase())))
+      return [
+        warning('currency-name', at('name'), `"${name}" is not how ${code} is called.`, {
+          hint: `Did you mean "${own}"?`,
+          fix: { from: name, to: own, isCertain: false },
+        }),
+      ];
     if (named.length === 0 || named.includes(code)) return [];
     // Where name and number agree, the code is the wrong one: of that, the rule on numbers tells.
     if (currenciesNumbered(number).some((each) => named.includes(each))) return [];
@@ -115,6 +124,10 @@ const introOf = (payment: unknown): string[] =>
 export const currencyNotNamed = defineCheck(['currencies', 'payment'], ({ currencies }, site) => {
   const [payment] = site.files.filter(({ parsed }) => parsed.collection === 'payment');
   const texts = (payment?.entries ?? []).flatMap(({ value }) => introOf(value));
+  const introPlaces = (payment?.entries ?? []).map(({ at }) => ({
+    ...at('form', 'intro'),
+    message: 'The text is here.',
+  }));
   const speaksOf = ({ value: { code, name } }: (typeof currencies)[number]) =>
     texts.some(
       (text) =>
@@ -135,10 +148,7 @@ export const currencyNotNamed = defineCheck(['currencies', 'payment'], ({ curren
           `The payment form offers ${value.code}, and its text speaks of ${named.map((each) => each.value.code).join(', ')} alone.`,
           {
             hint: 'Write no, or correct the text of payment.yaml.',
-            related: (payment?.entries ?? []).map((entry) => ({
-              ...entry.at('form', 'intro'),
-              message: 'The text is here.',
-            })),
+            related: introPlaces,
           },
         ),
     );

@@ -8,24 +8,30 @@ import type { Fee } from '../../content';
 import type { Diagnostic } from '../../report/diagnostics';
 import { escapeRegExp } from '../../texts/escape-reg-exp';
 import { everyText } from '../../texts/every-text';
+import { sentenceAround } from '../../texts/sentences';
 import { flawAt, flawReport } from '../../texts/text-check';
 import type { Entry } from '../../validate/validate';
 
+/** "Late fee": what may stand behind a category, and has to behind a short one. */
+const FEE = 's?(?:\\s+(?:fees?|rates?))';
 /** "Author members pay 750 TND": the words between a category and its amount. */
 const PAYS =
-  's?(?:\\s+(?:fees?|rates?))?\\s*(?:pay|pays|costs?|is|are|:|–|-|paient|paie|coûte|est de|يدفع(?:ون)?|تدفع)\\s*(?:only |just )?(\\d[\\d ,.]*)\\s?(\\p{L}{4,}|[A-Z]{3}|[€$£])';
+  '\\s*(?:of|de|pay|pays|costs?|is|are|:|–|-|paient|paie|coûte|est de|يدفع(?:ون)?|تدفع)\\s*(?:only |just )?(\\d[\\d ,.]*)\\s?(\\p{L}{4,}|[A-Z]{3}|[€$£])';
 
-/** The price list of a column: "localWithAccommodation" is of the local one. */
-const listOf = (column: string) => PRICE_LISTS.find((list) => column.startsWith(list));
+/** The price list in whose currency a column is: "localWithAccommodation", and "internationalInLocal", are in that of the local one. */
+const listOf = (column: string) =>
+  column.endsWith('InLocal') ? 'local' : PRICE_LISTS.find((list) => column.startsWith(list));
 
 /** The amount that a text has a category pay is one of the category's own. */
 export const feeInText = defineCheck(['fees', 'registration'], ({ fees, registration }, site) => {
   const forms = [...fees]
-    .filter(({ value }) => value.category.length >= SHORTEST)
     .sort((one, other) => other.value.category.length - one.value.category.length)
     .map((fee) => ({
       fee,
-      form: new RegExp(`(?<![\\p{L}-])${escapeRegExp(fee.value.category).replace(/\s+/g, '\\s+')}${PAYS}`, 'iu'),
+      form: new RegExp(
+        `(?<![\\p{L}-])${escapeRegExp(fee.value.category).replace(/\s+/g, '\\s+')}${FEE}${fee.value.category.length < SHORTEST ? '' : '?s?'}${PAYS}`,
+        'iu',
+      ),
     }));
   const currencyOf = (list: (typeof PRICE_LISTS)[number]) => registration.value.fees?.[list]?.currency;
   return everyText(site, /\d/, isAboutTheConference).flatMap((written): Diagnostic[] => {
@@ -59,8 +65,42 @@ export const feeInText = defineCheck(['fees', 'registration'], ({ fees, registra
   });
 });
 
-/** "Late" and "Full" are words of many sentences. */
+/** "Late" and "Full" are words of many sentences, and say of what where a fee is named behind them. */
 const SHORTEST = 6;
+
+const FETCHED = /\{\{\s*fees\.([\w-]+)\.\w+\s*\}\}/gu;
+const TYPED = /(?<![\p{L}\d.,{])(\d[\d ,]*\d|\d)\s?(\p{L}{4,}|[A-Z]{3}|[€$£])(?![\p{L}\d])/gu;
+
+/** Beside amounts that are fetched from one row, an amount that is typed is one of that row, too. */
+export const amountBesideFetched = defineCheck(['fees', 'registration'], ({ fees, registration }, site) => {
+  const currencyOf = (list: (typeof PRICE_LISTS)[number]) => registration.value.fees?.[list]?.currency;
+  return everyText(site, /\{\{\s*fees\./, isAboutTheConference).flatMap((written): Diagnostic[] =>
+    [...written.text.matchAll(TYPED)].flatMap((typed): Diagnostic[] => {
+      const [amountTyped, digits = '', unit = ''] = typed;
+      const ids = new Set([...sentenceAround(written.text, typed.index).matchAll(FETCHED)].map(([, id]) => id));
+      const fee = fees.find(({ value: { id } }) => ids.has(id));
+      const codes = USUAL_CODES.has(unit) ? new Set([unit]) : (currenciesIn(unit)[0]?.codes ?? new Set<string>());
+      if (ids.size !== 1 || fee === undefined || codes.size === 0) return [];
+      const isOf = (list: (typeof PRICE_LISTS)[number]) => codes.has(currencyOf(list) ?? '');
+      const own = amountsOf(fee, isOf);
+      const amount = Number(digits.replace(/[ ,]/g, ''));
+      // Of an amount that no row has, another rule tells.
+      if (own.length === 0 || own.includes(amount) || !fees.some((other) => amountsOf(other, isOf).includes(amount)))
+        return [];
+      return [
+        flawReport(
+          'amount-disagrees',
+          written,
+          flawAt(typed, {
+            message: `"${amountTyped}" is another fee: "${fee.value.category}", of which this sentence is, costs ${own.join(' or ')}.`,
+            hint: `Let the text fetch the amount, as the others of the sentence.`,
+            related: [{ ...fee.at('category'), message: 'The fee is here.' }],
+          }),
+        ),
+      ];
+    }),
+  );
+});
 
 const amountsOf = ({ value }: Entry<Fee>, isOf: (list: (typeof PRICE_LISTS)[number]) => boolean): number[] =>
   Object.entries(value).flatMap(([column, amount]) => {

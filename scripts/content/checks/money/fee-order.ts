@@ -25,7 +25,9 @@ export const feeLate = defineCheck(['fees'], ({ fees }) => {
       // A late fee without a group takes the place of all others.
       const before = groups.every((group) => group === '') ? early.filter(({ value }) => !isExtra(value)) : same;
       const below = AMOUNTS.flatMap((column) => belowAny(late, before, column));
-      return below.length > 0 ? below : same.flatMap((each) => notRaised(late, each)).slice(0, 1);
+      if (below.length > 0) return below;
+      const forgotten = same.flatMap((each) => notRaised(late, each)).slice(0, 1);
+      return forgotten.length > 0 ? forgotten : notAboveAll(late, before);
     });
 });
 
@@ -42,6 +44,29 @@ function notRaised({ value: late, at }: Entry<Fee>, { value: early, at: atEarly 
       {
         hint: 'Correct one of the two.',
         related: [{ ...atEarly(forgotten), message: 'The early fee is here.' }],
+      },
+    ),
+  ];
+}
+
+/** A late fee that takes the place of all others is above each of them in some columns, and no dearer than one in another. */
+function notAboveAll({ value: late, at }: Entry<Fee>, before: readonly Entry<Fee>[]): Diagnostic[] {
+  const told = AMOUNTS.filter((column) => late[column] !== undefined);
+  const same = told.flatMap((column) => {
+    const other = before.find(({ value }) => value[column] === late[column]);
+    return other === undefined ? [] : [{ column, other }];
+  });
+  const [first] = same;
+  if (first === undefined || same.length * 2 > told.length || before.length < 2) return [];
+  const { column, other } = first;
+  return [
+    warning(
+      'fee-late-below-early',
+      at(column),
+      `"${late.category}" costs ${late[column]}, as "${other.value.category}" does, and is dearer in the other columns.`,
+      {
+        hint: 'Correct one of the two.',
+        related: [{ ...other.at(column), message: 'The early fee is here.' }],
       },
     ),
   ];

@@ -1,6 +1,6 @@
 // Codes: fee-period, unlike-column.
 
-import { tally } from '../../../../renderer/format/grouped';
+import { mostFirst, tally } from '../../../../renderer/format/grouped';
 import { defineCheck, defineRefusal } from '../../check';
 import { groupsOf, isEarly, isLate } from '../../money/fee-groups';
 import { type Diagnostic, error, warning } from '../../report/diagnostics';
@@ -69,6 +69,36 @@ export const feeLateUntil = defineCheck(['fees'], ({ fees }) =>
       ];
     }),
 );
+
+/** So many rows that end on one day are a custom. */
+const ENOUGH = 3;
+
+/** All fees end on one day, and the late one begins on it. */
+export const feePeriodsAlike = defineCheck(['fees'], ({ fees }) => {
+  const until = fees.filter(({ value }) => value.until !== undefined && value.after === undefined);
+  const after = fees.filter(({ value }) => value.after !== undefined && value.until === undefined);
+  const [usual, ...others] = mostFirst(tally(until, ({ value }) => value.until));
+  // One row apart from all others: two tables of prices have more.
+  if (usual === undefined || usual[1] < ENOUGH) return [];
+  const isOdd = others.length === 1 && others[0]?.[1] === 1;
+  const early = isOdd
+    ? until.filter(({ value }) => value.until !== usual[0] && groupsOf(value).some((group) => group !== ''))
+    : [];
+  const [late, ...more] = after;
+  const isApart = late !== undefined && more.length === 0 && others.length === 0 && late.value.after !== usual[0];
+  const first = until.find(({ value }) => value.until === usual[0]);
+  const tell = ({ value, at }: (typeof fees)[number], column: 'until' | 'after') =>
+    warning(
+      'unlike-column',
+      at(column),
+      `"${value.category}" is ${column} ${value[column]}, and the other fees are until ${usual[0]}.`,
+      {
+        hint: `Write ${usual[0]}: else there are days on which nobody, or everybody, pays one of them.`,
+        ...(first && { related: [{ ...first.at('until'), message: 'One of the others is here.' }] }),
+      },
+    );
+  return [...early.map((each) => tell(each, 'until')), ...(isApart ? [tell(late, 'after')] : [])];
+});
 
 /** Of one group, the late fee begins when the early one ends, as in the other groups of the table. */
 export const feePeriodsMeet = defineCheck(['fees'], ({ fees }) => {

@@ -1,7 +1,7 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
 import { bicForm, ibanChecksum } from './bank-account';
-import { coversOfStudents } from './covers-of-students';
+import { coversOfAuthors, coversOfStudents } from './covers-of-students';
 import { currencyAndCode, currencyNotTaken } from './currency-in-text';
 import { currencyNumber } from './currency-number';
 import { currencyOfList } from './currency-of-list';
@@ -14,9 +14,9 @@ import {
 } from './currency-sense';
 import { factOfAnotherFee } from './fact-of-another-fee';
 import { feeAmounts } from './fee-amounts';
-import { feeInText } from './fee-in-text';
+import { amountBesideFetched, feeInText } from './fee-in-text';
 import { feeLate, feeMembership, feeStudent } from './fee-order';
-import { feeLateUntil, feePeriod, feePeriodsApart, feePeriodsMeet } from './fee-period';
+import { feeLateUntil, feePeriod, feePeriodsAlike, feePeriodsApart, feePeriodsMeet } from './fee-period';
 import { feeRaisedOtherwise } from './fee-raised-otherwise';
 import { feeUnlikeOthers } from './fee-unlike-others';
 import { feeZero } from './fee-zero';
@@ -31,6 +31,7 @@ export const moneyChecks = [
   feePeriodsApart,
   feeLateUntil,
   feePeriodsMeet,
+  feePeriodsAlike,
   currencyNumber,
   ...missingCurrency,
   ...priceLists,
@@ -47,9 +48,11 @@ export const moneyChecks = [
   feeLate,
   feeStudent,
   coversOfStudents,
+  coversOfAuthors,
   feeUnlikeOthers,
   feeRaisedOtherwise,
   feeInText,
+  amountBesideFetched,
   factOfAnotherFee,
   feeZero,
   feeMembership,

@@ -1,8 +1,9 @@
 // Codes: misspelt-word.
 
-import { grouped, tally } from '../../../../renderer/format/grouped';
+import { grouped, mostFirst, tally } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import { affiliationsIn } from '../../people/said-beside';
+import { plainWords } from '../../plain-words';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { isSlipAway } from '../../texts/letters-turned';
 
@@ -16,6 +17,7 @@ const ENDING = 2;
 export const affiliationSpelt = defineCheck([], (_records, site) => [
   ...withoutAccents(affiliationsIn(site)),
   ...slips(affiliationsIn(site)),
+  ...otherwiseOrdered(affiliationsIn(site)),
 ]);
 
 type Told = ReturnType<typeof affiliationsIn>[number];
@@ -66,6 +68,34 @@ function slips(all: readonly Told[]): Diagnostic[] {
       ];
     }),
   );
+}
+
+/** In so many places an institution has one name. */
+const CUSTOM = 3;
+/** Of these there are two, by the order of the words. */
+const TWO_OF_THEM = /(?<!\p{L})(?:Georgia|Indiana|Miami|Washington|York)(?!\p{L})/u;
+
+/** "Sfax University", where all others are at the "University of Sfax". */
+function otherwiseOrdered(all: readonly Told[]): Diagnostic[] {
+  const keyOf = (text: string) =>
+    plainWords(headOf(text))
+      .filter((word) => !/^(?:of|the|de|d|du|la)$/.test(word))
+      .sort()
+      .join(' ');
+  return [...grouped(all, ({ text }) => keyOf(text)).values()].flatMap((same) => {
+    const [usual, ...others] = mostFirst(tally(same, ({ text }) => plainWords(headOf(text)).join(' ')));
+    if (usual === undefined || usual[1] < CUSTOM || TWO_OF_THEM.test(same[0]?.text ?? '')) return [];
+    const first = same.find(({ text }) => plainWords(headOf(text)).join(' ') === usual[0]);
+    const odd = new Set(others.filter(([, count]) => count === 1).map(([name]) => name));
+    return same
+      .filter(({ text }) => odd.has(plainWords(headOf(text)).join(' ')))
+      .map(({ text, place }) =>
+        warning('misspelt-word', place(), `"${headOf(text)}" is "${headOf(first?.text ?? '')}" everywhere else.`, {
+          hint: `Write "${headOf(first?.text ?? '')}": it is one institution.`,
+          fix: { from: headOf(text), to: headOf(first?.text ?? ''), isCertain: false },
+        }),
+      );
+  });
 }
 
 /** Whether two words are alike in their last letters and differ in more than accents: else they are of two languages. */

@@ -12,7 +12,7 @@ import { nameInText } from './name-in-text';
 import { nameGap, nameTwice, personTwice } from './name-twice';
 import { ofAnotherPerson, speakerOfTitle } from './of-another-person';
 import { nameOutOfOrder } from './out-of-order';
-import { ambiguousSpelling, duplicatePerson, unmentionedPerson } from './people-file';
+import { ambiguousSpelling, duplicatePerson, familyOfName, unmentionedPerson } from './people-file';
 import { pronouns } from './pronouns';
 import { roleInText } from './role-in-text';
 import { severalNamesInCell } from './several-names-in-cell';
@@ -32,6 +32,7 @@ export const namesChecks = [
   similarNames,
   editorNear,
   duplicatePerson,
+  familyOfName,
   ambiguousSpelling,
   unmentionedPerson,
   ...duplicateMember,

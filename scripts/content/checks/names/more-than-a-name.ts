@@ -15,7 +15,7 @@ const BRACKET = /\s*[([{]([^)\]}]*)[)\]}]?/u;
 const STATUS =
   /^(?:ph\.?d\.?(?: (?:student|candidate))?|(?:master|doctoral|phd) student|student|postdoc|presenter|presenting author|speaker|corresponding(?: author)?|online|remote|(?:general |programm?e? |local |session |co-?|vice-?)*chair(?:man|woman|person)?|(?:vice-?)?president|secretary|treasurer|moderator|organi[sz]er|keynote(?: speaker)?|(?:co-?|vice-?)?présidente?|secrétaire|trésori(?:er|ère)|modérat(?:eur|rice)|organisat(?:eur|rice)|responsable|doctorante?|étudiante?|oratrice|orateur|intervenante?|en ligne|باحث|رئيس|رئيسة|مقرر|طالب|طالبة)$/iu;
 const MARK =
-  /(?:[\s,]*(?:[\d¹²³⁰⁴-⁹*†‡§¶#ªº]|\^\{?\d|\$\^))+[\d,\s*†‡§¶ªº}$]*$|^[\d*†‡]+\s*(?=\p{L})|(?<=\p{L})[\d¹²³⁰⁴-⁹*†‡§¶ªº^]+(?=\s|$)/u;
+  /(?:[\s,]*(?:[\d¹²³⁰⁴-⁹*†‡§¶#ªº]|\^\{?\d|\$\^))+[\d,\s*†‡§¶ªº}$]*$|^[\d*†‡]+[.)\]:]?\s*(?=\p{L})|^[•●▪‣◦·–—-]\s*(?=\p{L})|(?<=\p{L})[\d¹²³⁰⁴-⁹*†‡§¶ªº^]+(?=\s|$)/u;
 
 /** "Malaga" is Málaga. */
 const plainLetters = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
@@ -39,10 +39,18 @@ const ROLE =
 const UNIVERSITY =
   /^(?:university of \p{Lu}|université d|universidad d|universität \p{Lu}|università d|(?:faculty|department|school) of \p{Lu}|جامعة )|(?<=\p{L} )(?:university|polytechnic)$/iu;
 
+/** What stands before a list of names, and what is typed behind one. */
+const LABEL =
+  /^(?:(?:presented |written )by|(?:co-?)?authors?:|auteurs?\s?:|(?:presenter|presenting author|speaker|moderator|chair|organi[sz]er|editor|name|nom|intervenant|orateur|présenté par|المؤلفون|المؤلف|إعداد|تقديم)s?\s?:)\s+(?=\p{L})/iu;
+/** "By Hjort" is a name. */
+const BY = /^by\s+(?=\p{Lu})/u;
+const TAIL = /(?<=\p{L}{3}(?<!(?:^|[\s.])(?:Jr|Sr|Esq|Ing|Phil|Mgr|Bros)))[.,:/–-]+$/u;
+const HANDLE = /^@|(?<=\p{L})_(?=\p{L})/u;
+
 /** A name holds a name: no e-mail address, affiliation, footnote mark, and nobody who is only counted. */
 export const moreThanAName = defineTextCheck('more-than-a-name', {
   kinds: ['name'],
-  sign: /[@([{\d¹²³⁰⁴-⁹*†‡§¶ªº^,،…]|\.\.|\bal(?:ii)?\b|\bothers?\b|\bautres\b|\bcoll?\b|\p{L} - |وآخرون|chair|organi[sz]er|treasurer|secretary|universi|polytechnic|faculty|department|جامعة|president|président|trésor|secrétaire|رئيس|أمين المال/iu,
+  sign: /(?:[.:/–-]|,(?=[";\n]|$))(?:$|[;,"\n])|(?:^|[;,"\n] ?)(?:by |@|[•●▪‣◦·–—-])|\p{L}\s?: |_|[@([{\d¹²³⁰⁴-⁹*†‡§¶ªº^,،…]|\.\.|\bal(?:ii)?\b|\bothers?\b|\bautres\b|\bcoll?\b|\p{L} - |وآخرون|chair|organi[sz]er|treasurer|secretary|universi|polytechnic|faculty|department|جامعة|president|président|trésor|secrétaire|رئيس|أمين المال/iu,
   flaw: (text, written, site) => {
     const cut = (found: RegExpExecArray, what: string, hint: string): Flaw => {
       const rest = (text.slice(0, found.index) + text.slice(found.index + found[0].length)).trim();
@@ -54,6 +62,16 @@ export const moreThanAName = defineTextCheck('more-than-a-name', {
         ...(/\p{L}{2}/u.test(rest) && { mend: rest }),
       };
     };
+    const label = BY.exec(text) ?? LABEL.exec(text);
+    if (label !== null && /\p{Lu}|[^\p{Lu}\p{Ll}]{4}/u.test(text.slice(label[0].length)))
+      return cut(label, `"${label[0].trim()}"`, 'Write the name alone.');
+    if (HANDLE.test(text))
+      return {
+        start: 0,
+        end: text.length,
+        message: `${quote(text)} is what a program calls somebody.`,
+        hint: 'Write the name as it is read, with spaces between its words.',
+      };
     const role = ROLE.exec(text);
     if (role !== null)
       return {
@@ -122,9 +140,11 @@ export const moreThanAName = defineTextCheck('more-than-a-name', {
         mend: text.slice(0, at).replace(/[\s,–—-]+$/, ''),
       };
     }
+    const sign = TAIL.exec(text);
+    if (sign !== null) return cut(sign, `"${sign[0]}"`, 'Delete the sign: names are separated by semicolons.');
     const mark = MARK.exec(text);
     return mark === null
       ? undefined
-      : cut(mark, 'a mark', 'Delete the mark; footnotes of a paper have no place in a list of names.');
+      : cut(mark, 'a mark', 'Delete the mark; footnotes and numbers have no place in a list of names.');
   },
 });

@@ -5,7 +5,7 @@ import { isRecord } from '../../fields';
 import { NAME_FORMS, unglued } from '../../people/forms-of-names';
 import { withoutTitles } from '../../people/titles';
 import { ANY_LETTER, everyText, isName, type WrittenText } from '../../texts/every-text';
-import { flawReport } from '../../texts/text-check';
+import { flawReport, quote } from '../../texts/text-check';
 
 /** A form that a larger part of the names has is a custom. */
 const CUSTOM = 0.2;
@@ -34,7 +34,32 @@ export const nameForm = defineCheck([], (_records, site) => {
     const [given = '', family = ''] = unglued(written.text).split(' ');
     return !(usage.given.has(given) || usage.family.has(family));
   };
-  return NAME_FORMS.flatMap(({ is, flaw, most = FEWEST, isMeantIfTwice, mayBeHandle }) => {
+  const isOfOthers = ({ text }: WrittenText) => {
+    usage ??= usageOf(names);
+    return usage.given.has(text) || usage.family.has(text);
+  };
+  const together = names.filter(({ text }) => {
+    const [given = '', family = '', next = '', last = '', more] = text.split(' ');
+    if (last === '' || more !== undefined || given === next || !/^(?:\p{Lu}[\p{L}'’-]+ ?){4}$/u.test(text))
+      return false;
+    usage ??= usageOf(names);
+    return (
+      (usage.given.has(given) && usage.given.has(next) && !usage.given.has(family) && !usage.family.has(next)) ||
+      [`${given} ${family}`, `${next} ${last}`].some((half) => usage?.sources.has(half))
+    );
+  });
+  const twoInOne = together.map((written) => {
+    const right = written.text.replace(/^(\S+ \S+) /u, '$1; ');
+    told.add(written);
+    return flawReport('name-form', written, {
+      start: 0,
+      end: written.text.length,
+      message: `${quote(written.text)} looks like two people without anything between them.`,
+      hint: `Write ${quote(right)}. If it is one name, accept this warning.`,
+      mend: right,
+    });
+  });
+  const odd = NAME_FORMS.flatMap(({ is, flaw, most = FEWEST, isMeantIfTwice, onlyOfOthers, mayBeHandle }) => {
     const odd = names.filter(
       (written) =>
         !told.has(written) && is(written.text, written) && !isTold(written) && !(mayBeHandle && isHandle(written)),
@@ -44,12 +69,13 @@ export const nameForm = defineCheck([], (_records, site) => {
     if (odd.length > most && (most < FEWEST || odd.length > CUSTOM * names.length)) return [];
     if (most < FEWEST && names.length < ENOUGH) return [];
     return odd
-      .filter((written) => !(isMeantIfTwice && isMeantSo(written)))
+      .filter((written) => !((isMeantIfTwice && isMeantSo(written)) || (onlyOfOthers && !isOfOthers(written))))
       .map((written) => {
         told.add(written);
         return flawReport('name-form', written, { start: 0, end: written.text.length, ...flaw(written.text) });
       });
   });
+  return [...twoInOne, ...odd];
 });
 
 /** Lists of those who take a part; committees name their members in full. */
@@ -75,7 +101,9 @@ function usageOf(names: readonly WrittenText[]): Usage {
       new Set(all.map((each) => each.source)),
     ]),
   );
-  const full = names.map(({ text }) => text.split(' ')).filter((words) => (words.at(-1)?.length ?? 0) > 2);
+  const full = names
+    .map(({ text }) => text.split(' '))
+    .filter((words) => words.length > 1 && (words.at(-1)?.length ?? 0) > 2);
   const given = new Set(full.map((words) => words[0] ?? ''));
   return { sources, given, family: new Set(full.map((words) => words.at(-1) ?? '')) };
 }

@@ -4,6 +4,7 @@ import { isAboutTheConference } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
 import { isWordSlip, SHORTEST_SLIP } from '../../people/name-slip';
 import { nameWords } from '../../people/name-words';
+import { withoutTitles } from '../../people/titles';
 import type { Diagnostic } from '../../report/diagnostics';
 import { ANY_LETTER, everyText, isName, type Such } from '../../texts/every-text';
 import { flawReport } from '../../texts/text-check';
@@ -22,7 +23,8 @@ export const nameInText = defineCheck([], (_records, site) => {
     .filter(({ names }) => names.length > 0);
   /** A name that one of these may mean has all of its words but one. */
   const said = new Set(found.flatMap(({ names }) => names.flatMap(([name]) => nameWords(withoutGenitive(name)))));
-  const known = new Set<string>();
+  /** The words of a name → its spellings, by their letters. */
+  const known = new Map<string, Map<string, string>>();
   /** The name with one of its words left open, and the words that stand there. */
   const open = new Map<string, { readonly name: string; readonly word: string }>();
   const named = new Set<string>();
@@ -35,14 +37,16 @@ export const nameInText = defineCheck([], (_records, site) => {
   for (const text of named) {
     const words = nameWords(text);
     if (words.length < 2 || !words.some((word) => said.has(word))) continue;
-    known.add(words.join(' '));
+    const key = words.join(' ');
+    known.set(key, (known.get(key) ?? new Map()).set(spelt(text), text));
     for (const [index, word] of words.entries())
       if (word.length >= SHORTEST_SLIP) open.set(openedAt(words, index), { name: text, word });
   }
   const problems: Diagnostic[] = [];
   for (const { written, names } of found) {
     for (const { 0: found, index } of names) {
-      const meant = nearIn(withoutGenitive(found), known, open);
+      const name = withoutGenitive(found);
+      const meant = nearIn(name, known, open) ?? otherAccents(name, known);
       if (meant === undefined) continue;
       problems.push(
         flawReport('similar-names', written, {
@@ -58,6 +62,18 @@ export const nameInText = defineCheck([], (_records, site) => {
   return problems;
 });
 
+type Spellings = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** A spelling by its letters: what stands between them is nobody's slip. */
+const spelt = (name: string) => (withoutTitles(name).match(/[\p{L}\p{M}]+/gu) ?? []).join(' ').toLowerCase();
+
+/** The spelling of somebody known who has the same words with other accents. */
+function otherAccents(found: string, known: Spellings): string | undefined {
+  const spellings = known.get(nameWords(found).join(' '));
+  if (spellings === undefined || spellings.has(spelt(found))) return undefined;
+  return [...spellings].find(([letters]) => letters.length === spelt(found).length)?.[1];
+}
+
 const withoutGenitive = (name: string) => name.replace(/['’]s$/, '');
 
 const openedAt = (words: readonly string[], index: number) => `${index} ${words.toSpliced(index, 1, '').join(' ')}`;
@@ -65,7 +81,7 @@ const openedAt = (words: readonly string[], index: number) => `${index} ${words.
 /** Somebody known whose name differs from some of the words in one of them, by a slip. */
 function nearIn(
   found: string,
-  known: ReadonlySet<string>,
+  known: Spellings,
   open: ReadonlyMap<string, { readonly name: string; readonly word: string }>,
 ): string | undefined {
   const all = nameWords(found);

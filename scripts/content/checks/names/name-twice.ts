@@ -91,10 +91,14 @@ function twice(named: readonly Named[], identityOf: (name: string) => string): (
   ];
 }
 
+/** Two semicolons with nothing between, or one at the edge of the cell. */
+const GAP = /;\s*;|^"?\s*;|;\s*"?$/;
+const AT_EDGE = /^("?)\s*;\s*|\s*;\s*("?)$/g;
+
 /** No place in a list is empty: somebody may have been lost between two semicolons. */
 export const nameGap = defineCheck([], (_records, { files }) =>
   files
-    .filter(({ parsed }) => naming.includes(parsed.collection) && /;\s*;/.test(parsed.text))
+    .filter(({ parsed }) => naming.includes(parsed.collection) && /;\s*(?:;|,|"|$)|,\s*;/m.test(parsed.text))
     .flatMap(({ parsed: { collection, text }, entries }) => {
       const lines = text.split('\n');
       return entries.flatMap(({ at }) =>
@@ -102,13 +106,16 @@ export const nameGap = defineCheck([], (_records, { files }) =>
           const place = at(field);
           const { line, endLine, column, endColumn } = place.range;
           const cell = line === endLine ? (lines[line - 1] ?? '').slice(column - 1, endColumn - 1) : '';
-          if (!/;\s*;/.test(cell)) return [];
+          if (!GAP.test(cell)) return [];
           return [
-            warning('name-gap', place, 'There is an empty place in this list, between two semicolons.', {
+            warning('name-gap', place, 'There is an empty place in this list, beside a semicolon.', {
               hint: 'Delete a semicolon, or write the name that is missing.',
               fix: {
                 from: cell.replaceAll('""', '"'),
-                to: cell.replace(/;(?:\s*;)+/g, ';').replaceAll('""', '"'),
+                to: cell
+                  .replace(/;(?:\s*;)+/g, ';')
+                  .replace(AT_EDGE, '$1$2')
+                  .replaceAll('""', '"'),
                 isCertain: false,
               },
             }),

@@ -1,4 +1,4 @@
-// Codes: ambiguous-spelling, duplicate-person, unmentioned-person.
+// Codes: ambiguous-spelling, duplicate-person, name-form, unmentioned-person.
 
 import { grouped, recurring } from '../../../../renderer/format/grouped';
 import { defineCheck, defineRefusal } from '../../check';
@@ -6,6 +6,7 @@ import type { Person } from '../../content';
 import { mentionsOf, peopleIn, placeOf } from '../../people/mentions';
 import { nameWords, personKey } from '../../people/name-words';
 import { naming } from '../../people/naming';
+import { plainWords } from '../../plain-words';
 import { type Diagnostic, error, warning } from '../../report/diagnostics';
 import { nearestAmong } from '../../report/nearest-among';
 import type { Entry } from '../../validate/validate';
@@ -55,6 +56,20 @@ function ambiguous(meant: readonly Spelling[]): Diagnostic[] {
       ),
     );
 }
+
+/** The family name is a part of the name. */
+export const familyOfName = defineCheck(['people'], ({ people }) =>
+  people.flatMap(({ value: { name, familyName }, at }): Diagnostic[] => {
+    const words = nameWords(name);
+    if (familyName === undefined || plainWords(familyName).every((word) => words.includes(word))) return [];
+    return [
+      warning('name-form', at('familyName'), `"${familyName}" is no part of the name "${name}".`, {
+        hint: 'Correct one of the two: indexes and citations go by the family name.',
+        related: [{ ...at('name'), message: 'The name is here.' }],
+      }),
+    ];
+  }),
+);
 
 /** The words of a name, whichever of them stands first. */
 const wordsInOrder = (name: string) => nameWords(name).sort().join(' ');

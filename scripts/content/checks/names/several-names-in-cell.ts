@@ -5,7 +5,7 @@ import { defineTextCheck, quote } from '../../texts/text-check';
 /** Names are parted by semicolons, each in its own place: two names in one are one person who does not exist. */
 export const severalNamesInCell = defineTextCheck('several-names-in-cell', {
   kinds: ['name'],
-  sign: /[,;،|•·/&+\n\t；–—]| {2}| - |(?<!\p{L})(?:and|et|und|y|e|og|och|en|i|with|avec|mit|con|مع|و) | و\p{L}/iu,
+  sign: /\p{Ll}[:.] |[,;،|•·/&+\n\t；–—]| {2}| - |(?<!\p{L})(?:and|et|und|y|e|og|och|en|i|with|avec|mit|con|مع|و) | و\p{L}/iu,
   flaw: (text, written, site) => {
     const { path } = written;
     if (/^[^,،]+[,،][^,،]+$/u.test(text) && !/[&/+\n]/.test(text) && isFamilyFirst(site, written)) return undefined;

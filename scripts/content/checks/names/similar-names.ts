@@ -42,10 +42,13 @@ const best = ([mention]: readonly Mention[]) => (mention ? rank(nameOf(mention))
 
 function twoSpellings(first: readonly Mention[], second: readonly Mention[]): Diagnostic[] {
   const [usual = [], rare = []] = [first, second].sort(
-    (one, other) => other.length - one.length || best(other) - best(one),
+    (one, other) => other.length - one.length || best(other) - best(one) || lengthOf(one) - lengthOf(other),
   );
   return rare.map((mention) => report(mention, usual[0]));
 }
+
+/** Of two that differ in a title alone, the shorter one is better. */
+const lengthOf = ([mention]: readonly Mention[]) => mention?.name.length ?? 0;
 
 function report(mention: Mention, best: Mention | undefined): Diagnostic {
   const chosen = best ? nameOf(best) : '';

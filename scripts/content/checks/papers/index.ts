@@ -1,7 +1,7 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
 import { abstractOfAnother } from './abstract-of-another';
-import { duplicateTitle } from './duplicate-title';
+import { duplicateTitle, titleOfSession } from './duplicate-title';
 import { keywordsSense, topicTwice } from './keywords-sense';
 import { pageNumbers } from './page-numbers';
 import { paperInOtherSession } from './paper-in-other-session';
@@ -18,6 +18,7 @@ export const papersChecks = [
   paperInOtherSession,
   paperTimes,
   duplicateTitle,
+  titleOfSession,
   pageNumbers,
   specialSessionText,
   specialSessionTitle,

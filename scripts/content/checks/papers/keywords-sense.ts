@@ -5,6 +5,7 @@ import { defineCheck } from '../../check';
 import { isInstitution } from '../../people/name-forms';
 import { affiliationsIn } from '../../people/said-beside';
 import { type Diagnostic, warning } from '../../report/diagnostics';
+import { quote } from '../../texts/text-check';
 import { wordsNear } from '../../texts/words-near';
 
 const keyOf = (word: string) => word.trim().toLowerCase();
@@ -19,6 +20,9 @@ const LIST = 0.5;
 const RECURRING = 3;
 
 const LABEL = /^(?:key ?words?|index terms|mots[- ]clés?|(?:ال)?كلمات (?:ال)?مفتاحية)\s*[:—–-]\s*/iu;
+
+/** No keyword has so many words and a full stop. */
+const LONGEST = 8;
 
 /** So many keywords in common are no chance. */
 const FEWEST = 3;
@@ -78,6 +82,19 @@ export const keywordsSense = defineCheck(['papers'], ({ papers }, site) => {
             hint: 'Delete the word.',
             fix: { from: label, to: '', isCertain: false },
           },
+        ),
+      ];
+    const text = keywords.find((word) => word.split(' ').length > LONGEST && /[.!?](?:\s|$)/.test(word));
+    const number = keywords.every((word) => /^\d{1,3}$/.test(word)) ? keywords.join('; ') : undefined;
+    if (text !== undefined || number !== undefined)
+      return [
+        warning(
+          'unlike-column',
+          at('keywords'),
+          text === undefined
+            ? `"${number}" are numbers, and no keywords.`
+            : `The keywords hold a whole text: ${quote(text)}.`,
+          { hint: `Look whether it belongs to the column "${text === undefined ? 'topics' : 'abstract'}".` },
         ),
       ];
     const slip = keywords.flatMap((word) => {

@@ -73,6 +73,9 @@ export const unitExchanged = defineCheck(['supplements'], ({ supplements }) => {
 const OF_FEW = ['theme', 'level', 'role', 'note'];
 const OF_NAMES = ['title', 'name'];
 
+/** What levels of partners are called, also where each stands once. */
+const LEVEL = /^(?:gold|silver|bronze|platinum|diamond|or|argent|platine|diamant|oro|plata|ذهبي|فضي|برونزي)$/iu;
+
 /** The name of a record is what others have as their theme or level, and what it has there nobody else has: the two are exchanged. */
 export const nameExchanged = defineCheck([], (_records, { files }) =>
   files
@@ -89,14 +92,15 @@ export const nameExchanged = defineCheck([], (_records, { files }) =>
       const recurs = [...times.values()].some((count) => count > 1);
       return entries.flatMap((entry): Diagnostic[] => {
         const [name, value] = [cell(entry, own), cell(entry, few)];
-        if (name === undefined || value === undefined || name === value || !recurs) return [];
-        if ((times.get(name) ?? 0) === 0 || times.get(value) !== 1 || names.has(value) || names.get(name) !== 1)
-          return [];
+        if (name === undefined || value === undefined || name === value) return [];
+        const isLevel = few === 'level' && LEVEL.test(name) && !LEVEL.test(value);
+        const isOfOthers = recurs && (times.get(name) ?? 0) > 0 && times.get(value) === 1;
+        if (!(isLevel || isOfOthers) || names.has(value) || names.get(name) !== 1) return [];
         return [
           warning(
             'cells-exchanged',
             entry.at(own),
-            `The ${own} ${quote(name)} is the ${few} of other rows, and its ${few} ${quote(value)} is that of none: they seem to be exchanged.`,
+            `The ${own} ${quote(name)} is ${isOfOthers ? `the ${few} of other rows, and its ${few} ${quote(value)} is that of none` : `a ${few}, and its ${few} ${quote(value)} is none`}: they seem to be exchanged.`,
             {
               hint: `Write ${quote(value)} as ${own}, and ${quote(name)} as ${few}.`,
               related: [{ ...entry.at(few), message: 'The other one is here.' }],

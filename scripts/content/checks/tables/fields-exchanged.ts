@@ -36,6 +36,14 @@ export const venueExchanged = defineCheck(['conference'], ({ conference }) => {
   return [told(conference, ['venue', 'name'], ['venue', 'city'], [name, city])];
 });
 
+/** A city is no country, and a country no city. */
+export const cityAndCountry = defineCheck(['conference'], ({ conference }) => {
+  const { city = '', country = '' } = conference.value.venue ?? {};
+  // Singapore, Luxembourg and Monaco are both.
+  if (city === country || !isCountryName(city) || isCountryName(country) || country === '') return [];
+  return [told(conference, ['venue', 'city'], ['venue', 'country'], [city, country])];
+});
+
 const PUBLISHER =
   /(?<!\p{L})(?:press|presses|verlag|publish\p{L}*|[ée]ditions?|books|society|association|university|universitaires?|academic|ltd|inc|gmbh|دار|منشورات)(?!\p{L})/iu;
 
@@ -63,7 +71,7 @@ export const priceHeadingsExchanged = defineCheck(['registration'], ({ registrat
 });
 
 /** A measure alone: "20 minutes", "6-8 pages". */
-const MEASURE = /^\p{Nd}+(?:\s?[-–]\s?\p{Nd}+)?(?:\s\p{Ll}+)?$/u;
+const MEASURE = /^\p{Nd}+(?:(?:\s?[-–]\s?| (?:to|or|à|ou|bis|إلى|أو) )\p{Nd}+)?(?:\s\p{L}+)?$/u;
 
 /** A text in Markdown, whether or not it has been rendered yet. */
 const textOf = (value: unknown): string => String(isRecord(value) ? value.html : value);

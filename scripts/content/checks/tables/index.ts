@@ -5,6 +5,7 @@ import { cellsExchanged, nameExchanged, unitExchanged } from './cells-exchanged'
 import { fewValues } from './few-values';
 import {
   affiliationsExchanged,
+  cityAndCountry,
   factExchanged,
   heroExchanged,
   nameByPortrait,
@@ -15,14 +16,23 @@ import {
 import { groupsByCase } from './groups-by-case';
 import { idsByCase, idUnlikeOthers, idWithZero } from './ids-by-case';
 import { namesByCase } from './names-by-case';
-import { cityAsAffiliation, positionAsAffiliation } from './no-institution';
+import {
+  affiliationTurned,
+  affiliationWithoutCountry,
+  cityAsAffiliation,
+  positionAsAffiliation,
+  secondAffiliationAlone,
+  titleAsRole,
+  universityOfChair,
+} from './no-institution';
+import { recordAsPerson, titleAsPerson } from './record-as-person';
 import { affiliationAsRole, roleAsAffiliation } from './role-as-affiliation';
 import { saidByItsNeighbour } from './said-by-its-neighbour';
 import { spreadsheetTurned } from './spreadsheet-turned';
 import { unlikeColumn } from './unlike-column';
 import { unlikeItsId } from './unlike-its-id';
 import { withoutChair } from './without-chair';
-import { abstractAsNote, wordOfAnotherColumn } from './word-of-another-column';
+import { abstractAsNote, awardAsKeyword, keywordsAsNote, wordOfAnotherColumn } from './word-of-another-column';
 
 /** Cells stand in their own column and row, as they were typed. */
 export const tablesChecks = [
@@ -39,6 +49,7 @@ export const tablesChecks = [
   nameExchanged,
   unitExchanged,
   affiliationsExchanged,
+  cityAndCountry,
   factExchanged,
   heroExchanged,
   nameByPortrait,
@@ -49,10 +60,19 @@ export const tablesChecks = [
   unlikeItsId,
   cityAsAffiliation,
   positionAsAffiliation,
+  affiliationTurned,
+  affiliationWithoutCountry,
+  secondAffiliationAlone,
+  titleAsRole,
+  universityOfChair,
   saidByItsNeighbour,
   roleAsAffiliation,
   affiliationAsRole,
   wordOfAnotherColumn,
   abstractAsNote,
+  awardAsKeyword,
+  keywordsAsNote,
   withoutChair,
+  recordAsPerson,
+  titleAsPerson,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

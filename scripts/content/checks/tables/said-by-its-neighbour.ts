@@ -24,6 +24,13 @@ const PAIRS: readonly {
   },
   { collection: 'chairs', field: 'role', other: 'affiliation', meant: 'what the person does in the conference' },
   { collection: 'panels', field: 'role', other: 'company', meant: 'what the person does there' },
+  { collection: 'topics', field: 'content', other: 'theme', meant: 'what the topic is about' },
+  { collection: 'topics', field: 'content', other: 'title', meant: 'what the topic is about' },
+  { collection: 'papers', field: 'note', other: 'authors', meant: 'a remark, or nothing' },
+  { collection: 'papers', field: 'note', other: 'title', meant: 'a remark, or nothing' },
+  { collection: 'sessions', field: 'note', other: 'chairs', meant: 'a remark, or nothing' },
+  { collection: 'sessions', field: 'note', other: 'title', meant: 'a remark, or nothing' },
+  { collection: 'panels', field: 'venue', other: 'title', meant: 'where the panel takes place' },
   { collection: 'speakers', field: 'talk', other: 'affiliation', meant: 'the title of the talk' },
 ];
 
@@ -36,16 +43,19 @@ const isOfPair: Such = ({ collection, field }) =>
 /** What somebody does, or talks about, is not where they work: a cell was copied into its neighbour. */
 export const saidByItsNeighbour = defineCheck([], (_records, site) =>
   everyText(site, /./, isOfPair).flatMap(({ collection, field, path, entry, text }): Diagnostic[] => {
-    const pair = PAIRS.find((each) => each.collection === collection && each.field === field);
-    if (pair === undefined || text.length < SHORTEST) return [];
-    const beside: Path = [...path.slice(0, -1), pair.other];
-    const said = valueAt(entry.value, beside);
-    if (typeof said !== 'string' || !said.toLowerCase().startsWith(text.toLowerCase())) return [];
-    return [
-      warning('repeated-text', entry.at(...path), `${quote(text)} stands as ${field}, and is the ${pair.other}.`, {
-        hint: `Write ${pair.meant}.`,
-        related: [{ ...entry.at(...beside), message: `The ${pair.other} is here.` }],
-      }),
-    ];
+    if (text.length < SHORTEST) return [];
+    const pairs = PAIRS.filter((each) => each.collection === collection && each.field === field);
+    return pairs.flatMap((pair): Diagnostic[] => {
+      const beside: Path = [...path.slice(0, -1), pair.other];
+      const value = valueAt(entry.value, beside);
+      const said = Array.isArray(value) ? value.join('; ') : value;
+      if (typeof said !== 'string' || !said.toLowerCase().startsWith(text.toLowerCase())) return [];
+      return [
+        warning('repeated-text', entry.at(...path), `${quote(text)} stands as ${field}, and is the ${pair.other}.`, {
+          hint: `Write ${pair.meant}.`,
+          related: [{ ...entry.at(...beside), message: `The ${pair.other} is here.` }],
+        }),
+      ];
+    });
   }),
 );

@@ -6,8 +6,8 @@ import { isRecord } from '../../fields';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { quote } from '../../texts/text-check';
 
-/** Columns of free words. */
-const FREE = ['note', 'title', 'label', 'abstract', 'keywords'];
+/** Columns of free words and of names. */
+const FREE = ['note', 'title', 'label', 'abstract', 'keywords', 'authors', 'chairs'];
 
 /** No choice of a schema is longer. */
 const LONGEST_WORD = 30;
@@ -40,6 +40,53 @@ export const wordOfAnotherColumn = defineCheck([], (_records, { files }) =>
       );
     }),
 );
+
+/** What a prize is called; a paper about awards has other words beside. */
+const AWARD =
+  /^(?:(?:nominated for (?:the )?)?best(?: \p{L}+){0,2} (?:paper|poster|demo|talk|presentation)(?: award)?|honou?rable mention|prix (?:du|de la) meilleure? \p{L}+|جائزة \p{L}+(?: \p{L}+)*)$/iu;
+
+/** A prize stands as award, and not as title or among the keywords. */
+export const awardAsKeyword = defineCheck(['papers'], ({ papers }) =>
+  papers.flatMap(({ value: { keywords = [], title }, at }): Diagnostic[] => {
+    if (AWARD.test(title))
+      return [
+        warning('unlike-column', at('title'), `${quote(title)} is an award, and stands as title.`, {
+          hint: 'Look whether two cells are exchanged.',
+        }),
+      ];
+    const award = keywords.find((word) => AWARD.test(word));
+    return award === undefined
+      ? []
+      : [
+          warning('unlike-column', at('keywords'), `${quote(award)} is an award, and stands among the keywords.`, {
+            hint: 'Write it into the column "award".',
+          }),
+        ];
+  }),
+);
+
+/** Fewer phrases between semicolons are a remark. */
+const FEWEST_KEYWORDS = 3;
+/** A keyword has no more words. */
+const LONGEST_KEYWORD = 3;
+
+/** Keywords stand as such, as in other rows, and not as a remark. */
+export const keywordsAsNote = defineCheck(['papers'], ({ papers }) => {
+  const isKeyword = (part: string) =>
+    !/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(part) && part.split(' ').length <= LONGEST_KEYWORD && !/[.!?:\d]/.test(part);
+  const areKeywords = (note: string) => {
+    const parts = note.split(/\s*;\s*/);
+    return parts.length >= FEWEST_KEYWORDS && parts.every(isKeyword);
+  };
+  if (!papers.some(({ value }) => value.keywords !== undefined)) return [];
+  return papers
+    .filter(({ value: { note = '', keywords } }) => keywords === undefined && areKeywords(note))
+    .map(({ value: { note = '' }, at }) =>
+      warning('unlike-column', at('note'), `${quote(note)} looks like keywords, and stands as note.`, {
+        hint: 'Move it to the column "keywords".',
+      }),
+    );
+});
 
 /** A remark is a line; what is longer, beside an empty abstract, is the abstract. */
 const LONGEST_REMARK = 120;

@@ -2,7 +2,7 @@ import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 
 /** Beginnings that spreadsheets take for a formula, and what they show when one fails. */
 const FORMULA =
-  /^(?:=\s*[-+(]?[A-Z]{1,3}\$?\d|=\s*[A-Z.]{2,}\s*\(|=\s*\d|[+@-][A-Z][A-Z.]*\(|[-+=]\d+[-+*/]\d+|[-+=@]\s?\w+\|.*!?|#(?:REF|NAME|VALUE|DIV\/0|N\/A|NULL|NUM|SPILL|CALC)[!?]?$|#{4,}$)|(?<![^\s(])#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A(?![\w/-])|NULL!|NUM!|SPILL!)/i;
+  /^(?:=\s*[-+(]?[A-Z]{1,3}\$?\d|=\s*[A-Z.]{2,}\s*\(|=\s*\d|[+@-][A-Z][A-Z.]*\(|[-+=]\d+[-+*/]\d+|[-+][A-Z]{1,2}\d{1,4}[-+*/][A-Z\d(]|[-+=@]\s?\w+\|.*!?|#(?:REF|NAME|VALUE|DIV\/0|N\/A|NULL|NUM|SPILL|CALC)[!?]?$|#{4,}$)|(?<![^\s(])#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A(?![\w/-])|NULL!|NUM!|SPILL!)/i;
 
 /** No text is a formula: a spreadsheet would run it, and visitors would read it. (OWASP, "CSV Injection".) */
 export const formulaInText = defineTextCheck('formula-in-text', {

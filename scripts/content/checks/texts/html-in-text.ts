@@ -3,12 +3,16 @@ import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 const TAGS =
   'a|abbr|b|big|blockquote|br|center|cite|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|tr|tt|u|ul';
 const TAG = new RegExp(`</?(?:${TAGS})(?:\\s[^<>]*)?/?>|<!--`, 'i');
+/** Tags of forums. */
+const FORUM = /\[(?<tag>b|i|u|url|img|quote|code|center|size|color)(?:=[^\]]*)?\](?=.*\[\/\k<tag>\])/isu;
 const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8}\d?);/i;
 /**
  * The marks that programs write for the end of a line: "\\n" behind a full stop or before a capital; formulas have
  * "\\nu".
  */
-const LINE_END = /(?:\\r)?\\n(?=\p{Lu}|\s|$|\\n|[-•])/u;
+const LINE_END = /_x000[\dA-Fa-f]_|(?:\\r)?\\n(?=\p{Lu}|\s|$|\\n|[-•])/u;
+/** Characters as addresses have them: "%20" is a space; "5 %20" and "100%25" are amounts. */
+const IN_ADDRESSES = /(?<=[\p{L}),.;:])(?:%(?:2[0-9A-F]|3[AF]|[CD][\dA-F]%[89AB][\dA-F]))+(?=[\p{L}(%]|$)/u;
 /** Markdown shows what they stand for, and writers need them. */
 const MEANT = /&(?:nbsp|lt|gt|shy|zwnj|zwj|ensp|emsp|thinsp|lrm|rlm);/i;
 
@@ -54,7 +58,7 @@ function characterOf(entity: string): string | undefined {
 /** No text holds HTML: visitors would read the tags. Of tags in Markdown another rule tells. */
 export const htmlInText = defineTextCheck('html-in-text', {
   kinds: ['prose', 'markdown', 'name', 'country'],
-  sign: /<[/a-z!]|&#?[a-z\d]{2,8};|\\n/i,
+  sign: /\[\/[a-z]|<[/a-z!]|&#?[a-z\d]{2,8};|\\n|_x000|%[2-3c-d][\da-f]/i,
   flaw: (text, { kind }) => {
     const tag = kind === 'markdown' ? null : TAG.exec(text);
     if (tag !== null) {
@@ -64,12 +68,25 @@ export const htmlInText = defineTextCheck('html-in-text', {
         mend: '',
       });
     }
+    const forum = FORUM.exec(text);
+    if (forum !== null)
+      return flawAt(forum, {
+        message: `${quote(forum[0])} is a tag of forums, and is shown as it is typed.`,
+        hint: 'Write the words alone; Markdown has **bold** and *emphasis*, where a text is Markdown.',
+      });
     const lineEnd = /\$|\\\(/.test(text) ? null : LINE_END.exec(text);
     if (lineEnd !== null)
       return flawAt(lineEnd, {
         message: `${quote(lineEnd[0])} is the code of the end of a line, and is shown as it is typed.`,
         hint: 'Write a space in its place, or begin a new line.',
         mend: ' ',
+      });
+    const coded = /:\/\/|\]\(/.test(text) ? null : IN_ADDRESSES.exec(text);
+    if (coded !== null)
+      return flawAt(coded, {
+        message: `${quote(coded[0])} is the code of a character in addresses.`,
+        hint: `Write ${coded[0].startsWith('%20') ? 'a space' : quote(decodeURIComponent(coded[0]))} in its place.`,
+        mend: decodeURIComponent(coded[0]),
       });
     const searched =
       kind === 'markdown' ? text.replace(new RegExp(MEANT, 'gi'), (entity) => ' '.repeat(entity.length)) : text;

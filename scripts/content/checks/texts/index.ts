@@ -14,7 +14,7 @@ import { endAnnounced, listAnnounced } from './list-announced';
 import { lostLetter } from './lost-letter';
 import { markdownInPlainText } from './markdown-in-plain-text';
 import { mergeConflict } from './merge-conflict';
-import { misspeltWord } from './misspelt-word';
+import { misspeltWord, placeMisspelt } from './misspelt-word';
 import { mixedAlphabets } from './mixed-alphabets';
 import { otherLanguage } from './other-language';
 import { placeholder } from './placeholder';
@@ -22,11 +22,11 @@ import { repeatedText } from './repeated-text';
 import { repeatedWord } from './repeated-word';
 import { replacedTooFar } from './replaced-too-far';
 import { calledAlike, itemTwice, pairAlike } from './said-twice';
-import { straySpace } from './stray-space';
+import { spaceBeforeSign, straySpace } from './stray-space';
 import { tableCells } from './table-cells';
 import { tableEmpty, tableRow } from './table-row';
 import { templateInPlainText } from './template-in-plain-text';
-import { abstractCut, bracketOpen, sentenceCut, titleCut } from './text-cut';
+import { abstractAlone, abstractCut, bracketOpen, sentenceBeginsSmall, sentenceCut, titleCut } from './text-cut';
 import { textFromPdf } from './text-from-pdf';
 import { textMojibake } from './text-mojibake';
 import { titleBeginsSmall } from './title-begins-small';
@@ -49,6 +49,7 @@ export const textsChecks = [
   placeholder,
   repeatedWord,
   straySpace,
+  spaceBeforeSign,
   textFromPdf,
   dividedWord,
   textMojibake,
@@ -64,6 +65,7 @@ export const textsChecks = [
   listAnnounced,
   endAnnounced,
   misspeltWord,
+  placeMisspelt,
   knownTypo,
   turnedName,
   itemTwice,
@@ -74,6 +76,8 @@ export const textsChecks = [
   titleBeginsSmall,
   abstractCut,
   sentenceCut,
+  abstractAlone,
+  sentenceBeginsSmall,
   bracketOpen,
   replacedTooFar,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

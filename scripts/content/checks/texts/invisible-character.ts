@@ -6,11 +6,11 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 /** No text holds characters that nobody sees, as copying from pages and programs for words leaves them. */
 export const invisibleCharacter = defineTextCheck('invisible-character', {
   kinds: ['prose', 'markdown', 'name', 'country', 'other'],
-  sign: /[\u200b\u2060\ufeff\u180e\u2061-\u2064\u200e\u200f]/,
+  sign: /[\u2028\u2029\u200b\u2060\ufeff\u180e\u2061-\u2064\u200e\u200f]/,
   flaw: (text) => {
     const marks = RIGHT_TO_LEFT.test(text)
-      ? /[\u200b\u2060\ufeff\u180e\u2061-\u2064]/
-      : /[\u200b\u2060\ufeff\u180e\u2061-\u2064\u200e\u200f]/;
+      ? /[\u2028\u2029\u200b\u2060\ufeff\u180e\u2061-\u2064]/
+      : /[\u2028\u2029\u200b\u2060\ufeff\u180e\u2061-\u2064\u200e\u200f]/;
     const found = marks.exec(text);
     if (found === null) return undefined;
     const number = `U+${found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -19,7 +19,7 @@ export const invisibleCharacter = defineTextCheck('invisible-character', {
       end: text.length,
       message: `A character that nobody sees stands here: ${number}.`,
       hint: 'Delete it: type the words around it anew.',
-      mend: text.replace(new RegExp(marks, 'g'), ''),
+      mend: text.replace(/\s*[\u2028\u2029]\s*/g, ' ').replace(new RegExp(marks, 'g'), ''),
       certain: true,
     };
   },

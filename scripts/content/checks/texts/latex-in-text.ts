@@ -5,7 +5,11 @@ const COMMAND =
 const ACCENT = /\\['"`^~=.]\{?\\?\p{L}\}?/u;
 const MATHS = /\$[^$\s](?:[^$\n]{0,80}[^$\s])?\$(?!\d)/;
 const QUOTES =
-  /(?<![`\w])``[^`'\n]+''|\\[%&$#](?!\w*;)|(?<=\d)--(?=\d)|(?<=\p{L})~(?=\p{L}{1,3}\b|\\)|(?<=\b(?:Fig|Sec|Dr|Prof)\.)~/u;
+  /(?<![`\w])``[^`'\n]+''|\\[%&$#](?!\w*;)|(?<=\d)--(?=\d)|(?<=[\p{L}\d])[\^_]\{[^}\s]{1,8}\}|(?<=\p{L})~(?=\p{L}{1,3}\b|\\)|(?<=\b(?:Fig|Sec|Dr|Prof)\.)~/u;
+
+/** A dash of two or three hyphens: every second abstract has one, and reads well enough; a title shows it in large letters. */
+const DASH = /(?<=\p{L}[\s)]?)-{2,3}(?=\s?\p{L}{2})/u;
+const TITLES = new Set(['title', 'talk', 'heading', 'subtitle']);
 
 /** Accents of LaTeX → the combining mark of Unicode. */
 const MARKS: Readonly<Record<string, string>> = {
@@ -34,8 +38,8 @@ const accented = (text: string) => {
 /** No text holds LaTeX: nothing typesets it here, and visitors would read the commands. */
 export const latexInText = defineTextCheck('latex-in-text', {
   kinds: ['prose', 'markdown', 'name', 'country'],
-  sign: /[\\$~]|``|\d--\d/,
-  flaw: (text, { kind }) => {
+  sign: /[\\$~]|``|--|[\^_]\{/,
+  flaw: (text, { kind, field }) => {
     // A backslash before a sign is Markdown's own way to show it.
     const shown =
       kind === 'markdown'
@@ -57,7 +61,11 @@ export const latexInText = defineTextCheck('latex-in-text', {
     }
     const maths = MATHS.exec(shown);
     const isMaths = maths !== null && /[\\^_{}=]|\$[A-Za-z]\$/.test(maths[0]);
-    const found = COMMAND.exec(shown) ?? (isMaths ? maths : null) ?? QUOTES.exec(shown);
+    const found =
+      COMMAND.exec(shown) ??
+      (isMaths ? maths : null) ??
+      QUOTES.exec(shown) ??
+      (TITLES.has(field) ? DASH.exec(shown) : null);
     if (found === null) return undefined;
     return flawAt(found, {
       message: `${quote(found[0])} is LaTeX, and is shown as it is typed.`,

@@ -2,13 +2,30 @@ import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 
 /** A question mark in a word, or before one: "B?ja?a", "?tienne". */
 const LOST = /(?<![\p{L}\d/?&=.:@#-])\?(?=\p{Ll}{2})|(?<=\p{L})\?(?=\p{L})/u;
-const SIGN = new RegExp(`${LOST.source}|\\p{L}\\?`, 'u');
+/** An accent in the place of an apostrophe: "person´s". */
+const ACCENT = /(?<=\p{Ll}{2})´(?=\p{Ll}{1,2}(?!\p{L}))|(?<=(?<!\p{L})[dlnmstjcDLNMSTJC])´(?=\p{L})/u;
+/** A box or a sign of a font that only its computer has, as slides and word processors leave for a letter or a bullet. */
+const BOX = /[\ue000-\uf8ff]|[□▯](?=\p{L})|(?<=\p{L})[□▯]/u;
+const SIGN = new RegExp(`${LOST.source}|\\p{L}\\?|${BOX.source}|´`, 'u');
 
 /** No letter was replaced by a question mark, as programs do that do not know its accent. */
 export const lostLetter = defineTextCheck('lost-letter', {
   kinds: ['prose', 'markdown', 'name', 'country'],
   sign: SIGN,
   flaw: (text, { kind }) => {
+    const accent = kind === 'name' ? null : ACCENT.exec(text);
+    if (accent !== null)
+      return flawAt(accent, {
+        message: `${quote(text.slice(Math.max(0, accent.index - 15), accent.index + 15))} has an accent in the place of an apostrophe.`,
+        hint: 'Write "’".',
+        mend: '’',
+      });
+    const box = BOX.exec(text);
+    if (box !== null)
+      return flawAt(box, {
+        message: `${quote(text.slice(Math.max(0, box.index - 15), box.index + 15))} has a sign that others see as a box.`,
+        hint: 'Type what was meant, or delete it: it comes from a font that readers do not have.',
+      });
     // No name ends with a question mark, and a title may.
     const last = kind === 'name' ? /(?<=\p{L})\?$/u.exec(text) : null;
     if (last !== null)

@@ -2,12 +2,12 @@ import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 
 /** A link, bold words, or an address in angle brackets, as Markdown writes them. */
 const MARKDOWN =
-  /!?\[[^\]\n]*\]\((?:https?:|mailto:|[/#<])[^)\n]*\)|\*\*[^*\n]+\*\*|(?<![\p{L}\d_])__[^_\n]+__(?![\p{L}\d_])|<(?:https?:\/\/|mailto:)[^>\s]+>|(?<![\p{L}\p{N}*)\]])\*\p{L}[^*\n]{1,80}[\p{L}\p{N}!?.]\*(?![\p{L}\p{N}*-])/u;
+  /!?\[[^\]\n]*\]\((?:https?:|mailto:|[/#<])[^)\n]*\)|\*\*[^*\n]+\*\*|(?<![\p{L}\d_])__[^_\n]+__(?![\p{L}\d_])|<(?:https?:\/\/|mailto:)[^>\s]+>|(?<![\p{L}\p{N}*)\]])\*\p{L}[^*\n]{1,80}[\p{L}\p{N}!?.]\*(?![\p{L}\p{N}*-])|^#{1,4} (?=\p{L})/u;
 
 /** Texts that are shown as they are typed have no signs of Markdown: visitors would read the brackets and asterisks. */
 export const markdownInPlainText = defineTextCheck('markdown-in-plain-text', {
   kinds: ['prose', 'name'],
-  sign: /\]\(|\*\*|__|<https?:|<mailto:|\*\p{L}.*\*/u,
+  sign: /(?:^|[,"\n])#|\]\(|\*\*|__|<https?:|<mailto:|\*\p{L}.*\*/u,
   flaw: (text) => {
     const found = MARKDOWN.exec(text);
     if (found === null) return undefined;

@@ -2,11 +2,16 @@ import { tally } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import type { Diagnostic } from '../../report/diagnostics';
 import { everyText, isName, type Such, type WrittenText } from '../../texts/every-text';
+import { isSlipAway } from '../../texts/letters-turned';
 import { misspellings } from '../../texts/misspellings';
 import { flawReport } from '../../texts/text-check';
+import { isCountryName } from '../../validate/country-names';
 
 /** A word so often in the data is one that its writers know. */
 const USUAL = 4;
+
+/** Of two letters exchanged, fewer uses say what was meant. */
+const KNOWN = 2;
 
 const LONG_WORD = /\p{L}{8}/u;
 const LONG_WORDS = /(?<![\p{L}\d./@_-])\p{Script=Latin}{8,}(?![\p{L}\d@_]|[./-]\p{L})/gu;
@@ -52,13 +57,50 @@ export const misspeltWord = defineCheck([], (_records, site) => {
     people ??= new Set(everyText(site, LONG_WORD, isName).flatMap(({ text }) => wordsOf(text)));
     return people.has(word);
   };
+  // Of two neighbours exchanged, any word that is used elsewhere says what was meant.
+  const turned = (word: string) => {
+    // "Summarise" and "summaries" are both right.
+    for (let at = 1; at < word.length - 1; at++) {
+      const other = `${word.slice(0, at - 1)}${word[at]}${word[at - 1]}${word.slice(at + 1)}`;
+      if (other !== word && (times.get(other) ?? 0) >= KNOWN) return other;
+    }
+    return undefined;
+  };
   return texts.flatMap(({ written, words }) =>
     words.flatMap((word): Diagnostic[] => {
       if (times.get(word) !== 1) return [];
-      const right = meant(word);
+      const right = meant(word) ?? turned(word);
       return right === undefined || isPerson(word) ? [] : [report(written, word, right)];
     }),
   );
+});
+
+const CAPITALISED = /(?<![\p{L}\d./@_-])\p{Lu}\p{Ll}{5,}(?![\p{L}\d@_]|[./-]\p{L})/gu;
+const HAS_CAPITALISED = /\p{Lu}\p{Ll}{5}/u;
+
+/** The city and the country of the conference are spelt in every text as in conference.yaml; "Tunisian" and "Tunisie" are other words. */
+export const placeMisspelt = defineCheck(['conference'], ({ conference }, site) => {
+  const { city = '', country = '' } = conference.value.venue ?? {};
+  // A country that nobody keeps may be the slip itself.
+  const named = `${city} ${isCountryName(country) ? country : ''}`;
+  const places = [...named.matchAll(CAPITALISED)].map(([word]) => word);
+  if (places.length === 0) return [];
+  const isSlip = (word: string, place: string) =>
+    word[0] === place[0] &&
+    word.at(-1) === place.at(-1) &&
+    Math.abs(word.length - place.length) < 2 &&
+    isSlipAway(word, place);
+  let people: ReadonlySet<string> | undefined;
+  return everyText(site, HAS_CAPITALISED, isWords).flatMap((written): Diagnostic[] => {
+    const found = [...plain(written.text).matchAll(CAPITALISED)].find(([word]) =>
+      places.some((place) => isSlip(word, place)),
+    );
+    if (found === undefined) return [];
+    people ??= new Set(everyText(site, HAS_CAPITALISED, isName).flatMap(({ text }) => text.split(/\P{L}+/u)));
+    return people.has(found[0])
+      ? []
+      : [report(written, found[0].toLowerCase(), places.find((place) => isSlip(found[0], place)) ?? '')];
+  });
 });
 
 const wordsOf = (text: string) => (plain(text).match(LONG_WORDS) ?? []).map((word) => word.toLowerCase());

@@ -80,9 +80,10 @@ function ofItsField(text: string, { field, collection, entry }: WrittenText): Fl
     });
   const isOwnId =
     isRecord(entry.value) && typeof entry.value.id === 'string' && whole.toLowerCase() === entry.value.id.toLowerCase();
-  const isNumber =
-    field === 'title' && (collection === 'papers' || collection === 'posters') && (isOwnId || NUMBER_ALONE.test(whole));
-  if (!(isNumber || (RUNNING.has(field) && FIELD_NAME.test(whole)))) return undefined;
+  const isOfContribution = field === 'title' && (collection === 'papers' || collection === 'posters');
+  const isNumber = isOfContribution && (isOwnId || NUMBER_ALONE.test(whole));
+  const isHead = isOfContribution && /^(?:abstract|keywords|authors?|résumé|الملخص)$/iu.test(whole);
+  if (!(isNumber || isHead || (RUNNING.has(field) && FIELD_NAME.test(whole)))) return undefined;
   return {
     start: 0,
     end: text.length,

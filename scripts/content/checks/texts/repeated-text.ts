@@ -12,6 +12,8 @@ const MANY = 3;
 
 /** The shortest sentence that is told where it stands twice: shorter ones may well be said twice. */
 const SENTENCE = 45;
+/** Shorter ones may be repeated behind themselves for effect. */
+const NEXT = 18;
 
 /** Fields of which no two have the same words, with the least number of letters from which that is told. */
 const OWN: Readonly<Record<string, number>> = {
@@ -175,13 +177,16 @@ function headingTwiceIn(text: string): { readonly start: number; readonly end: n
 }
 
 function twiceIn(text: string): { readonly start: number; readonly end: number } | undefined {
-  if (text.length < 2 * SENTENCE) return undefined;
+  if (text.length < 2 * NEXT) return undefined;
   const seen = new Set<string>();
   let from = 0;
+  let before = '';
   for (const part of text.split(/(?<=[.!?؟])\s+|\n\s*\n/u)) {
     const start = text.indexOf(part, from);
     from = start + part.length;
     const key = part.replace(/\s+/g, ' ').trim();
+    if (key.length >= NEXT && key === before) return { start, end: from };
+    before = key;
     if (key.length < SENTENCE) continue;
     if (seen.has(key)) return { start, end: from };
     seen.add(key);

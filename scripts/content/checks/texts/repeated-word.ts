@@ -2,11 +2,11 @@ import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 
 /** "Off policy policy evaluation" has a compound, and a word. */
 const TWICE =
-  /(?<!(?<!\p{L})(?:(?:off|non|multi|cross|inter|self|pre|post|sub|semi|co)[ -]|on-|on (?=policy)))(?<![\p{L}\p{M}'’\u2010-\u2015-])(a(?= a \p{L})|[\p{Ll}\p{Script=Arabic}]{2,}|\p{Ll}{2,}-\p{Ll}{2,})\s+\1(?![\p{L}\p{M}'’\u2010-\u2015-])|(?<![\p{L}\p{M}'’\u2010-\u2015-])(\p{Ll}{6,}),\s+\2(?=,| and | et | or | ou )/u;
+  /(?<!(?<!\p{L})(?:(?:off|non|multi|cross|inter|self|pre|post|sub|semi|co)[ -]|on-|on (?=policy)))(?<![\p{L}\p{M}'’\u2010-\u2015-])(a(?= a \p{L})|[\p{Ll}\p{Script=Arabic}]{2,}|\p{Ll}{2,}-\p{Ll}{2,})\s+\1(?![\p{L}\p{M}'’\u2010-\u2015/-])|(?<![\p{L}\p{M}'’\u2010-\u2015-])(\p{Ll}{6,}),\s+\2(?=,| and | et | or | ou )/u;
 /** A word with a capital, and one in small letters behind it: the first of a sentence may stand there once more, as in "The the". */
 const BEGINS = /(?<![\p{L}\p{M}'’\u2010-\u2015-])(\p{Lu})(\p{Ll}+)\s+(\p{Ll})\2(?![\p{L}\p{M}'’\u2010-\u2015-])/gu;
 /** A full stop or comma twice, after a word; three are an ellipsis. */
-const SIGN_TWICE = /(?<=[\p{L}\p{M}\d)] ?)(\.\.|,,|;;)(?=\s|$)/u;
+const SIGN_TWICE = /(?<=[\p{L}\p{M}\d)] ?)(\.\.|,,|;;|!!|::)(?=\s|$)/u;
 const IN_TWICE = /(?<![\p{L}\p{M}'’-])(?<in>in|en)\s+\k<in>(?=\s\p{L})/u;
 /** "To the to the": an article or a preposition ends no phrase that is said twice on purpose. */
 const PHRASE_TWICE =
@@ -28,11 +28,11 @@ const MEANT = new Set(
 export const repeatedWord = defineTextCheck('repeated-word', {
   kinds: ['prose', 'markdown'],
   sign: new RegExp(
-    `\\.\\.|,,|;;|${TWICE.source}|(\\p{Ll}+)\\s+\\p{Ll}\\3(?!\\p{L})|${PHRASE_TWICE.source}|${IN_TWICE.source}`,
+    `\\.\\.|,,|;;|!!|::|${TWICE.source}|(\\p{Ll}+)\\s+\\p{Ll}\\3(?!\\p{L})|${PHRASE_TWICE.source}|${IN_TWICE.source}`,
     'u',
   ),
   flaw: (text) => {
-    const sign = /\.\.|,,|;;/.test(text) ? SIGN_TWICE.exec(text) : null;
+    const sign = /\.\.|,,|;;|!!|::/.test(text) ? SIGN_TWICE.exec(text) : null;
     if (sign !== null)
       return flawAt(sign, {
         message: `"${sign[0]}" is the same sign twice.`,

@@ -1,23 +1,28 @@
-import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
+import { defineCheck } from '../../check';
+import type { Diagnostic } from '../../report/diagnostics';
+import { everyText, type Such } from '../../texts/every-text';
+import { mayBeOtherLanguage } from '../../texts/languages';
+import { defineTextCheck, flawAt, flawReport, quote } from '../../texts/text-check';
 
 /** Two spaces within a line, a space before a comma, a comma twice; French sets spaces before other signs. */
 const STRAY =
-  /(?<=\S) {2,}(?=\S)|(?<=\S)(?:\u00a0[ \u00a0]+| +\u00a0[ \u00a0]*)(?=[\p{L}\d])|(?<=\S)\t+(?=\S)|(?<=[\p{L}\d])[ \u00a0]+,(?=[\s\p{L}])|,[ ]?,(?=[\s\p{L}]|$)|(?<=\p{Ll}{3})\u00a0(?=\p{Ll}{3})|(?<=[([])\s(?=\p{L})|(?<=\p{L}),(?=\p{L}{3})/u;
+  /(?<=\S) {2,}(?=\S)|(?<=\S)(?:\u00a0[ \u00a0]+| +\u00a0[ \u00a0]*)(?=[\p{L}\d])|(?<=\S)\t+(?=\S)|(?<=[\p{L}\d])[ \u00a0]+,(?=[\s\p{L}])|,[ ]?,(?=[\s\p{L}]|$)|(?<=\p{Ll}{3})\u00a0(?=\p{Ll}{3})|(?<=[([])\s(?=\p{L})|(?<=\p{L}),(?=\p{L}{3})|(?<=\p{Ll}{3})[.:](?=\p{Lu}\p{Ll}+[\s,])|(?<=\p{Ll}{3} I{1,3}):(?=\p{Ll}{2})/u;
 
-/** No space is where typing slips put it. Spaces have a meaning in tables and code of a text in Markdown, which are left out. */
+/** No space is where typing slips put it. Spaces have a meaning in tables and code of a text in Markdown, and behind the sign of an item, which are left out. */
 export const straySpace = defineTextCheck('stray-space', {
   kinds: ['prose', 'markdown', 'name', 'country'],
-  sign: / {2}|\t|[ \u00a0],|,[ ]?,|\u00a0|[([]\s|\p{L},\p{L}/u,
+  sign: / {2}|\t|[ \u00a0],|,[ ]?,|\u00a0|[([]\s|\p{L}[,.:]\p{L}/u,
   flaw: (text, { kind }) => {
     const searched =
       kind === 'markdown'
         ? text
             .replace(/`[^`]*`|\{\{[^}]*\}\}|\]\([^)]*\)|<[^>]*>/g, (code) => 'x'.repeat(code.length))
-            .replace(/^(?: {4}|\t|\|| *[-*+] | *\d+[.)] ).*$/gm, (line) =>
+            .replace(/^ *(?:[-*+]|\d+[.)]) +|^(?: {4}|\t|\|).*$/gm, (line) =>
               line.replace(/ {2,}|\t/g, (gap) => '·'.repeat(gap.length)),
             )
         : text;
-    const found = STRAY.exec(searched);
+    const bare = searched.replace(/(?:https?:|mailto:|www\.)\S+|\S+@\S+/g, (address) => 'x'.repeat(address.length));
+    const found = STRAY.exec(bare);
     if (found === null) return undefined;
     const [signs] = found;
     const right = signs.includes(',')
@@ -28,6 +33,12 @@ export const straySpace = defineTextCheck('stray-space', {
         ? ''
         : ' ';
     const around = text.slice(Math.max(0, found.index - 20), found.index + signs.length + 20);
+    if (/^[.:]$/.test(signs))
+      return flawAt(found, {
+        message: `No space stands behind "${signs}" in ${quote(around).replace(/^"/, '"…')}.`,
+        hint: 'Write one space.',
+        mend: `${signs} `,
+      });
     const what = signs.includes(',')
       ? 'The comma'
       : signs === '\u00a0'
@@ -48,3 +59,33 @@ export const straySpace = defineTextCheck('stray-space', {
     });
   },
 });
+
+/** Letters, signs and words that a short title in French has. */
+const FRENCH = /[«àéèêç]|(?<!\p{L})(?:les?|la|des|du|une?|et|est|sans|pour)(?!\p{L})|(?<!\p{L})[cdjlmnqst][’']\p{L}/iu;
+
+/** French sets a space before these signs, and English none. */
+const BEFORE_SIGN = /(?<=\p{Ll}{2}) +(?=[!?;:](?:\s|$))/u;
+const MAY_BE_BEFORE = / [!?;:]/;
+const isText: Such = ({ kind, field }) => (kind === 'prose' || kind === 'markdown') && !field.startsWith('affiliation');
+
+/** In English no space stands before an exclamation mark, a question mark, a colon; a French title may have its own. */
+export const spaceBeforeSign = defineCheck(['conference'], ({ conference }, site) =>
+  conference.value.language !== 'en'
+    ? []
+    : everyText(site, MAY_BE_BEFORE, isText).flatMap((written): Diagnostic[] => {
+        const found = BEFORE_SIGN.exec(written.text);
+        if (found === null || mayBeOtherLanguage(written.text, 'en') || FRENCH.test(written.text)) return [];
+        return [
+          flawReport(
+            'stray-space',
+            written,
+            flawAt(found, {
+              message: `The space before "${written.text[found.index + found[0].length]}" looks like a slip.`,
+              hint: 'Delete the space.',
+              mend: '',
+              certain: true,
+            }),
+          ),
+        ];
+      }),
+);

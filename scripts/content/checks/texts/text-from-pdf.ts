@@ -1,10 +1,17 @@
 import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 
 const LIGATURES = /[\ufb00-\ufb06]+/u;
+/** Letters as wide as those of Chinese, and bold or slanted ones of formulas, as words: one alone may be a variable. */
+const DRAWN = /[\uff21-\uff3a\uff41-\uff5a]{3,}|[\u{1d400}-\u{1d7cb}]{3,}/u;
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const SOFT_HYPHEN = /\u00ad+/;
 /** "Net- works" and "Net-⏎works", but not "pre- and post-processing". */
 const DIVIDED =
-  /(?<=\p{Ll}{2})(-[ \n]+)(?!(?:and|or|to|nor|versus|vs|but|et|ou|puis|und|oder|y|o|e|ed|as|a|à|is|are|in|for|with)\b)(?=\p{Ll}{2})/u;
+  /(?<=\p{L}\p{Ll})(-[ \n]+)(?!(?:and|or|to|nor|versus|vs|but|et|ou|puis|und|oder|y|o|e|ed|as|a|à|is|are|in|for|with)\b)(?=\p{Ll}{2})/u;
+
+/** "Speci c" has lost the two letters that its font draws as one. */
+const LOST_LIGATURE =
+  /(?<!\p{L})(?:(?:speci|scienti|arti|terri|paci) (?:cs?|cally|cial|cially)|(?:classi|modi|veri|speci|identi|certi|quanti|simpli|ampli|signi) (?:cations?|cantly?|ed|ers?|es)|(?:e|di|su) (?:cient(?:ly)?|ciency|cult|culty|cultie?s))(?!\p{L})/iu;
 
 /** A word whose letters stand apart: "t h e"; not "y a à", three words of one letter each. */
 const SPACED =
@@ -13,7 +20,7 @@ const SPACED =
 /** No text bears the traces of a PDF: letters drawn as one, and words that were divided at the end of a line. */
 export const textFromPdf = defineTextCheck('text-from-pdf', {
   kinds: ['prose', 'markdown', 'name'],
-  sign: /[\ufb00-\ufb06\u00ad]|\p{Ll}-[ \n]+\p{Ll}|(?<!\S)\p{Ll} \p{Ll} \p{Ll}(?!\S)/u,
+  sign: /[\ufb00-\ufb06\u00ad\uff21-\uff5a\u{1d400}-\u{1d7cb}]|\p{Ll}-[ \n]+\p{Ll}|(?:[iIeE]|su) c\p{L}*|i (?:ed|ers?|es|cat)|(?<!\S)\p{Ll} \p{Ll} \p{Ll}(?!\S)/u,
   flaw: (text) => {
     const ligature = LIGATURES.exec(text);
     if (ligature !== null) {
@@ -26,6 +33,13 @@ export const textFromPdf = defineTextCheck('text-from-pdf', {
         certain: true,
       };
     }
+    const drawn = EAST_ASIAN.test(text) ? null : DRAWN.exec(text);
+    if (drawn !== null)
+      return flawAt(drawn, {
+        message: `${quote(drawn[0])} is written in signs that only look like letters: nobody finds the word, and screen readers spell it.`,
+        hint: `Write ${quote(drawn[0].normalize('NFKC'))}.`,
+        mend: drawn[0].normalize('NFKC'),
+      });
     const soft = SOFT_HYPHEN.exec(text);
     if (soft !== null) {
       return {
@@ -43,6 +57,12 @@ export const textFromPdf = defineTextCheck('text-from-pdf', {
         message: `The letters of ${quote(spaced[0])} stand apart.`,
         hint: `Write ${quote(spaced[0].replaceAll(' ', ''))}. Texts from a PDF have such traces.`,
         mend: spaced[0].replaceAll(' ', ''),
+      });
+    const lost = LOST_LIGATURE.exec(text);
+    if (lost !== null)
+      return flawAt(lost, {
+        message: `${quote(lost[0])} has lost letters that a PDF draws as one.`,
+        hint: 'Type the word anew.',
       });
     const divided = DIVIDED.exec(text);
     if (divided === null) return undefined;

@@ -23,13 +23,18 @@ const ADDED =
   /\s*(?:[([](?:(?:conditionally |provisionally )?accepted|accept|rejected|reject|withdrawn|minor revisions?|major revisions?|revised(?: version)?|corrected(?: version)?|(?:new|old|updated) (?:version|title)|updated|final(?: version)?|camera[- ]ready(?: version)?(?: v?\d)?|(?:version|v\.?) ?\d|duplicate|moved|cancell?ed|changed|do not (?:publish|print)|copy|copie|v\d|accepté[es]?|refusée?|retirée?|annulée?|déplacée?|doublon|version (?:finale|révisée)|مقبول|مرفوض|ملغى|نهائي)!*[)\]]|_(?:final|v\d|copy|Copy|copie) ?\d?|\s[-–—]\s(?:copy|copie|(?:final|revised|corrected|new|updated|camera[- ]ready) version|version (?:finale|révisée)|camera[- ]ready|withdrawn)(?: \(\d\))?|[([](?:\p{L}+(?: \p{L}+)?[,;:] ?)?\d{1,3} ?min(?:utes?|\.)?[)\]])$/iu;
 /** A state in capitals behind a title. */
 const STATE = /\s(?:DRAFT|BROUILLON|WIP|REVISED|FINAL)$/u;
+/** What programs put before a title: a copied file, an answered message. */
+const BEFORE = /^(?:(?:Copy|Copie|Kopie) (?:of|de|von) |(?:Re|Fwd?|Tr|Aw)\s?: (?=\p{L}))/u;
+/** A title that goes on behind its last sign: a comma, a colon, the word before a name. */
+const GOES_ON =
+  /(?:[,:;–—]|(?<=\p{L})-|(?<=\s)[-&/]|(?<=\p{L}\s)(?:the|and|or|des|du|et|ou|und|oder|و)|(?<!\b(?:afraid|aware|capable|dreamt?|full|hear|heard|kind|know|made|out|sort|speak|talk|thinks?|thought|tired) )(?<=\p{L}\s)of)$/u;
 /** A long title that breaks off in a word. */
 const CUT = /^.{30,}\p{L}(?:\.{3}|…)$/u;
 
 /** A title is a title: no abstract, without a full stop, without quotation marks around it, with both of its brackets. */
 export const titleForm = defineTextCheck('title-form', {
   kinds: ['prose'],
-  sign: /[*†‡§]|[.([{}\])“”«»"…]|^\p{L}+\s?:|^\p{L}+[\p{L}-]*\d|^[[(]?\d|^#\d|[Tt]itle\s?:|[–—]|\d[:.-]|https?:|\s-\s|_|DRAFT|BROUILLON|WIP|REVISED|FINAL/u,
+  sign: /\n|^(?:Cop|Kop|Re|Fw|Tr|Aw)|[,:;&/–—-]$| (?:of|the|and|or|des|du|et|ou|und|oder|و|\p{Lu}\p{L}+)$|^[•●▪‣◦■□·–—-]|[*†‡§]|[.([{}\])“”«»"…]|^\p{L}+\s?:|^\p{L}+[\p{L}-]*\d|^[[(]?\d|^#\d|[Tt]itle\s?:|[–—]|\d[:.-]|https?:|\s-\s|_|DRAFT|BROUILLON|WIP|REVISED|FINAL/u,
   flaw: (text, { field, collection, entry }) => {
     if (!TITLES.has(field)) return undefined;
     const whole = { start: 0, end: text.length };
@@ -38,6 +43,40 @@ export const titleForm = defineTextCheck('title-form', {
         ...whole,
         message: `This title has ${text.length} letters: it looks like an abstract.`,
         hint: 'Write the title alone; papers have a field for the abstract.',
+      };
+    }
+    if (text.includes('\n')) {
+      return {
+        ...whole,
+        message: `The title ${quote(text)} has a line break.`,
+        hint: 'Write it in one line.',
+        mend: text.replace(/\s*\n\s*/g, ' '),
+      };
+    }
+    const before = BEFORE.exec(text);
+    if (before !== null) {
+      return {
+        ...whole,
+        message: `${quote(before[0].trim())} is no part of the title ${quote(text)}.`,
+        hint: 'Delete it: a program put it there.',
+        mend: text.slice(before[0].length),
+      };
+    }
+    const own = isRecord(entry.value) && Array.isArray(entry.value.authors) ? entry.value.authors : [];
+    const author = own.find((name) => typeof name === 'string' && name.includes(' ') && text.endsWith(name));
+    if (author !== undefined && text.length > author.length) {
+      return {
+        ...whole,
+        message: `The title ${quote(text)} ends with its author, ${author}.`,
+        hint: 'Write the title alone: the authors have a column of their own.',
+        mend: text.slice(0, -author.length).replace(/[\s,(–—-]*(?:by|par)?\s*$/u, ''),
+      };
+    }
+    if (GOES_ON.test(text)) {
+      return {
+        ...whole,
+        message: `The title ${quote(text)} ends in the middle.`,
+        hint: 'Write it in full, or delete its last sign.',
       };
     }
     const ending = /\.(?:docx?|pdf|tex|odt|txt|pptx?)$/i.exec(text);
@@ -57,6 +96,15 @@ export const titleForm = defineTextCheck('title-form', {
         message: `The title ${quote(text)} begins with its number.`,
         hint: 'Delete the number: pages show it where it is of use, and it is wrong as soon as the order changes.',
         mend: text.slice(numbered[0].length),
+      };
+    }
+    const bullet = /^[•●▪‣◦■□·]\s*|^[*–—-]\s+(?=\p{L})/u.exec(text);
+    if (bullet !== null) {
+      return {
+        ...whole,
+        message: `The title ${quote(text)} begins with the mark of a list.`,
+        hint: 'Write the title alone.',
+        mend: text.slice(bullet[0].length),
       };
     }
     const label = /^(?:(?:paper |talk |poster |full )?title|titre|العنوان|titel|título)\s?:\s+(?=\p{L})/iu.exec(text);
@@ -135,6 +183,14 @@ export const titleForm = defineTextCheck('title-form', {
         message: `The whole title stands between quotation marks: ${text.slice(0, 60)}`,
         hint: 'Delete them: pages add what they need.',
         mend: inner[1] ?? inner[2],
+      };
+    }
+    if (/""\p{L}|\p{L}""/u.test(text)) {
+      return {
+        ...whole,
+        message: `The title ${quote(text)} has quotation marks twice.`,
+        hint: 'Write each of them once: a table was saved twice.',
+        mend: text.replaceAll('""', '"'),
       };
     }
     // "12"" are inches.
