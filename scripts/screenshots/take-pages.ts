@@ -24,6 +24,17 @@ interface Shot {
 /** The name of the pictures of a page or document, from its address. */
 export const nameOf = (path: string): string => path.slice(1).replaceAll(/[^\w.]+/g, '-') || 'home';
 
+/**
+ * Pictures show the faces of the site, on a busy machine too. A visitor does not wait for them: the first page that they see may be set in
+ * those of the system.
+ */
+const waitForFaces = (page: Page) =>
+  page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const sheet = await response.text();
+    await route.fulfill({ response, body: sheet.replaceAll(/(?<=font-display:\s*)optional/g, 'block') });
+  });
+
 /** A page that is scrolled through has all its pictures, which are lazy below the fold. */
 async function photograph(page: Page, file: string): Promise<void> {
   await page.evaluate(async () => {
@@ -83,8 +94,10 @@ export async function takePages(
   const take = async () => {
     for (const shot of waiting) {
       const page = await visit.open(shot.window);
+      await waitForFaces(page);
       await page.goto(shot.path);
       await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await shot.take(page, join(folder, shot.name));
       await page.context().close();
     }

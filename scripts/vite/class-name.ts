@@ -1,24 +1,21 @@
-import { relative } from 'node:path';
-import { hashOf } from '../cache/hash-of.mjs';
+import { join, relative } from 'node:path';
+import { filesIn } from '../files/files-in';
 
-/** Signs of three letters or digits. */
-const SIGNS = 36 ** 3;
+/** Where sheets of components stand. */
+const FOLDERS = ['pages', 'renderer'];
 
 /**
- * The name that a class of a CSS module has in pages: its own, and a sign of the file, which all its classes share. Vite's default
- * ends in the number of the line, which nothing repeats: it makes every page and the sheet longer, compressed too. A longer sign
- * would do so; two files of one sign are told apart by the names of their classes, and it is an error where these are alike, too.
+ * The name that a class of a CSS module has in pages: its own, and the number of the file among all such files, which all its classes
+ * share. Vite's default ends in a hash and the number of the line, which nothing repeats: it makes every page and the sheet longer,
+ * compressed too. A file that comes while `npm run dev` runs gets the next number.
  */
 export function classNameIn(root: string): (local: string, file: string) => string {
-  const files = new Map<string, string>();
+  const sheets = FOLDERS.flatMap((folder) => filesIn(join(root, folder)).map((name) => `${folder}/${name}`));
+  const numbers = new Map(sheets.filter((name) => name.endsWith('.module.css')).map((name, number) => [name, number]));
   return (local, file) => {
-    const path = relative(root, file).replaceAll('\\', '/');
-    const sign = (Number.parseInt(hashOf(path, 12), 16) % SIGNS).toString(36);
-    const name = `_${local}_${sign}`;
-    const other = files.get(name) ?? path;
-    if (other !== path)
-      throw new Error(`The class ${local} has one name in ${other} and ${path}: rename it in one of them.`);
-    files.set(name, path);
-    return name;
+    const name = relative(root, file).replaceAll('\\', '/');
+    const number = numbers.get(name) ?? numbers.size;
+    numbers.set(name, number);
+    return `_${local}_${number.toString(36)}`;
   };
 }

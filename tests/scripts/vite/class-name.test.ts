@@ -1,17 +1,24 @@
 import { expect, it } from 'vitest';
+import { inProject, projectRoot } from '../../../scripts/bootstrap/project.mjs';
+import { filesIn } from '../../../scripts/files/files-in';
 import { classNameIn } from '../../../scripts/vite/class-name';
 
-it('a class is named for itself and for its file, on every machine alike', () => {
-  const [here, there] = ['/home/ada/site', '/srv/site'].map((root) => ({ root, nameOf: classNameIn(root) }));
-  const name = here?.nameOf('card', `${here.root}/pages/home/Chairs.module.css`);
-  expect(name).toMatch(/^_card_[0-9a-z]{1,3}$/);
-  expect(there?.nameOf('card', `${there.root}/pages/home/Chairs.module.css`)).toBe(name);
-  expect(here?.nameOf('card', `${here.root}/pages/home/Topics.module.css`)).not.toBe(name);
+const SHEETS = ['pages', 'renderer']
+  .flatMap((folder) => filesIn(inProject(folder)).map((name) => inProject(`${folder}/${name}`)))
+  .filter((file) => file.endsWith('.module.css'));
+
+it('a class is named for itself and for its file: no two files give one name, in whatever order they are asked', () => {
+  const [nameOf, again] = [classNameIn(projectRoot), classNameIn(projectRoot)];
+  const names = SHEETS.map((file) => nameOf('card', file));
+  expect(new Set(names).size).toBe(SHEETS.length);
+  expect(names.every((name) => /^_card_[0-9a-z]{1,2}$/.test(name))).toBe(true);
+  expect(SHEETS.toReversed().map((file) => again('card', file))).toEqual(names.toReversed());
 });
 
-it('two files never give one name to their classes without being told', () => {
-  const nameOf = classNameIn('/site');
-  expect(() => {
-    for (let file = 0; file < 50_000; file += 1) nameOf('card', `/site/${file}.module.css`);
-  }).toThrow(/^The class card has one name in \d+\.module\.css and \d+\.module\.css: rename it in one of them\.$/);
+it('a sheet that comes later is told apart from all others, and keeps its name', () => {
+  const nameOf = classNameIn(projectRoot);
+  const name = nameOf('card', inProject('pages/home/New.module.css'));
+  expect(SHEETS.map((file) => nameOf('card', file))).not.toContain(name);
+  expect(nameOf('card', inProject('pages/home/New.module.css'))).toBe(name);
+  expect(nameOf('card', inProject('pages/home/Newer.module.css'))).not.toBe(name);
 });
