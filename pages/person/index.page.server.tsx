@@ -24,10 +24,10 @@ export function Page({ content, route, view, showPicture, at, words }: ProgramPa
       <PageHeader
         title={name}
         lead={worksAt(affiliations, country, words)}
+        links={<PersonLinks links={linksOf(name, view, words)} />}
         picture={image && <Portrait image={image} large loading="eager" showPicture={showPicture} />}
       />
       <PageBody>
-        <PersonLinks links={linksOf(name, view, words)} />
         {hasTimes(view) && (
           <CalendarLinks address={calendarAddress('person', route.id)} at={at} content={content} words={words} />
         )}
