@@ -36,7 +36,7 @@ const waitForFaces = (page: Page) =>
   });
 
 /** A page that is scrolled through has all its pictures, which are lazy below the fold. */
-async function photograph(page: Page, file: string): Promise<void> {
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
@@ -45,6 +45,10 @@ async function photograph(page: Page, file: string): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.waitForLoadState('networkidle');
+}
+
+async function photograph(page: Page, file: string): Promise<void> {
+  await scrollThrough(page);
   // On a busy machine an island may have been seen and not be there yet: lists that fold would stand open.
   await page
     .locator('[data-island=CommitteesAccordion]:not([data-live], [data-failed])')
@@ -54,6 +58,7 @@ async function photograph(page: Page, file: string): Promise<void> {
 
 /** The document, and a picture of what it shows for the contact sheet, which cannot show documents. */
 async function print(page: Page, file: string): Promise<void> {
+  await scrollThrough(page);
   await page.pdf({ path: `${file}.pdf`, preferCSSPageSize: true, format: 'A4', printBackground: true });
   await page.emulateMedia({ media: 'print' });
   await page.screenshot({ path: `${file}.png`, fullPage: true });
