@@ -1,6 +1,6 @@
 import type { Route } from '#content';
+import styles from './Actions.module.css';
 import buttons from './Button.module.css';
-import styles from './Ways.module.css';
 
 interface WaysProps {
   /** Those that the site has. */
@@ -9,7 +9,7 @@ interface WaysProps {
 
 /** Where somebody goes on who has not found anything yet, side by side. */
 export const Ways = ({ ways }: WaysProps) => (
-  <ul className={styles.ways}>
+  <ul className={styles.actions}>
     {ways.map(
       (way) =>
         way && (
