@@ -36,6 +36,7 @@ export function Layout({ site, siteLook, route, view, children }: LayoutProps) {
       lang={conference.language}
       dir={isRtl ? 'rtl' : undefined}
       data-words={isRtl && spoken !== conference.language ? spoken : undefined}
+      data-ground={siteLook.look.hero === 'sea' ? 'sea' : undefined}
     >
       <Head site={site} siteLook={siteLook} route={route} view={view} />
       <body>

@@ -1,6 +1,7 @@
 import { ButtonLink } from './components/ButtonLink';
 import { PageBody, PageHeader } from './components/PageHeader';
 import { Prose } from './components/Prose';
+import { Ways } from './components/Ways';
 import { type PageProps, recordOf } from './site';
 
 /** The error screen: for every address that leads nowhere (specification, section 2.1). */
@@ -22,18 +23,7 @@ export function Page({ content, route, routes, words }: PageProps) {
             <ButtonLink link={home.path}>{words.error.home}</ButtonLink>
           </p>
         )}
-        {elsewhere.length > 0 && (
-          <ul>
-            {elsewhere.map(({ path, title }) => (
-              <li key={path}>
-                <a href={path}>{title}</a>
-              </li>
-            ))}
-            <li>
-              <a href="#footer">{words.footer.heading}</a>
-            </li>
-          </ul>
-        )}
+        {elsewhere.length > 0 && <Ways ways={[...elsewhere, { path: '#footer', title: words.footer.heading }]} />}
         {/* Last, so that nothing that is read moves when its script shows it. */}
         {home && (
           <p hidden data-later="likely-page">

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#content';
-import type { Look } from '../../renderer/look/look';
 import type { Site } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
 import styles from './Hero.module.css';
 
 interface HeroProps {
   readonly hero: Home['hero'];
-  /** The picture behind the words. */
-  readonly ground: Look['hero'];
   readonly at: Site['at'];
   readonly words: Words;
   /** The next date, and two buttons. */
@@ -16,9 +13,9 @@ interface HeroProps {
 }
 
 /** The introduction: edition, title, dates, venue and its stars. */
-export function Hero({ hero: { title, edition, dates, venue, stars }, at, ground, words, children }: HeroProps) {
+export function Hero({ hero: { title, edition, dates, venue, stars }, at, words, children }: HeroProps) {
   return (
-    <div id="intro" className={styles.hero} data-ground={ground}>
+    <div id="intro" className={styles.hero}>
       <div className={styles.inner}>
         {edition && <p className={styles.edition}>{edition}</p>}
         <h1 className={styles.title} data-enhance="typing">

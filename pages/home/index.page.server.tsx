@@ -5,7 +5,6 @@ import { hasCards, ImportantDates } from '../../renderer/components/ImportantDat
 import { Prose } from '../../renderer/components/Prose';
 import { Timeline, timelineOf } from '../../renderer/components/Timeline';
 import { homeAnchor } from '../../renderer/format/home-anchor';
-import { lookOf } from '../../renderer/look/look';
 import type { PageProps } from '../../renderer/site';
 import type { ShownDays } from '../../renderer/timed/span';
 import { TimedPart } from '../../renderer/timed/TimedPart';
@@ -120,7 +119,7 @@ export function Page(page: PageProps) {
   const { home, conference } = page.content;
   return (
     <>
-      <Hero hero={home.hero} at={page.at} ground={lookOf(page.content.theme).hero} words={page.words}>
+      <Hero hero={home.hero} at={page.at} words={page.words}>
         <HeroPhase {...page} />
       </Hero>
       <HomeNow {...page} />

@@ -16,6 +16,9 @@ export function receiptFacts({ content, words }: Pick<Site, 'content' | 'words'>
       ...fees.map(({ id, category }) => [id, category]),
       ...supplements.map(({ id, title }) => [id, title]),
     ]),
+    counts: Object.fromEntries(
+      (['units', 'nights', 'persons'] as const).map((name) => [name, words.paymentForm.choice[name] + words.colon]),
+    ),
     accommodation: registration?.fees && hasRooms(fees) ? [registration.fees.without, registration.fees.with] : [],
   };
 }

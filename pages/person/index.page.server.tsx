@@ -19,17 +19,15 @@ export function Page({ content, route, view, showPicture, at, words }: ProgramPa
     view;
   const { timeZone } = content.conference;
   const { records } = words;
-  const links = linksOf(name, view, words);
   return (
     <>
-      <PageHeader title={name} lead={worksAt(affiliations, country, words)} />
+      <PageHeader
+        title={name}
+        lead={worksAt(affiliations, country, words)}
+        links={<PersonLinks links={linksOf(name, view, words)} />}
+        picture={image && <Portrait image={image} large loading="eager" showPicture={showPicture} />}
+      />
       <PageBody>
-        {(image || links.length > 0) && (
-          <div className={styles.card}>
-            {image && <Portrait image={image} large showPicture={showPicture} />}
-            <PersonLinks links={links} />
-          </div>
-        )}
         {hasTimes(view) && (
           <CalendarLinks address={calendarAddress('person', route.id)} at={at} content={content} words={words} />
         )}

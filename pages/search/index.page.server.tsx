@@ -1,18 +1,22 @@
 import { SearchForm } from '../../renderer/components/SearchForm';
 import { StandardPage } from '../../renderer/components/StandardPage';
-import { WaysWithoutScript } from '../../renderer/components/WaysWithoutScript';
+import { Ways } from '../../renderer/components/Ways';
 import type { PageProps } from '../../renderer/site';
 
-/** The search, whose address holds what was looked for; without script, the ways to everything. */
+/** The search, whose address holds what was looked for, and the ways to everything, which are all there is without script. */
 export function Page({ content, route, routes, at, words }: PageProps) {
   const { search } = words;
-  const ways = [routes.of('schedule'), ...routes.all('schedule-day'), routes.of('papers'), routes.of('people')];
+  const lists = (['papers', 'people', 'topics'] as const).map((kind) => routes.of(kind));
+  const ways = [routes.of('schedule'), ...routes.all('schedule-day'), ...lists];
   return (
     <StandardPage content={content} route={route}>
       <div data-later="search">
         <SearchForm path={route.path} shows="page" at={at} words={words} />
       </div>
-      <WaysWithoutScript says={search.withoutScript} ways={ways} />
+      <noscript>
+        <p>{search.withoutScript}</p>
+      </noscript>
+      <Ways ways={ways} />
     </StandardPage>
   );
 }

@@ -3,6 +3,7 @@ import { Facts } from '../../renderer/components/Facts';
 import { Marks } from '../../renderer/components/Marks';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { PaperEntries } from '../../renderer/components/PaperEntries';
+import { Portrait } from '../../renderer/components/Portrait';
 import { Section } from '../../renderer/components/Section';
 import { SessionLine, WhenAndWhere } from '../../renderer/components/SessionLink';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
@@ -28,6 +29,7 @@ export function Page({ content, view, route, routes, showPicture, at, words }: P
         title={route.title}
         starredAs={`session-${session.id}`}
         lead={<WhenAndWhere session={entry} timeZone={timeZone} words={words} />}
+        picture={speaker?.image && <Portrait image={speaker.image} large loading="eager" showPicture={showPicture} />}
       />
       <PageBody>
         <Section heading={records.whenAndWhere}>
@@ -47,7 +49,7 @@ export function Page({ content, view, route, routes, showPicture, at, words }: P
             </p>
           )}
         </Section>
-        {speaker && <Talk speaker={speaker} showPicture={showPicture} words={words} />}
+        {speaker && <Talk speaker={speaker} words={words} />}
         {parts.length > 0 && (
           <Section heading={schedule.parts}>
             {parts.map((part) => (

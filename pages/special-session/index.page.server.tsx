@@ -8,6 +8,7 @@ import {
   SessionTimes,
 } from '../../renderer/components/SpecialSession';
 import { type PageProps, recordOf } from '../../renderer/site';
+import styles from './SpecialSessionPage.module.css';
 
 /** One special session (specification, section 2.7); all of them share this layout. */
 export function Page({ content, route, findPerson, links, words }: PageProps) {
@@ -31,17 +32,19 @@ export function Page({ content, route, findPerson, links, words }: PageProps) {
         <Section heading={own.submission}>
           <Prose text={session.submission} />
           <SessionDeadline session={session} words={words} />
-          {session.link && (
-            <p>
-              <a href={session.link}>{own.submit}</a>
-            </p>
-          )}
-          {session.secondLink && (
-            <p>
-              <a href={session.secondLink}>{own.templates}</a>
-            </p>
-          )}
-          <SessionDocument session={session} label={own.details} words={words} />
+          <div className={styles.ways}>
+            {session.link && (
+              <p>
+                <a href={session.link}>{own.submit}</a>
+              </p>
+            )}
+            {session.secondLink && (
+              <p>
+                <a href={session.secondLink}>{own.templates}</a>
+              </p>
+            )}
+            <SessionDocument session={session} label={own.details} words={words} />
+          </div>
         </Section>
       </PageBody>
     </>

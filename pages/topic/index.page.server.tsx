@@ -10,9 +10,16 @@ export function Page({ view: { topic, papers }, routes, showPicture, words }: Pr
   const all = routes.of('topics');
   return (
     <>
-      <PageHeader title={topic.title} lead={topic.content} />
+      <PageHeader
+        title={topic.title}
+        lead={topic.content}
+        picture={
+          topic.image && (
+            <Picture picture={showPicture(topic.image, 'topic', { width: 160, height: 160 })} alt="" loading="eager" />
+          )
+        }
+      />
       <PageBody>
-        {topic.image && <Picture picture={showPicture(topic.image, 'topic', { width: 96, height: 96 })} alt="" />}
         <Section heading={words.records.papers}>
           <PaperEntries papers={papers} words={words} />
         </Section>

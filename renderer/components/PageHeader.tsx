@@ -10,12 +10,16 @@ interface PageHeaderProps {
   /** The kind of thing that the page shows, in a word above the title. */
   readonly eyebrow?: string | undefined;
   readonly lead?: ReactNode;
+  /** Where there is more, below the lead. */
+  readonly links?: ReactNode;
+  /** Whom or what the page is about, beside the title. */
+  readonly picture?: ReactNode;
   /** The key of the thing that the page shows, if it can be starred: "paper-239". */
   readonly starredAs?: string | undefined;
 }
 
 /** The band at the top of every page but the home page: its one `h1`, and a line under it. */
-export function PageHeader({ title, language, eyebrow, lead, starredAs }: PageHeaderProps) {
+export function PageHeader({ title, language, eyebrow, lead, links, picture, starredAs }: PageHeaderProps) {
   // Titles of the data may run in the other direction than the page, whether or not their language is said.
   const heading = (
     <h1 lang={language} dir="auto">
@@ -25,9 +29,13 @@ export function PageHeader({ title, language, eyebrow, lead, starredAs }: PageHe
   return (
     <header className={styles.band}>
       <div className={styles.inner}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        {starredAs === undefined ? heading : <Starrable of={starredAs}>{heading}</Starrable>}
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <div className={styles.words}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          {starredAs === undefined ? heading : <Starrable of={starredAs}>{heading}</Starrable>}
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {links}
+        </div>
+        {picture && <div className={styles.picture}>{picture}</div>}
       </div>
     </header>
   );

@@ -5,12 +5,14 @@ import styles from './Portrait.module.css';
 interface PortraitProps {
   readonly image: string;
   readonly large?: boolean;
+  /** `eager` for one at the top of a page. */
+  readonly loading?: 'lazy' | 'eager';
   readonly showPicture: ShowPicture;
 }
 
 /** A portrait beside a name. The name says all, so the portrait has no text of its own (WCAG 1.1.1, decorative). */
-export function Portrait({ image, large = false, showPicture }: PortraitProps) {
+export function Portrait({ image, large = false, loading = 'lazy', showPicture }: PortraitProps) {
   const size = large ? 160 : 80;
   const picture = showPicture(image, 'portrait', { width: size, height: size });
-  return <Picture className={styles.portrait} picture={picture} alt="" />;
+  return <Picture className={styles.portrait} picture={picture} alt="" loading={loading} />;
 }

@@ -2,7 +2,7 @@ import { FIND_FOLDER } from '../find/index-files';
 import type { Site } from '../site';
 import buttons from './Button.module.css';
 import styles from './SearchForm.module.css';
-import starrables from './Starrable.module.css';
+import './Starrable.css';
 
 interface SearchFormProps extends Pick<Site, 'at' | 'words'> {
   /** Address of the page of the search. */
@@ -15,7 +15,6 @@ interface SearchFormProps extends Pick<Site, 'at' | 'words'> {
 export function SearchForm({ path, shows, at, words: { search } }: SearchFormProps) {
   const id = `search-${shows}`;
   const { kinds, nothing, failed, results, all } = search;
-  const { starrable = '' } = starrables;
   const said = {
     kinds,
     nothing,
@@ -24,7 +23,6 @@ export function SearchForm({ path, shows, at, words: { search } }: SearchFormPro
     all,
     found: search.found('{count}'),
     more: search.more('{count}'),
-    starrable,
   };
   return (
     <search>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Starrable.module.css';
+import './Starrable.css';
 
 interface StarrableProps {
   /** The key of the thing: "session-oral-1", "paper-239", "poster-P01". */
@@ -12,8 +12,4 @@ interface StarrableProps {
  * The title of something that can be starred. Its script (`enhancements/stars.ts`) puts the star beside it, for which there is
  * room from the start; without script, and where the conference has switched stars off, it is the title alone.
  */
-export const Starrable = ({ of, children }: StarrableProps) => (
-  <div className={styles.starrable} data-star={of}>
-    {children}
-  </div>
-);
+export const Starrable = ({ of, children }: StarrableProps) => <div data-star={of}>{children}</div>;

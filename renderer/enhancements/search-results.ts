@@ -10,8 +10,6 @@ export interface FormWords {
   readonly all: string;
   readonly found: string;
   readonly more: string;
-  /** The class of what has a star beside it. */
-  readonly starrable: string;
 }
 
 function textElement(name: string, text: string): HTMLElement {
@@ -44,7 +42,6 @@ export function sectionOf(group: FoundGroup, words: FormWords): HTMLElement {
     if (star !== undefined) {
       // Its script puts the star there (stars.ts), as beside every other title.
       item.dataset.star = star;
-      item.className = words.starrable;
     }
     return item;
   });

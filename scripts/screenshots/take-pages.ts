@@ -24,8 +24,19 @@ interface Shot {
 /** The name of the pictures of a page or document, from its address. */
 export const nameOf = (path: string): string => path.slice(1).replaceAll(/[^\w.]+/g, '-') || 'home';
 
+/**
+ * Pictures show the faces of the site, on a busy machine too. A visitor does not wait for them: the first page that they see may be set in
+ * those of the system.
+ */
+const waitForFaces = (page: Page) =>
+  page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const sheet = await response.text();
+    await route.fulfill({ response, body: sheet.replaceAll(/(?<=font-display:\s*)optional/g, 'block') });
+  });
+
 /** A page that is scrolled through has all its pictures, which are lazy below the fold. */
-async function photograph(page: Page, file: string): Promise<void> {
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
@@ -34,6 +45,10 @@ async function photograph(page: Page, file: string): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.waitForLoadState('networkidle');
+}
+
+async function photograph(page: Page, file: string): Promise<void> {
+  await scrollThrough(page);
   // On a busy machine an island may have been seen and not be there yet: lists that fold would stand open.
   await page
     .locator('[data-island=CommitteesAccordion]:not([data-live], [data-failed])')
@@ -43,6 +58,7 @@ async function photograph(page: Page, file: string): Promise<void> {
 
 /** The document, and a picture of what it shows for the contact sheet, which cannot show documents. */
 async function print(page: Page, file: string): Promise<void> {
+  await scrollThrough(page);
   await page.pdf({ path: `${file}.pdf`, preferCSSPageSize: true, format: 'A4', printBackground: true });
   await page.emulateMedia({ media: 'print' });
   await page.screenshot({ path: `${file}.png`, fullPage: true });
@@ -83,8 +99,10 @@ export async function takePages(
   const take = async () => {
     for (const shot of waiting) {
       const page = await visit.open(shot.window);
+      await waitForFaces(page);
       await page.goto(shot.path);
       await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await shot.take(page, join(folder, shot.name));
       await page.context().close();
     }

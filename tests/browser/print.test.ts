@@ -61,7 +61,7 @@ describe('the printed home page', () => {
   });
 });
 
-it.each(['/papers/239', '/ImportantDates'])(
+it.each(['/papers/239', '/ImportantDates', '/pay', '/AIAgriculture'])(
   '%s and its foot take one sheet, with addresses that are whole',
   async (path) => {
     const page = await printed(path);
@@ -71,6 +71,19 @@ it.each(['/papers/239', '/ImportantDates'])(
       .locator('footer a[href^="mailto:"]')
       .evaluateAll((all) => all.filter((each) => each.getClientRects().length > 1).map((each) => each.textContent));
     expect(broken).toEqual([]);
+  },
+);
+
+it.each(['/', '/people/karim-el-mahdaoui', '/sessions/oral-1'])(
+  '%s begins with the brand for light grounds beside the title, without menus and tools',
+  async (path) => {
+    const page = await printed(path);
+    const shown = page.locator('[data-bar] :is(a, button, img):visible');
+    expect(await shown.evaluateAll((all) => all.map(({ localName }) => localName))).toEqual(['a', 'img']);
+    expect(await shown.last().getAttribute('src')).toMatch(/logo-dark/);
+    const [brand, title] = await Promise.all([shown.last().boundingBox(), page.locator('h1').boundingBox()]);
+    const isBeside = title && brand && (title.x + title.width <= brand.x || title.y >= brand.y + brand.height);
+    expect(isBeside).toBe(true);
   },
 );
 

@@ -36,6 +36,33 @@ function headingPlaces(): string[] {
 
 // That nothing needs scrolling sideways, examine.test.ts tells of every page.
 
+it.each([
+  ['/', '#news p, h1'],
+  ['/people/lindiwe-mahlangu', 'h1'],
+  ['/people/giancarlo-bellomonte', 'h1'],
+])('in a window of 320 px %s cuts no word beside a button or a picture: %s', async (path, parts) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(path);
+  expect(await page.locator(parts).evaluateAll(wordsInTwo)).toEqual([]);
+});
+
+/** The words of some elements of which a part stands on another line. */
+function wordsInTwo(elements: Element[]): string[] {
+  return elements.flatMap((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+}
+
 // 1280 by 1024 px at 400 % is a window of 320 by 256 px (WCAG 1.4.10). The bar is the same on all pages.
 it('enlarged four times, the bar leaves most of the window to the page', async () => {
   const page = await visit.open({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });

@@ -28,7 +28,14 @@ const result: PaymentResultProps = {
   currencies: [],
   texts: payment.result,
   words: en.paymentResult,
-  receipt: { conference: 'AMICAI', language: 'en', timeZone: 'Africa/Tunis', titles: {}, accommodation: [] },
+  receipt: {
+    conference: 'AMICAI',
+    language: 'en',
+    timeZone: 'Africa/Tunis',
+    titles: {},
+    accommodation: [],
+    counts: {},
+  },
 };
 
 const formAt = (address: string) =>

@@ -50,7 +50,8 @@ function textsIn(value: unknown): string[] {
 
 /** What of a text is neither marked nor in the data. */
 function strange(text: string, data: string): string[] {
-  let rest = text;
+  // Signs of direction are no words.
+  let rest = text.replaceAll(/[\u2066-\u2069]/g, '');
   // The innermost marks first: a phrase may fill in another.
   while (/⟦[^⟦⟧]*⟧/.test(rest)) rest = rest.replaceAll(/⟦[^⟦⟧]*⟧/g, ' | ');
   return rest

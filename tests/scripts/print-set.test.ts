@@ -124,6 +124,18 @@ describe('participants whom the data does not name', () => {
     expect(brokenRules(await drawBadges(desk, badges.slice(-1), new ShapedWords()))).toEqual([]);
   });
 
+  it('have the country on a line of its own, also where it is written after the affiliation', async () => {
+    const [site] = await editionsOf('french');
+    if (site === undefined) throw new Error('It does not compile.');
+    const { value } = listed(
+      'name;affiliation;country\nAli Zribi;Université de Sfax, Tunisie;TN\nEve Zongo;Institut supérieur du Togo;TG\n',
+    );
+    expect(badgesOf(deskOf(site, value)).slice(-2)).toMatchObject([
+      { affiliation: 'Institut supérieur du Togo', country: '' },
+      { affiliation: 'Université de Sfax', country: 'Tunisie' },
+    ]);
+  });
+
   it.each([
     ['name,country\n,Togo\nAma Addo,xx\n', ['2:1 missing-value', '3:10 bad-country']],
     ['name,afiliation\nAma Addo,Accra\n', ['1:6 unknown-column']],

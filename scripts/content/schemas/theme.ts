@@ -82,7 +82,8 @@ export const themeSchema = {
     hero: {
       type: 'string',
       enum: ['sea', 'pattern', 'plain'],
-      description: 'What is behind the title of the home page: sea (with a window and waves), pattern or plain.',
+      description:
+        'What is behind the title of the home page and, smaller, of every page: sea (with a window and waves), pattern or plain.',
     },
     heroPicture: {
       ...text,

@@ -73,8 +73,14 @@ const badgeOfParticipant = ({ name, affiliation = '', role, country }: Participa
   page: undefined,
 });
 
-/** The country stands by itself, unless the affiliation ends with it. */
-function worksAt(affiliation: string, code: string | undefined, words: Words) {
+/**
+ * The country stands on a line of its own, also where the data writes it after the affiliation, so that the badges of a sheet are
+ * alike; an affiliation that is named for its country has no such line.
+ */
+function worksAt(written: string, code: string | undefined, words: Words) {
+  const country = code ? words.country(code) : '';
+  const end = [', ', '، '].map((comma) => comma + country).find((each) => country !== '' && written.endsWith(each));
+  const affiliation = end === undefined ? written : written.slice(0, -end.length);
   return { affiliation, country: countryAfter([affiliation], code, words) ?? '' };
 }
 

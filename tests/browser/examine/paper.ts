@@ -40,7 +40,8 @@ const BLACK_ON_WHITE = inPage('is black on white, without navigation, within the
 });
 
 const NOTHING_TO_PRESS = inPage('has nothing on it that nobody can press there', () =>
-  [...document.querySelectorAll('[data-bar], main button:not([type=submit], h3 > button)')]
+  // Of the bar, the brand alone.
+  [...document.querySelectorAll('[data-bar] > * > :not(:first-child), main button:not([type=submit], h3 > button)')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map(({ outerHTML }) => outerHTML.slice(0, 120)),
 );

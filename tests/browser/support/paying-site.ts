@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { currencies } from '#content';
 import { SANDBOX_API } from '../../../scripts/payment-sandbox/paths';
 import { paymentSandbox } from '../../../scripts/payment-sandbox/sandbox';
 import type { Handler } from '../../../scripts/serve/site-server';
@@ -32,7 +31,11 @@ export async function servePayingSite(site = SITE): Promise<PayingSite> {
   }
   const facts = { ...factsOf(site), paymentApi: SANDBOX_API };
   const serve = (...handlers: readonly Handler[]) => {
-    const sandbox = paymentSandbox(async () => ({ currencies, routes: facts.routes }));
+    // Only when it is asked: on a fresh clone there is no content yet when `npm run screenshots` begins.
+    const sandbox = paymentSandbox(async () => ({
+      currencies: (await import('#content')).currencies,
+      routes: facts.routes,
+    }));
     return serveFolder({ dir, facts, handlers: [sandbox, ...handlers] });
   };
   const served = [await serve(), await serve(standInsForDrawings(dir))] as const;

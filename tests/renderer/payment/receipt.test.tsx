@@ -11,7 +11,7 @@ it.each(['en', 'fr', 'ar'])('a receipt in %s gives the hour as every page does, 
       info={INFO}
       orderId="5"
       currency="Tunisian dinar"
-      facts={{ conference: 'ABC 2031', language, timeZone: 'Africa/Tunis', titles: {}, accommodation: [] }}
+      facts={{ conference: 'ABC 2031', language, timeZone: 'Africa/Tunis', titles: {}, accommodation: [], counts: {} }}
       words={wordsIn(language).paymentResult}
     />,
   );

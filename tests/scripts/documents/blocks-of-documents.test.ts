@@ -71,7 +71,7 @@ describe('the booklet', () => {
 
   it('shows every session in the timetable, with its time and room', () => {
     const rows = booklet().flatMap((block) =>
-      block.kind === 'grid' ? block.rows.map((row) => ({ ...row, rooms: block.head })) : [],
+      block.kind === 'grid' && block.head[0] === 'Time' ? block.rows.map((row) => ({ ...row, rooms: block.head })) : [],
     );
     const cells = rows.flatMap(({ head, cells, rooms }) =>
       cells.flatMap(({ lines }) => lines.map((line) => ({ head, rooms, text: line.map(({ text }) => text).join('') }))),
@@ -82,6 +82,26 @@ describe('the booklet', () => {
       const name = content.rooms.find(({ id }) => room?.includes(id))?.name;
       expect(name ? cell?.rooms : cell && [undefined], title).toContain(name);
     }
+  });
+
+  it('says for each room and day what takes place there, each on a line of its own, for those who stay in one room', () => {
+    const [plan] = booklet().flatMap((block) => (block.kind === 'grid' && block.head[0] === 'Room' ? [block] : []));
+    const row = plan?.rows.find(({ head }) => head === 'Elyssa Room');
+    expect(plan?.head).toEqual(['Room', 'Wed, Dec 13', 'Thu, Dec 14', 'Fri, Dec 15']);
+    expect(
+      row?.cells.map(({ lines }) =>
+        lines.map((line) =>
+          line
+            .map(({ text }) => text)
+            .join('')
+            .slice(0, 16),
+        ),
+      ),
+    ).toEqual([
+      ['11:00 Session 2:', '14:45 Session 5:'],
+      ['14:15 Session 8:', '16:15 Session 11'],
+      ['10:00 Session 14'],
+    ]);
   });
 
   it('names every person of the committees, every speaker and every session chair', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, paginate } from '../../../scripts/exports/documents/pdf/paginate';
+import { type Box, paginate, paginateSheet } from '../../../scripts/exports/documents/pdf/paginate';
 import { runningHeads } from '../../../scripts/exports/documents/pdf/typeset';
 
 const draw = () => undefined;
@@ -49,6 +49,19 @@ describe('paginate', () => {
       [10, 25, 55],
       ['10 again', 25, 55],
     ]);
+  });
+});
+
+describe('paginateSheet', () => {
+  const pagesOf = (boxes: readonly Box[]) => paginateSheet(boxes, AREA).map((page) => page.map(({ top }) => top));
+
+  it('takes air from between the parts where little is on the last page, if that saves it', () => {
+    expect(pagesOf([box(45), box(40, { before: 10 }), box(4, { before: 5 })])).toEqual([[10, 61, 104]]);
+  });
+
+  it('leaves all air where a page is saved by none, and where the last one is well filled', () => {
+    expect(pagesOf([box(50), box(40, { before: 10 }), box(20, { before: 5 })])).toEqual([[10, 70], [10]]);
+    expect(pagesOf([box(40), box(18, { before: 20 }), box(26, { before: 5 })])).toEqual([[10, 70], [10]]);
   });
 });
 

@@ -46,7 +46,7 @@ export function SupplementFields({ side, nights, choosing, choose, words }: Supp
 }
 
 const legendOf = ({ title, price, unit }: PayableSupplement, { currency: { code } }: Side) =>
-  `${title} (${writtenPrice(price, code)} ${unit})`;
+  `${title} (${writtenPrice(price, code, title)} ${unit})`;
 
 interface CounterProps {
   readonly label: string;

@@ -6,18 +6,22 @@ import type { ReceiptFacts } from './receipt-facts';
  */
 export function purposeOf(
   choice: unknown,
-  { titles, accommodation }: Pick<ReceiptFacts, 'titles' | 'accommodation'>,
+  { titles, accommodation, counts: names }: Pick<ReceiptFacts, 'titles' | 'accommodation' | 'counts'>,
   paper: string,
 ): string | undefined {
   if (typeof choice !== 'object' || choice === null) return undefined;
   const chosen: Readonly<Record<string, unknown>> = { ...choice };
-  const title = titles[String(chosen.category)];
+  const title = named(titles, chosen.category);
   if (title === undefined) return undefined;
   const papers = listOf(chosen.papers).filter((id) => typeof id === 'string');
   const supplements = listOf(chosen.supplements).flatMap((each) => {
     const { id, ...counts }: Readonly<Record<string, unknown>> = { ...Object(each) };
-    const named = titles[String(id)];
-    return named ? [`${named} (${Object.values(counts).filter(Number.isSafeInteger).join(' × ')})`] : [];
+    const supplement = named(titles, id);
+    const told = Object.entries(counts).flatMap(([name, count]) => {
+      const label = named(names, name);
+      return label !== undefined && Number.isSafeInteger(count) ? [`${label}${count}`] : [];
+    });
+    return supplement ? [told.length > 0 ? `${supplement} (${told.join(' × ')})` : supplement] : [];
   });
   return [
     title,
@@ -28,5 +32,9 @@ export function purposeOf(
     .filter(Boolean)
     .join(' · ');
 }
+
+/** What stands in a table by that very name: "constructor" stands in none. */
+const named = (table: Readonly<Record<string, string>>, name: unknown): string | undefined =>
+  typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

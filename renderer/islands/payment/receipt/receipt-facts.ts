@@ -9,4 +9,6 @@ export interface ReceiptFacts {
   /** Names of fees and supplements by their ids, and the words for without and with accommodation. */
   readonly titles: Readonly<Record<string, string>>;
   readonly accommodation: readonly string[];
+  /** What the counts of a supplement are called, each up to its number: "Nights: ". */
+  readonly counts: Readonly<Record<string, string>>;
 }

@@ -74,22 +74,19 @@ function roomPlan({ sessions, rooms }: Content, words: Words): Block[] {
   const used = rooms.filter(({ id }) => inRooms.some(({ room }) => room?.includes(id)));
   const days = daysOf(inRooms);
   if (used.length < ROOMS.least || used.length > ROOMS.most || days.length > MOST_DAYS) return [];
-  const cell = (room: string, day: string): Text =>
+  const linesOf = (room: string, day: string) =>
     sessionsOfDay(inRooms, day)
       .filter((session) => session.room?.includes(room))
-      .flatMap(
-        (session, index): Text => [
-          { text: `${index > 0 ? ' · ' : ''}${session.start} `, bold: true },
-          { text: sessionName(session, words) },
-        ],
-      );
+      .map((session): Text => [{ text: `${session.start} `, bold: true }, { text: sessionName(session, words) }]);
   return [
     { kind: 'heading', level: 2, text: booklet.rooms },
     {
-      kind: 'table',
+      kind: 'grid',
       head: [booklet.room, ...days.map((day) => words.dates.shortDay(day))],
-      widths: [1, ...days.map(() => 1.6)],
-      rows: used.map(({ id, name }) => [[{ text: name, bold: true }], ...days.map((day) => cell(id, day))]),
+      rows: used.map(({ id, name }) => ({
+        head: name,
+        cells: days.map((day) => ({ lines: linesOf(id, day), columns: 1, rows: 1, isForAll: false })),
+      })),
     },
   ];
 }

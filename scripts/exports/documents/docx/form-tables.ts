@@ -33,16 +33,17 @@ export function rowsTable(rows: readonly { label: string; text?: string; lines?:
   return form(
     widths,
     style.rowsForm,
-    rows.map(
-      ({ label, text = '', lines = 1 }, index) =>
-        new TableRow({
-          height: { value: LINE * lines, rule: HeightRule.ATLEAST },
-          children: [
-            cell(label, style.tableHead, widths[0] ?? 0, index < rows.length - 1),
-            cell(text, style.tableText, widths[1] ?? 0, index < rows.length - 1),
-          ],
-        }),
-    ),
+    rows.map(({ label, text = '', lines = 1 }, index) => {
+      // A row of several lines may begin a page: kept with the next one, two of them leave half a page empty before them.
+      const keepNext = lines === 1 && index < rows.length - 1;
+      return new TableRow({
+        height: { value: LINE * lines, rule: HeightRule.ATLEAST },
+        children: [
+          cell(label, style.tableHead, widths[0] ?? 0, keepNext),
+          cell(text, style.tableText, widths[1] ?? 0, keepNext),
+        ],
+      });
+    }),
   );
 }
 

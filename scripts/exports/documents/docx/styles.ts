@@ -109,7 +109,7 @@ export function stylesIn(
         quickFormat: true,
         run: { bold: true, size: 24, color: inWord(muted) },
         paragraph: {
-          spacing: { after: 0 },
+          spacing: { after: 80 },
           border: { top: { style: BorderStyle.SINGLE, size: 36, space: 10, color: inWord(accent) } },
         },
       },

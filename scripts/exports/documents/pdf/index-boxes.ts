@@ -38,7 +38,7 @@ export function indexBoxes({ entries, between }: Index, { x, width, tag }: Colum
     draw(canvas, top) {
       for (const [index, column] of columns.entries()) {
         let y = top;
-        for (const { entry, height } of column) {
+        for (const { entry } of column) {
           const pages = new Set(entry.anchors.map((anchor) => setting.pageOf(anchor) ?? 0)); // known by now
           const numbers = [...pages].sort((one, other) => one - other).map(String);
           const line = { type: 'P', parent: list };
@@ -46,9 +46,11 @@ export function indexBoxes({ entries, between }: Index, { x, width, tag }: Colum
             const letter = setText(plain(entry.letter), styles.indexLetter, columnWidth, setting);
             letter.draw(canvas, x + index * (columnWidth + GUTTER), y, { type: 'P', parent: list });
           }
+          const name = set(entry, numbers);
           const nameTop = y + (entry.letter === undefined ? 0 : styles.indexLetter.leading);
-          set(entry, numbers).draw(canvas, x + index * (columnWidth + GUTTER), nameTop, line);
-          y += height;
+          name.draw(canvas, x + index * (columnWidth + GUTTER), nameTop, line);
+          // Of several places on one page there is one number, and room was left for all: no gap of a line tells of it.
+          y = nameTop + name.height + GAP;
         }
       }
     },

@@ -75,6 +75,24 @@ export function paginate(boxes: readonly Box[], { top, bottom }: Area): Placed<D
   return pages;
 }
 
+/** Of a page that is worth turning for, as a share of its height. */
+const WORTH_A_PAGE = 0.25;
+/** What is left of the air between boxes where that saves a page. */
+const TIGHT = 0.6;
+
+/** The same of a sheet that somebody pins up: where little more than nothing is on its last page, there is less air between its parts. */
+export function paginateSheet(boxes: readonly Box[], area: Area): ReturnType<typeof paginate> {
+  const pages = paginate(boxes, area);
+  const last = pages.at(-1)?.at(-1);
+  const filled = last ? last.top + last.box.height - area.top : 0;
+  if (pages.length === 1 || filled > WORTH_A_PAGE * (area.bottom - area.top)) return pages;
+  const tighter = paginate(
+    boxes.map((box) => ({ ...box, before: TIGHT * box.before })),
+    area,
+  );
+  return tighter.length < pages.length ? tighter : pages;
+}
+
 /** The boxes that stand on one page, if a page is high enough for them. */
 function groupsOf(boxes: readonly Box[]): Box[][] {
   const groups: Box[][] = [[]];

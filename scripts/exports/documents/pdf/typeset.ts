@@ -6,7 +6,7 @@ import { Canvas } from './canvas';
 import { layOut } from './lay-out';
 import { type Facts, measureFor, openDocument } from './open-document';
 import { furnish } from './page-furniture';
-import { type Mark, paginate } from './paginate';
+import { type Mark, paginate, paginateSheet } from './paginate';
 import type { Setting } from './setting';
 import type { ShapedWords } from './shaped-words';
 import type { Tag } from './tag';
@@ -46,7 +46,8 @@ export async function typeset(
   const root: Tag = { type: 'Document' };
   const width = paper.width - paper.left - paper.right;
   const boxes = setting.layOut(blocks, { x: paper.left, width, tag: root });
-  const pages = paginate(boxes, { top: paper.top, bottom: paper.height - paper.bottom });
+  const fill = blocks[0]?.kind === 'title' ? paginateSheet : paginate;
+  const pages = fill(boxes, { top: paper.top, bottom: paper.height - paper.bottom });
   pages.forEach((page, index) => {
     for (const { box } of page) {
       const name = box.mark?.id ?? box.anchor;

@@ -1,0 +1,40 @@
+import type { Conference } from '#content';
+import type { Look } from '../look/look';
+import type { ShowPicture } from '../picture';
+import type { Routes } from '../routes';
+import styles from './Brand.module.css';
+import { Picture } from './Picture';
+
+interface BrandProps {
+  readonly conference: Pick<Conference, 'acronym' | 'organizer'>;
+  /** In place of the organizer's. */
+  readonly logo: Look['logo'];
+  readonly routes: Routes;
+  readonly showPicture: ShowPicture;
+}
+
+/**
+ * The organiser's logo, or the theme's in its place, which leads to the organiser; without a logo, the conference's short
+ * name. Without an organiser both lead home.
+ */
+export function Brand({ conference: { acronym, organizer }, logo, routes, showPicture }: BrandProps) {
+  const home = routes.of('home')?.path ?? '/';
+  const { name = acronym, url = home } = organizer ?? {};
+  const onBand = logo?.dark ?? organizer?.logo;
+  const onSurface = logo?.light ?? organizer?.logoDark ?? organizer?.logo;
+  if (onBand === undefined || onSurface === undefined) {
+    return (
+      <a className={styles.name} href={home}>
+        {acronym}
+      </a>
+    );
+  }
+  const box = { width: 180, height: 48 };
+  const shared = { alt: name, loading: 'eager' } as const;
+  return (
+    <a className={styles.logo} href={url}>
+      <Picture {...shared} className={styles.onBand} picture={showPicture(onBand, 'logo', box)} />
+      <Picture {...shared} className={styles.onSurface} picture={showPicture(onSurface, 'logo', box)} />
+    </a>
+  );
+}

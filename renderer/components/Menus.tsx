@@ -1,0 +1,77 @@
+import type { Navigation, Route } from '#content';
+import type { Routes } from '../routes';
+import type { Words } from '../words';
+import styles from './Menus.module.css';
+import { ThemeMenu } from './ThemeMenu';
+
+type Menu = Navigation['menus'][number];
+type Item = NonNullable<Menu['items']>[number];
+
+/** The page that the menus stand on, and the others. */
+interface Place {
+  readonly route: Route;
+  readonly routes: Routes;
+}
+
+interface MenusProps extends Place {
+  readonly menus: readonly Menu[];
+  readonly words: Words;
+}
+
+/** The menus of the bar: they open on hover and focus, on small screens all of them by the button before them. */
+export const Menus = ({ menus, words, ...place }: MenusProps) => (
+  <nav aria-label={words.navigation.main} id="menus" className={styles.menus}>
+    <ul>
+      {menus.map((menu, index) => (
+        <MenuEntry key={menu.label} menu={menu} id={menuId(menus, index)} {...place} />
+      ))}
+      <ThemeMenu className={styles.menu} words={words} />
+    </ul>
+  </nav>
+);
+
+const slug = (label: string) => label.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+/** The id of a menu, from its label; labels without Latin letters, and those that are alike, are told apart by number. */
+function menuId(menus: readonly Menu[], index: number): string {
+  const own = slug(menus[index]?.label ?? '');
+  const isOnlyOne = menus.every(({ label }, other) => other === index || slug(label) !== own);
+  return /[a-z]/.test(own) && isOnlyOne ? `menu-${own}` : `menu-${index + 1}`;
+}
+
+interface MenuEntryProps extends Place {
+  readonly menu: Menu;
+  readonly id: string;
+}
+
+function MenuEntry({ menu: { label, link, items, tall }, id, ...place }: MenuEntryProps) {
+  if (!items) return <li>{link && <MenuLink item={{ label, link }} {...place} />}</li>;
+  return (
+    <li className={styles.menu}>
+      <button type="button" aria-controls={id}>
+        <span>{label}</span>
+      </button>
+      <ul id={id} className={tall ? styles.tall : undefined}>
+        {items.map((item) => (
+          <li key={item.label}>
+            <MenuLink item={item} {...place} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function MenuLink({ item, ...place }: Place & { readonly item: Item }) {
+  const { route } = place;
+  const link = route.kind === 'home' ? item.link : (item.elsewhere ?? item.link);
+  return (
+    <a href={link} aria-current={isCurrent(item, place) ? 'page' : undefined}>
+      {item.label}
+    </a>
+  );
+}
+
+/** Whether a menu item leads to the current page. A link to a section never does; an alias of the page's address does. */
+const isCurrent = ({ link }: Item, { route, routes }: Place) =>
+  !link.includes('#') && routes.at(link)?.canonical === route.canonical && route.kind !== 'error';
