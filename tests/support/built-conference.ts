@@ -96,7 +96,6 @@ async function buildConference(
     publicDir,
     publicIsShared: publicDir === join(projectRoot, 'public'),
     overrides: { paymentApi: SANDBOX_API },
-    remarksLater: true,
   });
   if (!compiled) throw new Error(`The data of ${name} have errors: ${JSON.stringify(diagnostics, undefined, 2)}`);
   const { content } = compiled;

@@ -44,7 +44,7 @@ const DAY_OR_HOUR = new RegExp(`${WEEKDAY_SIGN.source}|${DATE_SIGN.source}`, 'iu
 export const eventDisagrees = defineCheck(
   ['conference', 'sessions', 'sessionKinds', 'rooms'],
   ({ conference: { value: conference }, sessions, sessionKinds, rooms }, site) => {
-    // "Guided visit of the medina of Hammamet" is known by its visit: other sentences are on Hammamet, too.
+    // "Guided visit of the old town of Bergen" is known by its visit: other sentences are on Bergen, too.
     const places = new Set(plainWords(`${conference.venue?.city ?? ''} ${conference.venue?.country ?? ''}`));
     // A kind of the conference's own is something that others do not have, and is spoken of by its name.
     const own = new Set(sessionKinds.map(({ value }) => value.id));

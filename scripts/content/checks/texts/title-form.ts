@@ -50,7 +50,6 @@ export const titleForm = defineTextCheck('title-form', {
         ...whole,
         message: `The title ${quote(text)} has a line break.`,
         hint: 'Write it in one line.',
-        mend: text.replace(/\s*\n\s*/g, ' '),
       };
     }
     const before = BEFORE.exec(text);
