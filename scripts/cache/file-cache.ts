@@ -45,12 +45,15 @@ export function fileCache(folder: string, room: number = ROOM): FileCache {
     prune: () => {
       const note = join(folder, SIZE);
       // To look at tens of thousands of files takes longer than many an edit.
-      if (sizeIn(note) + kept > room) writeWhole([[note, `${removeOldest(folder, room)}\n`]]);
+      if (sizeIn(note) + kept > room) writeWhole([[note, `${removeOldest(folder, room * PRUNED)}\n`]]);
       else if (kept > 0) appendFileSync(note, `${kept}\n`);
       kept = 0;
     },
   };
 }
+
+/** The part of its room that a cache has once it was full: pruned to its limit, it would be full again after the next edit. */
+const PRUNED = 0.75;
 
 /** The bytes of a cache, as noted; unknown ones are many. */
 function sizeIn(note: string): number {
