@@ -32,25 +32,17 @@ export const feeLate = defineCheck(['fees'], ({ fees }) => {
 });
 
 /** What is dearer late in one currency is so in the other: the same amount in both rows was forgotten, or copied. */
-function notRaised({ value: late, at }: Entry<Fee>, { value: early, at: atEarly }: Entry<Fee>): Diagnostic[] {
+function notRaised(fee: Entry<Fee>, before: Entry<Fee>): Diagnostic[] {
+  const [late, early] = [fee.value, before.value];
   const both = AMOUNTS.filter((column) => late[column] !== undefined && early[column] !== undefined);
   const [forgotten, ...more] = both.filter((column) => late[column] === early[column]);
   if (forgotten === undefined || more.length > 0 || both.length < 2) return [];
-  return [
-    warning(
-      'fee-late-below-early',
-      at(forgotten),
-      `"${late.category}" costs ${late[forgotten]}, as "${early.category}" does, and is dearer in the other columns.`,
-      {
-        hint: 'Correct one of the two.',
-        related: [{ ...atEarly(forgotten), message: 'The early fee is here.' }],
-      },
-    ),
-  ];
+  return [asDearAs(fee, forgotten, before)];
 }
 
 /** A late fee that takes the place of all others is above each of them in some columns, and no dearer than one in another. */
-function notAboveAll({ value: late, at }: Entry<Fee>, before: readonly Entry<Fee>[]): Diagnostic[] {
+function notAboveAll(fee: Entry<Fee>, before: readonly Entry<Fee>[]): Diagnostic[] {
+  const late = fee.value;
   const told = AMOUNTS.filter((column) => late[column] !== undefined);
   const same = told.flatMap((column) => {
     const other = before.find(({ value }) => value[column] === late[column]);
@@ -58,19 +50,20 @@ function notAboveAll({ value: late, at }: Entry<Fee>, before: readonly Entry<Fee
   });
   const [first] = same;
   if (first === undefined || same.length * 2 > told.length || before.length < 2) return [];
-  const { column, other } = first;
-  return [
-    warning(
-      'fee-late-below-early',
-      at(column),
-      `"${late.category}" costs ${late[column]}, as "${other.value.category}" does, and is dearer in the other columns.`,
-      {
-        hint: 'Correct one of the two.',
-        related: [{ ...other.at(column), message: 'The early fee is here.' }],
-      },
-    ),
-  ];
+  return [asDearAs(fee, first.column, first.other)];
 }
+
+/** The warning that one amount of a late fee is that of an early one. */
+const asDearAs = ({ value: late, at }: Entry<Fee>, column: (typeof AMOUNTS)[number], early: Entry<Fee>): Diagnostic =>
+  warning(
+    'fee-late-below-early',
+    at(column),
+    `"${late.category}" costs ${late[column]}, as "${early.value.category}" does, and is dearer in the other columns.`,
+    {
+      hint: 'Correct one of the two.',
+      related: [{ ...early.at(column), message: 'The early fee is here.' }],
+    },
+  );
 
 function belowAny(
   { value: late, at }: Entry<Fee>,

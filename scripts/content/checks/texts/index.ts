@@ -1,5 +1,6 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
+import { abstractAlone, abstractCut, sentenceBeginsSmall } from './abstract-form';
 import { allCapitals } from './all-capitals';
 import { dividedWord } from './divided-word';
 import { emptyItem } from './empty-item';
@@ -26,7 +27,7 @@ import { spaceBeforeSign, straySpace } from './stray-space';
 import { tableCells } from './table-cells';
 import { tableEmpty, tableRow } from './table-row';
 import { templateInPlainText } from './template-in-plain-text';
-import { abstractAlone, abstractCut, bracketOpen, sentenceBeginsSmall, sentenceCut, titleCut } from './text-cut';
+import { bracketOpen, sentenceCut, titleCut } from './text-cut';
 import { textFromPdf } from './text-from-pdf';
 import { textMojibake } from './text-mojibake';
 import { titleBeginsSmall } from './title-begins-small';
