@@ -25,19 +25,21 @@ describe('the chooser beside the payment form', () => {
     const { page } = await open();
     const calls = callsOf(page, 'create-payment');
     await openOn(page, '2023-10-21T22:59:00Z', '?category=author-member&paper=239');
-    expect(await linesOf(page)).toEqual(['Author member Without accommodation 700 TND']);
-    expect((await valuesOf(page)).slice(3)).toEqual(['700', '788']);
+    await expect.poll(() => linesOf(page)).toEqual(['Author member Without accommodation 700 TND']);
+    await expect.poll(async () => (await valuesOf(page)).slice(3)).toEqual(['700', '788']);
     await page.getByLabel('With accommodation').check();
     await page.getByLabel('Additional paper').fill('#20');
     await page
       .getByRole('group', { name: /^Single room/ })
       .getByLabel('Nights')
       .selectOption('2');
-    expect(await linesOf(page)).toEqual([
-      'Author member With accommodation 1050 TND',
-      'Additional paper 20 200 TND',
-      'Single room supplement × 2 140 TND',
-    ]);
+    await expect
+      .poll(() => linesOf(page))
+      .toEqual([
+        'Author member With accommodation 1050 TND',
+        'Additional paper 20 200 TND',
+        'Single room supplement × 2 140 TND',
+      ]);
     await page.getByRole('status').getByText('Sum: 1390 TND').waitFor();
     await fillNames(page);
     await pay(page);
@@ -61,17 +63,17 @@ describe('the chooser beside the payment form', () => {
   it('offers what can be paid on the day, by the clock of the conference, and says where a fee covers no paper', async () => {
     const { page } = await open();
     await openOn(page, '2023-10-21T22:59:00Z');
-    expect(await optionsOf(page)).toHaveLength(1 + 5);
+    await expect.poll(() => optionsOf(page)).toHaveLength(1 + 5);
     await page.getByLabel('Category').selectOption('student-member');
     await page.getByText('This fee does not cover a paper.').waitFor();
     expect(await page.getByLabel('Number of your paper').count()).toBe(0);
     await page.getByLabel('International participants').check();
-    expect(await linesOf(page)).toEqual(['Student member Without accommodation 680 TND']);
+    await expect.poll(() => linesOf(page)).toEqual(['Student member Without accommodation 680 TND']);
 
     await openOn(page, '2023-10-21T23:01:00Z', '?category=author-member&paper=239');
-    expect(await optionsOf(page)).toEqual(['Choose a category', 'Late (900 TND)']);
+    await expect.poll(() => optionsOf(page)).toEqual(['Choose a category', 'Late (900 TND)']);
     await page.getByText('The fee that you followed cannot be paid today.').waitFor();
-    expect(await linesOf(page)).toEqual(['Late Without accommodation 900 TND']);
+    await expect.poll(() => linesOf(page)).toEqual(['Late Without accommodation 900 TND']);
   });
 
   it('leads to a paper that is not in the program, and forgets the choice when another amount is typed', async () => {
@@ -83,7 +85,7 @@ describe('the chooser beside the payment form', () => {
     await fillNames(page);
     await pay(page);
     await page.getByText('There is no paper of this number in the program.').waitFor();
-    expect(await paper.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => paper.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await paper.getAttribute('aria-invalid')).toBe('true');
     await fillIn(page, { Amount: '12.50' });
     await page.getByText('The form below holds something else').waitFor();

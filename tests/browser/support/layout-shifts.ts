@@ -33,9 +33,13 @@ export async function noteShifts(page: Page): Promise<() => Promise<readonly str
         ({ previousRect: from, currentRect: to }) =>
           from.x === to.x && from.width === to.width && [...steps].some((step) => Math.abs(from.y - to.y - step) < 1),
       );
+    // The text of a select is an element of the browser's own, exchanged where its options change: nothing that is read moves.
+    const isWithinControl = ({ sources }: LayoutShift) =>
+      sources.length > 0 &&
+      sources.every(({ node, previousRect: from, currentRect: to }) => !node && (from.width === 0 || to.width === 0));
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        if (isScrolled(entry)) continue;
+        if (isScrolled(entry) || isWithinControl(entry)) continue;
         const place = ({ x, y, width }: DOMRectReadOnly) => `${x} ${y} ${width} wide`;
         const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
           const name = node instanceof Element ? `${node.tagName} ${node.className}` : '';
