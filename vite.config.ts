@@ -9,6 +9,7 @@ import { keepCssModules } from './scripts/vite/keep-css-modules';
 import { pageFolders } from './scripts/vite/page-folders';
 import { paymentSandboxPlugin } from './scripts/vite/payment-sandbox-plugin';
 import { plainImports } from './scripts/vite/plain-imports';
+import { sheetsInOrder } from './scripts/vite/sheets-in-order';
 import { unusedComponents } from './scripts/vite/unused-components';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -20,6 +21,7 @@ export default defineConfig({
     contentPlugin(),
     pageFolders,
     ssr({ disableAutoFullBuild: true }),
+    sheetsInOrder(root),
     keepCssModules,
     unusedComponents,
     plainImports,
@@ -29,6 +31,7 @@ export default defineConfig({
   publicDir: 'renderer/assets',
   build: {
     copyPublicDir: false,
+    modulePreload: false,
     target: 'es2022',
     // Browsers with nesting and light-dark(); older ones still get readable HTML.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -36,6 +39,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One sheet for the whole site: a few kilobytes, loaded once.
     cssCodeSplit: false,
+    // On a busy machine it lists how long plugins took.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { host: '127.0.0.1' },
   // Its package.json does not tell Node which of its files is a module.

@@ -32,7 +32,7 @@ const globalSetup = ['tests/support/run-folder.ts', 'tests/support/compile-sampl
  * As in the build. For development, React notes the stack of every element that it makes, which takes a third of the time of the
  * tests that render pages. Alike in all projects, which share what modules are transformed to.
  */
-const esbuild = { jsxDev: false } as const;
+const oxc = { jsx: { development: false } } as const;
 /** For each project: what stands above them says nothing of their processes. */
 const execArgv = [...OPTIMISE_LATE];
 const AS_BUILT = { NODE_ENV: 'production' };
@@ -46,12 +46,12 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // What a module is transformed to serves all projects of a run, and the next run, as long as its text is the same. What a
     // call of import.meta.glob finds is no part of the text: vitest keeps no module in which it reads "import.meta.glob(". Nor is
-    // `esbuild` above: what was kept before it changed stands in another folder.
+    // `oxc` above: what was kept before it changed stands in another folder.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/modules-of-tests' },
     projects: [
       {
         resolve,
-        esbuild,
+        oxc,
         test: {
           execArgv,
           name: 'unit',
@@ -68,7 +68,7 @@ export default defineConfig({
       },
       {
         resolve,
-        esbuild,
+        oxc,
         test: {
           name: 'unit-apart',
           execArgv,
@@ -81,7 +81,7 @@ export default defineConfig({
       },
       {
         resolve,
-        esbuild,
+        oxc,
         // Reads dist/client: `npm run build` first.
         test: {
           execArgv,
@@ -97,7 +97,7 @@ export default defineConfig({
       },
       {
         resolve,
-        esbuild,
+        oxc,
         test: {
           execArgv,
           name: 'site-apart',
@@ -110,7 +110,7 @@ export default defineConfig({
       },
       {
         resolve,
-        esbuild,
+        oxc,
         // Opens dist/client in Chromium, which CHROMIUM_PATH names; one for all files of a process.
         test: {
           execArgv,

@@ -39,10 +39,10 @@ function readOptions() {
 
 quieten();
 const options = readOptions();
-const esbuild = reactAsBuilt();
+const oxc = reactAsBuilt();
 // It says whether this is development to all that is loaded after it.
 const { createServer } = await import('vite');
-const server = await createServer({ root: inProject('.'), server: options, esbuild });
+const server = await createServer({ root: inProject('.'), server: options, oxc });
 try {
   await server.listen();
 } catch (problem) {

@@ -10,6 +10,8 @@ const CHUNKS = {
     /\/node_modules\/(react|react-dom|scheduler)\/|\/renderer\/(hydrate-island\.ts$|(islands|components)\/.*\.module\.css)/,
   // The forms of two pages.
   form: /\/node_modules\/(final-form|react-final-form|@babel\/runtime)\/|\/renderer\/islands\/form\//,
+  // What every page begins with, and what comes later asks for too.
+  start: /vite\/preload-helper\.js$|\/renderer\/(load-chunk|islands\.client|islands|trusted-html)\.ts$/,
   // What moves on the home page: each would be smaller than the headers that it comes with.
   home: /\/renderer\/enhancements\/(carousel|countdown|marquee|phases|typing)\.ts$/,
 };

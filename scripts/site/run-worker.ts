@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
 import { progress } from './progress';
-import { isKnownWarning } from './quiet-warnings';
+import { isKnownWarning, QUIET_VITE } from './quiet-warnings';
 
 /**
  * Runs a file of the build in a thread of its own, for the production of a site, and keeps its words off the line that tells
@@ -18,7 +18,7 @@ export async function runWorker(
   const worker = new Worker(file, {
     workerData,
     // Another value, such as a test runner's, would put React's development build into the site.
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...QUIET_VITE, NODE_ENV: 'production' },
     stdout: true,
     stderr: true,
   });
@@ -27,7 +27,8 @@ export async function runWorker(
     [worker.stderr, console.error],
   ] as const) {
     createInterface(stream).on('line', (line) => {
-      if (!isKnownWarning(line)) progress.aside(() => print(line));
+      // What is left out has an empty line before it.
+      if (line !== '' && !isKnownWarning(line)) progress.aside(() => print(line));
     });
   }
   if (listen) worker.on('message', (message) => listen(message, (answer) => worker.postMessage(answer)));

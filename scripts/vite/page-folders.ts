@@ -7,7 +7,8 @@ const EVERYWHERE = /import\.meta\.glob\('\/(\*\*\/[^']+)'/g;
 
 /**
  * Has pages looked for in their folders. vite-plugin-ssr asks for them in the whole project, a dozen times a build: each
- * time Vite reads every folder of the tests, and of a site that was built before, which has one for each page.
+ * time Vite reads every folder of the tests, and of a site that was built before, which has one for each page. It also asks in words
+ * of Vite 7, of which Vite 8 finds nothing.
  */
 export const pageFolders: Plugin = {
   name: 'page-folders',
@@ -18,9 +19,11 @@ export const pageFolders: Plugin = {
   },
 };
 
-/** Code in which files are asked for in these folders, where it asked for them everywhere. */
+/** Code in which files are asked for in these folders, where it asked for them everywhere; in words of Vite 8. */
 export const inFolders = (code: string) =>
-  code.replace(EVERYWHERE, (_, pattern: string) => {
-    const patterns = FOLDERS.map((folder) => `/${folder}/${pattern}`);
-    return `import.meta.glob(${JSON.stringify(patterns)}`;
-  });
+  code
+    .replace(EVERYWHERE, (_, everywhere: string) => {
+      const pattern = everywhere.replace(/\(([^()]*)\)/g, (_, either: string) => `{${either.replaceAll('|', ',')}}`);
+      return `import.meta.glob(${JSON.stringify(FOLDERS.map((folder) => `/${folder}/${pattern}`))}`;
+    })
+    .replace(/"as":"(\w+)"/g, '"query":"?$1"');

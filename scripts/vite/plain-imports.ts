@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-const HELPER = /import \{ __vitePreload \} from "[^"]+";/;
-const DEPENDENCIES = ',__VITE_IS_MODERN__?__VITE_PRELOAD__:void 0)';
+/** What Vite hands to its helper beside the import, and fills in at the end. */
+const DEPENDENCIES = /,\s*__VITE_PRELOAD__\s*\)/g;
 
 /**
  * Leaves every `import()` as it is. Vite leads each through a helper that preloads what it will import: 0.9 kB on every page,
@@ -10,15 +10,11 @@ const DEPENDENCIES = ',__VITE_IS_MODERN__?__VITE_PRELOAD__:void 0)';
 export const plainImports: Plugin = {
   name: 'plain-imports',
   apply: 'build',
-  transform: {
-    // After Vite has put its helper in.
-    order: 'post',
-    handler: (code) =>
-      HELPER.test(code)
-        ? {
-            code: code.replace(HELPER, 'const __vitePreload = (load) => load();').replaceAll(DEPENDENCIES, ')'),
-            map: null,
-          }
-        : undefined,
+  load: {
+    // In the place of the module that Vite makes.
+    order: 'pre',
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler: () => ({ code: 'export const __vitePreload = (load) => load();', map: null }),
   },
+  renderChunk: (code) => ({ code: code.replace(DEPENDENCIES, ')'), map: null }),
 };

@@ -1,4 +1,5 @@
-import { parseAst, transformWithEsbuild } from 'vite';
+import { transform } from 'esbuild';
+import { parseAst } from 'vite';
 
 /** As much of a node of the syntax tree (https://github.com/estree/estree, with JSX) as is looked at. */
 interface Node {
@@ -20,13 +21,9 @@ const hasLetters = (text: string) => /\p{L}/u.test(text);
 
 /** The words that the code of a component would show to visitors. */
 export async function wordsShownBy(path: string, code: string): Promise<string[]> {
-  const { code: script } = await transformWithEsbuild(code, path, {
-    jsx: 'preserve',
-    target: 'esnext',
-    sourcemap: false,
-  });
-  // The parser's own types end where JSX begins.
-  return shownBy(parseAst(script, { jsx: true }) as unknown as Node, false);
+  const { code: script } = await transform(code, { loader: path.endsWith('x') ? 'tsx' : 'ts', jsx: 'preserve' });
+  // The parser's own types know less of the nodes than is asked here.
+  return shownBy(parseAst(script, { lang: 'jsx' }) as unknown as Node, false);
 }
 
 /** `isShown`: whatever has letters here is shown; else only what reads as words is taken for such. */

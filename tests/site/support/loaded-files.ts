@@ -23,10 +23,10 @@ export const sheetsOf = ({ root }: Pick<BuiltPage, 'root'>): string[] =>
   root.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');
 
 /** A row of the table of enhancements, as the bundler leaves it: name, and the chunk that is imported for it. */
-const ROW = /(?<![\w-])["']?([\w-]+)["']?:\(\)=>\w+\(\(\)=>import\(["'](.+?)["']\)/g;
+const ROW = /(?<![\w-])["']?([\w-]+)["']?:\(\)=>\w+\(\(\)=>import\(["'`](.+?)["'`]\)/g;
 
 /** The chunk that holds the table of what pages load after their first paint. */
-const LATER = /import\(["']([^"']+)["'][^"']*\(\{startLater:/;
+const LATER = /import\(["'`]([^"'`]+)["'`][^"'`]*\(\{startLater:/;
 
 type TextOf = (address: string) => string;
 
@@ -41,7 +41,7 @@ const known = new Map<string, Imports>();
 
 function importsIn(text: string): Imports {
   const imports = known.get(text) ?? {
-    always: [...text.matchAll(/(?:from|import)\s*["'](.+?\.js)["']/g)].map(([, script = '']) => script),
+    always: [...text.matchAll(/(?:from|import)\s*["'`](.+?\.js)["'`]/g)].map(([, script = '']) => script),
     rows: [...text.matchAll(ROW)].map(([, name = '', script = '']) => [name, script] as const),
   };
   known.set(text, imports);

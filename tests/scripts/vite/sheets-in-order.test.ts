@@ -1,0 +1,25 @@
+import { relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../../scripts/bootstrap/project.mjs';
+import { filesIn } from '../../../scripts/files/files-in';
+import { sheetsOf } from '../../../scripts/vite/sheets-in-order';
+
+const sheets = sheetsOf(projectRoot).map((file) => relative(projectRoot, file).replaceAll('\\', '/'));
+
+describe('the sheets of the site', () => {
+  it('are all that there are, each once', () => {
+    const there = ['pages', 'renderer'].flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`));
+    // base.css imports the others beside it.
+    const own = there.filter((name) => name.endsWith('.css') && !/styles\/(?!base)/.test(name));
+    expect([...sheets].sort()).toEqual(own.sort());
+  });
+
+  it('begin with what all pages have in common', () => {
+    expect(sheets.indexOf('renderer/styles/base.css')).toBeLessThan(
+      sheets.indexOf('pages/home/HomeSection.module.css'),
+    );
+    expect(sheets.indexOf('renderer/components/Section.module.css')).toBeLessThan(
+      sheets.indexOf('pages/home/HomeSection.module.css'),
+    );
+  });
+});
