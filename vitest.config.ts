@@ -11,10 +11,8 @@ import { LongestFirst } from './tests/support/longest-first';
  */
 const APART = ['tests/content/new-collection.test.ts', 'tests/content/speed.test.ts'];
 
-/** Load a bundle of the site, or serve its sources: vite-plugin-ssr keeps one of either in a process. */
-const ONE_BUNDLE = ['any-conference', 'dev-server', 'theme', 'two-conferences'].map(
-  (name) => `tests/site/${name}.test.ts`,
-);
+/** Serves the sources, for which Vite and vite-plugin-ssr keep something in the whole process. */
+const SERVES_SOURCES = ['tests/site/dev-server.test.ts'];
 
 /** As many as can work at a time: each has to read all modules for itself, and the tests of the sources hardly wait. */
 const WORKERS = availableParallelism();
@@ -89,7 +87,7 @@ export default defineConfig({
           globalSetup,
           environment: 'node',
           include: ['tests/site/**/*.test.{ts,tsx}'],
-          exclude: ONE_BUNDLE,
+          exclude: SERVES_SOURCES,
           ...LIMITS,
           isolate: false,
           ...WAITING,
@@ -103,7 +101,7 @@ export default defineConfig({
           name: 'site-apart',
           globalSetup,
           environment: 'node',
-          include: ONE_BUNDLE,
+          include: SERVES_SOURCES,
           ...LIMITS,
           ...WAITING,
         },

@@ -102,7 +102,7 @@ async function photographAll(): Promise<void> {
     await takeSheet({ name: 'site', visit, paths: only ?? PAGE_KINDS, site }, () => []);
   }
   if (others.length > 0) {
-    const builder = await conferenceBuilder('thread');
+    const builder = await conferenceBuilder();
     try {
       for (const other of others) {
         const { name, pages, serve, makeFiles } = await builder.build(other);

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { build, normalizePath } from 'vite';
 import { projectRoot } from '../bootstrap/project.mjs';
+import { bundleRenderer } from './bundle-renderer.mjs';
 import { chunkOf } from './chunks.mjs';
 
 /** @type {{ readonly folder: string, readonly sources: string }} */
@@ -34,4 +35,5 @@ const config = /** @type {const} */ ({ root: projectRoot, logLevel: 'warn', buil
 const browser = { ...config.build, rollupOptions: { output: { manualChunks: chunkOf } } };
 await build({ ...config, build: browser, plugins: [notesSources] });
 await build({ ...config, build: { ...config.build, ssr: true } });
+await bundleRenderer(folder);
 writeFileSync(join(folder, sources), JSON.stringify(made));

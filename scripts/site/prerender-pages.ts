@@ -1,9 +1,10 @@
 import type { Keeper } from '../cache/kept-work';
 import type { Route } from '../content/link/route';
 import type { RenderedContent } from '../content/site-content';
+import { loadRenderer } from './load-renderer';
 import { pageFile } from './page-file.mjs';
 import { pageNotes, readsIn } from './page-scripts';
-import { runWorker } from './run-worker';
+import { renderPages } from './render-site.mjs';
 import type { SiteFolder } from './site-folder';
 
 export interface Prerendering {
@@ -16,19 +17,9 @@ export interface Prerendering {
   readonly keeper: Keeper;
 }
 
-/** A page as the thread sends it. */
-interface RenderedPage {
-  /** The place of its content among those of all editions. */
-  readonly edition: number;
-  readonly route: Route;
-  readonly html: string;
-  readonly reads: readonly string[];
-}
-
 /**
- * Writes every page of all editions to a file, and renders those of which something has changed since they were kept. That
- * happens in a thread of its own, since vite-plugin-ssr renders pages in no process that has bundled them; its own
- * pre-rendering compares every page with every other, and renders nothing but what was bundled.
+ * Writes every page of all editions to a file, and renders those of which something has changed since they were kept.
+ * vite-plugin-ssr's own pre-rendering compares every page with every other, and renders nothing but what was bundled.
  */
 export async function prerenderPages(
   { bundle, site, contents, keeper }: Prerendering,
@@ -38,7 +29,7 @@ export async function prerenderPages(
     site.write(pageFile(route), key, html, pageNotes(Buffer.from(html).toString(), reads));
     advance();
   };
-  const editions = contents.map((content) => {
+  for (const content of contents) {
     const kept = keeper.of(content);
     const isThere = (route: Route): boolean => {
       const name = nameOf(route);
@@ -51,23 +42,13 @@ export async function prerenderPages(
       if (found) write(route, kept.keyOf(name, found.reads), found.bytes, found.reads);
       return found !== undefined;
     };
-    return { content, routes: content.routes.filter((route) => !isThere(route)) };
-  });
-  let left = editions.reduce((count, { routes }) => count + routes.length, 0);
-  if (left === 0) return;
-
-  const file = new URL('./prerender-worker.mjs', import.meta.url);
-  await runWorker(file, { bundle, editions }, (message, answer) => {
-    const { edition, route, html, reads } = message as RenderedPage; // as the thread sends it
-    answer('written');
-    left -= 1;
-    const content = contents[edition];
-    if (content === undefined) return;
-    const kept = keeper.of(content);
-    kept.keep(nameOf(route), { bytes: html, reads });
-    write(route, kept.keyOf(nameOf(route), reads), html, reads);
-  });
-  if (left > 0) throw new Error(`${left} pages were not rendered.`);
+    const routes = content.routes.filter((route) => !isThere(route));
+    if (routes.length === 0) continue;
+    for await (const { route, html, reads } of renderPages(await loadRenderer(bundle), content, routes)) {
+      kept.keep(nameOf(route), { bytes: html, reads });
+      write(route, kept.keyOf(nameOf(route), reads), html, reads);
+    }
+  }
 }
 
 /** What a page is kept by beside what it reads. */

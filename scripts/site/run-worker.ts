@@ -7,14 +7,8 @@ import { isKnownWarning, QUIET_VITE } from './quiet-warnings';
 /**
  * Runs a file of the build in a thread of its own, for the production of a site, and keeps its words off the line that tells
  * of progress. Rejects with what the file throws.
- *
- * @param listen gets the thread's messages, and what answers them
  */
-export async function runWorker(
-  file: URL,
-  workerData: unknown,
-  listen?: (message: unknown, answer: (message: unknown) => void) => void,
-): Promise<void> {
+export async function runWorker(file: URL, workerData: unknown): Promise<void> {
   const worker = new Worker(file, {
     workerData,
     // Another value, such as a test runner's, would put React's development build into the site.
@@ -31,6 +25,5 @@ export async function runWorker(
       if (line !== '' && !isKnownWarning(line)) progress.aside(() => print(line));
     });
   }
-  if (listen) worker.on('message', (message) => listen(message, (answer) => worker.postMessage(answer)));
   await once(worker, 'exit');
 }

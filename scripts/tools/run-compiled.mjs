@@ -6,7 +6,7 @@ import { Script } from 'node:vm';
 export const BUNDLE = 'tools.cjs';
 
 /** What the file may use, of what Node gives to CommonJS and of ours. */
-const PARAMETERS = 'exports, require, module, importPackage';
+const PARAMETERS = 'exports, require, module, __filename, globalThis, importPackage';
 
 /** So many runs each add the functions that none before them has called: of two conferences, one has papers, the other fees. */
 const LEARNING = 4;
@@ -19,9 +19,10 @@ const LEARNING = 4;
  *
  * @param {string} file
  * @param {string} compiled where that is kept, behind a byte that counts the runs; whoever changes the file has to name another place
+ * @param {object} [global] where the file finds and puts what belongs to the whole process
  * @returns {any} what the file exports
  */
-export function runCompiled(file, compiled) {
+export function runCompiled(file, compiled, global = globalThis) {
   const kept = existsSync(compiled) ? readFileSync(compiled) : Buffer.alloc(0);
   const script = new Script(`(function (${PARAMETERS}) {${readFileSync(file, 'utf8')}\n})`, {
     filename: file,
@@ -40,6 +41,7 @@ export function runCompiled(file, compiled) {
     });
   }
   const made = { exports: {} };
-  script.runInThisContext()(made.exports, createRequire(file), made, (/** @type {string} */ name) => import(name));
+  const importPackage = (/** @type {string} */ name) => import(name);
+  script.runInThisContext()(made.exports, createRequire(file), made, file, global, importPackage);
   return made.exports;
 }

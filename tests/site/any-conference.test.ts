@@ -42,7 +42,7 @@ async function pagesOf({ content, pictures, routes }: Compiled, few: number) {
   if (!content) throw new Error('The data have errors.');
   const pages = [];
   const shown = someOfEach(routes, ({ kind }) => kind, few);
-  for await (const { route, html } of renderPages({ ...content, pictures, routes }, shown))
+  for await (const { route, html } of renderPages(bundle.renderPage, { ...content, pictures, routes }, shown))
     pages.push({ name: pageFile(route), ...readPage(html) });
   return pages;
 }

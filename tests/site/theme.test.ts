@@ -27,7 +27,7 @@ afterAll(() => bundle?.remove());
 /** The home page of the sample with a theme. */
 async function homeWith(name: string, theme: SiteContent['theme']): Promise<string> {
   const routes = content.routes.filter(({ kind }) => kind === 'home');
-  await renderSite(join(bundle.folder, name), { ...content, theme, routes });
+  await renderSite(bundle.renderPage, join(bundle.folder, name), { ...content, theme, routes });
   return readFileSync(join(bundle.folder, name, 'index.html'), 'utf8');
 }
 

@@ -35,7 +35,7 @@ afterAll(() => bundle?.remove());
 /** The folder of the pages that the bundle has rendered. */
 async function rendered(name: string, shown: SiteContent): Promise<string> {
   const site = join(bundle.folder, name);
-  await renderSite(site, shown);
+  await renderSite(bundle.renderPage, site, shown);
   return site;
 }
 
@@ -54,7 +54,7 @@ describe('a site with a past edition', () => {
     if (!compiled.site) throw new Error('The data have errors.');
     site = compiled.site;
     dir = join(folder, 'editions');
-    for (const shown of shownOf(site)) await renderSite(dir, shown);
+    for (const shown of shownOf(site)) await renderSite(bundle.renderPage, dir, shown);
     const made = filesOfAll(site, { publicDir, cache: fileCache(join(folder, 'cache')), packages: () => [] });
     for (const { address, make } of made.filter((file) => WRITTEN.test(file.address))) {
       mkdirSync(dirname(join(dir, address)), { recursive: true });

@@ -66,8 +66,8 @@ export interface ConferenceBuilder {
 }
 
 /** Makes the bundle that all of them are built with. */
-export async function conferenceBuilder(...renderedIn: Parameters<typeof makeBundle>): Promise<ConferenceBuilder> {
-  const bundle = await makeBundle(...renderedIn);
+export async function conferenceBuilder(): Promise<ConferenceBuilder> {
+  const bundle = await makeBundle();
   const folder = mkdtempSync(join(tmpdir(), 'conference-site-conferences-'));
   return {
     build: (conference, few) => buildConference(conference, few, bundle, folder),
@@ -107,7 +107,7 @@ async function buildConference(
     const wanted = new Set(paths);
     for (const edition of shown) {
       const missing = edition.routes.filter(({ path }) => wanted.has(path) && !rendered.has(path));
-      for await (const { route, html } of renderPages(edition, missing)) {
+      for await (const { route, html } of renderPages(bundle.renderPage, edition, missing)) {
         const file = join(site, pageFile(route));
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, html);
