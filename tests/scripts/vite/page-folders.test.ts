@@ -12,6 +12,12 @@ import.meta.glob('/renderer/words/*.ts');`),
 import.meta.glob('/renderer/words/*.ts');`);
   });
 
+  it('are asked for in words of Vite 8', () => {
+    expect(inFolders(`import.meta.glob('/**/*.page.(js|ts)', {"eager":true,"as":"extractExportNames"});`)).toBe(
+      `import.meta.glob(["/pages/**/*.page.{js,ts}","/renderer/**/*.page.{js,ts}"], {"eager":true,"query":"?extractExportNames"});`,
+    );
+  });
+
   it('hold every page of the product', () => {
     const elsewhere = ['scripts', 'tests', 'data', 'public', 'docs'].flatMap((folder) =>
       filesIn(`${projectRoot}/${folder}`).filter((file) => /\.page(?:\.\w+)?\.tsx?$/.test(file)),
