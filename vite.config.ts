@@ -10,6 +10,7 @@ import { pageFolders } from './scripts/vite/page-folders';
 import { paymentSandboxPlugin } from './scripts/vite/payment-sandbox-plugin';
 import { plainImports } from './scripts/vite/plain-imports';
 import { sheetsInOrder } from './scripts/vite/sheets-in-order';
+import { tightPropertiesPlugin } from './scripts/vite/tight-properties';
 import { unusedComponents } from './scripts/vite/unused-components';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -47,6 +48,6 @@ export default defineConfig({
   ssr: { noExternal: ['react-countdown-circle-timer'] },
   css: {
     modules: { localsConvention: 'camelCaseOnly', generateScopedName: classNameIn(root) },
-    postcss: { plugins: [colourDeclarationsPlugin] },
+    postcss: { plugins: [colourDeclarationsPlugin, tightPropertiesPlugin] },
   },
 });

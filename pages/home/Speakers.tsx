@@ -8,6 +8,7 @@ import { personLinks } from '../../renderer/people';
 import { entryInSchedule } from '../../renderer/program/in-schedule';
 import type { Site } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
+import icons from './IconLink.module.css';
 import styles from './Speakers.module.css';
 
 /** The keynote speakers, in the order of the file (specification, section 2.3). */
@@ -49,14 +50,14 @@ function SpeakerCard({ speaker, site }: SpeakerCardProps) {
       </p>
       <Appearances speaker={id} site={site} />
       {abstract && (
-        <details>
-          <summary>{words.schedule.abstract}</summary>
+        <details className={styles.abstract}>
+          <summary className={styles.unfold}>{words.schedule.abstract}</summary>
           <p dir="auto">{abstract}</p>
         </details>
       )}
       <div className={styles.foot}>
         <details className={styles.bio}>
-          <summary>{bioLabel}</summary>
+          <summary className={styles.unfold}>{bioLabel}</summary>
           <ul>
             {bio.map((paragraph) => (
               <li key={paragraph}>{paragraph}</li>
@@ -108,7 +109,7 @@ interface ProfileLinkProps {
 /** A speaker without a profile still gets a link element, without a target (specification, section 2.3). */
 function ProfileLink({ name, profile, at, words: { speakers: words } }: ProfileLinkProps) {
   return profile ? (
-    <a className={styles.profile} href={profile} aria-label={words.profileOf(name)}>
+    <a className={icons.profile} href={profile} aria-label={words.profileOf(name)}>
       <img src={at('/images/icons/profile.svg')} alt="" width={24} height={24} loading="lazy" /> {words.profile}
     </a>
   ) : (

@@ -1,6 +1,6 @@
 import type { Home } from '#content';
 import type { Site } from '../../renderer/site';
-import styles from './TemplateDownload.module.css';
+import styles from './IconLink.module.css';
 
 interface TemplateDownloadProps extends Pick<Site, 'at'> {
   readonly template: NonNullable<Home['template']>;
@@ -10,7 +10,7 @@ interface TemplateDownloadProps extends Pick<Site, 'at'> {
 export function TemplateDownload({ template: { label, link }, at }: TemplateDownloadProps) {
   return (
     <p>
-      <a className={styles.link} href={link} download="">
+      <a className={styles.document} href={link} download="">
         <img src={at('/images/icons/document.svg')} alt="" width={24} height={24} loading="lazy" />
         {label}
       </a>

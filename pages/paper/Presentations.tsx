@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Conference } from '#content';
 import { Facts } from '../../renderer/components/Facts';
 import { Marks } from '../../renderer/components/Marks';
@@ -15,11 +16,13 @@ interface PresentationsProps {
   readonly view: PaperView;
   readonly conference: Conference;
   readonly words: Words;
+  /** What else there is to say about it, which stands below, though nothing be presented. */
+  readonly children: ReactNode;
 }
 
 /** When and where a paper is presented, and what is presented before and after it. */
-export function Presentations({ view: { presentations }, conference, words }: PresentationsProps) {
-  if (presentations.length === 0) return null;
+export function Presentations({ view: { presentations }, conference, words, children }: PresentationsProps) {
+  if (presentations.length === 0) return children;
   const { records, schedule } = words;
   return (
     <Section heading={records.whenAndWhere}>
@@ -50,6 +53,7 @@ export function Presentations({ view: { presentations }, conference, words }: Pr
           </div>
         );
       })}
+      {children}
     </Section>
   );
 }

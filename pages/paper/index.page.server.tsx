@@ -29,11 +29,12 @@ export function Page({ content, view, links, at, words }: ProgramPageProps<Paper
         lead={<People people={authors} words={words} />}
       />
       <PageBody>
-        <Presentations view={view} conference={content.conference} words={words} />
-        <Updated update={view.update} words={words} />
-        {presentations.some(({ minutes }) => minutes) && (
-          <CalendarLinks address={calendarAddress('paper', paper.id)} at={at} content={content} words={words} />
-        )}
+        <Presentations view={view} conference={content.conference} words={words}>
+          <Updated update={view.update} words={words} />
+          {presentations.some(({ minutes }) => minutes) && (
+            <CalendarLinks address={calendarAddress('paper', paper.id)} at={at} content={content} words={words} />
+          )}
+        </Presentations>
         {paper.abstract && (
           <Section heading={words.schedule.abstract}>
             <p {...(language && { lang: language })} dir="auto">

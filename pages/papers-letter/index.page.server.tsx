@@ -11,7 +11,7 @@ export function Page({ route, view: { label, papers, parts }, words }: ProgramPa
       <PageHeader title={route.title} />
       <PageBody>
         <Letters parts={parts} current={label} words={words} />
-        <PaperEntries papers={papers} words={words} />
+        <PaperEntries papers={papers} wide words={words} />
       </PageBody>
     </>
   );

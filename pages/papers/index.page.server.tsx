@@ -50,7 +50,7 @@ export function Page({ content, route, routes, view, words }: ProgramPageProps<P
       )}
       {topics.length > 0 && (
         <Section heading={records.byTopic}>
-          <ul className={styles.titles}>
+          <ul className={styles.topics}>
             {topics.map(({ title, path, count }) => (
               <li key={title}>
                 {path === undefined ? title : <a href={path}>{title}</a>} ({words.schedule.paperCount(count)})

@@ -24,7 +24,12 @@ export function DayOverview({ day, page, content, words }: DayOverviewProps) {
   const forAll = sessions.filter(({ kind, parent }) => parent === undefined && kinds.get(kind)?.for === 'all');
   return (
     <div className={styles.overview}>
-      <p>{words.lists.text([words.schedule.sessionCount(sessions.length), words.schedule.paperCount(papers)])}</p>
+      <p>
+        {words.lists.text([
+          words.schedule.sessionCount(sessions.length),
+          ...(papers > 0 ? [words.schedule.paperCount(papers)] : []),
+        ])}
+      </p>
       {forAll.length > 0 && (
         <ul>
           {forAll.map((session) => (

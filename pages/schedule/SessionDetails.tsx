@@ -8,6 +8,7 @@ import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { Updated } from '../../renderer/components/Updated';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { calendarAddress } from '../../renderer/format/calendar-address';
+import { withNumerals } from '../../renderer/format/kept-together';
 import { papersOf, roomOf, sessionName } from '../../renderer/format/schedule';
 import { cellAnchor } from '../../renderer/format/schedule-anchors';
 import { minutesIn } from '../../renderer/format/times';
@@ -44,10 +45,12 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
   const label = sessionKinds.find(({ id }) => id === session.kind)?.label;
   const parts = whole === undefined ? sessions.filter(({ parent }) => parent === session.id) : [];
   const Heading = whole === undefined ? 'h4' : 'h5';
+  const name = withNumerals(sessionName(session, words));
   return (
     <article
-      id={session.id}
+      // What is the same for all stands first: the largest page of a site is a twentieth of a kilobyte smaller so.
       className={whole === undefined ? styles.session : styles.part}
+      id={session.id}
       {...looksOf(session.kind, sessionKinds)}
       {...filteredBy(session, papers, whole)}
       {...(isBeside && { 'data-beside': '' })}
@@ -56,7 +59,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
       <Starrable of={`session-${session.id}`}>
         <Heading>
           <Linked path={content.links.to('session', session.id)}>
-            <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>
+            <SessionTitle status={session.status}>{name}</SessionTitle>
           </Linked>
         </Heading>
       </Starrable>
@@ -65,14 +68,14 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
           <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={timeZone} />
           {room && words.lists.between + room}
         </span>
-        <a className={`${styles.back} ${styles.toTable}`} href={`#${cellAnchor(whole ?? session)}`}>
+        <a className={styles.back} href={`#${cellAnchor(whole ?? session)}`}>
           {backWord}
-          <VisuallyHidden>: {sessionName(session, words)}</VisuallyHidden>
+          <VisuallyHidden>: {name}</VisuallyHidden>
         </a>
         {calendarsAt && (
           <a className={styles.back} href={calendarsAt(calendarAddress('session', session.id))}>
             {words.calendars.add}
-            <VisuallyHidden>: {sessionName(session, words)}</VisuallyHidden>
+            <VisuallyHidden>: {name}</VisuallyHidden>
           </a>
         )}
       </p>
@@ -85,7 +88,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
         <p>
           <a href={session.link}>
             {words.schedule.takePart}
-            <VisuallyHidden>: {sessionName(session, words)}</VisuallyHidden>
+            <VisuallyHidden>: {name}</VisuallyHidden>
           </a>
         </p>
       )}

@@ -2,6 +2,7 @@ import type { Session } from '#content';
 import { SessionTitle } from '../../renderer/components/SessionTitle';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
+import { withNumerals } from '../../renderer/format/kept-together';
 import { remoteMark, roomOf, sessionName, statusMark } from '../../renderer/format/schedule';
 import { cellAnchor } from '../../renderer/format/schedule-anchors';
 import { minutesIn } from '../../renderer/format/times';
@@ -43,7 +44,7 @@ export function SessionEntry({ session, showsPlace, showsTime, isFirst = true, c
       {room && <p className={showsPlace ? styles.place : styles.room}>{room}</p>}
       <p>
         <a href={`#${session.id}`}>
-          <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>
+          <SessionTitle status={session.status}>{withNumerals(sessionName(session, words))}</SessionTitle>
         </a>
       </p>
       {speaker && (

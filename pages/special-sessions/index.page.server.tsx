@@ -4,6 +4,7 @@ import {
   SessionChairs,
   SessionDeadline,
   SessionDocument,
+  SessionSubtitle,
   SessionTimes,
 } from '../../renderer/components/SpecialSession';
 import { StandardPage } from '../../renderer/components/StandardPage';
@@ -16,9 +17,7 @@ export function Page({ content, route, findPerson, links, words }: PageProps) {
     <StandardPage content={content} route={route}>
       {accepted.map((session) => (
         <Section key={session.id} id={session.id} heading={session.title}>
-          <p>
-            <a href={session.path}>{session.subtitle}</a>
-          </p>
+          <SessionSubtitle session={session} />
           <SessionChairs session={session} findPerson={findPerson} links={links} words={words} />
           <Prose text={session.submission} />
           <SessionDeadline session={session} words={words} />

@@ -2,7 +2,8 @@ import type { Words } from '../words';
 import styles from './Letters.module.css';
 
 interface LettersProps {
-  readonly parts: readonly { readonly label: string; readonly path: string }[];
+  /** Each with how many entries it has, where they stand on a page of their own. */
+  readonly parts: readonly { readonly label: string; readonly path: string; readonly count?: number }[];
   /** The part that this very page shows. */
   readonly current?: string | undefined;
   readonly words: Words;
@@ -12,12 +13,16 @@ interface LettersProps {
 export function Letters({ parts, current, words }: LettersProps) {
   if (parts.length === 0) return null;
   return (
-    <nav aria-label={words.records.letters} className={styles.nav}>
+    <nav
+      aria-label={words.records.letters}
+      className={current === undefined && parts[0]?.count !== undefined ? undefined : styles.nav}
+    >
       <ul className={styles.letters}>
-        {parts.map(({ label, path }) => (
+        {parts.map(({ label, path, count }) => (
           <li key={label}>
             <a href={path} {...(label === current && { 'aria-current': 'page' })}>
               {label}
+              {count !== undefined && current === undefined && <small className={styles.count}> {count}</small>}
             </a>
           </li>
         ))}

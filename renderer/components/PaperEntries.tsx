@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withNumerals } from '../format/kept-together';
 import type { PaperEntry } from '../program/entries';
 import type { Words } from '../words';
 import { Linked } from './Linked';
@@ -10,14 +11,16 @@ import { Starrable } from './Starrable';
 interface PaperEntriesProps {
   readonly papers: readonly PaperEntry[];
   readonly words: Words;
+  /** Whether they are all that the page shows: in a wide window two stand beside each other. */
+  readonly wide?: boolean;
   /** The lines below the authors of each. */
   readonly more?: (paper: PaperEntry, index: number) => ReactNode;
 }
 
 /** Papers or posters in a list, each linked to its page. */
-export function PaperEntries({ papers, words, more }: PaperEntriesProps) {
+export function PaperEntries({ papers, words, wide = false, more }: PaperEntriesProps) {
   return (
-    <ol className={styles.list}>
+    <ol className={wide ? `${styles.list} ${styles.wide}` : styles.list}>
       {papers.map((paper, index) => (
         <li key={paper.id}>
           <Starrable of={paper.starredAs}>
@@ -42,5 +45,7 @@ export function PaperEntries({ papers, words, more }: PaperEntriesProps) {
 
 /** The title of a paper in its own language, linked to its page where there is one. */
 export function PaperTitle({ paper: { title, language, path } }: { readonly paper: PaperEntry }) {
-  return <Linked path={path}>{language ? <bdi lang={language}>{title}</bdi> : title}</Linked>;
+  return (
+    <Linked path={path}>{language ? <bdi lang={language}>{withNumerals(title)}</bdi> : withNumerals(title)}</Linked>
+  );
 }

@@ -1,7 +1,7 @@
+import { Fragment } from 'react';
 import type { PersonEntry } from '../program/entries';
 import type { Words } from '../words';
 import { Linked } from './Linked';
-import { Listed } from './Listed';
 import styles from './People.module.css';
 
 interface PeopleProps {
@@ -9,10 +9,23 @@ interface PeopleProps {
   readonly words: Words;
 }
 
-/** People in a row, each linked to their own page. */
-export const People = ({ people, words }: PeopleProps) => (
-  <Listed items={people.map((person) => <PersonName key={person.name} person={person} />)} words={words} />
-);
+/** People in a row, each linked to their own page; no line begins with the sign that parts them. */
+export function People({ people, words }: PeopleProps) {
+  const between = words.lists.parts(people.map(({ name }) => name)).filter(({ type }) => type === 'literal');
+  return people.map((person, index) => {
+    const after = between[index]?.value ?? '';
+    const sign = after.trimEnd();
+    return (
+      <Fragment key={person.name}>
+        <span className={styles.held}>
+          <PersonName person={person} />
+          {sign}
+        </span>
+        {after.slice(sign.length)}
+      </Fragment>
+    );
+  });
+}
 
 /** A name that leads to the person's page, where there is one; it keeps its own direction. */
 export const PersonName = ({ person: { name, path } }: { readonly person: PersonEntry }) => (

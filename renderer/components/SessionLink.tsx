@@ -1,3 +1,4 @@
+import { withNumerals } from '../format/kept-together';
 import { sessionName } from '../format/schedule';
 import type { Minutes } from '../format/times';
 import type { SessionEntry } from '../program/entries';
@@ -15,7 +16,7 @@ interface SessionLinkProps {
 
 /** The title of a session, linked to its page if it has one. */
 export function SessionLink({ session, words }: SessionLinkProps) {
-  const title = <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>;
+  const title = <SessionTitle status={session.status}>{withNumerals(sessionName(session, words))}</SessionTitle>;
   return <Linked path={session.path}>{title}</Linked>;
 }
 

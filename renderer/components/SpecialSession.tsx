@@ -18,6 +18,13 @@ interface SessionPartProps extends SessionProps {
   readonly words: Words;
 }
 
+/** What the session is about in a line, which leads to its page. */
+export const SessionSubtitle = ({ session: { path, subtitle } }: SessionProps) => (
+  <p className={styles.subtitle}>
+    <a href={path}>{subtitle}</a>
+  </p>
+);
+
 interface SessionChairsProps extends SessionPartProps {
   readonly findPerson: FindPerson;
   readonly links: RecordLinks;

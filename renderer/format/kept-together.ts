@@ -17,3 +17,9 @@ export function titleParts(title: string): readonly TitlePart[] {
     .map((text, index) => ({ text, isTogether: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 }
+
+/** A title in which no line ends between a word and its numeral: for a list, whose words are no more than text. */
+export const withNumerals = (title: string): string =>
+  titleParts(title)
+    .map(({ text, isTogether }) => (isTogether ? text.replaceAll(' ', '\u00a0') : text))
+    .join('');

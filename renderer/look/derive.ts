@@ -30,6 +30,7 @@ export const FOLLOWS: Readonly<Partial<Record<ColourName, readonly Seed[]>>> = {
   'surface-tinted': ['surface'],
   'quiet-hover': ['surface'],
   border: ['surface'],
+  'logo-ground': ['surface'],
   text: ['ink'],
   'text-muted': ['surface', 'ink'],
   heading: ['surface', 'band', 'accent'],
@@ -86,6 +87,8 @@ function shadesOf(
     'on-button': isDeep ? deep : '#ffffff',
     ...grounds,
     border: shade(surface, ...border),
+    // White; in the dark a light grey in the shade of the page.
+    'logo-ground': isDark ? mix('#ffffff', surface, 0.22) : '#ffffff',
     text: ink,
     'text-muted': onGrounds(mix(ink, surface, 0.2)),
     heading,

@@ -257,7 +257,7 @@ export function arabic(tag: string, digits?: Digits): Words {
       days: 'بحسب اليوم',
       rooms: 'بحسب القاعة',
       apps: 'لتطبيقات البرامج',
-      xml: 'XML لتطبيقي EventFahrplan وGiggity',
+      xml: 'ملف XML لتطبيقي EventFahrplan وGiggity',
       json: 'JSON',
       csv: 'CSV',
       openData: 'بيانات مفتوحة',

@@ -35,8 +35,17 @@ const waitForFaces = (page: Page) =>
     await route.fulfill({ response, body: sheet.replaceAll(/(?<=font-display:\s*)optional/g, 'block') });
   });
 
+/** What browsers leave out until it comes near the screen: a picture of the whole page shows it. */
+const SHOW_ALL = '* { content-visibility: visible !important }';
+
 /** A page that is scrolled through has all its pictures, which are lazy below the fold. */
 async function scrollThrough(page: Page): Promise<void> {
+  // By the script of the test, to which the page's policy does not apply.
+  await page.evaluate((rule) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rule);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, SHOW_ALL);
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
@@ -45,13 +54,18 @@ async function scrollThrough(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.waitForLoadState('networkidle');
+  // One that was passed too quickly has not been asked for.
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.allSettled(Array.from(document.images, (picture) => picture.decode()));
+  });
 }
 
 async function photograph(page: Page, file: string): Promise<void> {
   await scrollThrough(page);
   // On a busy machine an island may have been seen and not be there yet: lists that fold would stand open.
   await page
-    .locator('[data-island=CommitteesAccordion]:not([data-live], [data-failed])')
+    .locator(':is([data-island=CommitteesAccordion], [data-island=Countdown]):not([data-live], [data-failed]):visible')
     .waitFor({ state: 'detached' });
   await page.screenshot({ path: `${file}.png`, fullPage: true });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titleParts } from '../../renderer/format/kept-together';
+import { titleParts, withNumerals } from '../../renderer/format/kept-together';
 
 const together = (title: string) =>
   titleParts(title)
@@ -21,4 +21,11 @@ it.each([
       .map(({ text }) => text)
       .join(''),
   ).toBe(title);
+});
+
+it('binds a word to its numeral in the titles of lists, and no other words', () => {
+  expect(withNumerals('Session 1: AI-Healthcare I: images and diagnosis')).toBe(
+    'Session\u00a01: AI-Healthcare\u00a0I: images and diagnosis',
+  );
+  expect(withNumerals('What is missing?')).toBe('What is missing?');
 });

@@ -53,6 +53,16 @@ describe('the Arabic interface', () => {
     ]);
   });
 
+  it('begins no phrase with a Latin word: browsers would turn it round', () => {
+    const textsOf = (words: object): string[] =>
+      Object.values(words).flatMap((word: unknown) =>
+        typeof word === 'string' ? [word] : typeof word === 'object' && word !== null ? textsOf(word) : [],
+      );
+    const mixed = textsOf(ar).filter((text) => /\p{Script=Arabic}/u.test(text) && /\p{Script=Latin}/u.test(text));
+    expect(mixed.length).toBeGreaterThan(5);
+    expect(mixed.filter((text) => !/^\P{L}*\p{Script=Arabic}/u.test(text))).toEqual([]);
+  });
+
   it('isolates what the data say, so that a Latin name keeps its order', () => {
     expect(ar.schedule.session(4, 'Data, again?')).toBe('الجلسة 4: \u2068Data, again?\u2069');
   });

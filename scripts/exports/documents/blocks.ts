@@ -1,3 +1,5 @@
+import type { Direction } from '../../../renderer/words/direction';
+
 /** A piece of text in one look. `link` is an address, or `#` and the id of a heading of the same document. */
 export interface Run {
   readonly text: string;
@@ -41,7 +43,7 @@ export interface Heading {
   readonly text: string;
   /** Name by which runs link to it. */
   readonly id?: string;
-  /** Of a chapter: it may stand below another that fills less than half of its last page. */
+  /** Of a chapter: it may stand below another that fills less than half of its last page, or leaves room for all of it. */
   readonly mayFollow?: true;
 }
 
@@ -135,6 +137,8 @@ export interface Index {
   readonly entries: readonly IndexEntry[];
   /** The separator between the numbers of two pages. */
   readonly between: string;
+  /** Where the document runs: pages stand behind names in other letters, too. */
+  readonly direction: Direction;
 }
 
 export interface IndexEntry {

@@ -21,6 +21,12 @@ const INVISIBLES = new RegExp(INVISIBLE, 'g');
 /** Whether a text has Arabic letters, and so parts that run from right to left. */
 export const hasArabic = (text: string): boolean => ARABIC.test(text);
 
+/** A mark that is not drawn: what stands after it, though it be a number behind a Latin name, runs on from right to left. */
+export const RIGHT_TO_LEFT_MARK = '\u200f';
+
+/** Whether a part of a line begins in letters that run from left to right, and has no others. */
+const isLatin = (part = '') => /^\p{L}/u.test(part) && !hasArabic(part);
+
 /** A text without the marks that say how it runs. */
 export const withoutMarks = (text: string): string => text.replace(INVISIBLES, '');
 
@@ -31,10 +37,13 @@ export const withoutMarks = (text: string): string => text.replace(INVISIBLES, '
  */
 export function visualPieces(parts: readonly string[], base: Direction): readonly VisualPiece[] {
   const isLeft = base === 'ltr' || parts.some((part) => /\p{L}/u.test(part));
-  if (isLeft && !parts.some(hasArabic))
+  if (isLeft && !parts.some((part) => hasArabic(part) || part.includes(RIGHT_TO_LEFT_MARK)))
     return parts.map((part, index) => ({ text: withoutMarks(part), part: index, arabic: false }));
-  // A title in Latin letters keeps its question mark at its end.
-  const marked = parts.map((part) => (/^\p{L}/u.test(part) && !hasArabic(part) ? `\u2066${part}\u2069` : part));
+  // A title in Latin letters keeps its question mark at its end, and a name of which a part is in bold the order of its parts.
+  const marked = parts.map((part, index) => {
+    if (!isLatin(part)) return part;
+    return `${isLatin(parts[index - 1]) ? '' : '\u2066'}${part}${isLatin(parts[index + 1]) ? '' : '\u2069'}`;
+  });
   const text = marked.join('');
   const partAt = marked.flatMap((part, index) => Array.from({ length: part.length }, () => index));
   const result = bidi.getEmbeddingLevels(text, base);

@@ -52,17 +52,22 @@ const radiusOf = ({ count }: Dot) => Math.round(Math.min(40, 4.5 * Math.sqrt(cou
 const MARGIN = 9;
 const LEAST = 40;
 
-function frameAround(dots: readonly Place[]): Frame {
+function frameAround(dots: readonly Dot[]): Frame {
   const between = (values: readonly number[]) => {
     // No place is known: the whole world.
-    if (values.length === 0) return { middle: 0, span: 360 };
+    if (values.length === 0) return { middle: 0, bare: 360, span: 360 };
     const [least, most] = [Math.min(...values), Math.max(...values)];
-    return { middle: (least + most) / 2, span: Math.max(LEAST, most - least + 2 * MARGIN) };
+    return { middle: (least + most) / 2, bare: most - least, span: Math.max(LEAST, most - least + 2 * MARGIN) };
   };
   const down = between(dots.map(({ latitude }) => latitude));
   const across = between(dots.map(({ longitude }) => longitude));
   const narrowing = Math.cos((Math.min(50, Math.abs(down.middle)) * Math.PI) / 180);
-  const scale = MAP_SIZE / Math.max(down.span, across.span * narrowing);
+  // The largest dot is whole, wherever it is: in few degrees around it there may be less room than it takes.
+  const room = MAP_SIZE - 2 * Math.max(0, ...dots.map(radiusOf)) - 4;
+  const scale = Math.min(
+    MAP_SIZE / Math.max(down.span, across.span * narrowing),
+    room / Math.max(1, down.bare, across.bare * narrowing),
+  );
   return { latitude: down.middle, longitude: across.middle, scale, narrowing };
 }
 

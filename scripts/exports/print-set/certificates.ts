@@ -125,7 +125,8 @@ function drawCertificate(sheets: Sheets, desk: Desk, { title, name, affiliation,
     tag: { type, parent } satisfies Tag,
   }));
   const height = sets.reduce((sum, { set, style }) => sum + style.before + set.height, 0);
-  const room = SIGNATURES_TOP - 2 * FRAME - 20;
+  // Where nobody signs, the words have the whole sheet.
+  const room = (content.chairs.length > 0 ? SIGNATURES_TOP - 20 : PAGE.height - 2 * FRAME) - 2 * FRAME;
   let y = 2 * FRAME + Math.max(0, (room - height) / 2);
   for (const { set, style, tag } of sets) {
     y += style.before;

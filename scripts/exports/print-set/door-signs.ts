@@ -16,11 +16,12 @@ const LIST_TOP = HEAD_HEIGHT + 26;
 const QR_SIDE = 92;
 const FOOT_TOP = A4.height - MARGIN - QR_SIDE;
 const TIME_WIDTH = 118;
+const ACRONYM_TOP = 20;
 const GAP = 14;
 
 const styles = {
   acronym: { size: 14, leading: 18, color: 'onBandAccent', bold: true, before: 0 },
-  room: { size: 52, leading: 58, color: 'onBand', display: true, before: 0 },
+  room: { size: 52, leading: 56, color: 'onBand', display: true, before: 0 },
   day: { size: 20, leading: 26, color: 'sand', before: 0 },
   time: { size: 17, leading: 22, color: 'heading', bold: true, before: 0 },
   session: { size: 17, leading: 22, color: 'text', bold: true, before: 0 },
@@ -137,8 +138,9 @@ function drawHead({ canvas, fitted }: Sheets, { content, words }: Desk, { room, 
   });
   const width = WIDTH - niche.width - 20;
   const roomSet = fitted(room.name, styles.room, width, 2);
-  const top = (HEAD_HEIGHT - roomSet.height) / 2;
-  fitted(content.conference.acronym, styles.acronym, width, 1).draw(canvas, MARGIN, 26, { type: 'P', parent });
+  // A name of two lines stands lower, clear of the acronym above it.
+  const top = Math.max((HEAD_HEIGHT - roomSet.height) / 2, ACRONYM_TOP + styles.acronym.leading + 2);
+  fitted(content.conference.acronym, styles.acronym, width, 1).draw(canvas, MARGIN, ACRONYM_TOP, { type: 'P', parent });
   roomSet.draw(canvas, MARGIN, top - 2, { type: 'H1', parent });
   fitted(words.dates.day(day), styles.day, width, 1).draw(canvas, MARGIN, top + roomSet.height + 4, {
     type: 'P',

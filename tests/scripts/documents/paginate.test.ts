@@ -23,7 +23,15 @@ describe('paginate', () => {
   it('begins a page where it must, but leaves none empty', () => {
     expect(topsOf([box(10, { newPage: 'always' }), box(10), box(10, { newPage: 'always' })])).toEqual([[10, 20], [10]]);
     const half = { newPage: 'if-half-full' } as const;
-    expect(topsOf([box(10), box(50, half), box(10, half)])).toEqual([[10, 20], [10]]);
+    expect(topsOf([box(10), box(50, half), box(10, half), box(40)])).toEqual([
+      [10, 20],
+      [10, 20],
+    ]);
+  });
+
+  it('leaves a chapter on a page that has room for all of it', () => {
+    const half = { newPage: 'if-half-full' } as const;
+    expect(topsOf([box(60), box(10, half), box(20), box(30, half)])).toEqual([[10, 70, 80], [10]]);
   });
 
   it('cuts what is to be kept together but higher than a page, between boxes', () => {

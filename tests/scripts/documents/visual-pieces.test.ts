@@ -26,6 +26,11 @@ describe('a line as it is seen from left to right', () => {
     expect(seen(['By محمد علي, Sfax'], 'ltr')).toEqual(['By ', 'علي', ' ', 'محمد', ', Sfax']);
   });
 
+  it('keeps a Latin name in its order, one word of which is in bold, and its pages on the side of the others', () => {
+    expect(seen(['Luca ', 'Benedetti', '\u200f  6، 7 '], 'rtl').join('')).toMatch(/^ 7 ?، ?6 {2}Luca Benedetti$/);
+    expect(seen(['Chiara ', 'Lombardi', '\u200f  6 '], 'rtl').join('')).toBe(' 6  Chiara Lombardi');
+  });
+
   it('keeps the question mark of a Latin title at its end', () => {
     const pieces = visualPieces(['What is missing?', ' (عن بعد)'], 'rtl');
     expect(pieces.at(-1)).toMatchObject({ text: 'What is missing?', part: 0 });

@@ -1,5 +1,6 @@
 import { initialOf, inOrderOfNames } from '../../../../renderer/program/letters';
 import { wordsOf } from '../../../../renderer/words';
+import { directionOf } from '../../../../renderer/words/direction';
 import type { Content } from '../../../content/content';
 import type { Contributor } from '../../../content/people/contributor';
 import type { Block, IndexEntry, Text } from '../blocks';
@@ -26,7 +27,12 @@ export function peopleIndex(content: Content, blocks: readonly Block[]): Block[]
   const words = wordsOf(content);
   return [
     { kind: 'heading', level: 1, text: words.documents.booklet.index },
-    { kind: 'index', entries: entries.length < MANY ? entries : withLetters(entries), between: words.lists.between },
+    {
+      kind: 'index',
+      entries: entries.length < MANY ? entries : withLetters(entries),
+      between: words.lists.between,
+      direction: directionOf(conference.language),
+    },
   ];
 }
 

@@ -15,7 +15,9 @@ export function specialSessions(content: Content): Block[] {
     {
       kind: 'list',
       ordered: false,
-      items: accepted.map((session) => sessionItem(session, numbersOf(session.id), words)),
+      items: accepted.map((session) => [
+        { kind: 'together', blocks: sessionItem(session, numbersOf(session.id), words) },
+      ]),
     },
   ];
 }

@@ -6,22 +6,35 @@ import { type SetText, setText } from './text-boxes';
 import { styles } from './theme';
 
 const LABEL_WIDTH = 40;
+/** Between a label and what it stands beside. */
+const LABEL_GAP = 8;
+/** Of the column: a label that is longer still runs into its title, as there is no other place for it. */
+const MOST_LABEL = 0.3;
 const ABSTRACT_GAP = 3;
+const LABEL = { ...styles.entry, bold: true, color: 'heading' } as const;
 
 /** One box for each entry, so that none is cut across pages. */
 export function entriesBoxes({ entries }: Entries, column: Column, setting: Setting): Box[] {
   // Papers mostly have numbers, and there is no name for labels of any other kind.
   const list: Tag = { type: 'L', parent: column.tag, numbering: 'Decimal' };
-  return entries.map((entry) => entryBox(entry, { ...column, tag: { type: 'LI', parent: list } }, setting));
+  const measure = setting.measureIn(LABEL);
+  const widest = Math.max(...entries.map(({ label }) => measure(label, { text: label, bold: true })));
+  const labelWidth = Math.max(LABEL_WIDTH, Math.min(widest + LABEL_GAP, MOST_LABEL * column.width));
+  return entries.map((entry) => entryBox(entry, labelWidth, { ...column, tag: { type: 'LI', parent: list } }, setting));
 }
 
 /** A text, what it belongs to, and the space above it. */
 type PlacedText = readonly [set: SetText, tag: Tag, before: number];
 
-function entryBox({ label, title, lines, abstract, anchor }: Entry, { x, width, tag }: Column, setting: Setting): Box {
+function entryBox(
+  { label, title, lines, abstract, anchor }: Entry,
+  labelWidth: number,
+  { x, width, tag }: Column,
+  setting: Setting,
+): Box {
   const labelTag: Tag = { type: 'Lbl', parent: tag };
   const body: Tag = { type: 'LBody', parent: tag };
-  const inner = width - LABEL_WIDTH;
+  const inner = width - labelWidth;
   // The spaces keep the lines apart for those who listen.
   const texts: PlacedText[] = [
     [setText([...title, ...plain(' ')], styles.entry, inner, setting), body, 0],
@@ -41,12 +54,11 @@ function entryBox({ label, title, lines, abstract, anchor }: Entry, { x, width, 
     before: styles.entry.before + (abstract ? ABSTRACT_GAP : 0),
     ...(anchor !== undefined && { anchor }),
     draw(canvas, top) {
-      const labelStyle = { ...styles.entry, bold: true, color: 'heading' as const };
-      canvas.tagged(labelTag, () => canvas.text(label, labelStyle, x, top));
+      canvas.tagged(labelTag, () => canvas.text(label, LABEL, x, top));
       let y = top;
       for (const [set, line, before] of texts) {
         y += before;
-        set.draw(canvas, x + LABEL_WIDTH, y, line);
+        set.draw(canvas, x + labelWidth, y, line);
         y += set.height;
       }
     },

@@ -1,3 +1,4 @@
+import { RIGHT_TO_LEFT_MARK } from '../../lettering/visual-pieces';
 import { type Index, type IndexEntry, plain, type Text } from '../blocks';
 import type { Box } from './paginate';
 import type { Column, Setting } from './setting';
@@ -19,10 +20,16 @@ interface Placed {
 }
 
 /** One box for each page that the index fills; the columns of the last one are of one height. */
-export function indexBoxes({ entries, between }: Index, { x, width, tag }: Column, setting: Setting): Box[] {
+export function indexBoxes({ entries, between, direction }: Index, { x, width, tag }: Column, setting: Setting): Box[] {
   const columnWidth = (width - (COLUMNS - 1) * GUTTER) / COLUMNS;
+  const gap = `${direction === 'rtl' ? RIGHT_TO_LEFT_MARK : ''}  `;
   const set = (entry: IndexEntry, pages: readonly string[]) =>
-    setText([...entry.name, ...plain(`  ${pages.join(between)} `)] satisfies Text, styles.index, columnWidth, setting);
+    setText(
+      [...entry.name, ...plain(`${gap}${pages.join(between)} `)] satisfies Text,
+      styles.index,
+      columnWidth,
+      setting,
+    );
   const page = anyPage(entries.reduce((sum, { anchors }) => sum + anchors.length, 0));
   const placed = entries.map((entry): Placed => {
     const { height } = set(

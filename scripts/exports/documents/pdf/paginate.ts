@@ -7,6 +7,7 @@ export interface Box {
   readonly before: number;
   /** true: never the last on a page. */
   readonly keep?: boolean;
+  /** `if-half-full`: a chapter that fits whole on what is left of the page stays there all the same. */
   readonly newPage?: 'always' | 'if-half-full';
   /** true: left out where the page has no room for it, and so is what follows of the kind. */
   readonly filler?: true;
@@ -45,8 +46,8 @@ export function paginate(boxes: readonly Box[], { top, bottom }: Area): Placed<D
   let filled = top;
 
   const isFresh = () => pages.at(-1)?.length === 0;
-  const beginsPage = (newPage: Box['newPage']) =>
-    newPage === 'always' || (newPage === 'if-half-full' && filled > (top + bottom) / 2);
+  const beginsPage = (newPage: Box['newPage'], chapter: number) =>
+    newPage === 'always' || (newPage === 'if-half-full' && filled > (top + bottom) / 2 && filled + chapter > bottom);
   const turnPage = () => {
     if (!isFresh()) pages.push([]);
     filled = top;
@@ -61,11 +62,12 @@ export function paginate(boxes: readonly Box[], { top, bottom }: Area): Placed<D
   };
 
   let isFilled = false;
-  for (const group of groupsOf(boxes)) {
+  const groups = groupsOf(boxes);
+  for (const [index, group] of groups.entries()) {
     const isFiller = group[0]?.filler === true;
     isFilled = isFiller && (isFilled || filled + heightOf(group) > bottom);
     if (isFilled) continue;
-    if (beginsPage(group[0]?.newPage) || filled + heightOf(group) > bottom) turnPage();
+    if (beginsPage(group[0]?.newPage, chapterHeight(groups, index)) || filled + heightOf(group) > bottom) turnPage();
     for (const box of group) {
       // A group higher than a page is cut where it must be.
       if (filled + box.before + box.height > bottom) turnPage();
@@ -101,6 +103,13 @@ function groupsOf(boxes: readonly Box[]): Box[][] {
     if (!box.keep) groups.push([]);
   }
   return groups.filter((group) => group.length > 0);
+}
+
+/** The height of a chapter, of which a group is the first; 0 for others. */
+function chapterHeight(groups: readonly (readonly Box[])[], first: number): number {
+  if (groups[first]?.[0]?.newPage === undefined) return 0;
+  const next = groups.findIndex(([box], index) => index > first && box?.newPage !== undefined);
+  return groups.slice(first, next === -1 ? undefined : next).reduce((sum, group) => sum + heightOf(group), 0);
 }
 
 const heightOf = (group: readonly Box[]) => group.reduce((sum, { before, height }) => sum + before + height, 0);

@@ -1,0 +1,14 @@
+import type { CSSOptions } from 'vite';
+
+type PostcssOptions = Exclude<NonNullable<CSSOptions['postcss']>, string>;
+
+/**
+ * Takes the space between a custom property and its value, which belongs to neither (CSS Variables 1, section 2) and which the
+ * minifier leaves: there are more than a hundred in the sheet that every visitor loads.
+ */
+export const tightPropertiesPlugin: NonNullable<PostcssOptions['plugins']>[number] = {
+  postcssPlugin: 'tight-properties',
+  Declaration(declaration) {
+    if (declaration.variable && declaration.value.trim() !== '') declaration.raws.between = ':';
+  },
+};
