@@ -107,8 +107,8 @@ export const BUILT: readonly Gate[] = [
       appended(built('assets/heavy.js'), `/*${noise(20_000)}*/`),
       replaced(
         built('assets/entries/renderer_default.page.client.*.js'),
-        /import\("[^"]+"\)(?=[^"]*\(\{startLater:)/,
-        'import("../heavy.js")',
+        /import\(`[^`]+`\)(?=[^`]*\(\{startLater:)/,
+        'import(`../heavy.js`)',
       ),
     ],
     proof: {
