@@ -40,9 +40,9 @@ const GLUED_WITHIN =
 
 /** A title is said once: "Prof. Prof."; "J. J." and "Min Min" are names. */
 const TITLE_TWICE = /^((?:Prof(?:essor)?|Dr|Doctor|Mrs?|Ms|Mme|Mlle|Pr|Eng|Ing)\b\.?)\s+\1(?=\s)/u;
-/** A family name with initials behind it, as references have them: "Drummond D". "Karthik Raman K." may be right as it is. */
+/** A family name with initials behind it, as references have them: "Drummond D". "Karthik Raman K." may be right as it is, and "O" is a family name. */
 const INITIALS_LAST =
-  /^(?!\S+ \S+ \p{Lu}\.?$)(\p{Lu}[\p{Ll}'’-]{2,}(?:[- ]\p{Lu}[\p{Ll}'’-]{2,})?) ((?:\p{Lu}(?:\.[- ]?|[- ](?!$)|$)){1,3}|(?!NG$)[B-DF-HJ-NP-TV-XZ]{2,3})$/u;
+  /^(?!\S+ \S+ \p{Lu}\.?$)(\p{Lu}[\p{Ll}'’-]{2,}(?:[- ]\p{Lu}[\p{Ll}'’-]{2,})?) ((?:\p{Lu}(?:\.[- ]?|[- ](?!$)|$)){1,3}|(?!NG$)[B-DF-HJ-NP-TV-XZ]{2,3})(?<! [EOU])$/u;
 
 /** "Zielin´ska": the accent of the letter before it. */
 const ACCENT_ALONE = /(\p{L})([´¨˜¸])/u;

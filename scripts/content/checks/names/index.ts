@@ -8,7 +8,7 @@ import { duplicateMember } from './duplicate-member';
 import { editorNear } from './editor-near';
 import { moreThanAName } from './more-than-a-name';
 import { nameForm } from './name-form';
-import { nameInText } from './name-in-text';
+import { nameInText, ownNameInText } from './name-in-text';
 import { nameGap, nameTwice, personTwice } from './name-twice';
 import { ofAnotherPerson, speakerOfTitle } from './of-another-person';
 import { nameOutOfOrder } from './out-of-order';
@@ -44,6 +44,7 @@ export const namesChecks = [
   personTwice,
   nameGap,
   nameInText,
+  ownNameInText,
   severalNamesInCell,
   sharedPortrait,
   sharedEmail,

@@ -1,9 +1,10 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
 import { cellLeftEmpty, linkOrMode } from './cell-left-empty';
-import { cellsExchanged, nameExchanged, unitExchanged } from './cells-exchanged';
+import { cellsExchanged, nameExchanged, noteExchanged, unitExchanged } from './cells-exchanged';
 import { fewValues } from './few-values';
 import {
+  acronymExchanged,
   affiliationsExchanged,
   cityAndCountry,
   factExchanged,
@@ -48,6 +49,8 @@ export const tablesChecks = [
   cellsExchanged,
   nameExchanged,
   unitExchanged,
+  noteExchanged,
+  acronymExchanged,
   affiliationsExchanged,
   cityAndCountry,
   factExchanged,
