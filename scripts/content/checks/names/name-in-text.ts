@@ -5,6 +5,7 @@ import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';
 import { isWordSlip, SHORTEST_SLIP } from '../../people/name-slip';
 import { nameWords } from '../../people/name-words';
+import { isShortFor } from '../../people/nicknames';
 import { withoutTitles } from '../../people/titles';
 import type { Diagnostic } from '../../report/diagnostics';
 import { ANY_LETTER, everyText, isName, type Such, type WrittenText } from '../../texts/every-text';
@@ -46,6 +47,36 @@ export const ownNameInText = defineCheck([], (_records, site) =>
       ];
     }
     return [];
+  }),
+);
+
+/** A biography begins with the name of whom it is of: "Lucio Angeli attacks" in that of Luca Angeli is the same person. */
+export const ownNameAtFirst = defineCheck([], (_records, site) =>
+  everyText(site, NAME_LIKE, ({ field }) => field === 'bio').flatMap((written): Diagnostic[] => {
+    const own = ownerOf(written);
+    const words = nameWords(own ?? '');
+    const [found] = written.text.matchAll(NAMES);
+    if (own === undefined || words.length < 2 || found === undefined || found.index > 0) return [];
+    if (!/^ \p{Ll}/u.test(written.text.slice(found[0].length))) return [];
+    const said = nameWords(found[0]);
+    const [first, last] = [words[0] ?? '', words.at(-1) ?? ''];
+    const [saidFirst, saidLast] = [said[0] ?? '', said.at(-1) ?? ''];
+    const isGivenOther = saidLast === last && saidFirst !== first;
+    const isFamilyOther = saidFirst === first && saidLast !== last;
+    if (said.length !== words.length || !(isGivenOther || isFamilyOther)) return [];
+    if (isFamilyOther && saidLast.slice(0, SAME_LETTERS) === last.slice(0, SAME_LETTERS)) return [];
+    const [one, other] = isGivenOther ? [saidFirst, first] : [saidLast, last];
+    // "Bob" is Robert, and "Al" the beginning of Alan; of a letter more or less another rule tells.
+    if (one.length < 3 || other.length < 3 || isShortFor(one, other) || isShortFor(other, one)) return [];
+    if (written.text.toLowerCase().includes(other) || isWordSlip(one, other)) return [];
+    return [
+      flawReport('similar-names', written, {
+        start: 0,
+        end: found[0].length,
+        message: `The biography begins with "${found[0]}", and is that of "${own}".`,
+        hint: 'Correct one of the two names.',
+      }),
+    ];
   }),
 );
 

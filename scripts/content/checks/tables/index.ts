@@ -33,7 +33,14 @@ import { spreadsheetTurned } from './spreadsheet-turned';
 import { unlikeColumn } from './unlike-column';
 import { unlikeItsId } from './unlike-its-id';
 import { withoutChair } from './without-chair';
-import { abstractAsNote, awardAsKeyword, keywordsAsNote, wordOfAnotherColumn } from './word-of-another-column';
+import {
+  abstractAsNote,
+  awardAsKeyword,
+  keywordsAsNote,
+  nameAsKeyword,
+  recordAsNote,
+  wordOfAnotherColumn,
+} from './word-of-another-column';
 
 /** Cells stand in their own column and row, as they were typed. */
 export const tablesChecks = [
@@ -75,6 +82,8 @@ export const tablesChecks = [
   abstractAsNote,
   awardAsKeyword,
   keywordsAsNote,
+  nameAsKeyword,
+  recordAsNote,
   withoutChair,
   recordAsPerson,
   titleAsPerson,
