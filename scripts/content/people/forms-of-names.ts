@@ -1,3 +1,4 @@
+import { isRecord } from '../fields';
 import type { WrittenText } from '../texts/every-text';
 import { type Flaw, quote } from '../texts/text-check';
 import { isCountryName } from '../validate/country-names';
@@ -40,9 +41,9 @@ const GLUED_WITHIN =
 
 /** A title is said once: "Prof. Prof."; "J. J." and "Min Min" are names. */
 const TITLE_TWICE = /^((?:Prof(?:essor)?|Dr|Doctor|Mrs?|Ms|Mme|Mlle|Pr|Eng|Ing)\b\.?)\s+\1(?=\s)/u;
-/** A family name with initials behind it, as references have them: "Drummond D". "Karthik Raman K." may be right as it is. */
+/** A family name with initials behind it, as references have them: "Drummond D". "Karthik Raman K." may be right as it is, and "O" is a family name. */
 const INITIALS_LAST =
-  /^(?!\S+ \S+ \p{Lu}\.?$)(\p{Lu}[\p{Ll}'’-]{2,}(?:[- ]\p{Lu}[\p{Ll}'’-]{2,})?) ((?:\p{Lu}(?:\.[- ]?|[- ](?!$)|$)){1,3}|(?!NG$)[B-DF-HJ-NP-TV-XZ]{2,3})$/u;
+  /^(?!\S+ \S+ \p{Lu}\.?$)(\p{Lu}[\p{Ll}'’-]{2,}(?:[- ]\p{Lu}[\p{Ll}'’-]{2,})?) ((?:\p{Lu}(?:\.[- ]?|[- ](?!$)|$)){1,3}|(?!NG$)[B-DF-HJ-NP-TV-XZ]{2,3})(?<! [EOU])$/u;
 
 /** "Zielin´ska": the accent of the letter before it. */
 const ACCENT_ALONE = /(\p{L})([´¨˜¸])/u;
@@ -52,6 +53,10 @@ const onLetter = (_: string, letter: string, accent: string) => `${letter}${ACCE
 /** A given name of at least four letters, in small letters, before words that are not. */
 const BEGINS_SMALL =
   /^(?=\p{Ll}{4})(?!(?:abd|abou|abu|auf|bint|dall[ao]|dalle|degli|dela|della|delle|dell|dello|dell[’']|thor|umm|van|vande[nr]?|vander|vom|zum|zur|ould|mint|ter|ten|saint|santa)(?!\p{L}))\p{Ll}{4,}(?:[ -]\p{L}[\p{L}'’-]*)*[ -]\p{Lu}\p{Ll}[\p{L}'’-]*$/u;
+
+const SMALL_WORD = /^\p{Ll}{4,}(?:[ -]\p{Ll}+)*$/u;
+const areSmall = (names: unknown) =>
+  Array.isArray(names) && names.length > 1 && names.every((name) => typeof name === 'string' && SMALL_WORD.test(name));
 
 /** Forms that are a custom where most names have them, and a slip where few do. */
 export const NAME_FORMS: readonly NameForm[] = [
@@ -139,6 +144,15 @@ export const NAME_FORMS: readonly NameForm[] = [
       message: `${quote(name)} is written in small letters.`,
       hint: `Write ${quote(raised(name))}.`,
       mend: raised(name),
+    }),
+  },
+  {
+    // Two words of small letters in one list of authors are keywords; one alone may be how somebody wants to be called.
+    is: (name, { field, entry }) =>
+      field === 'authors' && SMALL_WORD.test(name) && isRecord(entry.value) && areSmall(entry.value.authors),
+    flaw: (name) => ({
+      message: `${quote(name)} is a word, and no name of an author.`,
+      hint: 'Look whether two cells are exchanged: keywords may stand here.',
     }),
   },
   {

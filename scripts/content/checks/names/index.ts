@@ -6,9 +6,9 @@ import { contactsExchanged, contactTwice } from './contacts-exchanged';
 import { correspondingAuthor } from './corresponding-author';
 import { duplicateMember } from './duplicate-member';
 import { editorNear } from './editor-near';
-import { moreThanAName } from './more-than-a-name';
+import { moreThanAName, placeAsName } from './more-than-a-name';
 import { nameForm } from './name-form';
-import { nameInText } from './name-in-text';
+import { nameInText, ownNameAtFirst, ownNameInText } from './name-in-text';
 import { nameGap, nameTwice, personTwice } from './name-twice';
 import { ofAnotherPerson, speakerOfTitle } from './of-another-person';
 import { nameOutOfOrder } from './out-of-order';
@@ -37,6 +37,7 @@ export const namesChecks = [
   unmentionedPerson,
   ...duplicateMember,
   moreThanAName,
+  placeAsName,
   nameForm,
   nameOutOfOrder,
   titleAmongNames,
@@ -44,6 +45,8 @@ export const namesChecks = [
   personTwice,
   nameGap,
   nameInText,
+  ownNameInText,
+  ownNameAtFirst,
   severalNamesInCell,
   sharedPortrait,
   sharedEmail,

@@ -5,12 +5,21 @@ import { affiliationsIn } from '../../people/said-beside';
 import { withoutDegrees } from '../../people/titles';
 import type { Site } from '../../survey';
 import { defineTextCheck, type Flaw, quote } from '../../texts/text-check';
+import { citiesIn } from '../../validate/cities';
 import { isCountryName } from '../../validate/country-names';
 
 const OTHERS =
   /(?:[;,]?\s*\bet\.? al(?:ii|\.)?|\s*\b(?:and|et) (?:the )?(?:others|al|coll?\.?|autres)|^others?$|^(?:and )?others$|^al\.?$|\s*(?:\.{3}|…)|\s*وآخرون)\.?$/iu;
 const MAIL = /\s*[<([]?\s*(?:mailto:)?[^\s@<>()[\]]+@[^\s@<>()[\]]+\s*[>)\]]?/;
 const BRACKET = /\s*[([{]([^)\]}]*)[)\]}]?/u;
+/** What registers call somebody by, and addresses. */
+const IDENTIFIER =
+  /^(?:orcid(?: id)?\s?:?\s*)?(?:(?:https?:\/\/|www\.)\S+|\d{4}-?\d{4}-?\d{4}-?\d{3}[\dX]|\+?\d[\d ./-]{6,})$|^orcid$/i;
+/** The same behind a name, without brackets. */
+const IDENTIFIER_BEHIND = /[\s,]+(?:orcid(?: id)?\s?:?\s*)?(?:(?:https?:\/\/|www\.)\S+|\d{4}-\d{4}-\d{4}-\d{3}[\dX])$/i;
+/** Signs around a whole name: "'Hakim Ferhat'", "_Hakim Ferhat_". */
+const AROUND = /^(?:(['"‘’“”„«»`_~])\1*\s*)([^'"‘’“”„«»`_~]{3,}?)\s*['"‘’“”„«»`_~]+$/u;
+
 /** The function of a person, between brackets behind the name. */
 const STATUS =
   /^(?:ph\.?d\.?(?: (?:student|candidate))?|(?:master|doctoral|phd) student|student|postdoc|presenter|presenting author|speaker|corresponding(?: author)?|online|remote|(?:general |programm?e? |local |session |co-?|vice-?)*chair(?:man|woman|person)?|(?:vice-?)?president|secretary|treasurer|moderator|organi[sz]er|keynote(?: speaker)?|(?:co-?|vice-?)?présidente?|secrétaire|trésori(?:er|ère)|modérat(?:eur|rice)|organisat(?:eur|rice)|responsable|doctorante?|étudiante?|oratrice|orateur|intervenante?|en ligne|باحث|رئيس|رئيسة|مقرر|طالب|طالبة)$/iu;
@@ -39,6 +48,9 @@ const ROLE =
 const UNIVERSITY =
   /^(?:university of \p{Lu}|université d|universidad d|universität \p{Lu}|università d|(?:faculty|department|school) of \p{Lu}|جامعة )|(?<=\p{L} )(?:university|polytechnic)$/iu;
 
+/** Lists of names, separated by semicolons or items. */
+const LISTS: Readonly<Record<string, true>> = { authors: true, chairs: true, editors: true };
+
 /** What stands before a list of names, and what is typed behind one. */
 const LABEL =
   /^(?:(?:presented |written )by|(?:co-?)?authors?:|auteurs?\s?:|(?:presenter|presenting author|speaker|moderator|chair|organi[sz]er|editor|name|nom|intervenant|orateur|présenté par|المؤلفون|المؤلف|إعداد|تقديم)s?\s?:)\s+(?=\p{L})/iu;
@@ -50,7 +62,7 @@ const HANDLE = /^@|(?<=\p{L})_(?=\p{L})/u;
 /** A name holds a name: no e-mail address, affiliation, footnote mark, and nobody who is only counted. */
 export const moreThanAName = defineTextCheck('more-than-a-name', {
   kinds: ['name'],
-  sign: /(?:[.:/–-]|,(?=[";\n]|$))(?:$|[;,"\n])|(?:^|[;,"\n] ?)(?:by |@|[•●▪‣◦·–—-])|\p{L}\s?: |_|[@([{\d¹²³⁰⁴-⁹*†‡§¶ªº^,،…]|\.\.|\bal(?:ii)?\b|\bothers?\b|\bautres\b|\bcoll?\b|\p{L} - |وآخرون|chair|organi[sz]er|treasurer|secretary|universi|polytechnic|faculty|department|جامعة|president|président|trésor|secrétaire|رئيس|أمين المال/iu,
+  sign: /(?:^|[;,"\n] ?)['‘’“”„«»`~]+\p{L}|https?:|(?:[.:/–-]|,(?=[";\n]|$))(?:$|[;,"\n])|(?:^|[;,"\n] ?)(?:by |@|[•●▪‣◦·–—-])|\p{L}\s?: |_|[@([{\d¹²³⁰⁴-⁹*†‡§¶ªº^,،…]|\.\.|\bal(?:ii)?\b|\bothers?\b|\bautres\b|\bcoll?\b|\p{L} - |وآخرون|chair|organi[sz]er|treasurer|secretary|universi|polytechnic|faculty|department|جامعة|president|président|trésor|secrétaire|رئيس|أمين المال/iu,
   flaw: (text, written, site) => {
     const cut = (found: RegExpExecArray, what: string, hint: string): Flaw => {
       const rest = (text.slice(0, found.index) + text.slice(found.index + found[0].length)).trim();
@@ -65,6 +77,18 @@ export const moreThanAName = defineTextCheck('more-than-a-name', {
     const label = BY.exec(text) ?? LABEL.exec(text);
     if (label !== null && /\p{Lu}|[^\p{Lu}\p{Ll}]{4}/u.test(text.slice(label[0].length)))
       return cut(label, `"${label[0].trim()}"`, 'Write the name alone.');
+    const around = AROUND.exec(text)?.[2];
+    if (around !== undefined)
+      return {
+        start: 0,
+        end: text.length,
+        message: `${quote(text)} has signs around the name.`,
+        hint: 'Write the name alone.',
+        mend: around,
+      };
+    const identifier = IDENTIFIER_BEHIND.exec(text);
+    if (identifier !== null)
+      return cut(identifier, 'an address or number', 'Write the name alone; people.csv has columns for both.');
     if (HANDLE.test(text))
       return {
         start: 0,
@@ -80,12 +104,12 @@ export const moreThanAName = defineTextCheck('more-than-a-name', {
         message: `${quote(text)} is what somebody does, and no name.`,
         hint: 'Write the name: two cells may be exchanged.',
       };
-    if (written.field === 'authors' && UNIVERSITY.test(text))
+    if (written.field in LISTS && UNIVERSITY.test(text))
       return {
         start: 0,
         end: text.length,
-        message: `${quote(text)} is an institution, and no author.`,
-        hint: 'Write the authors alone; people.csv has a column for the affiliation.',
+        message: `${quote(text)} is an institution, and nobody.`,
+        hint: 'Write the names alone; people.csv has a column for the affiliation.',
       };
     const others = OTHERS.exec(text);
     if (others !== null)
@@ -104,7 +128,7 @@ export const moreThanAName = defineTextCheck('more-than-a-name', {
     const bracket = BRACKET.exec(text);
     if (bracket !== null) {
       const inside = bracket[1] ?? '';
-      const isMark = /^[\d\s,*]*$/.test(inside);
+      const isMark = /^[\d\s,*]*$/.test(inside) || IDENTIFIER.test(inside.trim());
       // "Adriana (Ana) Silva" is one name, and so is "Li Wei (李伟)".
       if (
         !(
@@ -147,4 +171,24 @@ export const moreThanAName = defineTextCheck('more-than-a-name', {
       ? undefined
       : cut(mark, 'a mark', 'Delete the mark; footnotes and numbers have no place in a list of names.');
   },
+});
+
+/** One word, or two of which the first is that of countries. */
+const ONE_WORD =
+  /^\p{L}[\p{L}'’-]+$|^(?:South|North|New|Saudi|Sri|Ivory|Costa|United|El|San|Saint|Burkina|Sierra|Côte) \S+(?: \S+)?$/u;
+const isOnlyPlace = (text: string) => isCountryName(text) || citiesIn(text).some(({ name }) => name === text);
+
+/** In lists of names nobody is called as a country or a city alone: cells were exchanged, or an affiliation is parted. */
+export const placeAsName = defineTextCheck('more-than-a-name', {
+  kinds: ['name'],
+  sign: /\p{Lu}/u,
+  flaw: (text, { field }) =>
+    field in LISTS && ONE_WORD.test(text) && isOnlyPlace(text)
+      ? {
+          start: 0,
+          end: text.length,
+          message: `${quote(text)} is a place, and nobody's name.`,
+          hint: 'Write names alone; people.csv has columns for affiliation and country.',
+        }
+      : undefined,
 });

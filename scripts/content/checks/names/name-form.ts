@@ -13,6 +13,15 @@ const FEWEST = 3;
 /** The number of names that show that nobody has one word alone. */
 const ENOUGH = 20;
 
+/** Two people of a given and a family name, one of which has a particle: "Amira Hamdi Oussama Ben Hassine". */
+const PARTICLE =
+  '(?:[Bb]en|[Bb]int|[Ii]bn|[EeAa]l|[Dd]e la|[Dd]e|[Dd]a|[Dd]i|[Dd]el|[Vv]an de[nr]?|[Vv]an|[Vv]on|[Oo]uld|[Bb]ou)';
+const WORD = `(?!${PARTICLE} )\\p{Lu}[\\p{L}'’-]+`;
+const PARTICLED = new RegExp(
+  `^(?=.* ${PARTICLE} )(${WORD} (?:${PARTICLE} )?${WORD}) (${WORD} (?:${PARTICLE} )?${WORD})$`,
+  'u',
+);
+
 /** Names are written in one form: given name first, in small letters with capitals, authors without titles. */
 export const nameForm = defineCheck([], (_records, site) => {
   const names = everyText(site, ANY_LETTER, isName);
@@ -39,6 +48,16 @@ export const nameForm = defineCheck([], (_records, site) => {
     return usage.given.has(text) || usage.family.has(text);
   };
   const together = names.filter(({ text }) => {
+    const [, one, two] = PARTICLED.exec(text) ?? [];
+    if (one !== undefined && two !== undefined) {
+      usage ??= usageOf(names);
+      const [first = '', second = ''] = [one, two].map((half) => half.split(' ')[0] ?? '');
+      // "Leila Omar Ahmed Ben Salah" may be one name: the second half begins with what others have as given name, and nobody as family name.
+      return (
+        (usage.given.has(first) && usage.given.has(second) && !usage.family.has(second)) ||
+        (usage.sources.has(one) && usage.sources.has(two))
+      );
+    }
     const [given = '', family = '', next = '', last = '', more] = text.split(' ');
     if (last === '' || more !== undefined || given === next || !/^(?:\p{Lu}[\p{L}'’-]+ ?){4}$/u.test(text))
       return false;
@@ -49,7 +68,8 @@ export const nameForm = defineCheck([], (_records, site) => {
     );
   });
   const twoInOne = together.map((written) => {
-    const right = written.text.replace(/^(\S+ \S+) /u, '$1; ');
+    const [, one, two] = PARTICLED.exec(written.text) ?? [];
+    const right = one === undefined ? written.text.replace(/^(\S+ \S+) /u, '$1; ') : `${one}; ${two}`;
     told.add(written);
     return flawReport('name-form', written, {
       start: 0,

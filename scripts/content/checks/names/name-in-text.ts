@@ -2,11 +2,13 @@
 
 import { isAboutTheConference } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
+import { isRecord } from '../../fields';
 import { isWordSlip, SHORTEST_SLIP } from '../../people/name-slip';
 import { nameWords } from '../../people/name-words';
+import { isShortFor } from '../../people/nicknames';
 import { withoutTitles } from '../../people/titles';
 import type { Diagnostic } from '../../report/diagnostics';
-import { ANY_LETTER, everyText, isName, type Such } from '../../texts/every-text';
+import { ANY_LETTER, everyText, isName, type Such, type WrittenText } from '../../texts/every-text';
 import { flawReport } from '../../texts/text-check';
 
 /** Two to four words with a capital, as names have them, with the small words between. */
@@ -15,6 +17,79 @@ const NAMES =
 const NAME_LIKE = /\p{Lu}\p{L}+ (?:\p{Ll}{2,3} )?\p{Lu}\p{L}/u;
 
 const maySayWho: Such = (written) => written.field === 'bio' || isAboutTheConference(written);
+
+/** So many first letters of a family name are the same, and at most so many others are not. */
+const SAME_LETTERS = 3;
+
+/** Somebody's own biography names them as the record does: "Luca Angioli" in that of Luca Angeli is the same person. */
+export const ownNameInText = defineCheck([], (_records, site) =>
+  everyText(site, NAME_LIKE, ({ field }) => field === 'bio').flatMap((written): Diagnostic[] => {
+    const own = ownerOf(written);
+    const words = nameWords(own ?? '');
+    if (own === undefined || words.length < 2) return [];
+    const last = words.at(-1) ?? '';
+    const names = [...written.text.matchAll(NAMES)];
+    if (names.some(([name]) => nameWords(withoutGenitive(name)).includes(last))) return [];
+    for (const found of names) {
+      const said = nameWords(withoutGenitive(found[0]));
+      const other = said.at(-1) ?? '';
+      if (said.length !== words.length || said.some((word, at) => at < said.length - 1 && word !== words[at])) continue;
+      if (other.slice(0, SAME_LETTERS) !== last.slice(0, SAME_LETTERS)) continue;
+      // The rule on names that are but a letter off tells of the others.
+      if (isWordSlip(other, last)) continue;
+      return [
+        flawReport('similar-names', written, {
+          start: found.index,
+          end: found.index + found[0].length,
+          message: `"${found[0]}" is "${own}" in the record of which this is the biography.`,
+          hint: `Did you mean "${own}"?`,
+        }),
+      ];
+    }
+    return [];
+  }),
+);
+
+/** A biography begins with the name of whom it is of: "Lucio Angeli attacks" in that of Luca Angeli is the same person. */
+export const ownNameAtFirst = defineCheck([], (_records, site) =>
+  everyText(site, NAME_LIKE, ({ field }) => field === 'bio').flatMap((written): Diagnostic[] => {
+    const own = ownerOf(written);
+    const words = nameWords(own ?? '');
+    const [found] = written.text.matchAll(NAMES);
+    if (own === undefined || words.length < 2 || found === undefined || found.index > 0) return [];
+    if (!/^ \p{Ll}/u.test(written.text.slice(found[0].length))) return [];
+    const said = nameWords(found[0]);
+    const [first, last] = [words[0] ?? '', words.at(-1) ?? ''];
+    const [saidFirst, saidLast] = [said[0] ?? '', said.at(-1) ?? ''];
+    const isGivenOther = saidLast === last && saidFirst !== first;
+    const isFamilyOther = saidFirst === first && saidLast !== last;
+    if (said.length !== words.length || !(isGivenOther || isFamilyOther)) return [];
+    if (isFamilyOther && saidLast.slice(0, SAME_LETTERS) === last.slice(0, SAME_LETTERS)) return [];
+    const [one, other] = isGivenOther ? [saidFirst, first] : [saidLast, last];
+    // "Bob" is Robert, and "Al" the beginning of Alan; of a letter more or less another rule tells.
+    if (one.length < 3 || other.length < 3 || isShortFor(one, other) || isShortFor(other, one)) return [];
+    if (written.text.toLowerCase().includes(other) || isWordSlip(one, other)) return [];
+    return [
+      flawReport('similar-names', written, {
+        start: 0,
+        end: found[0].length,
+        message: `The biography begins with "${found[0]}", and is that of "${own}".`,
+        hint: 'Correct one of the two names.',
+      }),
+    ];
+  }),
+);
+
+/** The name of the record in which a text stands. */
+function ownerOf({ entry, path }: WrittenText): string | undefined {
+  let record: unknown = entry.value;
+  let name: string | undefined;
+  for (const step of path) {
+    if (isRecord(record) && typeof record.name === 'string') name = record.name;
+    record = Array.isArray(record) ? record[Number(step)] : isRecord(record) ? record[step] : undefined;
+  }
+  return name;
+}
 
 /** People whom a text names are written as where they are at home: "Karim Benyoussef" is Karim Benyoucef. */
 export const nameInText = defineCheck([], (_records, site) => {

@@ -1,6 +1,7 @@
 import { tally } from '../../../../renderer/format/grouped';
 import { defineCheck, entriesOf } from '../../check';
 import { collectionNames } from '../../collections';
+import { isRecord } from '../../fields';
 import { peopleIn } from '../../people/mentions';
 import { isOneName } from '../../people/name-forms';
 import { isNameSlip } from '../../people/name-slip';
@@ -69,13 +70,16 @@ export const unknownChair = defineCheck(
     const problems: Diagnostic[] = [];
     for (const { collection, field, does } of referring) {
       for (const { value, at } of entriesOf(records, collection)) {
+        // Guests lead workshops: only a name near to one of the lists is told there.
+        const isOfGuests = isRecord(value) && (value.kind === 'workshop' || value.kind === 'tutorial');
         eachName(value, field, (name, trail) => {
           if (!isOneName(name) || known.has(site.people.identityOf(name)) || problems.length >= MOST_PROBLEMS) return;
           const nearby = nearest(name);
           // Chairs of no list share their family names with people of the lists; slips are nearer.
           const near = isCustom && nearby !== undefined && !isNameSlip(name, nearby) ? undefined : nearby;
           // A slip is made once: who chairs two sessions under one name has it.
-          if (near === undefined && (isCustom || (times.get(site.people.identityOf(name)) ?? 0) > 1)) return;
+          if (near === undefined && (isCustom || isOfGuests || (times.get(site.people.identityOf(name)) ?? 0) > 1))
+            return;
           const hint = near
             ? `Did you mean "${near}"?`
             : 'Add the chair to a committee, to program-committee.csv or to people.csv, or correct the name.';

@@ -69,6 +69,43 @@ export const unitExchanged = defineCheck(['supplements'], ({ supplements }) => {
   ];
 });
 
+/** The form of a text without its numbers: "Posters P08 to P14" is one of several. */
+const formOf = (text = '') =>
+  /\p{Nd}|(?<!\p{L})[IVX]+(?!\p{L})/u.test(text)
+    ? text.replace(/\p{Nd}+|(?<!\p{L})[IVX]+(?!\p{L})/gu, '#').toLowerCase()
+    : '';
+/** The first words of a form, up to its second number, if it has so many. */
+const beginning = (form: string) => /^[^#]*\p{L}[^#]*#(?:[^#]*#)?/u.exec(form)?.[0];
+
+/** The title of a session has the form of the remarks of others, or its remark that of their titles: the two are exchanged. */
+export const noteExchanged = defineCheck(['sessions'], ({ sessions }) => {
+  const forms = sessions.map((entry) => ({
+    entry,
+    title: beginning(formOf(entry.value.title)),
+    note: beginning(formOf(entry.value.note)),
+  }));
+  const titles = tally(forms, ({ title }) => title);
+  const notes = tally(forms, ({ note }) => note);
+  return forms.flatMap(({ entry, title, note }): Diagnostic[] => {
+    if (title === note || entry.value.note === undefined) return [];
+    const isNote = title !== undefined && (notes.get(title) ?? 0) > 0 && titles.get(title) === 1;
+    const isTitle = note !== undefined && (titles.get(note) ?? 0) > 0 && notes.get(note) === 1;
+    // "Session I" may be spoken of in a remark; where both are of the other's form, or a remark begins with a title and ends with it, it is one.
+    if (!((isNote && isTitle) || (isNote && note === undefined))) return [];
+    return [
+      warning(
+        'cells-exchanged',
+        entry.at('title'),
+        `The title ${quote(entry.value.title)} and the note ${quote(entry.value.note)} seem to be exchanged.`,
+        {
+          hint: `Write ${quote(entry.value.note)} as title, and ${quote(entry.value.title)} as note.`,
+          related: [{ ...entry.at('note'), message: 'The other one is here.' }],
+        },
+      ),
+    ];
+  });
+});
+
 /** Columns of few values, and those of names beside them. */
 const OF_FEW = ['theme', 'level', 'role', 'note'];
 const OF_NAMES = ['title', 'name'];

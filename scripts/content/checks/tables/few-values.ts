@@ -51,16 +51,22 @@ function slipsIn({ schema, entries }: SurveyedFile): Diagnostic[] {
             fix: { from: text, to: meant, isCertain: false },
           }),
         ];
-      return field === 'role' && isPlace(text)
+      // Themes may be of countries, where others are.
+      return OF_NO_PLACE.has(field) &&
+        isPlace(text) &&
+        !entries.some((other) => other !== entry && isPlace(textOf(other) ?? ''))
         ? [
-            warning('unlike-column', entry.at(field), `"${text}" is a place, and no role.`, {
-              hint: 'Write the role, or move the cell: two columns may be exchanged.',
+            warning('unlike-column', entry.at(field), `"${text}" is a place, and no ${field}.`, {
+              hint: 'Write the right one, or move the cell: two columns may be exchanged.',
             }),
           ]
         : [];
     });
   });
 }
+
+/** Columns that hold no places. */
+const OF_NO_PLACE = new Set(['role', 'theme', 'level', 'unit', 'award']);
 
 const timesOf = (word: string) => (word.length <= USUAL.letters ? USUAL.ofShort : USUAL.times);
 

@@ -36,6 +36,18 @@ export const venueExchanged = defineCheck(['conference'], ({ conference }) => {
   return [told(conference, ['venue', 'name'], ['venue', 'city'], [name, city])];
 });
 
+/** An acronym is shorter than what it stands for. */
+const LONGEST_ACRONYM = 4;
+
+/** The short name of the conference is its acronym, and the long one its name. */
+export const acronymExchanged = defineCheck(['conference'], ({ conference }) => {
+  const { name, acronym } = conference.value;
+  const words = (text: string) => text.trim().split(/\s+/).length;
+  if (acronym === undefined || words(acronym) <= LONGEST_ACRONYM || words(name) >= words(acronym)) return [];
+  if (!/\p{Lu}{2}|\p{Nd}/u.test(name)) return [];
+  return [told(conference, ['name'], ['acronym'], [name, acronym])];
+});
+
 /** A city is no country, and a country no city. */
 export const cityAndCountry = defineCheck(['conference'], ({ conference }) => {
   const { city = '', country = '' } = conference.value.venue ?? {};
@@ -73,6 +85,10 @@ export const priceHeadingsExchanged = defineCheck(['registration'], ({ registrat
 /** A measure alone: "20 minutes", "6-8 pages". */
 const MEASURE = /^\p{Nd}+(?:(?:\s?[-–]\s?| (?:to|or|à|ou|bis|إلى|أو) )\p{Nd}+)?(?:\s\p{L}+)?$/u;
 
+/** A measure within a text: "A0, portrait", "84 x 118 cm", "up to 20 minutes". */
+const MEASURED =
+  /(?<![\p{L}\p{Nd}])(?:A[0-5](?![\p{L}\p{Nd}])|\p{Nd}+\s?[x×]\s?\p{Nd}+|\p{Nd}+(?:\s?[-–]\s?\p{Nd}+)?\s?(?:cm|mm|m|MB|pages?|minutes?|min|words|mots|hours?|heures?|دقيقة|دقائق|صفحات|كلمة)(?!\p{L}))/u;
+
 /** A text in Markdown, whether or not it has been rendered yet. */
 const textOf = (value: unknown): string => String(isRecord(value) ? value.html : value);
 
@@ -83,7 +99,7 @@ export const factExchanged = defineCheck(['calls'], ({ calls }) =>
       const words = textOf(value)
         .replace(/<[^>]*>/g, '')
         .trim();
-      return MEASURE.test(label) && !/\p{Nd}|\{\{|\]\(/u.test(words)
+      return (MEASURE.test(label) || MEASURED.test(label)) && !/\p{Nd}|\{\{|\]\(/u.test(words)
         ? [told(entry, ['facts', index, 'label'], ['facts', index, 'value'], [label, words])]
         : [];
     }),

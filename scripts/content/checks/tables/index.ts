@@ -1,9 +1,10 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
 import { cellLeftEmpty, linkOrMode } from './cell-left-empty';
-import { cellsExchanged, nameExchanged, unitExchanged } from './cells-exchanged';
+import { cellsExchanged, nameExchanged, noteExchanged, unitExchanged } from './cells-exchanged';
 import { fewValues } from './few-values';
 import {
+  acronymExchanged,
   affiliationsExchanged,
   cityAndCountry,
   factExchanged,
@@ -32,7 +33,14 @@ import { spreadsheetTurned } from './spreadsheet-turned';
 import { unlikeColumn } from './unlike-column';
 import { unlikeItsId } from './unlike-its-id';
 import { withoutChair } from './without-chair';
-import { abstractAsNote, awardAsKeyword, keywordsAsNote, wordOfAnotherColumn } from './word-of-another-column';
+import {
+  abstractAsNote,
+  awardAsKeyword,
+  keywordsAsNote,
+  nameAsKeyword,
+  recordAsNote,
+  wordOfAnotherColumn,
+} from './word-of-another-column';
 
 /** Cells stand in their own column and row, as they were typed. */
 export const tablesChecks = [
@@ -48,6 +56,8 @@ export const tablesChecks = [
   cellsExchanged,
   nameExchanged,
   unitExchanged,
+  noteExchanged,
+  acronymExchanged,
   affiliationsExchanged,
   cityAndCountry,
   factExchanged,
@@ -72,6 +82,8 @@ export const tablesChecks = [
   abstractAsNote,
   awardAsKeyword,
   keywordsAsNote,
+  nameAsKeyword,
+  recordAsNote,
   withoutChair,
   recordAsPerson,
   titleAsPerson,

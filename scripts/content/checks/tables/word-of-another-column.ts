@@ -4,6 +4,7 @@ import { defineCheck } from '../../check';
 import { collections } from '../../collections';
 import { isRecord } from '../../fields';
 import { type Diagnostic, warning } from '../../report/diagnostics';
+import { ANY_LETTER, everyText, isName } from '../../texts/every-text';
 import { quote } from '../../texts/text-check';
 
 /** Columns of free words and of names. */
@@ -40,6 +41,47 @@ export const wordOfAnotherColumn = defineCheck([], (_records, { files }) =>
       );
     }),
 );
+
+/** Somebody of the data is no keyword of a paper: names of laws and methods are of people that no list has. */
+export const nameAsKeyword = defineCheck(['papers'], ({ papers }, site) => {
+  if (!papers.some(({ value: { keywords = [] } }) => keywords.some((word) => NAME.test(word)))) return [];
+  const named = new Set(everyText(site, ANY_LETTER, isName).map(({ text }) => text));
+  return papers.flatMap(({ value: { keywords = [] }, at }): Diagnostic[] => {
+    const name = keywords.find((word) => NAME.test(word) && named.has(word));
+    return name === undefined
+      ? []
+      : [
+          warning('unlike-column', at('keywords'), `${quote(name)} is the name of somebody, and no keyword.`, {
+            hint: 'Look whether it belongs to another column.',
+          }),
+        ];
+  });
+});
+
+const NAME = /^\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+)+$/u;
+
+/** A room, panel or session of the program stands in its own column, and not as the remark of a session or paper. */
+export const recordAsNote = defineCheck(['rooms', 'panels', 'sessions', 'papers'], (records) => {
+  const { rooms, panels, sessions, papers } = records;
+  const known = new Map<string, string>([
+    ...rooms.flatMap(({ value: { id, name } }): [string, string][] => [
+      [id, 'a room'],
+      [name, 'a room'],
+    ]),
+    ...panels.map(({ value: { id } }): [string, string] => [id, 'the id of a panel']),
+    ...sessions.map(({ value: { id } }): [string, string] => [id, 'the id of a session']),
+  ]);
+  return [...sessions, ...papers].flatMap(({ value: { note }, at }): Diagnostic[] => {
+    const what = note === undefined ? undefined : known.get(note);
+    return what === undefined
+      ? []
+      : [
+          warning('unlike-column', at('note'), `${quote(note ?? '')} is ${what}, and stands as note.`, {
+            hint: 'Write it into its own column, or say in words what visitors should know.',
+          }),
+        ];
+  });
+});
 
 /** What a prize is called; a paper about awards has other words beside. */
 const AWARD =
