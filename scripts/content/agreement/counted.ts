@@ -1,5 +1,5 @@
 import { tally } from '../../../renderer/format/grouped';
-import { atOneTime, lecturesIn, papersIn, sessionsIn, speakersIn, type Values } from './counts-of-tables';
+import { atOneTime, lecturesIn, papersIn, roomsUsed, sessionsIn, speakersIn, type Values } from './counts-of-tables';
 import { NUMBER } from './numbers';
 
 /** The number that was typed, if it is one of those that may be meant; else the first of them. */
@@ -110,6 +110,22 @@ export const SENTENCES: readonly {
       'u',
     ),
     count: (of) => of('rooms').length,
+  },
+  {
+    // "All four rooms can be reached by lift"; those of a hotel are others.
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:all|each of the|both of the|toutes les|chacune des|nos|our)(?: of (?:our|the))? ${NUMBER} (?:rooms|halls|salles|amphithéâtres)(?!\\p{L}| (?:of the|in the|at the) (?:hotel|hostel|residence)| de l[’']hôtel)|جميع القاعات ال${NUMBER}`,
+      'iu',
+    ),
+    count: (of, typed) => oneOf([of('rooms').length, ...roomsUsed(of)], typed),
+  },
+  {
+    // "Seventeen sessions in four rooms": all rooms, or those of the talks.
+    pattern: new RegExp(
+      `(?:conference|symposium|sessions?|talks|lectures|program(?:me)?|tracks|speakers|papers|days|colloque|congrès|séances|exposés|communications|programme|journées|جلس\\p{L}*)(?!\\p{L})[^.;]{0,80}?(?<!\\p{L})(?:in|dans|en|over|across|في) (?:the |our |nos |les )?${NUMBER} (?:(?:conference|lecture|meeting|parallel) )?(?:rooms|halls|salles|قاعات)(?!\\p{L}| (?:of the|in the|at the) (?:hotel|hostel|residence)| de l[’']hôtel)`,
+      'iu',
+    ),
+    count: (of, typed) => oneOf([of('rooms').length, ...roomsUsed(of), ...atOneTime(of)], typed),
   },
   {
     // As many as there are sessions of talks at one time.

@@ -1,3 +1,4 @@
+import { grouped } from '../../../renderer/format/grouped';
 import { recordKinds } from '../../../renderer/format/record-address';
 import type { RouteKind } from '../collections';
 import { plainWords } from '../plain-words';
@@ -67,14 +68,25 @@ function pageOfKind(words: string, kind: RouteKind, kinds: ReadonlySet<string>):
 
 /** Pages of two words and more, which a link may call word for word: "Payment form". */
 function byWholeTitle(listed: readonly Route[]) {
+  // "Call for Papers / Guidelines" is called by either; two pages that share a part are called by none.
+  const named = listed.flatMap((route) =>
+    [...new Set([route.title, ...(route.title.includes(' / ') ? route.title.split(' / ') : [])])]
+      .filter((title) => title.trim().includes(' '))
+      .map((title) => ({ route, title: title.trim().toLowerCase() })),
+  );
   const titles = new Map(
-    listed.filter(({ title }) => title.includes(' ')).map((route) => [route.title.trim().toLowerCase(), route]),
+    [...grouped(named, ({ title }) => title)].flatMap(([title, [first, ...others]]) => {
+      const whole = [first, ...others].find((each) => each?.route.title.trim().toLowerCase() === title) ?? first;
+      return whole === undefined || (whole.route.title.includes(' / ') && others.length > 0)
+        ? []
+        : [[title, whole.route] as const];
+    }),
   );
   return (words: string, target: Route): Route | undefined => {
     const said = words.trim().toLowerCase();
-    const named = titles.get(said);
+    const page = titles.get(said);
     // "Special sessions" may lead to the call for them.
-    return named?.canonical === target.canonical || target.title.toLowerCase().includes(said) ? undefined : named;
+    return page?.canonical === target.canonical || target.title.toLowerCase().includes(said) ? undefined : page;
   };
 }
 

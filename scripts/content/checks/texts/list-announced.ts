@@ -1,6 +1,7 @@
 // Codes: empty-text.
 
 import { isRecord } from '../../fields';
+import { headingsIn } from '../../texts/headings-in';
 import { defineTextCheck, quote } from '../../texts/text-check';
 import { valueAt } from '../../value-at';
 
@@ -58,3 +59,56 @@ function isFollowedByNothing(path: readonly (string | number)[], value: unknown)
   const sections = value[String(list)];
   return list === 'sections' && Array.isArray(sections) && typeof index === 'number' && index < sections.length - 1;
 }
+
+/** Shorter lines are labels: "Important:". */
+const LABEL = 3;
+/** What may be announced and is no list: a table, an item, a quotation, a block of code, a formula, a picture, a heading, words in bold or in quotation marks. */
+const FOLLOWS = /^(?:[-*+>|`~$#!<«“"'‘({[_]|\d|\p{L}[.)]\s|[–—•·►▪]|https?:| {4}|\t)/u;
+/** Words for one thing that a paragraph of its own may be: a sentence of thanks, an example, a rule. */
+const ONE_THING =
+  /(?:example|note|rule|follows|sentence|statement|words|wording|text|exemple|règle|suit|phrase|texte|مثال|النص|القاعدة)\s*[:：]$/iu;
+
+/** A paragraph that ends with a colon is followed by what it announces, and not by the next paragraph of the text. */
+export const listLost = defineTextCheck('empty-text', {
+  kinds: ['markdown'],
+  sign: /\p{L}[\p{L}*_)\]]*\s*[:：][ \t]*\n[ \t]*\n/u,
+  flaw: (text) => {
+    for (const found of text.matchAll(
+      /(?:^|\n[ \t]*\n)((?:(?!\n[ \t]*\n)[\s\S])+?[:：])[ \t]*\n[ \t]*\n+(?=([^\n]*))/gu,
+    )) {
+      const { 0: whole, 1: paragraph = '', 2: next = '', index } = found;
+      const words = paragraph.trim().split(/\s+/).length;
+      if (words <= LABEL || FOLLOWS.test(paragraph.trim()) || ONE_THING.test(paragraph)) continue;
+      if (FOLLOWS.test(next) || /[:：]\s*$/u.test(next) || !/^\p{L}/u.test(next)) continue;
+      // Of the last line the colon is.
+      const line = paragraph.trim().split('\n').at(-1) ?? '';
+      const end = index + whole.indexOf(paragraph) + paragraph.trimEnd().length;
+      return {
+        ...{ start: end - line.length, end },
+        message: `${quote(line)} announces something, and the text goes on without it.`,
+        hint: 'Write what belongs there, such as the list, or end the sentence with a full stop.',
+      };
+    }
+    return undefined;
+  },
+});
+
+/** "See also" beside nothing: what stood before it is gone. */
+const ALSO = /^\s*(?:see also|voir (?:aussi|également)|انظر أيضا)(?!\p{L})/iu;
+
+/** A section does not begin with "See also": it refers to more than what stands there, and nothing stands there. */
+export const seeAlsoAlone = defineTextCheck('empty-text', {
+  kinds: ['markdown'],
+  sign: /see also|voir (?:aussi|également)|انظر أيضا/iu,
+  flaw: (text) => {
+    const headings = headingsIn(text);
+    const found = headings.find(({ end }, index) => ALSO.test(text.slice(end, headings[index + 1]?.start)));
+    // A section of its own that is called so may begin so.
+    if (found === undefined || ALSO.test(found.words)) return undefined;
+    return {
+      ...{ start: found.start, end: found.end },
+      message: `Nothing stands below the heading "${found.words}" but where to look further.`,
+      hint: 'Write what belongs there, or delete the heading.',
+    };
+  },
+});
