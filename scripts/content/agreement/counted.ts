@@ -28,6 +28,8 @@ export const COUNTED: readonly { readonly noun: string; readonly count: (of: Val
     noun: 'talks',
     count: (of, typed) => oneOf([of('papers').length, of('papers').length + lecturesIn(of).length], typed),
   },
+  // "Five voices from five countries", above the portraits of those who are invited.
+  { noun: 'voices|voix', count: (of) => of('speakers').length },
   { noun: 'posters|affiches', count: (of) => of('posters').length },
   {
     noun: 'accepted papers|articles acceptés|communications (?:acceptées|retenues)',
@@ -128,6 +130,22 @@ export const SENTENCES: readonly {
     count: (of, typed) => oneOf([of('rooms').length, ...roomsUsed(of), ...atOneTime(of)], typed),
   },
   {
+    // "Five keynotes, oral sessions and posters, in four rooms" are the whole, and no sessions at one time.
+    pattern: new RegExp(
+      `(?:keynote|poster|tutorial|workshop|plenary|plénière|affiche|atelier)s?(?!\\p{L})(?![^.;]*(?:parallel|at (?:a|one|the same) time|à la fois|parallèle))[^.;]{0,120}?(?<!\\p{L})(?:in|dans) (?:the |our |nos |les )?${NUMBER} (?:(?:conference|lecture|meeting) )?(?:rooms|halls|salles)(?!\\p{L}| (?:of the|in the|at the) (?:hotel|hostel|residence)| de l[’']hôtel)`,
+      'iu',
+    ),
+    count: (of, typed) => oneOf([of('rooms').length, ...roomsUsed(of).slice(0, 1)], typed),
+  },
+  {
+    // "In four rooms on three days".
+    pattern: new RegExp(
+      `(?:rooms|halls|sessions|talks|salles|séances|exposés) (?:on|over|in|during|for|pendant|sur|en) (?:the |les )?${NUMBER} (?:days|jours|journées)(?!\\p{L})`,
+      'iu',
+    ),
+    count: (_of, _typed, days) => days,
+  },
+  {
     // As many as there are sessions of talks at one time.
     pattern: new RegExp(
       `(?<![\\p{L}\\d-])${NUMBER} (?:parallel (?:sessions|tracks|strands)|sessions (?:in parallel|parallèles)|séances parallèles)(?!\\p{L})`,
@@ -194,7 +212,7 @@ export const SENTENCES: readonly {
   {
     // "Dans les trois jours" says how soon.
     pattern: new RegExp(
-      `(?<!\\p{L})(?:[Ll]es )?(?:déjeuners|repas|programme|pauses|soirées) (?:des|pour les) ${NUMBER} jours(?!\\s\\p{L}+(?:ants?|és)(?!\\p{L}))`,
+      `(?<!\\p{L})(?:[Ll]es )?(?:déjeuners|repas|programme|pauses|soirées) (?:des|pour les) ${NUMBER} (?:jours|journées)(?!\\s\\p{L}+(?:ants?|és)(?!\\p{L}))`,
       'u',
     ),
     count: (_of, _typed, days) => days,

@@ -38,7 +38,7 @@ import { placeDisagrees } from './place-disagrees';
 import { placeOfEvent } from './place-of-event';
 import { acronymOfAddress, linkToOrganizer, nameOfOrganizer, proceedingsTitle, titleOfHome } from './proceedings-title';
 import { roomInText } from './room-in-text';
-import { saidInSameWords, saidInTwoTexts } from './said-in-two-texts';
+import { measuredInTwoPlaces, saidInSameWords, saidInTwoTexts } from './said-in-two-texts';
 import { sessionInText } from './session-in-text';
 import { dayOfAnotherStep, stepOfAnotherTrack } from './step-of-another-track';
 import { supersededDate } from './superseded-date';
@@ -93,6 +93,7 @@ export const agreementChecks = [
   countsOfRecord,
   sizeOfLinkedCall,
   saidInTwoTexts,
+  measuredInTwoPlaces,
   saidInSameWords,
   starsInText,
   deskInText,

@@ -85,9 +85,12 @@ const NO_RULES: ReadonlySet<string> = new Set(['papers', 'posters', 'topics', 's
 const LIES: readonly (readonly [string, RegExp])[] = [
   [
     'upright',
-    /(?<!\p{L})(?:(?<!(?:a|the|his|her|un|une|le|la|ce|cette) )portrait(?:e| orientation| format)?|upright|vertical(?:e|ly)?|à la française)(?!\p{L})|عمودي|طولي/iu,
+    /(?<!\p{L})(?:(?<!(?:a|the|his|her|un|une|le|la|ce|cette) )portrait(?:e| orientation| format)?|upright|vertical(?:e|ly)?|à la française|en hauteur|à la verticale)(?!\p{L})|عمودي|طولي|بالطول/iu,
   ],
-  ['lying', /(?<!\p{L})(?:landscape|paysage|horizontal(?:e|ly)?|à l[’']italienne)(?!\p{L})|أفقي|عرضي/iu],
+  [
+    'lying',
+    /(?<!\p{L})(?:landscape|paysage|horizontal(?:e|ly)?|à l[’']italienne|en largeur|à l[’']horizontale)(?!\p{L})|أفقي|عرضي|بالعرض/iu,
+  ],
 ];
 const LIES_SIGN = new RegExp(LIES.map(([, form]) => form.source).join('|'), 'iu');
 

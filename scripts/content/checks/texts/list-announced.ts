@@ -15,10 +15,12 @@ const ANNOUNCED = /[^\n]*\p{L}[^\n]*[:：]\s*$/u;
 export const listAnnounced = defineTextCheck('empty-text', {
   kinds: ['markdown'],
   sign: /[:：]\s*$/u,
-  flaw: (text, { field, path, entry }) => {
+  flaw: (text, { field, path, entry, collection }) => {
     if (field !== 'text') return undefined;
     const found = ANNOUNCED.exec(text);
-    if (found === null || !isFollowedByNothing(path, entry.value)) return undefined;
+    if (found === null) return undefined;
+    const isListed = OF_OWN_WORDS.has(collection) && LISTED.test(found[0]);
+    if (!(isListed || collection === 'freePages' || isFollowedByNothing(path, entry.value))) return undefined;
     const line = found[0].trim();
     return {
       start: found.index,
@@ -28,6 +30,12 @@ export const listAnnounced = defineTextCheck('empty-text', {
     };
   },
 });
+
+/** Behind the sections of these, the site prints no list. */
+const OF_OWN_WORDS: ReadonlySet<string> = new Set(['attending', 'registration', 'statements']);
+/** "In these cases:", "the following documents:". */
+const LISTED =
+  /(?<!\p{L})(?:(?:these|following|several|many|two|three|four|five) \p{L}+s|as follows|namely|includ(?:es?|ing)[^:]*|(?:suivant|suivante)s?|plusieurs \p{L}+s|ces \p{L}+s|التالية?|الآتية?)\s*[:：]\s*$/iu;
 
 /** Fields of which each is the last of its kind: nothing of it comes behind. */
 const WHOLE = new Set(['bio', 'abstract', 'description']);
@@ -84,7 +92,8 @@ export const listLost = defineTextCheck('empty-text', {
       const line = paragraph.trim().split('\n').at(-1) ?? '';
       const end = index + whole.indexOf(paragraph) + paragraph.trimEnd().length;
       return {
-        ...{ start: end - line.length, end },
+        // What should stand between is missing at both lines.
+        ...{ start: end - line.length, end: index + whole.length + next.length },
         message: `${quote(line)} announces something, and the text goes on without it.`,
         hint: 'Write what belongs there, such as the list, or end the sentence with a full stop.',
       };
@@ -102,11 +111,15 @@ export const seeAlsoAlone = defineTextCheck('empty-text', {
   sign: /see also|voir (?:aussi|également)|انظر أيضا/iu,
   flaw: (text) => {
     const headings = headingsIn(text);
-    const found = headings.find(({ end }, index) => ALSO.test(text.slice(end, headings[index + 1]?.start)));
+    const index = headings.findIndex(({ end }, at) => ALSO.test(text.slice(end, headings[at + 1]?.start)));
+    const found = headings[index];
     // A section of its own that is called so may begin so.
     if (found === undefined || ALSO.test(found.words)) return undefined;
     return {
-      ...{ start: found.start, end: found.end },
+      ...{
+        start: found.start,
+        end: found.start + text.slice(found.start, headings[index + 1]?.start).trimEnd().length,
+      },
       message: `Nothing stands below the heading "${found.words}" but where to look further.`,
       hint: 'Write what belongs there, or delete the heading.',
     };
