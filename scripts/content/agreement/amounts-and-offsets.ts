@@ -52,6 +52,16 @@ function isSoldApart(text: string, at: number, paidFor: string): boolean {
   return words.length > 0 && words.every((word) => !paidFor.includes(word.toLowerCase()));
 }
 
+/** A dinner that is paid to the organisers may be in a hotel: its price is not that of a room. */
+function isOfEvening(sentence: string, paidFor: string): boolean {
+  const words = sentence.match(APART) ?? [];
+  const elsewhere = sentence.replace(
+    /(?<!\p{L})(?:[Hh]otel|[Hh]ôtel|[Bb]us(?:es)?|[Mm]useum|[Mm]usée)(?!\p{L})/gu,
+    ' ',
+  );
+  return words.some((word) => paidFor.includes(word.toLowerCase())) && !NO_FEE.test(elsewhere);
+}
+
 /** The part of a refunded fee that is kept is an amount of its own. */
 const KEPT =
   /refund|cancel|deduct|less|\bkeep|withh[eo]ld|gard(?:ons|ent)|conserv|rembours|annul|retenu|استرداد|إلغاء/i;
@@ -91,8 +101,9 @@ export const amountDisagrees: Rule = (written, { amountsIn, currencies, paidFor 
     const isMoney = named !== undefined || currencies.has(code) || SYMBOLS[unit] !== undefined || USUAL_CODES.has(code);
     const amount = Number((first ?? second ?? '').replace(/[\s\u00a0]|[.,](?=\d{3}\b)/g, '').replace(',', '.'));
     if (!isMoney || Number.isNaN(amount)) continue;
-    if (isNoFee(text, found.index) || isSoldApart(text, found.index, paidFor)) continue;
     const sentence = sentenceAround(text, found.index);
+    if (isNoFee(text, found.index) && !isOfEvening(sentence, paidFor)) continue;
+    if (isSoldApart(text, found.index, paidFor)) continue;
     if (OF_OTHERS.test(sentence) || ROUGHLY.test(text.slice(Math.max(0, found.index - 40), found.index))) continue;
     if (collection === 'attending' && !PAID_TO_ORGANISERS.test(sentence) && !namesWhatIsPaid(sentence, paidFor))
       continue;

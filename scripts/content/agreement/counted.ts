@@ -1,5 +1,5 @@
 import { tally } from '../../../renderer/format/grouped';
-import { atOneTime, lecturesIn, papersIn, sessionsIn, speakersIn, type Values } from './counts-of-tables';
+import { atOneTime, lecturesIn, papersIn, roomsUsed, sessionsIn, speakersIn, type Values } from './counts-of-tables';
 import { NUMBER } from './numbers';
 
 /** The number that was typed, if it is one of those that may be meant; else the first of them. */
@@ -28,6 +28,8 @@ export const COUNTED: readonly { readonly noun: string; readonly count: (of: Val
     noun: 'talks',
     count: (of, typed) => oneOf([of('papers').length, of('papers').length + lecturesIn(of).length], typed),
   },
+  // "Five voices from five countries", above the portraits of those who are invited.
+  { noun: 'voices|voix', count: (of) => of('speakers').length },
   { noun: 'posters|affiches', count: (of) => of('posters').length },
   {
     noun: 'accepted papers|articles acceptés|communications (?:acceptées|retenues)',
@@ -112,6 +114,38 @@ export const SENTENCES: readonly {
     count: (of) => of('rooms').length,
   },
   {
+    // "All four rooms can be reached by lift"; those of a hotel are others.
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:all|each of the|both of the|toutes les|chacune des|nos|our)(?: of (?:our|the))? ${NUMBER} (?:rooms|halls|salles|amphithéâtres)(?!\\p{L}| (?:of the|in the|at the) (?:hotel|hostel|residence)| de l[’']hôtel)|جميع القاعات ال${NUMBER}`,
+      'iu',
+    ),
+    count: (of, typed) => oneOf([of('rooms').length, ...roomsUsed(of)], typed),
+  },
+  {
+    // "Seventeen sessions in four rooms": all rooms, or those of the talks.
+    pattern: new RegExp(
+      `(?:conference|symposium|sessions?|talks|lectures|program(?:me)?|tracks|speakers|papers|days|colloque|congrès|séances|exposés|communications|programme|journées|جلس\\p{L}*)(?!\\p{L})[^.;]{0,80}?(?<!\\p{L})(?:in|dans|en|over|across|في) (?:the |our |nos |les )?${NUMBER} (?:(?:conference|lecture|meeting|parallel) )?(?:rooms|halls|salles|قاعات)(?!\\p{L}| (?:of the|in the|at the) (?:hotel|hostel|residence)| de l[’']hôtel)`,
+      'iu',
+    ),
+    count: (of, typed) => oneOf([of('rooms').length, ...roomsUsed(of), ...atOneTime(of)], typed),
+  },
+  {
+    // "Five keynotes, oral sessions and posters, in four rooms" are the whole, and no sessions at one time.
+    pattern: new RegExp(
+      `(?:keynote|poster|tutorial|workshop|plenary|plénière|affiche|atelier)s?(?!\\p{L})(?![^.;]*(?:parallel|at (?:a|one|the same) time|à la fois|parallèle))[^.;]{0,120}?(?<!\\p{L})(?:in|dans) (?:the |our |nos |les )?${NUMBER} (?:(?:conference|lecture|meeting) )?(?:rooms|halls|salles)(?!\\p{L}| (?:of the|in the|at the) (?:hotel|hostel|residence)| de l[’']hôtel)`,
+      'iu',
+    ),
+    count: (of, typed) => oneOf([of('rooms').length, ...roomsUsed(of).slice(0, 1)], typed),
+  },
+  {
+    // "In four rooms on three days".
+    pattern: new RegExp(
+      `(?:rooms|halls|sessions|talks|salles|séances|exposés) (?:on|over|in|during|for|pendant|sur|en) (?:the |les )?${NUMBER} (?:days|jours|journées)(?!\\p{L})`,
+      'iu',
+    ),
+    count: (_of, _typed, days) => days,
+  },
+  {
     // As many as there are sessions of talks at one time.
     pattern: new RegExp(
       `(?<![\\p{L}\\d-])${NUMBER} (?:parallel (?:sessions|tracks|strands)|sessions (?:in parallel|parallèles)|séances parallèles)(?!\\p{L})`,
@@ -178,7 +212,7 @@ export const SENTENCES: readonly {
   {
     // "Dans les trois jours" says how soon.
     pattern: new RegExp(
-      `(?<!\\p{L})(?:[Ll]es )?(?:déjeuners|repas|programme|pauses|soirées) (?:des|pour les) ${NUMBER} jours(?!\\s\\p{L}+(?:ants?|és)(?!\\p{L}))`,
+      `(?<!\\p{L})(?:[Ll]es )?(?:déjeuners|repas|programme|pauses|soirées) (?:des|pour les) ${NUMBER} (?:jours|journées)(?!\\s\\p{L}+(?:ants?|és)(?!\\p{L}))`,
       'u',
     ),
     count: (_of, _typed, days) => days,

@@ -65,6 +65,14 @@ export const atOneTime = (of: Values): number[] => {
   return most < 2 ? [] : [most, rooms];
 };
 
+/** The rooms in which something takes place, and those of the talks alone. */
+export const roomsUsed = (of: Values): number[] => {
+  const held = of('sessions').filter(({ status }) => status !== 'cancelled');
+  const roomsOf = (sessions: typeof held) =>
+    new Set(sessions.flatMap(({ room }) => (Array.isArray(room) ? room : (room ?? [])))).size;
+  return [roomsOf(held), roomsOf(held.filter(({ kind }) => kind === 'oral'))].filter(Boolean);
+};
+
 /** The records of the collections of a site, gathered once for all that is counted in them. */
 export function valuesOf({ files }: Site): Values {
   const gathered = new Map<CollectionName, readonly Record<string, unknown>[]>();

@@ -11,6 +11,19 @@ const TIME = new RegExp(
   'giu',
 );
 
+/** "Starts at 17:00 in front of the house and ends at 20:00": both ends of one event, each behind its verb. */
+const STARTS_AND_ENDS = new RegExp(
+  `(?<!\\p{L})(?:starts?|begins?|opens?|commence|débute|يبدأ|تبدأ)\\s+(?:\\p{L}+ ){0,3}?(?:at|à|في الساعة|الساعة)\\s+${HOUR}[^.;!?\\d]*(?:ends?|finishes|closes?|until|se termine|finit|s[’']achève|jusqu[’']à|ينتهي|تنتهي|حتى)\\s+(?:(?:at|à|vers|في الساعة|الساعة)\\s+)?${HOUR}`,
+  'iu',
+);
+
+function fromAndTo(sentence: string): { readonly start: string; readonly end: string } | undefined {
+  const [found, hours = '', minutes = '', toHours = '', toMinutes = ''] = STARTS_AND_ENDS.exec(sentence) ?? [];
+  return found === undefined
+    ? undefined
+    : { start: `${hours.padStart(2, '0')}:${minutes}`, end: `${toHours.padStart(2, '0')}:${toMinutes}` };
+}
+
 const LEAVING =
   /(?<!\p{L})(?:bus(?:es)?|coach(?:es)?|shuttles?|boats?|trains?|meet|leave|navettes?|cars|autocars?|bateaux?|départ|rendez-vous|حافل\p{L}+)(?!\p{L})/iu;
 
@@ -64,6 +77,14 @@ export function disagreement(sentence: string, session: Session): string | undef
   const { title, start, end, note = '' } = session;
   const day = otherDay(sentence, session);
   if (day !== undefined) return day;
+  const period = fromAndTo(sentence);
+  if (period !== undefined && !LEAVING.test(sentence)) {
+    // What lies within, without an end in common, is a part of it.
+    const isPart = period.start > start && period.end < end;
+    return isPart || (period.start === start && period.end === end)
+      ? undefined
+      : `${quote(title)} is from ${start} to ${end} in the schedule, and the text says ${period.start} to ${period.end}.`;
+  }
   const times = [...sentence.matchAll(TIME)].map(
     ([, hours = '', minutes = '']) => `${hours.padStart(2, '0')}:${minutes}`,
   );

@@ -1,8 +1,9 @@
 import { isTurned } from '../texts/letters-turned';
+import { sentenceAround } from '../texts/sentences';
 import { flawAt } from '../texts/text-check';
-import type { Rule } from './facts';
+import type { Facts, Rule } from './facts';
 import { isFormer } from './former-editions';
-import { editionNumber, ordinalIn } from './ordinals';
+import { editionNumber, ordinalIn, ordinalsIn } from './ordinals';
 import { isOfOtherEvent } from './other-events';
 
 /** Words by which a text speaks of another edition on purpose. */
@@ -37,11 +38,24 @@ export const otherYear: Rule = (text, { brand, years, conference, edition }) => 
   const isBeforeFirst = edition === 1 && named !== null && year < Math.min(...years);
   if (!isBeforeFirst && (isPast || isFormer(text, found.index, years))) return undefined;
   if (isOfOtherEvent(text, found.index, { conference, brand, years })) return undefined;
+  if (isOfNamedEdition(text, found.index + found[0].length, year, { edition, years })) return undefined;
   return flawAt(found, {
     message: `"${found[0]}" is of ${year}; the conference is in ${years.join(' and ')}.`,
     hint: 'Correct the year, or write {{conference.acronym}}, which is always right. If a former edition is meant, accept this warning.',
   });
 };
+
+/** Whether a sentence names the edition before or after this one, of a year before or after: "The eighth conference, in 2028". */
+function isOfNamedEdition(
+  text: string,
+  at: number,
+  year: number,
+  { edition: own, years }: Pick<Facts, 'edition' | 'years'>,
+): boolean {
+  if (own === undefined) return false;
+  const numbers = ordinalsIn(sentenceAround(text, at - 1));
+  return year < Math.min(...years) ? numbers.some((number) => number < own) : numbers.some((number) => number > own);
+}
 
 const NO_CONFERENCE =
   /^(?:ISO|IEC|WCAG|RFC|UTF|COVID|HTML|CSS|PDF|ISBN|ISSN|GMT|UTC|EN|DIN|IEEE|ACM|XML|SDG|AGENDA|HORIZON|USB|TND|EUR|USD|CET|CEST)$/i;
@@ -66,6 +80,24 @@ export const longYear: Rule = (text) => {
   return found === null
     ? undefined
     : flawAt(found, { message: `"${found[0]}" names a year of five digits.`, hint: 'Correct the year.' });
+};
+
+/** "XYZ 2021 invites original papers": who calls for papers on this site is this conference, whatever the year. */
+const CALLS =
+  /(?:^|[.!?:؟]\s+|\n\s*(?:[-*]\s+)?)(?:The |La |Le )?((?:\p{Lu}\p{L}*-)?\p{Lu}\p{L}*\p{Lu}\p{L}*)[\s'’-]{1,2}['’]?20\d\d\s+(?:invites|welcomes|solicits|seeks|calls for|brings together|gathers|accepts|aims|wishes|asks|expects|invite|accueille|sollicite|réunit|rassemble|attend|souhaite|(?:ت|ي)(?:دعو|رحب|جمع|ستقبل))(?!\p{L})/u;
+
+export const otherCaller: Rule = (text, { brand, conference, others }) => {
+  const found = CALLS.exec(text);
+  const acronym = found?.[1] ?? '';
+  if (found === null || acronym === brand || NO_CONFERENCE.test(acronym) || others.has(acronym)) return undefined;
+  if (conference.acronym.split(/[\s'’-]+/).includes(acronym)) return undefined;
+  const start = found.index + found[0].indexOf(acronym);
+  return {
+    start,
+    end: start + acronym.length,
+    message: `"${acronym}" is another conference than ${conference.acronym}.`,
+    hint: 'Write {{conference.acronym}}: the text may have been copied from elsewhere. If the other is meant, accept this warning.',
+  };
 };
 
 /** No acronym of another conference in this year. */

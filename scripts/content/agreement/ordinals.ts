@@ -82,3 +82,16 @@ export function editionNumber(edition: string): number | undefined {
   const [first = ''] = edition.match(AT_FIRST) ?? [];
   return /^\d/.test(first) ? Number(first) : numberOf(first);
 }
+
+const EVENT =
+  '(?:conference|congress|edition|symposium|workshop|meeting|school|forum|one|colloque|congrès|conférence|édition|école|forum|celle|celui)';
+const OF_EVENT = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:(${word})|(\\d{1,3})(?:st|nd|rd|th|es?|ères?|èmes?))\\s+(?:(?!or|and|et|ou)\\p{L}+\\s+){0,2}${EVENT}|(?:المؤتمر|الملتقى|الدورة)\\s+(${[...ARABIC_MASCULINE, ...ARABIC].join('|')}))(?!\\p{L})`,
+  'giu',
+);
+
+/** The numbers of the editions that a sentence names in any words: "the sixth one", "the eighth conference". */
+export const ordinalsIn = (sentence: string): number[] =>
+  [...sentence.matchAll(OF_EVENT)].flatMap(([, name, digits, arabic]) =>
+    digits === undefined ? (numberOf(name ?? arabic ?? '') ?? []) : Number(digits),
+  );

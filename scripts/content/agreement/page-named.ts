@@ -1,3 +1,4 @@
+import { grouped } from '../../../renderer/format/grouped';
 import { recordKinds } from '../../../renderer/format/record-address';
 import type { RouteKind } from '../collections';
 import { plainWords } from '../plain-words';
@@ -43,6 +44,8 @@ export function otherPage({ routes }: Pick<Site, 'routes'>): OtherOf {
   const kinds = new Set(routes.map(({ route }) => route.kind));
   const byTitle = byWholeTitle(listed);
   const byWords = bySameWords(listed);
+  const bySubset = byWordsWithin(listed);
+  const ofOtherCall = byCall(listed);
   const byLabel = new Map(listed.map((route) => [route.title.trim().toLowerCase(), route]));
   return (words, href, inMenu = false) => {
     const target = byPath.get(href.replace(/[?#].*$/, ''));
@@ -53,7 +56,12 @@ export function otherPage({ routes }: Pick<Site, 'routes'>): OtherOf {
     // In a menu, a title of one word is a title, too.
     const labelled = inMenu ? byLabel.get(words.trim().toLowerCase()) : undefined;
     const isOther = labelled !== undefined && labelled.canonical !== target.canonical && target.kind === labelled.kind;
-    const named = byTitle(words, target) ?? byWords(words, target) ?? (isOther ? labelled : undefined);
+    const named =
+      byTitle(words, target) ??
+      byWords(words, target) ??
+      (isOther ? labelled : undefined) ??
+      (inMenu ? bySubset(words, target) : undefined) ??
+      ofOtherCall(words, target);
     return named && `the page "${named.title}", which is ${named.path}`;
   };
 }
@@ -67,14 +75,25 @@ function pageOfKind(words: string, kind: RouteKind, kinds: ReadonlySet<string>):
 
 /** Pages of two words and more, which a link may call word for word: "Payment form". */
 function byWholeTitle(listed: readonly Route[]) {
+  // "Call for Papers / Guidelines" is called by either; two pages that share a part are called by none.
+  const named = listed.flatMap((route) =>
+    [...new Set([route.title, ...(route.title.includes(' / ') ? route.title.split(' / ') : [])])]
+      .filter((title) => title.trim().includes(' '))
+      .map((title) => ({ route, title: title.trim().toLowerCase() })),
+  );
   const titles = new Map(
-    listed.filter(({ title }) => title.includes(' ')).map((route) => [route.title.trim().toLowerCase(), route]),
+    [...grouped(named, ({ title }) => title)].flatMap(([title, [first, ...others]]) => {
+      const whole = [first, ...others].find((each) => each?.route.title.trim().toLowerCase() === title) ?? first;
+      return whole === undefined || (whole.route.title.includes(' / ') && others.length > 0)
+        ? []
+        : [[title, whole.route] as const];
+    }),
   );
   return (words: string, target: Route): Route | undefined => {
     const said = words.trim().toLowerCase();
-    const named = titles.get(said);
+    const page = titles.get(said);
     // "Special sessions" may lead to the call for them.
-    return named?.canonical === target.canonical || target.title.toLowerCase().includes(said) ? undefined : named;
+    return page?.canonical === target.canonical || target.title.toLowerCase().includes(said) ? undefined : page;
   };
 }
 
@@ -95,4 +114,41 @@ function keyOfTitle(title: string): string {
   const words = plainWords(title).filter((word) => word.length >= SHORTEST && !ANY_PLACE.test(word));
   const stems = new Set(words.map((word) => word.replace(/s$/u, '')));
   return stems.size < FEWEST_WORDS ? '' : [...stems].sort().join(' ');
+}
+
+const stemsOf = (title: string): Set<string> =>
+  new Set(
+    plainWords(title)
+      .filter((word) => word.length >= SHORTEST && !ANY_PLACE.test(word))
+      .map((word) => word.replace(/s$/u, '')),
+  );
+
+/** In a menu, a shorter form of a title names its page: all of its words are in that title, and not all in that of the target. */
+function byWordsWithin(listed: readonly Route[]) {
+  const titled = listed.map((route) => ({ route, stems: stemsOf(route.title) }));
+  return (words: string, target: Route): Route | undefined => {
+    const said = [...stemsOf(words)];
+    const own = stemsOf(target.title);
+    if (said.length < FEWEST_WORDS || said.every((word) => own.has(word))) return undefined;
+    const [named, ...others] = titled.filter(({ stems }) => said.every((word) => stems.has(word)));
+    return others.length > 0 || named?.route.kind !== target.kind ? undefined : named.route;
+  };
+}
+
+/** "Submit a poster" leads to the call that is called so, and to no call of something else. */
+function byCall(listed: readonly Route[]) {
+  const calls = listed
+    .filter(({ kind }) => kind === 'call')
+    .map((route) => ({
+      route,
+      stems: [...stemsOf(route.title)].filter((word) => word !== 'call' && word !== 'appel'),
+    }));
+  return (words: string, target: Route): Route | undefined => {
+    const own = calls.find(({ route }) => route.canonical === target.canonical);
+    if (own === undefined || !SENDING.test(words.trim())) return undefined;
+    const said = stemsOf(words);
+    const isCalled = ({ stems }: (typeof calls)[number]) => stems.some((word) => said.has(word));
+    const [named, ...others] = calls.filter(isCalled);
+    return isCalled(own) || others.length > 0 ? undefined : named?.route;
+  };
 }

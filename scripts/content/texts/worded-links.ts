@@ -16,7 +16,7 @@ export interface WordedLink {
 }
 
 const SIGN = /\]\(|\{\{|^\/|^https?:|^mailto:/;
-const LINK = /(?<!!)\[([^\]\n]+)\]\(\s*<?(\{\{[^{}]*\}\}|[^)>\s{}]+)>?\s*\)/g;
+const LINK = /(?<!!)\[([^\]\n]+(?:\n(?!\s*\n)[^\]\n]+)*)\]\(\s*<?(\{\{[^{}]*\}\}|[^)>\s{}]+)>?\s*\)/g;
 /** Words of a button that say nothing of where it leads. */
 const GENERAL =
   /^(?:read|see|view|open|voir|lire|consulter) (?:the |la |le )?(?:list|liste|more|plus)$|^(?:read more|see all|en savoir plus|voir tout|عرض القائمة|اقرأ المزيد)$/iu;
@@ -27,7 +27,7 @@ export function wordedLinks(site: Site): WordedLink[] {
     const { text, kind, field, path, entry } = written;
     if (kind === 'markdown')
       return [...text.matchAll(LINK)].map(({ 0: whole, 1: words = '', 2: href = '', index }) => ({
-        ...{ written, words, href },
+        ...{ written, words: words.replace(/\s*\n\s*/g, ' '), href },
         ...{ start: index, end: index + whole.length },
       }));
     if (field !== 'link') return [];

@@ -11,7 +11,7 @@ import { sentenceAround } from '../../texts/sentences';
 import { flawAt, flawReport } from '../../texts/text-check';
 
 const SIGN =
-  /-day |sessions|speakers|lectur|keynote|conférenc|plénière|talks|communications|posters|affiches|papers|articles|panels|rooms|halls|members|days|jour|tracks|tutori|workshops|ateliers|salles|travaux|cours|orateurs|intervenants|subjects|topics|themes|sponsors|partners|partenaires|parrains|محاضر|متحدث|يومان|يومين|أيام/iu;
+  /-day |sessions|voices|voix|speakers|lectur|keynote|conférenc|plénière|talks|communications|posters|affiches|papers|articles|panels|rooms|halls|members|days|jour|tracks|tutori|workshops|ateliers|salles|travaux|cours|orateurs|intervenants|subjects|topics|themes|sponsors|partners|partenaires|parrains|محاضر|متحدث|يومان|يومين|أيام/iu;
 
 /** Words that praise what they stand before, and count no part of it: "our seven awesome speakers". */
 const PRAISE =

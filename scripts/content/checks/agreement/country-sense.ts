@@ -86,6 +86,43 @@ export const countryTwoSpellings = defineCheck([], (_records, site) => {
   });
 });
 
+/** A country is written behind affiliations as in the columns of countries: two tables stand on one page. */
+export const countryInTwoTables = defineCheck(['conference'], ({ conference }, site) => {
+  if (!isKnownLanguage(conference.value.language)) return [];
+  const inColumns = everyText(site, ANY_LETTER, isCountry).map(({ text, collection, entry, path }) => ({
+    ...{ text, table: collection as string },
+    place: () => entry.at(...path),
+  }));
+  const behind = affiliationsIn(site).flatMap(({ text, place }) => {
+    const last = text.includes(',') ? (text.split(',').at(-1)?.trim() ?? '') : '';
+    return isCountryName(last) ? [{ text: last, table: '', place }] : [];
+  });
+  const isOwn = keptByText((name: string) => isCountryNameIn(name, conference.value.language), {
+    most: 500,
+    longest: 60,
+  });
+  // Of names in another language, and of two in one column, other rules tell.
+  const all = [...inColumns, ...behind].filter(
+    // A code is shown by the name of its country.
+    ({ text }) => !/^\p{Lu}{2,3}$/u.test(text) && codeOfCountry(text) !== undefined && isOwn(text),
+  );
+  return recurring(all, ({ text }) => codeOfCountry(text) ?? '').flatMap((same) => {
+    const counts = tally(same, ({ text }) => text);
+    if (counts.size < 2) return [];
+    const [usual = ''] = mostFirst(counts)[0] ?? [];
+    const first = same.find(({ text }) => text === usual);
+    return same
+      .filter(({ text, table }) => text !== usual && !same.some((each) => each.table === table && each.text === usual))
+      .map(({ text, place }) =>
+        warning('country-two-spellings', place(), `"${text}" and "${usual}" are one country.`, {
+          hint: `Write "${usual}" in both places.`,
+          fix: { from: text, to: usual, isCertain: false },
+          ...(first && { related: [{ ...first.place(), message: `"${usual}" is here.` }] }),
+        }),
+      );
+  });
+});
+
 /** The country of which a name is a slip: it is none, and one that is differs by a letter. */
 const countryNear = (name: string, language: string): string | undefined =>
   name.length < SHORTEST || codeOfCountry(name) !== undefined

@@ -4,6 +4,7 @@ import { DAY_MS } from '../../../../renderer/format/days-between';
 import { factsIn } from '../../agreement/days-known';
 import { type Days, isEve, isLastDay, isOfConference, isOfOthers, ROOMS } from '../../agreement/days-of-others';
 import { type Found, isOfPast, OWN_DAYS, otherThanOwn, shortened } from '../../agreement/days-of-record';
+import { isFormer } from '../../agreement/former-editions';
 import { noRecordOf } from '../../agreement/no-record-of';
 import { isOfOtherEvent, type OwnEvent, ownEventOf } from '../../agreement/other-events';
 import { DATE_SIGN, exists, monthDay, type TypedDate, typedDates, weekdayName } from '../../agreement/typed-dates';
@@ -14,6 +15,7 @@ import type { Diagnostic } from '../../report/diagnostics';
 import { everyText, type WrittenText } from '../../texts/every-text';
 import { sentenceAround } from '../../texts/sentences';
 import { flawReport } from '../../texts/text-check';
+import { citiesIn } from '../../validate/cities';
 import { valueAt } from '../../value-at';
 
 /** Days that are typed into texts are days that the data knows, in the right year, and of the right day of the week. */
@@ -43,6 +45,7 @@ export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ confere
     for (const date of typedDates(written.text)) {
       const flaw =
         (OWN_DAYS.has(written.collection) ? shortened(written.text, date, start, end) : undefined) ??
+        (isOwnDescription(written) ? ofOtherYear(written.text, date, years) : undefined) ??
         otherThanOwn(written, date) ??
         ((!isOfSlippedYear(date, known(), years) &&
           (isOfOthers(written.text, date, { start, end, hasRooms }, headingOf(written)) ||
@@ -66,6 +69,29 @@ export const dateDisagrees = defineCheck(['conference', 'deadlines'], ({ confere
   return problems;
 });
 
+/** The sentence by which search engines present the conference, and the days of its home page, name no others. */
+const isOwnDescription = ({ collection, field, path }: WrittenText): boolean =>
+  (collection === 'conference' && field === 'description' && path.length === 1) ||
+  (collection === 'home' && field === 'dates');
+
+function ofOtherYear(
+  text: string,
+  { year, start, end, written }: TypedDate,
+  years: readonly number[],
+): Found | undefined {
+  if (year === undefined || years.includes(year) || isFormer(text, start, years)) return undefined;
+  // Of a year that the words around it tell of, another rule tells.
+  if (HELD.test(sentenceAround(text, start, end).slice(0, -written.length))) return undefined;
+  return {
+    code: 'date-disagrees',
+    message: `"${written}" is of ${year}; the conference is in ${years.join(' and ')}.`,
+    hint: 'Correct the day and the year: they may be those of another edition.',
+  };
+}
+/** As in the rule on years that have slipped. */
+const HELD =
+  /conference|symposium|workshop|held|takes? place|édition|conférence|colloque|tiendra|tient|المؤتمر|الدورة|ينعقد/iu;
+
 /** Texts that tell of more than the conference: of what neither call nor conference is named with, the day is that of a museum, a ferry or a ministry. */
 const OF_TRAVELLERS: ReadonlySet<string> = new Set(['attending', 'freePages', 'home', 'statements']);
 /** Fewer words are a form of the conference's own dates. */
@@ -85,8 +111,16 @@ function isOfPlace(
   const isOwnPeriod = date.day === last && new RegExp(`(?<!\\d)${first}(?!\\d)`).test(date.written);
   if (words.split(/\s+/).length < FEWEST_WORDS) return false;
   const isPast = date.year !== undefined && date.year < Number(start.slice(0, 4)) - 1;
-  return !(isOwnPeriod || isPast || (hasRooms && ROOMS.test(words)) || isOfConference(words, [brand, city]));
+  // "The film days of Carthage begin in Tunis": of another town, words that any event has are those of that one.
+  const isElsewhere =
+    !words.includes(conference.venue?.city ?? '\n') &&
+    citiesIn(sentenceAround(written.text, date.start, date.end)).some(({ name }) => name !== conference.venue?.city);
+  const said = isElsewhere ? words.replace(ANY_EVENT, ' ') : words;
+  return !(isOwnPeriod || isPast || (hasRooms && ROOMS.test(words)) || isOfConference(said, [brand, city]));
 }
+/** Words of the program that others have as well. */
+const ANY_EVENT =
+  /(?<!\p{L})(?:events?|days|begins?|starts?|takes? place|held|gathers?|journées|commencent?|lieu)(?!\p{L})/giu;
 
 /** What a text is below: "calls", or the file of a page, and the heading of its section; below "Where to stay", a day is one of hotels. */
 function headingOf({ entry, path, collection }: WrittenText): string {

@@ -89,6 +89,14 @@ export const eventDisagrees = defineCheck(
       const [only] = named;
       const whole = only !== undefined && named.length === 1 ? wrong(sentence, only) : undefined;
       if (whole !== undefined) return whole;
+      // Where one is called by its whole title, words of it may be those of others, too.
+      const titled = named.filter(
+        ({ value: { title } }) => title.includes(' ') && sentence.toLowerCase().includes(title.toLowerCase()),
+      );
+      const [called] = titled;
+      const isCalled = called !== undefined && titled.length === 1 && isEvent(called);
+      const ofTitle = isCalled ? wrongDay(sentence, called) : undefined;
+      if (ofTitle !== undefined) return ofTitle;
       for (const part of partsOf(sentence, (words) => inPart(words).length > 0)) {
         const [event, ...others] = inPart(part.replace(BESIDE_ANOTHER, ' '));
         const found = event !== undefined && others.length === 0 && isEvent(event) ? wrong(part, event) : undefined;

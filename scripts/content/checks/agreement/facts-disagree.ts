@@ -10,6 +10,7 @@ import {
   hostDisagrees,
   longYear,
   otherAcronym,
+  otherCaller,
   otherYear,
 } from '../../agreement/names-of-editions';
 import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
@@ -33,6 +34,7 @@ const RULES: readonly {
   { code: 'other-acronym', rule: acronymTurned, sign: /\p{Lu}{4}/u },
   { code: 'other-year', rule: longYear, sign: /\d{5}/ },
   { code: 'other-acronym', rule: otherAcronym, sign: /20\d\d/ },
+  { code: 'other-acronym', rule: otherCaller, sign: /20\d\d/ },
   { code: 'amount-disagrees', rule: amountDisagrees, sign: /\d/ },
   { code: 'amount-disagrees', rule: fetchedAmountDisagrees, sign: /\{\{/, whole: true },
   { code: 'offset-disagrees', rule: offsetDisagrees, sign: /GMT|UTC|[CEW]ES?T|[EP][SD]T|[BJ]ST|MSK/ },

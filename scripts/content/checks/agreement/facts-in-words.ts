@@ -80,6 +80,12 @@ const LANGUAGES = [
   ['German', 'allemand', 'الألمانية'],
   ['Italian', 'italien', 'الإيطالية'],
   ['Portuguese', 'portugais', 'البرتغالية'],
+  ['Polish', 'polonais', 'البولندية'],
+  ['Dutch', 'néerlandais', 'الهولندية'],
+  ['Turkish', 'turc', 'التركية'],
+  ['Russian', 'russe', 'الروسية'],
+  ['Chinese', 'chinois', 'الصينية'],
+  ['Japanese', 'japonais', 'اليابانية'],
 ];
 const NAMES = LANGUAGES.flat().join('|');
 const languageOf = (name: string) =>

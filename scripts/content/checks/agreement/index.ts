@@ -10,6 +10,7 @@ import {
   affiliationInOtherLanguage,
   countryDisagrees,
   countryInOtherLanguage,
+  countryInTwoTables,
   countryTwoSpellings,
   countryUnknown,
 } from './country-sense';
@@ -17,26 +18,31 @@ import { countsOfRecord, sizeOfLinkedCall } from './counts-of-record';
 import { currencyByName } from './currency-by-name';
 import { dateDisagrees } from './date-disagrees';
 import { dayWithoutSessions } from './day-without-sessions';
+import { doorsOpen } from './doors-open';
 import { eventDisagrees, nthEventDisagrees } from './event-disagrees';
 import { factsDisagree } from './facts-disagree';
 import { deskInText, languageInWords, languageOfCalls, starsInText } from './facts-in-words';
 import { hostOfPayment } from './host-of-payment';
+import { keptUntil } from './kept-until';
 import { kindInText } from './kind-in-text';
 import { missingFact } from './missing-fact';
 import { missingPlace } from './missing-place';
 import { monthOfAnother } from './month-of-another';
 import { noteAfterEnd, noteOfAnotherDay } from './note-disagrees';
 import { openingDisagrees } from './opening-disagrees';
+import { organizerInText } from './organizer-in-text';
 import { panelAndSession } from './panel-and-session';
-import { posterFormat, sheetSize } from './paper-format';
+import { posterFormat, posterOrientation, sheetSize } from './paper-format';
 import { phraseNames } from './phrase-names';
 import { placeDisagrees } from './place-disagrees';
+import { placeOfEvent } from './place-of-event';
 import { acronymOfAddress, linkToOrganizer, nameOfOrganizer, proceedingsTitle, titleOfHome } from './proceedings-title';
 import { roomInText } from './room-in-text';
-import { saidInSameWords, saidInTwoTexts } from './said-in-two-texts';
+import { measuredInTwoPlaces, saidInSameWords, saidInTwoTexts } from './said-in-two-texts';
 import { sessionInText } from './session-in-text';
 import { dayOfAnotherStep, stepOfAnotherTrack } from './step-of-another-track';
 import { supersededDate } from './superseded-date';
+import { talkAndSession } from './talk-and-session';
 import { unreleasedChanges } from './unreleased-changes';
 import { venueFieldElsewhere, venueIsWhereItIs } from './venue-sense';
 import { weekdayOfNone } from './weekday-of-none';
@@ -61,6 +67,7 @@ export const agreementChecks = [
   monthOfAnother,
   panelAndSession,
   posterFormat,
+  posterOrientation,
   sheetSize,
   roomInText,
   stepOfAnotherTrack,
@@ -68,10 +75,12 @@ export const agreementChecks = [
   committeeCounted,
   countryUnknown,
   countryTwoSpellings,
+  countryInTwoTables,
   countryDisagrees,
   dateDisagrees,
   factsDisagree,
   placeDisagrees,
+  placeOfEvent,
   cityInCountry,
   cityOfAddress,
   universityOfCountry,
@@ -84,6 +93,7 @@ export const agreementChecks = [
   countsOfRecord,
   sizeOfLinkedCall,
   saidInTwoTexts,
+  measuredInTwoPlaces,
   saidInSameWords,
   starsInText,
   deskInText,
@@ -92,6 +102,9 @@ export const agreementChecks = [
   eventDisagrees,
   nthEventDisagrees,
   openingDisagrees,
+  doorsOpen,
+  keptUntil,
+  talkAndSession,
   noteOfAnotherDay,
   noteAfterEnd,
   sessionInText,
@@ -99,6 +112,7 @@ export const agreementChecks = [
   proceedingsTitle,
   titleOfHome,
   nameOfOrganizer,
+  organizerInText,
   linkToOrganizer,
   acronymOfAddress,
   countryInOtherLanguage,

@@ -21,7 +21,7 @@ const OPENS = new RegExp(
   'iu',
 );
 const CLOSES = new RegExp(
-  `${CONFERENCE}(?:(?!dinner|reception|session|desk|registration|dîner|accueil|[.;!?]).)*?\\s(?:ends?|closes?|finishes|finit|finissent|se terminent?|s[’']achèvent?|clôt|يختتم|ينتهي)(?:(?! (?:dinner|party|by|with|par|avec)|[.;!?]).){0,80}?\\s${AT}\\s+${HOUR}`,
+  `(?<!(?:in|at|of|to|from|behind|before|after|near|opposite) (?:the )?(?:\\p{Lu}[\\p{L}-]* )*)${CONFERENCE}(?! (?:house|cent(?:re|er)|hall|hotel|palace|venue|dinner|excursion|party|desk|bus))(?:(?!dinner|reception|session|desk|registration|excursion|tour|visit|party|concert|dîner|accueil|sortie|visite|[.;!?]).)*?\\s(?:ends?|closes?|finishes|finit|finissent|se terminent?|s[’']achèvent?|clôt|يختتم|ينتهي)(?:(?! (?:dinner|party|by|with|par|avec)|[.;!?]).){0,80}?\\s${AT}\\s+${HOUR}`,
   'iu',
 );
 const HOUR_SIGN = /\d(?:[:.]|\s?h\s?)\d/u;

@@ -2,9 +2,9 @@
 
 import { defineCheck } from '../../check';
 import type { Diagnostic } from '../../report/diagnostics';
-import { everyText } from '../../texts/every-text';
+import { everyText, type WrittenText } from '../../texts/every-text';
 import { sentencesIn } from '../../texts/sentences';
-import { defineTextCheck, flawReport } from '../../texts/text-check';
+import { defineTextCheck, flawReport, quote } from '../../texts/text-check';
 
 /** Width and height of sheets in centimetres (ISO 216). */
 const SHEETS: Readonly<Record<string, readonly [number, number]>> = {
@@ -49,7 +49,7 @@ const SIGN = /(?<![\p{L}\d])A[0-3](?![\p{L}\d])/u;
 export const posterFormat = defineCheck([], (_records, site) => {
   const named = everyText(site, SIGN).flatMap((written) => {
     if ((written.kind !== 'prose' && written.kind !== 'markdown') || NO_RULES.has(written.collection)) return [];
-    const isOfPosters = written.collection === 'calls' && POSTER.test(JSON.stringify(written.entry.value));
+    const isOfPosters = isOfPosterCall(written);
     return sentencesIn(written.text).flatMap(({ words, start }) => {
       const [first, ...more] = [...words.matchAll(FORMAT)];
       const one = first?.[1] ?? '';
@@ -80,3 +80,54 @@ export const posterFormat = defineCheck([], (_records, site) => {
 });
 /** A paper may be about sheets. */
 const NO_RULES: ReadonlySet<string> = new Set(['papers', 'posters', 'topics', 'sessions']);
+
+/** Upright and lying sheets, in the languages of sites. */
+const LIES: readonly (readonly [string, RegExp])[] = [
+  [
+    'upright',
+    /(?<!\p{L})(?:(?<!(?:a|the|his|her|un|une|le|la|ce|cette) )portrait(?:e| orientation| format)?|upright|vertical(?:e|ly)?|à la française|en hauteur|à la verticale)(?!\p{L})|عمودي|طولي|بالطول/iu,
+  ],
+  [
+    'lying',
+    /(?<!\p{L})(?:landscape|paysage|horizontal(?:e|ly)?|à l[’']italienne|en largeur|à l[’']horizontale)(?!\p{L})|أفقي|عرضي|بالعرض/iu,
+  ],
+];
+const LIES_SIGN = new RegExp(LIES.map(([, form]) => form.source).join('|'), 'iu');
+
+/** Posters stand upright in all texts, or lie in all: the boards are made for one of the two. */
+export const posterOrientation = defineCheck([], (_records, site) => {
+  const told = everyText(site, LIES_SIGN).flatMap((written) => {
+    if ((written.kind !== 'prose' && written.kind !== 'markdown') || NO_RULES.has(written.collection)) return [];
+    const isOfPosters = isOfPosterCall(written);
+    return sentencesIn(written.text).flatMap(({ words, start }) => {
+      const found = LIES.flatMap(([how, form]) => {
+        const one = form.exec(words);
+        return one === null ? [] : [{ how, written, words: one[0], start: start + one.index }];
+      });
+      // Who leaves the choice names both; a landscape may be one with trees.
+      const [only, ...more] = found;
+      return only === undefined || more.length > 0 || !(POSTER.test(words) || (isOfPosters && SIGN.test(words)))
+        ? []
+        : [only];
+    });
+  });
+  const [first] = told;
+  if (first === undefined) return [];
+  const isUsual = told.filter(({ how }) => how === first.how).length * 2 >= told.length;
+  const usual = isUsual ? first : (told.find(({ how }) => how !== first.how) ?? first);
+  return told
+    .filter(({ how }) => how !== usual.how)
+    .map(
+      ({ written, words, start }): Diagnostic =>
+        flawReport('count-disagrees', written, {
+          ...{ start, end: start + words.length },
+          message: `Posters are ${quote(words)} here, and ${quote(usual.words)} elsewhere.`,
+          hint: 'Say the same in both texts.',
+          related: [{ ...usual.written.entry.at(...usual.written.path), message: `${quote(usual.words)} is here.` }],
+        }),
+    );
+});
+
+/** Whether a text stands in a call for posters. */
+const isOfPosterCall = ({ collection, entry }: WrittenText): boolean =>
+  collection === 'calls' && POSTER.test(JSON.stringify(entry.value));

@@ -122,3 +122,37 @@ export const saidInSameWords = defineCheck([], (_records, site) => {
   });
 });
 const SAID = /\d|\p{L}{3}/u;
+
+/** "Readable from 1.5 m", "at most 200 words": two words, a number and its unit. */
+const MEASURED =
+  /(?<!\p{L})(\p{L}{4,}\s+(?:\*{2})?(?:from|of|within|at most|up to|to|de|à|au plus|jusqu[’']à|من|على الأكثر))\s+\*{0,2}(\d+(?:[.,]\d+)?)\s?(m|cm|mm|km|MB|GB|Mo|Go|words|mots|characters|caractères|كلمة)(?![\p{L}\d])/giu;
+
+/** A measure that a call gives in the same words in two places is the same in both. */
+export const measuredInTwoPlaces = defineCheck([], (_records, site) => {
+  const told = everyText(site, /\d/, isAboutTheConference).flatMap((written) =>
+    written.collection !== 'calls'
+      ? []
+      : [...written.text.matchAll(MEASURED)].map(({ 0: words, 1: what = '', 2: value = '', 3: unit = '', index }) => ({
+          ...{ written, words, start: index, value: value.replace(',', '.') },
+          key: `${JSON.stringify(written.entry.at().range)} ${what.replace(/[*\s]+/g, ' ')} ${unit}`.toLowerCase(),
+        })),
+  );
+  return [...grouped(told, ({ key }) => key).values()].flatMap((all): Diagnostic[] => {
+    const [first] = all;
+    const other = all.find(
+      ({ value, written }) => first !== undefined && value !== first.value && keyOf(written) !== keyOf(first.written),
+    );
+    if (first === undefined || other === undefined || new Set(all.map(({ value }) => value)).size !== 2) return [];
+    // Of several, the one that stands alone is told.
+    const isFirstAlone = all.length > 2 && all.filter(({ value }) => value === first.value).length === 1;
+    const [odd, usual] = isFirstAlone || all.length === 2 ? [first, other] : [other, first];
+    return [
+      flawReport('count-disagrees', odd.written, {
+        ...{ start: odd.start, end: odd.start + odd.words.length },
+        message: `${quote(odd.words)} here, and ${quote(usual.words)} in another text.`,
+        hint: 'Say the same in both.',
+        related: [{ ...usual.written.entry.at(...usual.written.path), message: `${quote(usual.words)} is here.` }],
+      }),
+    ];
+  });
+});

@@ -6,7 +6,7 @@ import { deadlineDuring } from './deadline-during';
 import { deadlineOrder } from './deadline-order';
 import { deadlineLabels, deadlineLabelTwice, deadlineReferences } from './deadline-references';
 import { deadlineTrackOrder, deadlineYear, proceedingsYear, specialDeadlineYear } from './deadline-sense';
-import { registrationOrder } from './registration-order';
+import { feesAndAuthors, registrationOrder } from './registration-order';
 import { trackWithoutDeadline } from './track-without-deadline';
 
 /** Deadlines stand in an order that authors can keep, with one name and one date each. */
@@ -21,6 +21,7 @@ export const deadlinesChecks = [
   proposalsBeforeTrack,
   specialAfterNotification,
   registrationOrder,
+  feesAndAuthors,
   trackWithoutDeadline,
   daysAndDoors,
   deadlineLabels,

@@ -93,6 +93,15 @@ export const documentDisagrees = defineCheck(['documents', 'specialSessions'], (
             { hint: `Write "${other.value.id}", or correct the title.` },
           ),
         ];
+      if (other !== undefined && named.length === 1 && stemOf(file) === specialSession)
+        return [
+          warning(
+            'document-disagrees',
+            at('title'),
+            `"${title}" names the session "${other.value.id}", and the file is the call of "${own.value.title}".`,
+            { hint: 'Correct the title: it was copied from another row.' },
+          ),
+        ];
       const after = title.replace(/^.*:\s*/, '');
       const isSlip =
         after !== title && bare(after).length >= SHORTEST && distance(bare(after), bare(own.value.title)) === 1;

@@ -1,5 +1,6 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
+import { addressesExchanged, mailboxOfDesk, sameWordsElsewhere } from './address-of-others';
 import { brokenAnchor } from './broken-anchor';
 import { brokenLink } from './broken-link';
 import { documentOfWords } from './document-of-words';
@@ -10,7 +11,7 @@ import { linkAddress } from './link-address';
 import { linkOfAnotherPage } from './link-of-another-page';
 import { linkOfAnotherService, linkOfAnotherSession, roomElsewhere } from './link-of-another-session';
 import { buttonWords, linkWords } from './link-words';
-import { localhostLink } from './localhost-link';
+import { localhostLink, privatePayment } from './localhost-link';
 import { mailboxHost } from './mailbox-host';
 import { nearAddress } from './near-address';
 import { nearDomain } from './near-domain';
@@ -27,8 +28,12 @@ export const linksChecks = [
   linkWords,
   buttonWords,
   linkOfAnotherPage,
+  sameWordsElsewhere,
+  addressesExchanged,
+  mailboxOfDesk,
   documentOfWords,
   localhostLink,
+  privatePayment,
   nearDomain,
   nearAddress,
   otherEnding,

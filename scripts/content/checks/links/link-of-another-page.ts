@@ -32,9 +32,10 @@ export const linkOfAnotherPage = defineCheck(
     return wordedLinks(site).flatMap((link): Diagnostic[] => {
       const [, id] = FETCHED.exec(link.href) ?? [];
       const target = id === undefined ? link.href : urls.get(id);
-      if (target?.startsWith('/') && isOfOtherFormat(link.words, target)) return [otherFormat(link, target)];
       const other = target && otherOf(link, target);
-      return target && other ? [otherTarget(link, target, other)] : [];
+      // Where the words name another document, its format is that of theirs.
+      if (target && other) return [otherTarget(link, target, other)];
+      return target?.startsWith('/') && isOfOtherFormat(link.words, target) ? [otherFormat(link, target)] : [];
     });
   },
 );

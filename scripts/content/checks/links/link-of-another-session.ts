@@ -6,13 +6,18 @@ import { defineCheck } from '../../check';
 import type { Session } from '../../content';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { overlapsBetween } from '../../schedule/overlaps';
-import { isTurned } from '../../texts/letters-turned';
+import { isSlipAway, isTurned } from '../../texts/letters-turned';
 import { quote } from '../../texts/text-check';
 import type { Entry } from '../../validate/validate';
 
 type Row = Entry<Session>;
 
 const roomOf = ({ value: { room = [] } }: Row) => room.join('; ');
+
+/** What may be the id of a room in an address. */
+const partsOf = (link: string): string[] => link.split(/[/?#=&]/);
+/** Shorter ids are near to too many words. */
+const SHORTEST_ID = 5;
 
 /** A link is that of a room as soon as so many sessions there have it, and no other. */
 const FEWEST = 2;
@@ -43,9 +48,14 @@ export const linkOfAnotherSession = defineCheck(['sessions', 'rooms'], ({ sessio
   const ids = new Set(rooms.map(({ value: { id } }) => String(id)));
   for (const row of linked) {
     const { room = [], link = '', title } = row.value;
-    const named = link.split(/[/?#=&]/).filter((part) => ids.has(part));
+    const named = partsOf(link).filter((part) => ids.has(part));
     if (room.length > 0 && named.length > 0 && !named.some((id) => room.map(String).includes(id)))
       tell(row, `The link of ${quote(title)} has the id of another room, "${named.join(', ')}".`, undefined);
+    const own = room.map(String).find((id) => id.length >= SHORTEST_ID);
+    const slip =
+      own === undefined || named.length > 0 ? undefined : partsOf(link).find((part) => isSlipAway(part, own));
+    if (slip !== undefined)
+      tell(row, `The link of ${quote(title)} has "${slip}", which is its room "${own}" but for a letter.`, undefined);
   }
   const shared = [...byLink].filter(([, rows]) => rows.length >= FEWEST);
   for (const [link = '', [row, ...more]] of byLink) {

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check';
-import { warning } from '../../report/diagnostics';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+import { everyText, type Such } from '../../texts/every-text';
 import { hostOf, publicAddresses, writtenLinks } from '../../texts/own-links';
 
 /** Names and addresses that mean the own computer or network: RFC 6761, RFC 6762, RFC 1918, RFC 5735. */
@@ -36,3 +37,24 @@ export const localhostLink = defineCheck(['conference'], ({ conference }, { link
     ];
   });
 });
+
+const isPaymentAddress: Such = ({ collection, field, path }) =>
+  collection === 'payment' && (field === 'api' || path[0] === 'allowedHosts');
+
+/** The service that takes payments, and the hosts to which it sends visitors, are there for everybody. */
+export const privatePayment = defineCheck(['payment'], (_records, site) =>
+  everyText(site, ANY_SIGN, isPaymentAddress).flatMap(({ text, source, entry, path }): Diagnostic[] => {
+    const host = hostOf(text) ?? (path[0] === 'allowedHosts' ? text.toLowerCase() : undefined);
+    const isPrivate = isPrivateHost(host);
+    // Who builds with PAYMENT_API tries the site on purpose, and has not written so.
+    if (host === undefined || !(isPrivate || TRIED.test(host)) || !source.includes(text)) return [];
+    const what = isPrivate ? "the visitor's own computer or network" : 'a service that is there to be tried';
+    return [
+      warning('localhost-link', entry.at(...path), `"${host}" is ${what}: nobody can pay there.`, {
+        hint: 'Write the public address that the technicians of the payment service have given.',
+      }),
+    ];
+  }),
+);
+
+const ANY_SIGN = /./;

@@ -16,7 +16,7 @@ import { ambiguousSpelling, duplicatePerson, familyOfName, unmentionedPerson } f
 import { pronouns } from './pronouns';
 import { roleInText } from './role-in-text';
 import { severalNamesInCell } from './several-names-in-cell';
-import { sharedEmail, sharedLogo, sharedPage, sharedPortrait } from './shared-by-two';
+import { sharedEmail, sharedLogo, sharedPage, sharedPicture, sharedPortrait } from './shared-by-two';
 import { similarNames } from './similar-names';
 import { titleAmongNames } from './title-among-names';
 import { affiliationAgain, twoAffiliations } from './two-affiliations';
@@ -51,6 +51,7 @@ export const namesChecks = [
   sharedPortrait,
   sharedEmail,
   sharedLogo,
+  sharedPicture,
   sharedPage,
   twoAffiliations,
   affiliationAgain,

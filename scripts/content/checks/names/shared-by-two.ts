@@ -3,6 +3,7 @@
 import { grouped } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import { isEmail, isPage, isPortrait, type Said, saidOf } from '../../people/said-beside';
+import { plainWords } from '../../plain-words';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 
 /** A picture that so many show is a stand-in, and so is any where portraits are few. */
@@ -33,6 +34,30 @@ export const sharedLogo = defineCheck(['partners'], ({ partners }) => {
   );
   return [...byText(shown).values()].flatMap((said) => shared(said, 'shared-portrait', 'logo'));
 });
+
+/** Where each topic has a picture of its own, none has that of another. */
+export const sharedPicture = defineCheck(['topics'], ({ topics }) => {
+  const shown = topics.flatMap(({ value: { title, image }, at }) =>
+    image === undefined ? [] : [{ person: title, name: title, text: image, place: () => at('image') }],
+  );
+  const byPicture = byText(shown);
+  const isNamed = (owner: Owned) =>
+    plainWords(owner.name).every((word) => owner.text.toLowerCase().includes(word.slice(0, STEM)));
+  // A picture that the name of one of the two is in belongs to that one.
+  return shown.length < FEW_PICTURES || shown.length - byPicture.size > Math.max(1, shown.length / 10)
+    ? []
+    : [...byPicture.values()].flatMap((said) =>
+        shared(
+          [...said].sort((one, other) => Number(isNamed(other)) - Number(isNamed(one))),
+          'shared-portrait',
+          'picture',
+        ),
+      );
+});
+/** So few pictures may be stand-ins. */
+const FEW_PICTURES = 4;
+/** Words are bent in the names of files. */
+const STEM = 5;
 
 type Owned = Pick<Said, 'person' | 'name' | 'text' | 'place'>;
 

@@ -5,9 +5,10 @@ import { emptyCommittee } from './empty-committee';
 import { emptyMenu } from './empty-menu';
 import { emptyTable } from './empty-table';
 import { languageWithoutWords } from './language-without-words';
+import { panelWithoutPeople } from './panel-without-people';
 import { reservedId } from './reserved-id';
 import { reservedRoute } from './reserved-route';
-import { translationTwice } from './translation-twice';
+import { languageOfNone, translationTwice } from './translation-twice';
 import { unreachablePage } from './unreachable-page';
 
 /** Every address is one page, which a visitor reaches and which shows something. */
@@ -18,7 +19,9 @@ export const pagesChecks = [
   emptyMenu,
   reservedId,
   emptyCommittee,
+  panelWithoutPeople,
   emptyTable,
   languageWithoutWords,
   translationTwice,
+  languageOfNone,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

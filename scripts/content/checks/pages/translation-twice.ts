@@ -1,5 +1,8 @@
+// Codes: bad-language, translation-twice.
+
 import { defineRefusal } from '../../check';
 import { error } from '../../report/diagnostics';
+import { isLanguage, languageAsMeant } from '../../validate/languages';
 
 /** Each site in another language has a language and an address of its own: else search engines heed none of them. */
 export const translationTwice = defineRefusal(['conference'], ({ conference: { value, at } }) => {
@@ -20,3 +23,22 @@ export const translationTwice = defineRefusal(['conference'], ({ conference: { v
     });
   });
 });
+
+/** The languages of the site and of its translations are known: browsers and screen readers choose by them. */
+export const languageOfNone = defineRefusal(['conference'], ({ conference: { value, at } }) =>
+  [
+    { tag: value.language, place: at('language') },
+    ...(value.translations ?? []).map(({ language }, index) => ({
+      tag: language,
+      place: at('translations', index, 'language'),
+    })),
+  ].flatMap(({ tag, place }) =>
+    isLanguage(tag) || languageAsMeant(tag) !== undefined
+      ? []
+      : [
+          error('bad-language', place, `"${tag}" is the code of no language.`, {
+            hint: 'Write its code of two or three letters: ar for Arabic, fr for French, it for Italian.',
+          }),
+        ],
+  ),
+);

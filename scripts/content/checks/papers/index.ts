@@ -6,7 +6,7 @@ import { keywordsSense, topicTwice } from './keywords-sense';
 import { pageNumbers } from './page-numbers';
 import { paperInOtherSession } from './paper-in-other-session';
 import { paperTimes } from './paper-times';
-import { sessionWithoutPapers } from './session-without-papers';
+import { postersMissing, sessionWithoutPapers } from './session-without-papers';
 import { specialSessionNotAccepted } from './special-session-not-accepted';
 import { specialSessionSize } from './special-session-size';
 import { specialSessionText } from './special-session-text';
@@ -15,6 +15,7 @@ import { specialSessionTitle } from './special-session-title';
 /** Papers are in the session, the proceedings and the special session that are theirs. */
 export const papersChecks = [
   sessionWithoutPapers,
+  postersMissing,
   paperInOtherSession,
   paperTimes,
   duplicateTitle,

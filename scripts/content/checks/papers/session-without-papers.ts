@@ -20,3 +20,22 @@ export const sessionWithoutPapers = defineCheck(
   },
   { whole: ['papers', 'presentations'] },
 );
+
+/** Where posters say in which session they are shown, every session of posters has some. */
+export const postersMissing = defineCheck(
+  ['papers', 'posters', 'sessions'],
+  ({ papers, posters, sessions }) => {
+    const filled = new Set([...posters, ...papers].flatMap(({ value }) => value.session ?? []));
+    const shown = sessions.filter(({ value: { kind, status } }) => kind === 'posters' && status !== 'cancelled');
+    // As long as none has any, the posters are still to be shared out.
+    if (!shown.some(({ value }) => filled.has(value.id))) return [];
+    return shown
+      .filter(({ value }) => !filled.has(value.id))
+      .map(({ value: { id, title }, at }) =>
+        warning('session-without-papers', at('id'), `The session "${title}" has no posters.`, {
+          hint: `In posters.csv, write "${id}" into the column "session" of its posters, or delete the session.`,
+        }),
+      );
+  },
+  { whole: ['papers', 'posters'] },
+);

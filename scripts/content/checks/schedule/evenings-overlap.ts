@@ -3,10 +3,13 @@
 import { grouped } from '../../../../renderer/format/grouped';
 import { minutesIn } from '../../../../renderer/format/times';
 import { defineCheck } from '../../check';
+import type { Session } from '../../content';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { said, takesPlace } from '../../schedule/named-sessions';
 
 const FOR_EVERYBODY = /dinner|banquet|reception|gala|cocktail|dîner|réception|banquet|عشاء|حفل استقبال/iu;
+
+import type { Entry } from '../../validate/validate';
 
 /** Two evenings for everybody are not at one time. */
 export const eveningsOverlap = defineCheck(['sessions'], ({ sessions }) => {
@@ -33,6 +36,8 @@ export const eveningsOverlap = defineCheck(['sessions'], ({ sessions }) => {
 
 /** What nobody gives a talk beside. */
 const TALKS = new Set(['oral', 'keynote', 'lecture', 'panel', 'tutorial']);
+/** Dinners begin then, at the earliest. */
+const EVENING = '17:30';
 /** Minutes by which a talk may run into an evening. */
 const SLIGHT = 15;
 
@@ -43,6 +48,7 @@ export const talkBesideDinner = defineCheck(['sessions'], ({ sessions }) => {
     held.filter(({ value: { kind, title } }) => kind === 'social' && FOR_EVERYBODY.test(title)),
     ({ value }) => value.date,
   );
+  const told = new Set<Entry<Session>>();
   return held.flatMap((talk): Diagnostic[] => {
     if (!TALKS.has(talk.value.kind)) return [];
     const { start, end } = minutesIn(talk.value);
@@ -50,11 +56,15 @@ export const talkBesideDinner = defineCheck(['sessions'], ({ sessions }) => {
       const own = minutesIn(value);
       return own.start + SLIGHT < end && start + SLIGHT < own.end;
     });
-    if (evening === undefined) return [];
+    if (evening === undefined || told.has(evening)) return [];
+    // A dinner in the afternoon is the one that has slipped, whatever it is beside.
+    const isDinnerOdd = evening.value.start < EVENING;
+    if (isDinnerOdd) told.add(evening);
+    const [odd, other] = isDinnerOdd ? [evening, talk] : [talk, evening];
     return [
-      warning('overlaps-plenary', talk.at('start'), `${said(talk)} is at the same time as ${said(evening)}.`, {
+      warning('overlaps-plenary', odd.at('start'), `${said(odd)} is at the same time as ${said(other)}.`, {
         hint: 'Correct the times of one of the two.',
-        related: [{ ...evening.at('start'), message: `${said(evening)} is here.` }],
+        related: [{ ...other.at('start'), message: `${said(other)} is here.` }],
       }),
     ];
   });
@@ -64,17 +74,26 @@ export const talkBesideDinner = defineCheck(['sessions'], ({ sessions }) => {
 const FOR_SOME =
   /accompan|partner|by invitation|invited|members|editors|board|committee|optional|sur invitation|membres|comité|facultati|اختياري|لجنة|spouse|compan|famil|child|accompagn|conjoint|enfant|مرافق|عائل/iu;
 
-/** Nobody is sent on a visit while the conference is opened or closed. */
+/** What people leave the house for, so that they hear no talk. */
+const OUTING =
+  /(?<!\p{L})(?:excursions?|outing|(?:guided |city )?(?:tour|visit|walk)|trip|cruise|hike|sortie|visite|promenade|croisière|randonnée)(?!\p{L})|رحلة|زيارة|جولة/iu;
+const FOR_ALL: ReadonlySet<string> = new Set(['keynote', 'lecture']);
+
+/** Nobody is sent on a visit while the conference is opened or closed, or everybody hears a keynote. */
 export const eventBesideCeremony = defineCheck(['sessions'], ({ sessions }) => {
-  const ceremonies = sessions.filter((each) => takesPlace(each) && each.value.kind === 'ceremony');
+  const meetings = sessions.filter(
+    (each) => takesPlace(each) && (each.value.kind === 'ceremony' || FOR_ALL.has(each.value.kind)),
+  );
   const events = sessions.filter(
     (each) =>
       takesPlace(each) && each.value.kind === 'social' && !FOR_SOME.test(`${each.value.title} ${each.value.note}`),
   );
   return events.flatMap((event): Diagnostic[] => {
     const own = minutesIn(event.value);
-    const ceremony = ceremonies.find(({ value }) => {
+    const isOuting = OUTING.test(event.value.title);
+    const ceremony = meetings.find(({ value }) => {
       const { start, end } = minutesIn(value);
+      if (FOR_ALL.has(value.kind) && !isOuting) return false;
       return value.date === event.value.date && start < own.end && own.start < end;
     });
     if (ceremony === undefined) return [];

@@ -59,6 +59,7 @@ import { speakerUnscheduled } from './speaker-unscheduled';
 import {
   numberBeforeTitle,
   numberOfTitle,
+  numberSkipped,
   partOfSpecial,
   partsInOrder,
   partWithoutFirst,
@@ -124,6 +125,7 @@ export const scheduleChecks = [
   partOfSpecial,
   numberBeforeTitle,
   numberOfTitle,
+  numberSkipped,
   speakerInBreak,
   titleOfKind,
   oralWithoutRoom,

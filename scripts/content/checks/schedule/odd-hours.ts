@@ -100,8 +100,8 @@ const AFTERNOON = '13:00';
 /** What opens the conference; registration and coffee come before. */
 const OPENS = new Set(['ceremony', 'keynote', 'lecture', 'oral']);
 
-/** Who counts down to more days before the conference has miscounted, unless it is to a deadline. */
-const DAYS_BEFORE = 2;
+/** Who counts down to the evening before the first day counts to its midnight. */
+const EVENING = '18:00';
 
 /** The countdown goes on until the conference, or until a deadline. */
 export const countdownTooEarly = defineCheck(
@@ -109,7 +109,8 @@ export const countdownTooEarly = defineCheck(
   ({ conference, deadlines, sessions }): Diagnostic[] => {
     const { countdownTarget, start } = conference.value;
     const day = countdownTarget.slice(0, 10);
-    if (day >= start || daysBetween(day, start) < DAYS_BEFORE) return [];
+    const isEve = daysBetween(day, start) === 1 && countdownTarget.slice(11, 16) >= EVENING;
+    if (day >= start || isEve) return [];
     const isKnown =
       deadlines.some(({ value: { date, endDate } }) => date === day || endDate === day) ||
       sessions.some(({ value: { date } }) => date === day);

@@ -6,7 +6,7 @@ import { isRecord } from '../../fields';
 import type { Path } from '../../read/parsed';
 import { type Diagnostic, error } from '../../report/diagnostics';
 import type { Clock } from '../../schedule/clock';
-import { overlapsBetween } from '../../schedule/overlaps';
+import { lengthOf, overlapsBetween } from '../../schedule/overlaps';
 import { titleOf } from '../../title-of';
 import type { Entry } from '../../validate/validate';
 
@@ -84,7 +84,11 @@ function bookingsOf({ value, at }: Entry, field: string, clock: Clock): Booking[
   return room.map((each, index) => ({ ...booking, room: String(each), path: [field, index] }));
 }
 
-function overlap(earlier: Booking, later: Booking): Diagnostic {
+/** No session of one room is so long, in minutes: of two that overlap, it is the one whose hours have slipped. */
+const LONG = 480;
+
+function overlap(one: Booking, other: Booking): Diagnostic {
+  const [earlier, later] = lengthOf(one.span) > LONG && lengthOf(other.span) <= LONG ? [other, one] : [one, other];
   const what = ({ title, start, end }: Booking) => `"${title}" (${start}–${end})`;
   return error(
     'room-overlap',

@@ -1,5 +1,6 @@
 // Codes: plenary-rooms, room-unused.
 
+import { mostFirst, tally } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import { warning } from '../../report/diagnostics';
 
@@ -78,6 +79,23 @@ export const plenaryElsewhere = defineCheck(['rooms', 'sessions'], ({ rooms, ses
   const elsewhere = forAll.filter(({ value: { room = [] } }) =>
     room.every((id) => known.has(id) && !plenary.has(id) && !isApart(id)),
   );
+  const [meant] = mostFirst(tally(elsewhere, ({ value: { room = [] } }) => String(room[0])));
+  const [marked, ...more] = rooms.filter(({ value }) => value.plenary);
+  // Where all are in one other room, the mark stands beside the wrong one.
+  if (forAll.length > 1 && meant?.[1] === forAll.length && marked !== undefined && more.length === 0)
+    return [
+      warning(
+        'plenary-rooms',
+        marked.at('plenary'),
+        `Everybody meets in "${known.get(meant[0])?.name}" ${meant[1]} times, and never in "${marked.value.name}".`,
+        {
+          hint: `Write "yes" beside "${known.get(meant[0])?.name}", and "no" here.`,
+          related: rooms
+            .filter(({ value }) => value.id === meant[0])
+            .map(({ at }) => ({ ...at('plenary'), message: 'That room is here.' })),
+        },
+      ),
+    ];
   // Where most are elsewhere, the conference meets so.
   if (elsewhere.length * 2 > forAll.length) return [];
   return elsewhere.map(({ value: { title, room: [room = ''] = [] }, at }) =>

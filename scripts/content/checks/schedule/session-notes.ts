@@ -110,14 +110,15 @@ export const postersInNotes = defineCheck(['sessions', 'posters'], ({ sessions, 
           return Number.isNaN(number) || (from <= number && number <= to);
         });
       if (other === undefined || (other.from === own.from && other.to === own.to && posters.every(isShown))) return [];
+      const [wrong, right] = isOtherWrong(own, other, posters) ? [other, own] : [own, other];
       return [
         warning(
           'date-disagrees',
-          own.session.at('note'),
-          `The note has posters that the note of ${quote(other.session.value.title)} has, too.`,
+          wrong.session.at('note'),
+          `The note has posters that the note of ${quote(right.session.value.title)} has, too.`,
           {
             hint: 'Correct the numbers in one of the two notes.',
-            related: [{ ...other.session.at('note'), message: 'The other note is here.' }],
+            related: [{ ...right.session.at('note'), message: 'The other note is here.' }],
           },
         ),
       ];
@@ -130,6 +131,25 @@ interface Range {
   readonly prefix: string;
   readonly from: number;
   readonly to: number;
+}
+
+/** Whether the first and the last poster of a note are in its session. */
+const isOfItsPosters = ({ session, prefix, from, to }: Range, posters: readonly Entry<Poster>[]): boolean =>
+  [from, to].every((number) =>
+    posters.some(
+      ({ value: { id, session: of } }) =>
+        of === session.value.id && id.startsWith(prefix) && Number(id.slice(prefix.length)) === number,
+    ),
+  );
+
+/** The table of posters says whose they are; where it does not, the note whose mend shares them out more evenly is wrong. */
+function isOtherWrong(own: Range, other: Range, posters: readonly Entry<Poster>[]): boolean {
+  const [isOwn, isOther] = [isOfItsPosters(own, posters), isOfItsPosters(other, posters)];
+  if (isOwn !== isOther) return isOwn;
+  if (other.from >= own.from || other.to >= own.to) return false;
+  const unevenIfOther = Math.abs(own.from - other.from - (own.to - own.from + 1));
+  const unevenIfOwn = Math.abs(other.to - other.from + 1 - (own.to - other.to));
+  return unevenIfOther < unevenIfOwn;
 }
 
 /** Where the notes of all sessions of posters share the posters out, none is left in no note. */

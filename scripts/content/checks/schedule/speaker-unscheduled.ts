@@ -1,16 +1,22 @@
+import { daysBetween } from '../../../../renderer/format/days-between';
 import { recurring } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
+import type { Conference, Session } from '../../content';
 import { warning } from '../../report/diagnostics';
+import type { Entry } from '../../validate/validate';
 
 /** Every speaker speaks, once the schedule has speakers; and nobody gives two keynotes. */
 export const speakerUnscheduled = defineCheck(
-  ['speakers', 'sessions'],
-  ({ speakers, sessions }) => {
+  ['speakers', 'sessions', 'conference'],
+  ({ speakers, sessions, conference }) => {
     const talks = sessions.filter(({ value }) => value.speaker !== undefined && value.status !== 'cancelled');
     const scheduled = new Set(talks.map(({ value }) => value.speaker));
     // A schedule without any is still being written, and so is one that names half of them.
     // … unless one of two speaks in two sessions, and the other in none.
-    const isWritten = scheduled.size * 2 > speakers.length || (speakers.length === 2 && talks.length === 2);
+    const isWritten =
+      scheduled.size * 2 > speakers.length ||
+      (speakers.length === 2 && talks.length === 2) ||
+      (talks.length === 0 && isFilled(sessions, conference.value));
     const missing = speakers.filter(({ value }) => isWritten && !scheduled.has(value.id));
     const twice = recurring(talks, ({ value }) => String(value.speaker)).filter(() => missing.length > 0);
     return [
@@ -37,3 +43,15 @@ export const speakerUnscheduled = defineCheck(
   },
   { whole: ['sessions'] },
 );
+
+/** Whether every day has sessions, with rooms, from an opening on: then nothing is still to come. */
+function isFilled(sessions: readonly Entry<Session>[], { start, end }: Conference): boolean {
+  const held = sessions.filter(({ value: { status } }) => status !== 'cancelled');
+  const days = new Set(held.map(({ value }) => value.date));
+  return (
+    days.size === daysBetween(start, end) + 1 &&
+    held.some(({ value }) => value.kind === 'ceremony') &&
+    held.some(({ value }) => value.kind === 'oral') &&
+    held.every(({ value: { kind, room = [] } }) => kind !== 'oral' || room.length > 0)
+  );
+}

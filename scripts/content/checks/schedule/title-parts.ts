@@ -163,3 +163,33 @@ export const numberOfTitle = defineCheck(['sessions'], ({ sessions }) =>
     ];
   }),
 );
+
+/** "Keynote 1", "Distinguished lecture 2: rivers": a series that counts itself. */
+const COUNTED = /^(\p{L}[\p{L} ’'-]*\p{L}) (?:no\. ?|n° ?|#)?(\d{1,2})(?=\s?[:.–-]\s|$)/iu;
+
+/** Sessions that are counted in their titles are counted on: after "Lecture 2" comes no "Lecture 4". */
+export const numberSkipped = defineCheck(['sessions'], ({ sessions }) => {
+  const counted = sessions.flatMap((session) => {
+    const [, words = '', number = ''] = takesPlace(session) ? (COUNTED.exec(session.value.title.trim()) ?? []) : [];
+    return number === '' ? [] : [{ session, words, number: Number(number), key: words.toLowerCase() }];
+  });
+  return [...grouped(counted, ({ key }) => key).values()].flatMap((all): Diagnostic[] => {
+    const numbers = new Set(all.map(({ number }) => number));
+    const last = all.reduce((one, other) => (other.number > one.number ? other : one));
+    // A number that stands twice is told by others, and a series that leaves out more than one follows something else.
+    if (all.length < 2 || numbers.size < all.length || last.number !== all.length + 1) return [];
+    const missing = Array.from({ length: last.number }, (_, at) => at + 1).find((number) => !numbers.has(number));
+    if (missing === undefined || missing === 1) return [];
+    const next = all.find(({ number }) => number === missing + 1) ?? last;
+    return [
+      warning(
+        'title-number',
+        next.session.at('title'),
+        `There is "${next.words} ${next.number}", and no "${next.words} ${missing}".`,
+        {
+          hint: 'Correct the number, or look for the session that is missing.',
+        },
+      ),
+    ];
+  });
+});

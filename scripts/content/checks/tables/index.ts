@@ -16,6 +16,7 @@ import {
 } from './fields-exchanged';
 import { groupsByCase } from './groups-by-case';
 import { idsByCase, idUnlikeOthers, idWithZero } from './ids-by-case';
+import { listOfNothing } from './list-of-nothing';
 import { namesByCase } from './names-by-case';
 import {
   affiliationTurned,
@@ -87,4 +88,5 @@ export const tablesChecks = [
   withoutChair,
   recordAsPerson,
   titleAsPerson,
+  listOfNothing,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -11,7 +11,7 @@ import { htmlInText } from './html-in-text';
 import { invisibleCharacter } from './invisible-character';
 import { knownTypo } from './known-typo';
 import { latexInText } from './latex-in-text';
-import { endAnnounced, listAnnounced } from './list-announced';
+import { endAnnounced, listAnnounced, listLost, seeAlsoAlone } from './list-announced';
 import { lostLetter } from './lost-letter';
 import { markdownInPlainText } from './markdown-in-plain-text';
 import { mergeConflict } from './merge-conflict';
@@ -64,6 +64,8 @@ export const textsChecks = [
   headingAgain,
   emptyItem,
   listAnnounced,
+  listLost,
+  seeAlsoAlone,
   endAnnounced,
   misspeltWord,
   placeMisspelt,

@@ -25,6 +25,8 @@ const OWN: Readonly<Record<string, number>> = {
   bio: 20,
   content: 12,
   subtitle: 25,
+  message: 20,
+  advice: 40,
 };
 /** The fewest letters of a text that no two fields share either: a biography is no abstract. */
 const LONG = 40;
