@@ -20,6 +20,11 @@ const NOTES = new RegExp(
   [
     `(?<![\\p{L}\\d])(?:XX|\\?\\?|__+)[ ./-](?:${MONTHS})(?!\\p{L})|(?<!\\p{L})(?:${MONTHS}) (?:XX|__+)(?![\\p{L}\\d])|(?<!\\d)20(?:XX|\\?\\?|__)(?![\\p{L}\\d])`,
     '(?<![\\p{L}\\d])(?:dd[/. -]mm(?:[/. -]yy(?:yy)?)?|mm[/.-]dd[/.-]yy(?:yy)?|yyyy-mm-dd|jj[/. -]mm(?:[/. -]aa(?:aa)?)?|[Hh]{2}:[Mm]{2})(?![\\p{L}\\d])',
+    // An amount: "about XX PLN", "€ XX", "XX,50 TND".
+    '(?<![\\p{L}\\d])XX(?:[.,](?:XX|\\d{1,2}))? ?(?=(?:[A-Z]{3}(?![\\p{L}\\d])|[€$£%°])|(?:km|m|min|dinars?|dollars|zlotys?|francs|dirhams|kilomet|metres|meters|mètres|seats|places|rooms|nights|nuits|posters|authors|chambres|per cent|pour cent)(?!\\p{L}))|[€$£] ?XX(?![\\p{L}\\d])|(?<=(?<!\\p{L})(?:about|around|approximately|environ|costs?|coûte) )(?:XX|[Xx]{3,})(?![\\p{L}\\d])',
+    // Lower letters are a word of nobody, and no part of an address.
+    '(?<![\\p{L}\\d./-])x{3,}(?![\\p{L}\\d./-])',
+    '(?:Click|Tap)(?: or tap)?(?: here)? to (?:enter|add|edit|insert) (?:(?:a|an|your) )?(?:text|title|subtitle|date|picture|image|notes?|content)(?!\\p{L})|(?:Choose|Select) an item\\.|Cliquez(?: ou appuyez)? ici pour (?:entrer|taper|ajouter|insérer|saisir) (?:du |un |votre |une )?(?:texte|titre|date|contenu|image)|Choisissez un élément\\.|انقر (?:أو اضغط )?(?:هنا )?ل(?:إدخال|إضافة|كتابة) \\p{L}+|(?<!\\p{L})(?:[Yy]our|[Ii]nsert|[Aa]dd|[Ee]nter|[Tt]ype) (?:your |some )?(?:text|content|description|title|bio(?:graphy)?|abstract) (?:goes )?here(?!\\p{L})|(?:[Vv]otre texte|[Tt]exte à (?:insérer|saisir|remplacer)|[Ii]nsérez (?:ici )?(?:le|un|votre) texte|[Tt]apez (?:ici )?(?:le|votre) texte)(?: ici)?(?!\\p{L})|(?:أدخل|اكتب|ضع) (?:ال)?نص(?:ك)? هنا',
     '(?<![\\p{L}\\d])XX (?=(?:working )?(?:days?|hours?|minutes|weeks?|months?|pages|words|volunteers|speakers|papers|talks|countries|companies|reviewers|participants|members|people|euros|EUR|USD|TND|jours|heures|semaines|mois|mots|personnes)(?!\\p{L}))|(?:Section|Table|Figure|Fig\\.|Tableau|page|p\\.) \\?{2,}|MERGEFIELD',
     '(?:Error|Erreur) ?! ?(?:Reference source|Bookmark|Hyperlink|Source du renvoi|Signet)[^.]{0,30}(?:\\.|$)',
     '(?<![\\p{L}\\d])(?:À|A) (?:COMPLÉTER|COMPLETER|PRÉCISER|PRECISER|CONFIRMER|VÉRIFIER|VERIFIER|DÉFINIR|DEFINIR|VENIR)(?!\\p{L})|(?<![\\p{L}\\d])TO BE (?:ADDED|ANNOUNCED|CHECKED|COMPLETED|CONFIRMED|DECIDED|DEFINED|DETERMINED|DONE|UPDATED|WRITTEN)(?!\\p{L})|(?<![\\p{L}\\d])(?:CHECK|ASK|UPDATE|VERIFY|CHANGE|REPLACE) (?:THIS|ME|DATE|WITH|IF|LATER)(?!\\p{L})',
@@ -50,7 +55,7 @@ const BRACKETED =
 const LONGEST = 60;
 /** Without one of these nothing within a text holds a place. */
 const SIGN =
-  /TB[ACD]|TODO|FIXME|XX|\?\?|__|lorem|[([<{]|err(?:or|eur) ?!|\bmm\b|hh:|A (?:COMPL|PR|CONF|V)|À [A-ZÉ]|TO BE|THIS|CHECK|UPDATE|ASK |REPLACE|Dear |MERGEF|؟؟|\.{3}|…|- \?|to (?:follow|come|be)|ext follows|à \p{L}{4}|%[sd]|\$\{|coming soon|bientôt/iu;
+  /TB[ACD]|TODO|FIXME|XX|(?:to|pour) (?:enter|add|edit|insert|entrer|taper|ajouter|insérer|saisir) |an item|un élément|انقر|text\w* (?:goes )?here|(?:content|description|title|biography|bio|abstract) (?:goes )?here|votre texte|texte à|le texte|هنا|\?\?|__|lorem|[([<{]|err(?:or|eur) ?!|\bmm\b|hh:|A (?:COMPL|PR|CONF|V)|À [A-ZÉ]|TO BE|THIS|CHECK|UPDATE|ASK |REPLACE|Dear |MERGEF|؟؟|\.{3}|…|- \?|to (?:follow|come|be)|ext follows|à \p{L}{4}|%[sd]|\$\{|coming soon|bientôt/iu;
 
 const CAPITALS = /TB[ACD]|TODO|FIXME|X{2,}/;
 

@@ -137,7 +137,23 @@ export const currencyNotNamed = defineCheck(['currencies', 'payment'], ({ curren
           .some((word) => word.length > 3 && text.toLowerCase().includes(word.toLowerCase()) && !COMMON.test(word)),
     );
   const named = currencies.filter(speaksOf);
-  if (named.length === 0) return [];
+  const [first] = named;
+  if (first === undefined) return [];
+  const [intro] = introPlaces;
+  const offered = currencies.filter(({ value }) => value.offered);
+  // Where nothing of what it names is offered, it is the text that is wrong.
+  if (intro !== undefined && offered.length > 0 && !named.some(({ value }) => value.offered))
+    return [
+      warning(
+        'currency-not-named',
+        intro,
+        `The text of the payment form speaks of ${first.value.code}, and the form offers ${offered.map(({ value }) => value.code).join(', ')}.`,
+        {
+          hint: 'Correct the text, or say in currencies.csv what is offered.',
+          related: [{ ...first.at('offered'), message: 'The currency is here.' }],
+        },
+      ),
+    ];
   return currencies
     .filter((currency) => currency.value.offered && !named.includes(currency))
     .map(

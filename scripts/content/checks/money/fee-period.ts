@@ -2,7 +2,7 @@
 
 import { mostFirst, tally } from '../../../../renderer/format/grouped';
 import { defineCheck, defineRefusal } from '../../check';
-import { groupsOf, isEarly, isLate } from '../../money/fee-groups';
+import { groupsOf, isEarly, isExtra, isLate } from '../../money/fee-groups';
 import { type Diagnostic, error, warning } from '../../report/diagnostics';
 import { didYouMean } from '../../report/nearest';
 
@@ -99,6 +99,46 @@ export const feePeriodsAlike = defineCheck(['fees'], ({ fees }) => {
     );
   return [...early.map((each) => tell(each, 'until')), ...(isApart ? [tell(late, 'after')] : [])];
 });
+
+/** A fee that says nothing of its days is the slip of one row, where those beside it that share a word with it do. */
+export const feeWithoutEnd = defineCheck(['fees'], ({ fees }) => {
+  const isOpen = ({ value }: (typeof fees)[number]) => value.until === undefined && value.after === undefined;
+  const open = fees.filter((fee) => isOpen(fee) && !isExtra(fee.value) && fee.value.covers !== 'additional-paper');
+  const [only, ...more] = open;
+  if (only === undefined || more.length > 0) return [];
+  return (['until', 'after'] as const)
+    .flatMap((column): Diagnostic[] => {
+      const others = fees.filter(({ value }) => value[column] !== undefined);
+      const [first] = others;
+      const other = column === 'until' ? isEarly(only.value) : isLate(only.value);
+      const words = wordsOf(only.value.category);
+      const isAlike = others.some(({ value }) => wordsOf(value.category).some((word) => words.includes(word)));
+      if (first === undefined || !(other || (others.length >= ENOUGH && isAlike))) return [];
+      // Between an early and a late fee of its own group, the row has an end of its own.
+      if (
+        !other &&
+        fees.some(
+          (fee) =>
+            fee !== only && groupsOf(fee.value).some((group) => group !== '' && groupsOf(only.value).includes(group)),
+        )
+      )
+        return [];
+      return [
+        warning(
+          'unlike-column',
+          only.at(column),
+          `"${only.value.category}" has no day ${column === 'until' ? 'until' : 'after'} which it is paid, and the others have.`,
+          {
+            hint: `Write ${first.value[column]} as "${column}", as in the other rows.`,
+            related: [{ ...first.at(column), message: 'One of the others is here.' }],
+          },
+        ),
+      ];
+    })
+    .slice(0, 1);
+});
+
+const wordsOf = (category: string): readonly string[] => category.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
 
 /** Of one group, the late fee begins when the early one ends, as in the other groups of the table. */
 export const feePeriodsMeet = defineCheck(['fees'], ({ fees }) => {

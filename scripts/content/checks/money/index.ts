@@ -1,7 +1,9 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
+import { amountPairs } from './amount-pairs';
 import { bicForm, ibanChecksum } from './bank-account';
 import { coversOfAuthors, coversOfStudents } from './covers-of-students';
+import { currencyDenied } from './currency-denied';
 import { currencyAndCode, currencyNotTaken } from './currency-in-text';
 import { currencyNumber } from './currency-number';
 import { currencyOfList } from './currency-of-list';
@@ -12,16 +14,20 @@ import {
   currencyOfFees,
   currencyOfLocalFees,
 } from './currency-sense';
+import { currencyWithdrawn } from './currency-withdrawn';
 import { factOfAnotherFee } from './fact-of-another-fee';
+import { factsOfTwoRows } from './facts-of-two-rows';
 import { feeAmounts } from './fee-amounts';
 import { amountBesideFetched, feeInText } from './fee-in-text';
 import { feeLate, feeMembership, feeStudent } from './fee-order';
-import { feeLateUntil, feePeriod, feePeriodsAlike, feePeriodsApart, feePeriodsMeet } from './fee-period';
+import { feeLateUntil, feePeriod, feePeriodsAlike, feePeriodsApart, feePeriodsMeet, feeWithoutEnd } from './fee-period';
 import { feeRaisedOtherwise } from './fee-raised-otherwise';
 import { feeUnlikeOthers } from './fee-unlike-others';
 import { feeZero } from './fee-zero';
 import { missingCurrency } from './missing-currency';
 import { priceLists } from './price-lists';
+import { priceListsExchanged } from './price-lists-exchanged';
+import { pricesInTextTables } from './prices-in-text-tables';
 import { unitOfPrice } from './unit-of-price';
 
 /** Fees, currencies and bank accounts are amounts that somebody can pay. */
@@ -57,4 +63,11 @@ export const moneyChecks = [
   feeZero,
   feeMembership,
   unitOfPrice,
+  amountPairs,
+  factsOfTwoRows,
+  currencyDenied,
+  currencyWithdrawn,
+  priceListsExchanged,
+  pricesInTextTables,
+  feeWithoutEnd,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

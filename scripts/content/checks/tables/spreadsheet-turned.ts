@@ -1,4 +1,4 @@
-import { defineTextCheck, quote } from '../../texts/text-check';
+import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 
 const MONTHS =
   'jan(?:uary|v|vier|uar)?|f[ée]v(?:rier)?|feb(?:ruary|ruar)?|mar(?:ch|s|zo)?|m[äa]rz?|apr(?:il)?|avr(?:il)?|abr|ma[iy]|june?|juin|juni|july?|juil(?:let)?|juli|aug(?:ust)?|ao[ûu]t?|ago|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|déc(?:embre)?|dic|ene';
@@ -8,11 +8,27 @@ const TURNED = new RegExp(
   'i',
 );
 
+/** What is counted: "04-Sep papers" were 4 to 9. */
+const COUNTED_SO = new RegExp(
+  `(?<![\\d\\p{L}/-])(?:\\d{1,2}-(?:${MONTHS})|(?:${MONTHS})-\\d{2}|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}-\\d{2}-\\d{2})(?= (?:A4 )?(?:papers?|pages?|minutes?|mins?|words?|people|persons?|participants?|authors?|members?|figures?|hours?|weeks?|slides?|talks?|references?|keywords?|lines?|columns?|posters?|speakers?|reviewers?|articles?|mots|personnes|heures|jours|semaines|auteurs|exposés|communications|références|صفحات|صفحة|دقائق|دقيقة|كلمات|كلمة|أوراق|ورقات|ساعات)(?!\\p{L}))`,
+  'iu',
+);
+
 /** No id or number was turned into a date or a power of ten by a spreadsheet. */
 export const spreadsheetTurned = defineTextCheck('spreadsheet-turned', {
-  kinds: ['prose', 'name', 'other'],
-  sign: new RegExp(`\\d[-/ ](?:${MONTHS})|(?:${MONTHS})\\.?[-/ ]\\d|\\dE[+-]?\\d|[.,]0(?!\\d)`, 'i'),
-  flaw: (text, { field }) => {
+  kinds: ['prose', 'markdown', 'name', 'other'],
+  sign: new RegExp(
+    `\\d[-/ ](?:${MONTHS})|(?:${MONTHS})\\.?[-/ ]\\d|\\dE[+-]?\\d|[.,]0(?!\\d)|\\d/\\d{1,2}/\\d|\\d{4}-\\d{2}-\\d{2} `,
+    'i',
+  ),
+  flaw: (text, { field, kind }) => {
+    const counted = kind === 'prose' || kind === 'markdown' ? COUNTED_SO.exec(text) : null;
+    if (counted !== null)
+      return flawAt(counted, {
+        message: `${quote(counted[0])} looks like what a spreadsheet made of two numbers: what follows is counted.`,
+        hint: 'Type the two numbers again, with a word or a dash between them: 4 to 9.',
+      });
+    if (kind === 'markdown') return undefined;
     // Versions and places in lists may have the form of a number with a point.
     if (!TURNED.test(text) || (/^\d+[.,]0$/.test(text) && !['id', 'paper', 'pages', 'number', 'board'].includes(field)))
       return undefined;

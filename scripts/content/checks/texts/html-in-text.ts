@@ -7,10 +7,11 @@ const TAG = new RegExp(`</?(?:${TAGS})(?:\\s[^<>]*)?/?>|<!--`, 'i');
 const FORUM = /\[(?<tag>b|i|u|url|img|quote|code|center|size|color)(?:=[^\]]*)?\](?=.*\[\/\k<tag>\])/isu;
 const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8}\d?);/i;
 /**
- * The marks that programs write for the end of a line: "\\n" behind a full stop or before a capital; formulas have
- * "\\nu".
+ * The marks that programs write for the end of a line: "\\n" behind a full stop, before a capital, or between two
+ * words; formulas have "\\nu".
  */
-const LINE_END = /_x000[\dA-Fa-f]_|(?:\\r)?\\n(?=\p{Lu}|\s|$|\\n|[-•])/u;
+const LINE_END =
+  /_x000[\dA-Fa-f]_|[⏎↵␤␍]|(?:\\r)?\\n(?=\p{Lu}|\s|$|\\n|[-•])|(?<=\p{L}{2}[.,;:]?)(?:\\r)?\\n(?!(?:u|eq?|abla|atural|earrow|eg|ewline|exists|i|mid|o[nt]\w*|parallel|rightarrow|leftarrow|sub\w*|sup\w*|warrow)(?!\p{L}))(?=\p{L}{2})/u;
 /** Characters as addresses have them: "%20" is a space; "5 %20" and "100%25" are amounts. */
 const IN_ADDRESSES = /(?<=[\p{L}),.;:])(?:%(?:2[0-9A-F]|3[AF]|[CD][\dA-F]%[89AB][\dA-F]))+(?=[\p{L}(%]|$)/u;
 /** Markdown shows what they stand for, and writers need them. */
@@ -58,7 +59,7 @@ function characterOf(entity: string): string | undefined {
 /** No text holds HTML: visitors would read the tags. Of tags in Markdown another rule tells. */
 export const htmlInText = defineTextCheck('html-in-text', {
   kinds: ['prose', 'markdown', 'name', 'country'],
-  sign: /\[\/[a-z]|<[/a-z!]|&#?[a-z\d]{2,8};|\\n|_x000|%[2-3c-d][\da-f]/i,
+  sign: /\[\/[a-z]|<[/a-z!]|&#?[a-z\d]{2,8};|\\n|_x000|[⏎↵␤␍]|%[2-3c-d][\da-f]/i,
   flaw: (text, { kind }) => {
     const tag = kind === 'markdown' ? null : TAG.exec(text);
     if (tag !== null) {

@@ -1,3 +1,6 @@
+import { madeOnce } from '../../../../renderer/made-once';
+import type { Site } from '../../survey';
+import { everyText } from '../../texts/every-text';
 import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 
 /** A question mark in a word, or before one: "B?ja?a", "?tienne". */
@@ -8,11 +11,34 @@ const ACCENT = /(?<=\p{Ll}{2})´(?=\p{Ll}{1,2}(?!\p{L}))|(?<=(?<!\p{L})[dlnmstjc
 const BOX = /[\ue000-\uf8ff]|[□▯](?=\p{L})|(?<=\p{L})[□▯]/u;
 const SIGN = new RegExp(`${LOST.source}|\\p{L}\\?|${BOX.source}|´`, 'u');
 
+/** Every word of the data that has other letters than those of ASCII, by what is left of it where they are lost. */
+const wordsWithAccents = madeOnce(
+  (site: Site): ReadonlyMap<string, string> =>
+    new Map(
+      everyText(site, ACCENTED).flatMap(({ text }) =>
+        (text.match(WORD) ?? [])
+          .filter((word) => ACCENTED.test(word))
+          .map((word): [string, string] => [withoutAccented(word.normalize('NFC')), word]),
+      ),
+    ),
+);
+const ACCENTED = /(?=[^\p{ASCII}])\p{Script=Latin}/u;
+const WORD = /[\p{Script=Latin}\p{M}]{3,}/gu;
+const withoutAccented = (word: string) => word.toLowerCase().replace(/[^\p{ASCII}]/gu, '?');
+
+/** A word that ends with a question mark, and elsewhere with a letter: "Guaran?" is Guaraní. */
+function endLost(text: string, site: Site): RegExpExecArray | undefined {
+  const ends = /(?<![\p{L}?])(\p{L}[\p{L}?]{2,}\?)(?![\p{L}?])/gu;
+  for (let found = ends.exec(text); found !== null; found = ends.exec(text))
+    if (wordsWithAccents(site).has((found[1] ?? '').toLowerCase())) return found;
+  return undefined;
+}
+
 /** No letter was replaced by a question mark, as programs do that do not know its accent. */
 export const lostLetter = defineTextCheck('lost-letter', {
   kinds: ['prose', 'markdown', 'name', 'country'],
   sign: SIGN,
-  flaw: (text, { kind }) => {
+  flaw: (text, { kind }, site) => {
     const accent = kind === 'name' ? null : ACCENT.exec(text);
     if (accent !== null)
       return flawAt(accent, {
@@ -26,8 +52,8 @@ export const lostLetter = defineTextCheck('lost-letter', {
         message: `${quote(text.slice(Math.max(0, box.index - 15), box.index + 15))} has a sign that others see as a box.`,
         hint: 'Type what was meant, or delete it: it comes from a font that readers do not have.',
       });
-    // No name ends with a question mark, and a title may.
-    const last = kind === 'name' ? /(?<=\p{L})\?$/u.exec(text) : null;
+    // No word of a name ends or begins with a question mark, and one of a title may.
+    const last = kind === 'name' ? /(?<=\p{L})\?(?=$|[\s,;.-])|(?<=^|[\s,;-])\?(?=\p{L})/u.exec(text) : null;
     if (last !== null)
       return flawAt(last, {
         message: `${quote(text)} has a question mark where a letter should be.`,
@@ -35,7 +61,16 @@ export const lostLetter = defineTextCheck('lost-letter', {
       });
     // What follows the question mark of an address is its query.
     const found = LOST.exec(text.replace(/(?:https?:|mailto:|\/)[^\s)]*/g, (address) => ' '.repeat(address.length)));
-    if (found === null) return undefined;
+    if (found === null) {
+      const end = endLost(text, site);
+      return (
+        end &&
+        flawAt(end, {
+          message: `${quote(end[0])} has a question mark where a letter should be.`,
+          hint: `Did you mean ${quote(wordsWithAccents(site).get(end[0].toLowerCase()) ?? '')}?`,
+        })
+      );
+    }
     const word = /\S*$/.exec(text.slice(0, found.index))?.[0] + (/^\S*/.exec(text.slice(found.index))?.[0] ?? '');
     return flawAt(found, {
       message: `${quote(word)} has a question mark where a letter should be.`,

@@ -1,9 +1,7 @@
 // Codes: cells-exchanged.
 
 import { defineTextCheck, type Flaw, quote } from '../../texts/text-check';
-
-/** The line of signs below the names of a table. */
-const RULE = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$/;
+import { type TableRow, tablesOf } from '../../texts/text-tables';
 
 const FORMS = [
   ['an amount', /^(?:[€$£¥]|[A-Z]{3})\s?\d[\d.,\s]*$|^\d[\d.,\s]*\s?(?:[€$£¥]|[A-Z]{3}|euros?|dollars?)$/],
@@ -14,18 +12,12 @@ const FORMS = [
 
 const formOf = (cell: string): string | undefined => FORMS.find(([, form]) => form.test(cell))?.[0];
 
-interface Row {
-  readonly start: number;
-  readonly line: string;
-  readonly cells: readonly string[];
-}
-
 /** Two cells of a row stand in the columns in which all other rows have them: an amount is none of the numbers beside it. */
 export const tableCells = defineTextCheck('cells-exchanged', {
   kinds: ['markdown'],
   sign: /\|[ \t:]*-/,
   flaw: (text) => {
-    for (const rows of tablesIn(text)) {
+    for (const { rows } of tablesOf(text)) {
       const found = exchangedIn(rows);
       if (found !== undefined) return found;
     }
@@ -33,39 +25,16 @@ export const tableCells = defineTextCheck('cells-exchanged', {
   },
 });
 
-function tablesIn(text: string): readonly (readonly Row[])[] {
-  const tables: Row[][] = [];
-  let rows: Row[] | undefined;
-  let start = 0;
-  for (const line of text.split('\n')) {
-    if (!line.includes('|')) rows = undefined;
-    else if (RULE.test(line)) {
-      rows = [];
-      tables.push(rows);
-    } else
-      rows?.push({
-        start,
-        line,
-        cells: line
-          .trim()
-          .replace(/^\||\|$/g, '')
-          .split('|')
-          .map((cell) => cell.trim()),
-      });
-    start += line.length + 1;
-  }
-  return tables;
-}
-
 /** The last row first: of two rows that disagree, the later one was written after the other. */
-function exchangedIn(rows: readonly Row[]): Flaw | undefined {
+function exchangedIn(rows: readonly TableRow[]): Flaw | undefined {
   for (const row of [...rows].reverse()) {
     const others = rows.filter((each) => each !== row);
     const forms = row.cells.map(formOf);
     for (const [one, form] of forms.entries())
       for (const [other, its] of forms.entries()) {
         if (other <= one || form === undefined || its === undefined || form === its || others.length === 0) continue;
-        const isTurned = ({ cells }: Row) => formOf(cells[one] ?? '') === its && formOf(cells[other] ?? '') === form;
+        const isTurned = ({ cells }: TableRow) =>
+          formOf(cells[one] ?? '') === its && formOf(cells[other] ?? '') === form;
         if (!others.every(isTurned)) continue;
         return {
           start: row.start,

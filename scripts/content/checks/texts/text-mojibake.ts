@@ -8,10 +8,38 @@ const HALF =
 /** UTF-8 of Arabic letters that a program took for Windows-1256: every other letter is ظ or ط, as in no language. */
 const ARABIC_HALVES = /(?:[طظ][^\s\w]){4}/u;
 
+/** What other encodings make of letters, where no language has such signs: within words, or at their end. */
+const OTHER_READINGS: readonly (readonly [form: RegExp, what: string])[] = [
+  [
+    /(?<=\p{L})[‚ƒ„†‡ˆ‰‹›¡¢£¤¦¨¿\u0080-\u009f](?=\p{Ll})|(?<=\p{Ll}{2})[‚ƒˆ‰¤\u0080-\u009f](?!\p{L})/u,
+    'the code page of DOS',
+  ],
+  [/(?<=\p{Ll})[ŠŽŒŸ](?=\p{Ll}|$|\s)/u, 'the encoding of DOS or old Macs'],
+  [/(?<=\p{L}\p{Ll})[ÀÁÈËÍÎÏÌÓÔÒÙÚÛ](?=\p{Ll})/u, 'the encoding of old Macs'],
+  [/√[©®™†°¢£§•¶ß´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩ∫Ä]|‚Ä[ôòúùìîö¶]/u, 'the encoding of old Macs'],
+  [/├[\u00a0-\u00ff─-▟⌐⌠⌡∙]|Γ[Çé][\u00a0-\u00ff─-▟ÖÿÿÖ]/u, 'the code page of DOS'],
+  [/(?<=\p{L})=(?:C3=|E2=80=)[89AB][\dA-F]|=C3=[89AB][\dA-F](?=\p{L})/u, 'what mail programs send'],
+  [
+    /(?<![\\\p{L}])\\u00[\dA-Fa-f]{2}|(?<=\p{L})\\(?:u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2})/u,
+    'what programs write for a letter',
+  ],
+  [/(?<=\p{L})\+A[KLMNOPQ][\dA-Za-z]-/u, 'an old encoding of mail'],
+  [/[ĂĹĺ][\u0080-\u00bf‚„…†‡‰‹‘’“”•–—™›˘ł¦§¨©Ş«¬­®Ż°±˛´µ¶·¸ąş»]/u, 'the encoding of Central Europe'],
+];
+
+/** The first sign of a text that another encoding has left, and which. */
+function otherReadingIn(text: string): { readonly at: number; readonly what: string } | undefined {
+  for (const [form, what] of OTHER_READINGS) {
+    const found = form.exec(text);
+    if (found !== null) return { at: found.index, what };
+  }
+  return undefined;
+}
+
 /** No text was read in another encoding than it was written in: what visitors would see is nobody's name. */
 export const textMojibake = defineTextCheck('text-mojibake', {
   kinds: ['prose', 'markdown', 'name', 'country'],
-  sign: /[\u00c2-\u00f4طظ]/,
+  sign: /[\u0080-\u009f\u00a1-\u00a8\u00bf-\u00f4طظƒˆ‚„†‡‰‹›ŠŽŒŸ√├ΓĂĹĺ]|=(?:C3|E2)=|\\[ux][\da-f]{2}|\+A[K-Q]/i,
   flaw: (text) => {
     const found = misreadIn(text);
     if (found !== undefined) {
@@ -34,7 +62,17 @@ export const textMojibake = defineTextCheck('text-mojibake', {
         hint: 'Import the file as UTF-8; type over what is spoilt already.',
       };
     const half = HALF.exec(text);
-    if (half === null) return undefined;
+    if (half === null) {
+      const other = otherReadingIn(text);
+      return (
+        other && {
+          start: other.at,
+          end: other.at + 1,
+          message: `${quote(text.slice(Math.max(0, other.at - 15), other.at + 15))} has the sign of another encoding in a word: ${other.what}.`,
+          hint: 'Type the word anew, and import the file as UTF-8.',
+        }
+      );
+    }
     return {
       start: half.index,
       end: half.index + 1,

@@ -21,6 +21,9 @@ const ABBREVIATED =
 /** Notes for the organisers behind a title: its state, and the mark of a copied file. */
 const ADDED =
   /\s*(?:[([](?:(?:conditionally |provisionally )?accepted|accept|rejected|reject|withdrawn|minor revisions?|major revisions?|revised(?: version)?|corrected(?: version)?|(?:new|old|updated) (?:version|title)|updated|final(?: version)?|camera[- ]ready(?: version)?(?: v?\d)?|(?:version|v\.?) ?\d|duplicate|moved|cancell?ed|changed|do not (?:publish|print)|copy|copie|v\d|accepté[es]?|refusée?|retirée?|annulée?|déplacée?|doublon|version (?:finale|révisée)|مقبول|مرفوض|ملغى|نهائي)!*[)\]]|_(?:final|v\d|copy|Copy|copie) ?\d?|\s[-–—]\s(?:copy|copie|(?:final|revised|corrected|new|updated|camera[- ]ready) version|version (?:finale|révisée)|camera[- ]ready|withdrawn)(?: \(\d\))?|[([](?:\p{L}+(?: \p{L}+)?[,;:] ?)?\d{1,3} ?min(?:utes?|\.)?[)\]])$/iu;
+/** "12 lessons from a flood" is no number of a paper, also where that is its number. */
+const COUNTED =
+  /^\d{2} (?:\p{L}+ )?(?:years?|months?|weeks?|days?|hours?|lessons|questions|reasons|steps|rules|ways|things|ans|mois|jours|leçons)(?!\p{L})/iu;
 /** A state in capitals behind a title. */
 const STATE = /\s(?:DRAFT|BROUILLON|WIP|REVISED|FINAL)$/u;
 /** What programs put before a title: a copied file, an answered message. */
@@ -34,7 +37,7 @@ const CUT = /^.{30,}\p{L}(?:\.{3}|…)$/u;
 /** A title is a title: no abstract, without a full stop, without quotation marks around it, with both of its brackets. */
 export const titleForm = defineTextCheck('title-form', {
   kinds: ['prose'],
-  sign: /\n|^(?:Cop|Kop|Re|Fw|Tr|Aw)|[,:;&/–—-]$| (?:of|the|and|or|des|du|et|ou|und|oder|و|\p{Lu}\p{L}+)$|^[•●▪‣◦■□·–—-]|[*†‡§]|[.([{}\])“”«»"…]|^\p{L}+\s?:|^\p{L}+[\p{L}-]*\d|^[[(]?\d|^#\d|[Tt]itle\s?:|[–—]|\d[:.-]|https?:|\s-\s|_|DRAFT|BROUILLON|WIP|REVISED|FINAL/u,
+  sign: /\n|^(?:Cop|Kop|Re|Fw|Tr|Aw)|[,:;&/–—-]$| (?:of|the|and|or|des|du|et|ou|und|oder|و|\p{Lu}\p{L}+)$|^[•●▪‣◦■□·–—-]|[*†‡§]|[.([{}\])“”«»„"…]|^['‘]|^\p{L}+\s?:|^\p{L}+[\p{L}-]*\d|^[[(]?\d|^#\d|[Tt]itle\s?:|[–—]|\d[:.-]|https?:|\s-\s|_|DRAFT|BROUILLON|WIP|REVISED|FINAL/u,
   flaw: (text, { field, collection, entry }) => {
     if (!TITLES.has(field)) return undefined;
     const whole = { start: 0, end: text.length };
@@ -110,9 +113,10 @@ export const titleForm = defineTextCheck('title-form', {
     const id = isRecord(entry.value) && typeof entry.value.id === 'string' ? entry.value.id : '';
     const bare = text.replace(/^[[(#]/, '');
     const isNamed =
-      (/\p{L}.*\d|\d{3}/u.test(id) || (id !== '' && bare !== text)) &&
+      (/\p{L}.*\d|\d{2}/u.test(id) || (id !== '' && bare !== text)) &&
       bare.startsWith(id) &&
-      /^[\])\s:.–-]+\p{L}/u.test(bare.slice(id.length));
+      /^[\])\s:.–-]+\p{L}/u.test(bare.slice(id.length)) &&
+      !COUNTED.test(bare);
     if (label !== null || isNamed) {
       const before = label?.[0] ?? /^[\])\s:.–-]+/u.exec(bare.slice(id.length))?.[0] ?? '';
       return {
@@ -175,13 +179,16 @@ export const titleForm = defineTextCheck('title-form', {
         mend: text.slice(0, -1),
       };
     }
-    const inner = /^(?:"([^"]+)"|“([^”]+)”)$/.exec(text);
+    const inner =
+      /^(?:"([^"]+)"|“([^”]+)”|'([^']+(?:'\p{L}[^']*)?)'|‘([^’]+(?:’\p{L}[^’]*)?)’|«\s*([^»]+?)\s*»|„([^“”]+)[“”])$/u.exec(
+        text,
+      );
     if (inner !== null) {
       return {
         ...whole,
         message: `The whole title stands between quotation marks: ${text.slice(0, 60)}`,
         hint: 'Delete them: pages add what they need.',
-        mend: inner[1] ?? inner[2],
+        mend: inner.slice(1).find((words) => words !== undefined),
       };
     }
     if (/""\p{L}|\p{L}""/u.test(text)) {
