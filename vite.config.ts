@@ -32,6 +32,7 @@ export default defineConfig({
   publicDir: 'renderer/assets',
   build: {
     copyPublicDir: false,
+    // The browsers below need no polyfill for it, and a chunk imports one or two others at most (scripts/vite/plain-imports.ts).
     modulePreload: false,
     target: 'es2022',
     // Browsers with nesting and light-dark(); older ones still get readable HTML.

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { COMPILED } from '../tools/run-compiled.mjs';
 
 /** The file, in a bundle's folder, of all that renders pages. */
 export const RENDERER = join('server', 'renderer.cjs');
@@ -24,6 +25,7 @@ const withoutSearch = {
  */
 export async function bundleRenderer(folder) {
   await build({
+    ...COMPILED,
     stdin: {
       contents: `
         import './server/importBuild.cjs';
@@ -34,13 +36,7 @@ export async function bundleRenderer(folder) {
       resolveDir: folder,
     },
     outfile: join(folder, RENDERER),
-    bundle: true,
-    format: 'cjs',
-    platform: 'node',
-    target: 'node20.19',
-    supported: { 'dynamic-import': false },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [withoutSearch],
-    logLevel: 'warning',
   });
 }

@@ -1,7 +1,7 @@
 import type { Keeper } from '../cache/kept-work';
 import type { Route } from '../content/link/route';
 import type { RenderedContent } from '../content/site-content';
-import { loadRenderer } from './load-renderer';
+import { loadRenderer, type RenderPage } from './load-renderer';
 import { pageFile } from './page-file.mjs';
 import { pageNotes, readsIn } from './page-scripts';
 import { renderPages } from './render-site.mjs';
@@ -29,6 +29,7 @@ export async function prerenderPages(
     site.write(pageFile(route), key, html, pageNotes(Buffer.from(html).toString(), reads));
     advance();
   };
+  let renderPage: RenderPage | undefined;
   for (const content of contents) {
     const kept = keeper.of(content);
     const isThere = (route: Route): boolean => {
@@ -44,7 +45,8 @@ export async function prerenderPages(
     };
     const routes = content.routes.filter((route) => !isThere(route));
     if (routes.length === 0) continue;
-    for await (const { route, html, reads } of renderPages(await loadRenderer(bundle), content, routes)) {
+    renderPage ??= await loadRenderer(bundle);
+    for await (const { route, html, reads } of renderPages(renderPage, content, routes)) {
       kept.keep(nameOf(route), { bytes: html, reads });
       write(route, kept.keyOf(nameOf(route), reads), html, reads);
     }

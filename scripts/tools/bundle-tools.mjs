@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { inProject, projectRoot } from '../bootstrap/project.mjs';
 import { codeVersion } from '../cache/code-version.mjs';
-import { BUNDLE } from './run-compiled.mjs';
+import { BUNDLE, COMPILED } from './run-compiled.mjs';
 
 /**
  * Packages that every command loads: small, of JavaScript alone, and reading no files of their own. Those that they import go
@@ -26,14 +26,7 @@ const WITHIN = [
 
 /** @type {import('esbuild').BuildOptions} */
 const common = {
-  bundle: true,
-  // V8 keeps what it has compiled of scripts, not of modules (`run-compiled.mjs`).
-  format: 'cjs',
-  platform: 'node',
-  target: 'node20.19',
-  // What V8 takes from its cache cannot import: files of ours are in the bundle, packages come by `importPackage`.
-  supported: { 'dynamic-import': false },
-  logLevel: 'warning',
+  ...COMPILED,
   // Of packages that are both: only what is used of modules is taken.
   mainFields: ['module', 'main'],
 };

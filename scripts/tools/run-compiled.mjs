@@ -12,10 +12,26 @@ const PARAMETERS = 'exports, require, module, __filename, globalThis, importPack
 const LEARNING = 4;
 
 /**
+ * How esbuild bundles what is run so.
+ *
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+export const COMPILED = {
+  bundle: true,
+  // V8 keeps what it has compiled of scripts, not of modules.
+  format: 'cjs',
+  platform: 'node',
+  target: 'node20.19',
+  // What V8 takes from its cache cannot import: files of ours are in the bundle, packages come by `importPackage`.
+  supported: { 'dynamic-import': false },
+  logLevel: 'warning',
+};
+
+/**
  * Runs a CommonJS file, which has `importPackage()` in the place of `import()`, and gives its exports. V8 compiles a function when
- * it is first called, which
- * is a quarter of what a command costs that ends after a second: what it has compiled is kept in a file at the end of the
- * process, and taken from there by the next one. V8 itself refuses what another version of it has written, or what is not whole.
+ * it is first called, which is a quarter of what a command costs that ends after a second: what it has compiled is kept in a file at
+ * the end of the process, and taken from there by the next one. V8 itself refuses what another version of it has written, or what is
+ * not whole.
  *
  * @param {string} file
  * @param {string} compiled where that is kept, behind a byte that counts the runs; whoever changes the file has to name another place

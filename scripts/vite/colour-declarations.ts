@@ -1,10 +1,8 @@
-import type { CSSOptions } from 'vite';
 import { colourDeclarations } from '../../renderer/colours';
-
-type PostcssOptions = Exclude<NonNullable<CSSOptions['postcss']>, string>;
+import type { PostcssPlugin } from './postcss-plugin';
 
 /** Puts the colours of the site in the place of `@colours;` in a sheet. */
-export const colourDeclarationsPlugin: NonNullable<PostcssOptions['plugins']>[number] = {
+export const colourDeclarationsPlugin: PostcssPlugin = {
   postcssPlugin: 'colour-declarations',
   AtRule: {
     colours(rule, { Declaration }) {

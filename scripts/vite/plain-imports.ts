@@ -5,7 +5,7 @@ const DEPENDENCIES = /,\s*__VITE_PRELOAD__\s*\)/g;
 
 /**
  * Leaves every `import()` as it is. Vite leads each through a helper that preloads what it will import: 0.9 kB on every page,
- * for chunks that import one or two others (`chunks.ts`), which are asked for at once.
+ * for chunks that import one or two others (`chunks.mjs`), which are asked for at once.
  */
 export const plainImports: Plugin = {
   name: 'plain-imports',

@@ -20,7 +20,8 @@ const ENDINGS = ['', '.tsx', '.ts', '/index.tsx', '/index.ts'];
  */
 export const sheetsInOrder = (root: string): Plugin => ({
   name: 'sheets-in-order',
-  apply: 'build',
+  // What renders on the server has no sheets.
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   options: {
     // When vite-plugin-ssr has had its say.
     order: 'post',

@@ -1,12 +1,10 @@
-import type { CSSOptions } from 'vite';
-
-type PostcssOptions = Exclude<NonNullable<CSSOptions['postcss']>, string>;
+import type { PostcssPlugin } from './postcss-plugin';
 
 /**
  * Takes the space between a custom property and its value, which belongs to neither (CSS Variables 1, section 2) and which the
  * minifier leaves: there are more than a hundred in the sheet that every visitor loads.
  */
-export const tightPropertiesPlugin: NonNullable<PostcssOptions['plugins']>[number] = {
+export const tightPropertiesPlugin: PostcssPlugin = {
   postcssPlugin: 'tight-properties',
   Declaration(declaration) {
     if (declaration.variable && declaration.value.trim() !== '') declaration.raws.between = ':';

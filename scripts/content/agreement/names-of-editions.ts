@@ -5,6 +5,7 @@ import type { Facts, Rule } from './facts';
 import { isFormer } from './former-editions';
 import { editionNumber, ordinalIn, ordinalsIn } from './ordinals';
 import { isOfOtherEvent } from './other-events';
+import { OF_THE_EVENT } from './words-of-the-event';
 
 /** Words by which a text speaks of another edition on purpose. */
 const PAST =
@@ -14,17 +15,18 @@ const PAST =
 const AFTERWARDS =
   /appear|publish|manuscript|revised|special issue|recordings|paraît|publi|manuscrit|numéro spécial|enregistrements|تنشر|ينشر/i;
 
+const YEAR_OF_EVENT = new RegExp(
+  `(?:(?:${OF_THE_EVENT}|edition|see(?:ing)? you|join us|welcome you|copyright|©|attendons|lieu)[^.!?\\n]{0,60}?(?<![-\\d])(20\\d\\d)(?![\\d-]))|(?:the |l['’]\\s?édition )(20\\d\\d)(?= (?:conference|edition|symposium))`,
+  'iu',
+);
+
 /** The year of the conference, beside its acronym or in a sentence about it. */
 export const otherYear: Rule = (text, { brand, years, conference, edition }) => {
   const named =
     brand === ''
       ? null
       : new RegExp(`(?<![\\p{L}\\d/@.-])${brand}[\\s'’-]{0,2}(\\d{4}|\\d{2})(?![\\d/-]|\\.\\w)`, 'u').exec(text);
-  const found =
-    named ??
-    /(?:(?:conference|edition|symposium|workshop|see(?:ing)? you|join us|welcome you|held|takes? place|copyright|©|édition|conférence|colloque|tiendra|tient|attendons|lieu|المؤتمر|الدورة|ينعقد)[^.!?\n]{0,60}?(?<![-\d])(20\d\d)(?![\d-]))|(?:the |l['’]\s?édition )(20\d\d)(?= (?:conference|edition|symposium))/iu.exec(
-      text,
-    );
+  const found = named ?? YEAR_OF_EVENT.exec(text);
   const typed = found?.[1] ?? found?.[2];
   if (found === null || typed === undefined) return undefined;
   const year = Number(typed.length === 2 ? `20${typed}` : typed);

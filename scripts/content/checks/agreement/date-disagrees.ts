@@ -9,6 +9,7 @@ import { noRecordOf } from '../../agreement/no-record-of';
 import { isOfOtherEvent, type OwnEvent, ownEventOf } from '../../agreement/other-events';
 import { DATE_SIGN, exists, monthDay, type TypedDate, typedDates, weekdayName } from '../../agreement/typed-dates';
 import { isAboutTheConference } from '../../agreement/whose-texts';
+import { OF_THE_EVENT } from '../../agreement/words-of-the-event';
 import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';
 import type { Diagnostic } from '../../report/diagnostics';
@@ -88,9 +89,7 @@ function ofOtherYear(
     hint: 'Correct the day and the year: they may be those of another edition.',
   };
 }
-/** As in the rule on years that have slipped. */
-const HELD =
-  /conference|symposium|workshop|held|takes? place|édition|conférence|colloque|tiendra|tient|المؤتمر|الدورة|ينعقد/iu;
+const HELD = new RegExp(OF_THE_EVENT, 'iu');
 
 /** Texts that tell of more than the conference: of what neither call nor conference is named with, the day is that of a museum, a ferry or a ministry. */
 const OF_TRAVELLERS: ReadonlySet<string> = new Set(['attending', 'freePages', 'home', 'statements']);

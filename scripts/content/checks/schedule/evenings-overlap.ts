@@ -6,10 +6,9 @@ import { defineCheck } from '../../check';
 import type { Session } from '../../content';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { said, takesPlace } from '../../schedule/named-sessions';
+import type { Entry } from '../../validate/validate';
 
 const FOR_EVERYBODY = /dinner|banquet|reception|gala|cocktail|dîner|réception|banquet|عشاء|حفل استقبال/iu;
-
-import type { Entry } from '../../validate/validate';
 
 /** Two evenings for everybody are not at one time. */
 export const eveningsOverlap = defineCheck(['sessions'], ({ sessions }) => {
