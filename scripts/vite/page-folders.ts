@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Where pages and what they have in common are. */
 const FOLDERS = ['pages', 'renderer'];
 
-const EVERYWHERE = /import\.meta\.glob\('\/(\*\*\/[^']+)'/g;
+const EVERYWHERE = /import\.meta\.glob\('\/(\*\*\/[^']+)'([^)]*)\)/g;
 
 /**
  * Has pages looked for in their folders. vite-plugin-ssr asks for them in the whole project, a dozen times a build: each
@@ -19,11 +19,14 @@ export const pageFolders: Plugin = {
   },
 };
 
-/** Code in which files are asked for in these folders, where it asked for them everywhere; in words of Vite 8. */
+/**
+ * Code in which files are asked for in these folders, where it asked for them everywhere; in words of Vite 8. It asks for each
+ * folder by itself: for patterns of several folders, Vite reads the one in which all of them are.
+ */
 export const inFolders = (code: string) =>
-  code
-    .replace(EVERYWHERE, (_, everywhere: string) => {
-      const pattern = everywhere.replace(/\(([^()]*)\)/g, (_, either: string) => `{${either.replaceAll('|', ',')}}`);
-      return `import.meta.glob(${JSON.stringify(FOLDERS.map((folder) => `/${folder}/${pattern}`))}`;
-    })
-    .replace(/"as":"(\w+)"/g, '"query":"?$1"');
+  code.replace(EVERYWHERE, (_, everywhere: string, options: string) => {
+    const pattern = everywhere.replace(/\(([^()]*)\)/g, (_, either: string) => `{${either.replaceAll('|', ',')}}`);
+    const rest = options.replace(/"as":"(\w+)"/, '"query":"?$1"');
+    const found = FOLDERS.map((folder) => `...import.meta.glob(${JSON.stringify(`/${folder}/${pattern}`)}${rest})`);
+    return `{ ${found.join(', ')} }`;
+  });

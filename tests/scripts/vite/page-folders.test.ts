@@ -8,13 +8,13 @@ describe('the folders in which pages are looked for', () => {
     expect(
       inFolders(`const a = import.meta.glob('/**/*.page.server.ts', {"eager":false});
 import.meta.glob('/renderer/words/*.ts');`),
-    ).toBe(`const a = import.meta.glob(["/pages/**/*.page.server.ts","/renderer/**/*.page.server.ts"], {"eager":false});
+    ).toBe(`const a = { ...import.meta.glob("/pages/**/*.page.server.ts", {"eager":false}), ...import.meta.glob("/renderer/**/*.page.server.ts", {"eager":false}) };
 import.meta.glob('/renderer/words/*.ts');`);
   });
 
   it('are asked for in words of Vite 8', () => {
     expect(inFolders(`import.meta.glob('/**/*.page.(js|ts)', {"eager":true,"as":"extractExportNames"});`)).toBe(
-      `import.meta.glob(["/pages/**/*.page.{js,ts}","/renderer/**/*.page.{js,ts}"], {"eager":true,"query":"?extractExportNames"});`,
+      `{ ...import.meta.glob("/pages/**/*.page.{js,ts}", {"eager":true,"query":"?extractExportNames"}), ...import.meta.glob("/renderer/**/*.page.{js,ts}", {"eager":true,"query":"?extractExportNames"}) };`,
     );
   });
 
