@@ -52,8 +52,13 @@ export function textParts(text: string): readonly TitlePart[] {
   return parts;
 }
 
+const NO_BREAK = '\u00a0';
+
+/** A few words in which no line ends: a number and what it counts. */
+export const onOneLine = (text: string): string => text.replaceAll(' ', NO_BREAK);
+
 /** A title in which no line ends between a word and its numeral: for a list, whose words are no more than text. */
 export const withNumerals = (title: string): string =>
   titleParts(title)
-    .map(({ text, isTogether }) => (isTogether ? text.replaceAll(' ', '\u00a0') : text))
+    .map(({ text, isTogether }) => (isTogether ? onOneLine(text) : text))
     .join('');
