@@ -102,6 +102,20 @@ it('ends a line of a name between its parts, and sets a long part smaller rather
   ]);
 });
 
+it('sets a title in lines of one length, in the face of texts too', async () => {
+  const [site] = await editionsOf('french');
+  if (site === undefined) throw new Error('It does not compile.');
+  const style = { size: 12, leading: 16, color: 'text', balanced: true, before: 0 } as const;
+  await drawSheets(sheetFacts(deskOf(site, []), 'Badges'), new ShapedWords(), ({ canvas, fitted }) => {
+    canvas.addPage();
+    const { lines } = fitted('Tutorial 7: dialogue in three hours', style, 160, 2);
+    expect(lines.map((line) => line.map(({ text }) => text).join(''))).toEqual([
+      'Tutorial 7: dialogue ',
+      'in three hours',
+    ]);
+  });
+});
+
 it('has facts on one line with dots between them, and below each other where there is no room for that', async () => {
   const [site] = await editionsOf('french');
   if (site === undefined) throw new Error('It does not compile.');

@@ -26,7 +26,7 @@ const styles = {
   room: { size: 52, leading: 56, color: 'onBand', display: true, before: 0 },
   day: { size: 20, leading: 26, color: 'sand', before: 0 },
   time: { size: 17, leading: 22, color: 'heading', bold: true, before: 0 },
-  session: { size: 17, leading: 22, color: 'text', bold: true, before: 0 },
+  session: { size: 17, leading: 22, color: 'text', bold: true, balanced: true, before: 0 },
   people: { size: 12, leading: 16, color: 'muted', before: 0 },
   foot: { size: 11, leading: 15, color: 'muted', before: 0 },
 } as const satisfies Record<string, Style>;
