@@ -5,6 +5,7 @@ import { Section } from '../../renderer/components/Section';
 import { SessionLink, WhenAndWhere } from '../../renderer/components/SessionLink';
 import { StandardPage } from '../../renderer/components/StandardPage';
 import { Starrable } from '../../renderer/components/Starrable';
+import { onOneLine } from '../../renderer/format/kept-together';
 import type { PapersView } from '../../renderer/program/list-views';
 import type { ProgramPageProps } from '../../renderer/site';
 import styles from './Papers.module.css';
@@ -53,7 +54,8 @@ export function Page({ content, route, routes, view, words }: ProgramPageProps<P
           <ul className={styles.topics}>
             {topics.map(({ title, path, count }) => (
               <li key={title}>
-                {path === undefined ? title : <a href={path}>{title}</a>} ({words.schedule.paperCount(count)})
+                {path === undefined ? title : <a href={path}>{title}</a>} ({onOneLine(words.schedule.paperCount(count))}
+                )
               </li>
             ))}
           </ul>

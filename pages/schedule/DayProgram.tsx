@@ -27,7 +27,7 @@ export function DayProgram({ day, isOneOfDays = false, isLong = false, content, 
   const papers = ofDay.reduce((count, session) => count + papersOf(content.talks, session).length, 0);
   const backWord = dayShape(content, day).shape === 'table' ? words.schedule.backToTable : words.schedule.backToList;
   const { timeZone } = content.conference;
-  const beside = besideOthers(sessions, content.sessionKinds);
+  const beside = besideOthers(sessions, content);
   const details = (
     <div className={styles.sessions}>
       {sessions.map((session) => (

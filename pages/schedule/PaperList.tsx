@@ -8,6 +8,8 @@ import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { Updated } from '../../renderer/components/Updated';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { calendarAddress } from '../../renderer/format/calendar-address';
+import { withNumerals } from '../../renderer/format/kept-together';
+import { ownMode } from '../../renderer/format/schedule';
 import { minutesWithin } from '../../renderer/format/times';
 import type { Words } from '../../renderer/words';
 import { type Detail, namedOf } from './detail';
@@ -16,7 +18,7 @@ import { Abstract, PaperMore, type TitlesOfSubjects } from './PaperMore';
 import type { ProgramContent } from './program-content';
 
 interface PaperListProps {
-  readonly session: Pick<Session, 'date' | 'start' | 'end'>;
+  readonly session: Pick<Session, 'date' | 'start' | 'end' | 'mode'>;
   readonly papers: readonly Paper[];
   readonly timeZone: string;
   /** The address of a calendar on the site, where there are some. */
@@ -35,7 +37,7 @@ export function PaperList({ session, papers, timeZone, calendarsAt, content, wor
         return (
           <Entry key={paper.id} kind="paper" entry={paper} path={path} detail={detail} words={words}>
             <OwnTime session={session} paper={paper} timeZone={timeZone} calendarsAt={calendarsAt} words={words} />
-            <Marks {...paper} words={words} />
+            <Marks mode={ownMode(paper, session)} note={paper.note} words={words} />
             <PaperMore paper={paper} content={content} hasAbstract={detail.hasAbstracts} words={words} />
           </Entry>
         );
@@ -116,7 +118,9 @@ function Entry({ kind, words, entry: { id, title, authors, language }, path, det
       <div>
         <Starrable of={`${kind}-${id}`}>
           <p className={styles.title}>
-            <Linked path={path}>{language ? <bdi lang={language}>{title}</bdi> : title}</Linked>
+            <Linked path={path}>
+              {language ? <bdi lang={language}>{withNumerals(title)}</bdi> : withNumerals(title)}
+            </Linked>
           </p>
         </Starrable>
         <p>

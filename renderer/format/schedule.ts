@@ -122,8 +122,17 @@ export const statusMark = (
   { schedule: { statuses } }: Words,
 ): string | undefined => (status === undefined ? undefined : statuses[status]);
 
+type Mode = 'in-person' | keyof Words['schedule']['modes'];
+
+/** What may be held in the room, elsewhere, or both. */
+interface Held {
+  readonly mode?: Mode;
+}
+
+/** How a paper is presented, where that is not said of its whole session. */
+export const ownMode = (paper: Held, session: Held): Mode | undefined =>
+  paper.mode === session.mode ? undefined : paper.mode;
+
 /** How a session or paper is held, if not in the room alone: "Online", "Hybrid". */
-export const remoteMark = (
-  mode: 'in-person' | keyof Words['schedule']['modes'] | undefined,
-  { schedule: { modes } }: Words,
-): string | undefined => (mode === undefined || mode === 'in-person' ? undefined : modes[mode]);
+export const remoteMark = (mode: Mode | undefined, { schedule: { modes } }: Words): string | undefined =>
+  mode === undefined || mode === 'in-person' ? undefined : modes[mode];

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Paper } from '#content';
+import type { Paper, Session } from '#content';
 import { detailFor } from '../../pages/schedule/detail';
 import { PaperList } from '../../pages/schedule/PaperList';
 import type { ProgramContent } from '../../pages/schedule/program-content';
@@ -9,14 +9,14 @@ import { en } from '../../renderer/words/en';
 
 const paper: Paper = { id: '7', session: 'oral-1', title: 'On rulers', authors: ['Ada Sow', 'Luca Neri'] };
 
-const session = { date: '2023-12-13', start: '11:00', end: '12:20' };
+const session: Pick<Session, 'date' | 'start' | 'end' | 'mode'> = { date: '2023-12-13', start: '11:00', end: '12:20' };
 
 const links = { to: (kind: string, id: string) => `/${kind}/${id}`, toPerson: () => undefined };
-const shown = (papers: readonly Paper[], content: Pick<ProgramContent, 'links'> = { links }) =>
+const shown = (papers: readonly Paper[], content: Pick<ProgramContent, 'links'> = { links }, mode?: Session['mode']) =>
   parse(
     renderToStaticMarkup(
       <PaperList
-        session={session}
+        session={{ ...session, ...(mode && { mode }) }}
         papers={papers}
         timeZone="Africa/Tunis"
         calendarsAt={undefined}
@@ -36,6 +36,13 @@ describe('the papers of a session', () => {
       '2023-12-13T11:20+01:00',
     ]);
     expect(second?.querySelector('time')).toBeNull();
+  });
+
+  it('say how each is presented where its session does not say it of all', () => {
+    const remote = { ...paper, mode: 'online' as const };
+    expect(shown([remote]).text).toContain('Online');
+    expect(shown([remote], { links }, 'hybrid').text).toContain('Online');
+    expect(shown([remote], { links }, 'online').text).not.toContain('Online');
   });
 
   describe('of hundreds on a page, which a phone has to load', () => {

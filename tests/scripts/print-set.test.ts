@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { nameText } from '../../scripts/exports/documents/name-text';
 import { ShapedWords } from '../../scripts/exports/documents/pdf/shaped-words';
 import type { SetText } from '../../scripts/exports/documents/pdf/text-boxes';
 import { printSetOf } from '../../scripts/exports/print-set';
 import { badgesOf, drawBadges } from '../../scripts/exports/print-set/badges';
 import { attendeesOf } from '../../scripts/exports/print-set/certificates';
 import { deskOf, sheetFacts } from '../../scripts/exports/print-set/desk';
+import { boardBlocks, boardsOf } from '../../scripts/exports/print-set/poster-boards';
 import { drawSheets } from '../../scripts/exports/print-set/sheets';
 import { main } from '../../scripts/print-set';
 import { readParticipants } from '../../scripts/print-set/read-participants';
@@ -73,6 +75,75 @@ it('sets a long name in smaller letters rather than in two halves', async () => 
   expect(set).toEqual([['Basma ', 'Abdelghany'], ['Jo Wolfeschlegelsteinhausenbergerdorff']]);
 });
 
+it('ends a line of a name between its parts, and sets a long part smaller rather than in two halves', async () => {
+  const [site] = await editionsOf('french');
+  if (site === undefined) throw new Error('It does not compile.');
+  const style = { size: 30, leading: 34, color: 'heading', display: true, before: 0 } as const;
+  const set: string[][] = [];
+  await drawSheets(sheetFacts(deskOf(site, []), 'Badges'), new ShapedWords(), ({ canvas, fitted }) => {
+    canvas.addPage();
+    for (const [name, familyName] of [
+      ['Riadh Ben Othman', 'Ben Othman'],
+      ['Sidi Ahmed Ould Bah', 'Ould Bah'],
+      ['Arjun O’Sullivan-O’Sullivan', 'O’Sullivan-O’Sullivan'],
+      ['Szabó Zoltán Gergely', 'Szabó'],
+    ] as const)
+      set.push(
+        fitted(nameText({ name, familyName }), style, 190, 2).lines.map((line) =>
+          line.map(({ text }) => text).join(''),
+        ),
+      );
+  });
+  expect(set).toEqual([
+    ['Riadh ', 'Ben Othman'],
+    ['Sidi Ahmed ', 'Ould Bah'],
+    ['Arjun ', 'O’Sullivan-O’Sullivan'],
+    ['Szabó ', 'Zoltán Gergely'],
+  ]);
+});
+
+it('sets a title in lines of one length, in the face of texts too', async () => {
+  const [site] = await editionsOf('french');
+  if (site === undefined) throw new Error('It does not compile.');
+  const style = { size: 12, leading: 16, color: 'text', balanced: true, before: 0 } as const;
+  await drawSheets(sheetFacts(deskOf(site, []), 'Badges'), new ShapedWords(), ({ canvas, fitted }) => {
+    canvas.addPage();
+    const { lines } = fitted('Tutorial 7: dialogue in three hours', style, 160, 2);
+    expect(lines.map((line) => line.map(({ text }) => text).join(''))).toEqual([
+      'Tutorial 7: dialogue ',
+      'in three hours',
+    ]);
+  });
+});
+
+it('has facts on one line with dots between them, and below each other where there is no room for that', async () => {
+  const [site] = await editionsOf('french');
+  if (site === undefined) throw new Error('It does not compile.');
+  const style = { size: 12, leading: 16, color: 'muted', before: 0 } as const;
+  await drawSheets(sheetFacts(deskOf(site, []), 'Badges'), new ShapedWords(), ({ canvas, beside }) => {
+    canvas.addPage();
+    const texts = (width: number) =>
+      beside(['Chair: Salwa El Guindy', '5 papers'], style, width, 1).map(({ lines }) =>
+        lines.map((line) => line.map(({ text }) => text).join('')),
+      );
+    expect(texts(300)).toEqual([['Chair: Salwa El Guindy · 5 papers']]);
+    expect(texts(160)).toEqual([['Chair: Salwa El Guindy'], ['5 papers']]);
+  });
+});
+
+it('says when and where the posters are once, if it is the same for all', async () => {
+  const [site] = await editionsOf('hybrid');
+  if (site === undefined) throw new Error('It does not compile.');
+  const desk = deskOf(site, []);
+  const [title, table] = boardBlocks(desk, boardsOf(desk));
+  const { session } = desk.words.documents.booklet;
+  expect(title).toMatchObject({ kind: 'title', subtitle: expect.stringContaining('Aula Magna') });
+  expect(table).toMatchObject({ kind: 'table', head: expect.not.arrayContaining([session]) });
+  const apart = boardsOf(desk).map((poster, index) => (index === 0 ? { ...poster, session: 'opening' } : poster));
+  const [, withSessions] = boardBlocks(desk, apart);
+  expect(withSessions).toMatchObject({ head: expect.arrayContaining([session]) });
+});
+
 it('centres what is seen of a line, without the space at its end', async () => {
   const [site] = await editionsOf('french');
   if (site === undefined) throw new Error('It does not compile.');
@@ -116,7 +187,7 @@ describe('participants whom the data does not name', () => {
     expect(badges.at(-1)).toMatchObject({
       name: 'Zoé Zouari',
       affiliation: 'Université de Lomé',
-      role: 'Presse',
+      roles: ['Presse'],
       country: 'Togo',
       page: undefined,
     });

@@ -8,6 +8,8 @@ export interface Run {
   readonly link?: string;
   /** BCP 47 tag, where it is not the document's language. */
   readonly language?: string;
+  /** Set where it is not to be parted, if a line holds all of it. */
+  readonly together?: true;
 }
 
 /** A line of text: runs side by side. */

@@ -4,13 +4,15 @@ import { inOrderOfNames } from '../../../renderer/program/letters';
 import { committeeOf, placesOf } from '../../../renderer/program/person-facts';
 import type { Words } from '../../../renderer/words';
 import type { Contributor } from '../../content/people/contributor';
+import type { Text } from '../documents/blocks';
+import { nameText } from '../documents/name-text';
 import { type Area, starTiles } from '../documents/pdf/ornaments';
 import { qrFigure } from '../documents/pdf/qr-figure';
 import type { ShapedWords } from '../documents/pdf/shaped-words';
 import type { Tag } from '../documents/pdf/tag';
 import { A4, type Style } from '../documents/pdf/theme';
 import { affiliationOf, type Desk, type Participant, sheetFacts, wholeAddress } from './desk';
-import { drawSheets, type Sheets } from './sheets';
+import { drawSheets, heightOf, type Sheets } from './sheets';
 
 /** Four of A6, upright, on a sheet of A4. */
 const COLUMNS = 2;
@@ -36,9 +38,10 @@ const styles = {
 /** The words on a badge. */
 interface Badge {
   readonly name: string;
+  readonly familyName: string;
   readonly affiliation: string;
   readonly country: string;
-  readonly role: string;
+  readonly roles: readonly string[];
   /** Address of the person's page. */
   readonly page: string | undefined;
 }
@@ -48,8 +51,8 @@ export function badgesOf(desk: Desk): Badge[] {
   const { contributors, conference } = desk.content;
   return inOrderOfNames(
     [
-      ...contributors.map((person) => ({ ...badgeOfContributor(person, desk), familyName: person.familyName })),
-      ...desk.participants.map((person) => ({ ...badgeOfParticipant(person, desk), familyName: person.familyName })),
+      ...contributors.map((person) => badgeOfContributor(person, desk)),
+      ...desk.participants.map((person) => badgeOfParticipant(person, desk)),
     ],
     ({ familyName }) => familyName,
     conference.language,
@@ -60,18 +63,23 @@ function badgeOfContributor(person: Contributor, desk: Desk): Badge {
   const { program, words } = desk;
   return {
     name: person.name,
+    familyName: person.familyName,
     ...worksAt(affiliationOf(desk, person), placesOf(program, person).country, words),
-    role: rolesOf(person, desk).join(' · '),
+    roles: rolesOf(person, desk),
     page: wholeAddress(desk, program.links.to('person', person.slug)),
   };
 }
 
-const badgeOfParticipant = ({ name, affiliation = '', role, country }: Participant, { words }: Desk): Badge => ({
-  name,
-  ...worksAt(affiliation, country, words),
-  role: role ?? words.documents.printSet.participant,
-  page: undefined,
-});
+function badgeOfParticipant(person: Participant, { words }: Desk): Badge {
+  const { name, familyName, affiliation = '', role, country } = person;
+  return {
+    name,
+    familyName,
+    ...worksAt(affiliation, country, words),
+    roles: [role ?? words.documents.printSet.participant],
+    page: undefined,
+  };
+}
 
 /**
  * The country stands on a line of its own, also where the data writes it after the affiliation, so that the badges of a sheet are
@@ -114,13 +122,13 @@ export function drawBadges(desk: Desk, badges: readonly Badge[], shaped: ShapedW
 }
 
 function drawBadge(sheets: Sheets, desk: Desk, badge: Badge, { x, top }: Pick<Area, 'x' | 'top'>): void {
-  const { canvas, root, fitted, centre } = sheets;
+  const { canvas, root, fitted, beside, centre } = sheets;
   const { conference } = desk.content;
   const element = (type: string): Tag => ({ type, parent });
   const parent: Tag = { type: 'Sect', parent: root };
   const left = x + MARGIN;
   const width = WIDTH - 2 * MARGIN;
-  const write = (text: string, style: Style, at: number, type = 'P', lines = 1) =>
+  const write = (text: Text | string, style: Style, at: number, type = 'P', lines = 1) =>
     text === '' ? at : centre(fitted(text, style, width - 16, lines), left + 8, width - 16, at, element(type));
 
   canvas.artifact(() => {
@@ -136,14 +144,15 @@ function drawBadge(sheets: Sheets, desk: Desk, badge: Badge, { x, top }: Pick<Ar
   ]);
   write(where, styles.place, acronymEnd + 2);
 
-  const nameEnd = write(badge.name, styles.name, top + MARGIN + BAND_HEIGHT + 26, 'H1', 2);
+  const nameEnd = write(nameText(badge), styles.name, top + MARGIN + BAND_HEIGHT + 26, 'H1', 2);
   const affiliationEnd = write(badge.affiliation, styles.affiliation, nameEnd + 8, 'P', 3);
   write(badge.country, styles.country, affiliationEnd + 3);
 
   const roleTop = top + HEIGHT - MARGIN - ROLE_HEIGHT;
   canvas.artifact(() => canvas.rect(left, roleTop, width, ROLE_HEIGHT).fill(canvas.colours.sand));
-  const role = fitted(badge.role, styles.role, width - 16, 2);
-  centre(role, left + 8, width - 16, roleTop + (ROLE_HEIGHT - role.height) / 2, element('P'));
+  const roles = beside(badge.roles, styles.role, width - 16, badge.roles.length > 1 ? 1 : 2);
+  let roleLine = roleTop + (ROLE_HEIGHT - heightOf(roles)) / 2;
+  for (const role of roles) roleLine = centre(role, left + 8, width - 16, roleLine, element('P'));
   if (badge.page !== undefined) {
     const square = { x: left + (width - QR_SIDE) / 2, top: roleTop - QR_SIDE - 6, side: QR_SIDE };
     qrFigure(canvas, badge.page, square, parent);

@@ -7,7 +7,7 @@ import type { Tag } from '../documents/pdf/tag';
 import type { SetText } from '../documents/pdf/text-boxes';
 import { A4, type Style } from '../documents/pdf/theme';
 import { type Desk, sheetFacts, wholeAddress } from './desk';
-import { drawSheets, type Sheets } from './sheets';
+import { drawSheets, heightOf, type Sheets } from './sheets';
 
 const MARGIN = 40;
 const WIDTH = A4.width - 2 * MARGIN;
@@ -18,13 +18,15 @@ const FOOT_TOP = A4.height - MARGIN - QR_SIDE;
 const TIME_WIDTH = 118;
 const ACRONYM_TOP = 20;
 const GAP = 14;
+/** In larger letters, the time of a session stands above its title. */
+const LARGEST_BESIDE = 1.6;
 
 const styles = {
   acronym: { size: 14, leading: 18, color: 'onBandAccent', bold: true, before: 0 },
   room: { size: 52, leading: 56, color: 'onBand', display: true, before: 0 },
   day: { size: 20, leading: 26, color: 'sand', before: 0 },
   time: { size: 17, leading: 22, color: 'heading', bold: true, before: 0 },
-  session: { size: 17, leading: 22, color: 'text', bold: true, before: 0 },
+  session: { size: 17, leading: 22, color: 'text', bold: true, balanced: true, before: 0 },
   people: { size: 12, leading: 16, color: 'muted', before: 0 },
   foot: { size: 11, leading: 15, color: 'muted', before: 0 },
 } as const satisfies Record<string, Style>;
@@ -58,6 +60,7 @@ export function drawDoorSigns(desk: Desk, signs: readonly DoorSign[], shaped: Sh
 interface Row {
   readonly time: SetText;
   readonly texts: readonly SetText[];
+  /** 0 where the time stands above the texts. */
   readonly timeWidth: number;
   readonly height: number;
 }
@@ -82,50 +85,51 @@ function drawSign(sheets: Sheets, desk: Desk, sign: DoorSign): void {
 }
 
 /** Sessions as large as the sheet holds them: a sign is read from some way off. */
-function rowsOf({ fitted }: Sheets, desk: Desk, { sessions }: DoorSign): Row[] {
+function rowsOf({ fitted, beside }: Sheets, desk: Desk, { sessions }: DoorSign): Row[] {
   const inSize = (share: number) =>
     sessions.map((session): Row => {
-      const timeWidth = TIME_WIDTH * Math.max(1, share);
+      const timeWidth = share > LARGEST_BESIDE ? 0 : TIME_WIDTH * Math.max(1, share);
       const width = WIDTH - timeWidth;
       const sized = (style: Style): Style => ({ ...style, size: style.size * share, leading: style.leading * share });
       const [name = '', ...more] = linesOf(session, desk);
       const texts = [
         fitted(name, sized(styles.session), width, 9),
         ...more.map((line) => fitted(line, sized(styles.people), width, 9)),
+        ...beside(factsOf(session, desk), sized(styles.people), width, 9),
       ];
-      const height = texts.reduce((sum, text) => sum + text.height, 0) + 2 * GAP * share;
-      return { time: fitted(formatTimes(session), sized(styles.time), timeWidth - 8, 1), texts, timeWidth, height };
+      const time = fitted(formatTimes(session), sized(styles.time), (timeWidth || width) - 8, 1);
+      const above = timeWidth === 0 ? time.height : 0;
+      return { time, texts, timeWidth, height: above + heightOf(texts) + 2 * GAP * share };
     });
   const room = FOOT_TOP - GAP - LIST_TOP;
   const isEnough = (rows: readonly Row[]) => rows.reduce((sum, { height }) => sum + height, 0) <= room;
-  for (const share of [1.6, 1.4, 1.2, 1, 0.9, 0.8, 0.7]) {
+  for (const share of [2.2, 1.9, LARGEST_BESIDE, 1.4, 1.2, 1, 0.9, 0.8, 0.7]) {
     const rows = inSize(share);
     if (isEnough(rows)) return rows;
   }
   return inSize(0.8);
 }
 
-const NO_BREAK = '\u00a0';
-
-/** The title, the speaker and the chairs of the session. */
-function linesOf(session: Session, { content, program, words }: Desk): string[] {
-  const { status, chairs = [], panel: panelId } = session;
+/** The title of the session, and the speaker or the panel. */
+function linesOf(session: Session, { content, words }: Desk): string[] {
+  const { status, panel: panelId } = session;
   const speaker = content.speakers.find(({ id }) => id === session.speaker);
   const panel = content.panels.find(({ id }) => id === panelId);
-  const papers = program.talks.get(session.id)?.length ?? 0;
   const mark = statusMark(status, words);
   return [
     sessionName(session, words) + (mark ? ` (${mark})` : ''),
     ...(speaker ? [`${speaker.name}${words.colon}${words.quoted(speaker.talk)}`] : []),
     ...(panel ? [panel.title] : []),
-    [
-      ...(chairs.length > 0
-        ? [`${words.schedule.chairs(chairs.length)}${words.colon}${words.lists.text(chairs)}`]
-        : []),
-      // A line does not end between a number and what it counts.
-      ...(papers > 0 ? [words.schedule.paperCount(papers).replaceAll(' ', NO_BREAK)] : []),
-    ].join(`${NO_BREAK}· `),
   ].filter(Boolean);
+}
+
+/** Who chairs the session, and how many papers it has. */
+function factsOf({ id, chairs = [] }: Session, { program, words }: Desk): string[] {
+  const papers = program.talks.get(id)?.length ?? 0;
+  return [
+    ...(chairs.length > 0 ? [`${words.schedule.chairs(chairs.length)}${words.colon}${words.lists.text(chairs)}`] : []),
+    ...(papers > 0 ? [words.schedule.paperCount(papers)] : []),
+  ];
 }
 
 function drawHead({ canvas, fitted }: Sheets, { content, words }: Desk, { room, day }: DoorSign, parent: Tag): void {
@@ -150,10 +154,11 @@ function drawHead({ canvas, fitted }: Sheets, { content, words }: Desk, { room, 
 
 function drawRow({ canvas }: Sheets, { time, texts, timeWidth, height }: Row, top: number, table: Tag): void {
   const row: Tag = { type: 'TR', parent: table };
-  const padding = (height - texts.reduce((sum, text) => sum + text.height, 0)) / 2;
+  const above = timeWidth === 0 ? time.height : 0;
+  const padding = (height - above - heightOf(texts)) / 2;
   time.draw(canvas, MARGIN, top + padding, { type: 'TH', scope: 'Row', parent: row });
   const cell: Tag = { type: 'TD', parent: row };
-  let y = top + padding;
+  let y = top + padding + above;
   for (const text of texts) {
     text.draw(canvas, MARGIN + timeWidth, y, { type: 'P', parent: cell });
     y += text.height;

@@ -1,6 +1,6 @@
 import { formatTimes, roomOf } from '../../../renderer/format/schedule';
 import type { Poster } from '../../content/content';
-import { type Column, inLanguage, plain, tableOf } from '../documents/blocks';
+import { type Block, type Column, inLanguage, plain, tableOf } from '../documents/blocks';
 import { placeAndDates } from '../documents/imprint';
 import type { ShapedWords } from '../documents/pdf/shaped-words';
 import { typeset } from '../documents/pdf/typeset';
@@ -15,30 +15,36 @@ export function boardsOf({ content }: Desk): Poster[] {
 }
 
 /** Which poster hangs where and when: for those who put up the boards, and on the wall for those who look for one. */
-export function drawBoards(desk: Desk, posters: readonly Poster[], shaped: ShapedWords): Promise<Uint8Array> {
+export const drawBoards = (desk: Desk, posters: readonly Poster[], shaped: ShapedWords): Promise<Uint8Array> =>
+  typeset(boardBlocks(desk, posters), flowing(desk, desk.words.documents.printSet.boards), desk.look, shaped);
+
+/** The title and the table of the boards. */
+export function boardBlocks(desk: Desk, posters: readonly Poster[]): Block[] {
   const { content, words } = desk;
   const { printSet } = words.documents;
+  const [first, ...others] = posters.map(({ session }) => whenOf(session, desk));
+  // What holds for all is said once.
+  const isForAll = first !== undefined && first !== '' && others.every((when) => when === first);
   const columns: readonly Column<Poster>[] = [
     { head: printSet.board, width: 0.8, text: ({ board = '' }) => plain(board) },
     { head: words.schedule.poster, width: 0.7, text: ({ id }) => [{ text: id, bold: true }] },
     { head: words.changes.facts.title, width: 3.2, text: ({ title, language }) => [inLanguage(title, language)] },
     { head: words.records.authors, width: 1.9, text: ({ authors }) => plain(words.lists.text(authors)) },
-    { head: words.documents.booklet.session, width: 1.5, text: ({ session }) => plain(whenOf(session, desk)) },
+    {
+      head: words.documents.booklet.session,
+      width: 1.5,
+      text: ({ session }) => plain(isForAll ? '' : whenOf(session, desk)),
+    },
   ];
-  return typeset(
-    [
-      {
-        kind: 'title',
-        eyebrow: content.conference.acronym,
-        title: printSet.boards,
-        subtitle: placeAndDates(content),
-      },
-      tableOf(columns, posters),
-    ],
-    flowing(desk, printSet.boards),
-    desk.look,
-    shaped,
-  );
+  return [
+    {
+      kind: 'title',
+      eyebrow: content.conference.acronym,
+      title: printSet.boards,
+      subtitle: isForAll ? first : placeAndDates(content),
+    },
+    tableOf(columns, posters),
+  ];
 }
 
 function whenOf(id: string | undefined, { content, program, words }: Desk): string {

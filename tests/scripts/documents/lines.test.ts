@@ -18,6 +18,20 @@ describe('breakLines', () => {
     expect(linesOf('in 4-9 days', 5)).toEqual(['in ', '4-9 ', 'days']);
   });
 
+  it('leaves a word with its number, and the two ends of a period, on one line that holds both', () => {
+    expect(linesOf('labels, part 88. Yu Li', 12)).toEqual(['labels, ', 'part 88. Yu ', 'Li']);
+    expect(linesOf('Thu, Nov 20, 14:00 - 15:30, Hall', 16)).toEqual(['Thu, Nov 20, ', '14:00 - 15:30, ', 'Hall']);
+    expect(linesOf('part 88', 4)).toEqual(['part ', '88']);
+  });
+
+  it('does not end a line at a hyphen beside three letters or fewer, if another place is left', () => {
+    expect(linesOf('by Ji-ho Cho', 7)).toEqual(['by ', 'Ji-ho ', 'Cho']);
+    expect(linesOf('one AI-based', 8)).toEqual(['one ', 'AI-based']);
+    expect(linesOf('a built-in one', 9)).toEqual(['a ', 'built-in ', 'one']);
+    expect(linesOf('a well-known one', 7)).toEqual(['a well-', 'known ', 'one']);
+    expect(linesOf('Ji-ho', 4)).toEqual(['Ji-', 'ho']);
+  });
+
   it('breaks a word that is wider than the line', () => {
     expect(linesOf('abcdefgh', 3)).toEqual(['abc', 'def', 'gh']);
   });

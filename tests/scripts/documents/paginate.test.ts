@@ -42,6 +42,15 @@ describe('paginate', () => {
     ]);
   });
 
+  it('begins what no page holds on a page of which a third is left', () => {
+    const long = [box(30, { keep: true }), box(30, { keep: true }), box(30, { keep: true }), box(30)];
+    expect(topsOf([box(60), ...long])).toEqual([
+      [10, 70],
+      [10, 40, 70],
+    ]);
+    expect(topsOf([box(70), ...long])).toEqual([[10], [10, 40, 70], [10]]);
+  });
+
   it('fills what is left of a page, and begins none for it', () => {
     const line = box(20, { filler: true });
     const label = box(20, { filler: true, keep: true });

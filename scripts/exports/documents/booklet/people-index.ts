@@ -2,8 +2,8 @@ import { initialOf, inOrderOfNames } from '../../../../renderer/program/letters'
 import { wordsOf } from '../../../../renderer/words';
 import { directionOf } from '../../../../renderer/words/direction';
 import type { Content } from '../../../content/content';
-import type { Contributor } from '../../../content/people/contributor';
-import type { Block, IndexEntry, Text } from '../blocks';
+import type { Block, IndexEntry } from '../blocks';
+import { nameText } from '../name-text';
 import { entryAnchor } from './entry-anchor';
 
 /** People from whom on an index has letters. */
@@ -16,7 +16,7 @@ export function peopleIndex(content: Content, blocks: readonly Block[]): Block[]
   const entries = inOrderOfNames(contributors, ({ familyName }) => familyName, conference.language)
     .map((person) => ({
       initial: initialOf(person.familyName),
-      name: nameText(person),
+      name: nameText(person, { bold: true }, {}),
       anchors: person.contributions.flatMap(({ collection, id = '' }) => {
         const anchor = entryAnchor(collection, id);
         return known.has(anchor) ? [anchor] : [];
@@ -41,18 +41,6 @@ const withLetters = (entries: readonly (IndexEntry & { readonly initial: string 
   entries.map((entry, index) =>
     entry.initial === entries[index - 1]?.initial ? entry : { ...entry, letter: entry.initial },
   );
-
-/** The name as it is written, with that by which it is sorted in bold. */
-function nameText({ name, familyName }: Contributor): Text {
-  const start = name.lastIndexOf(familyName);
-  if (start < 0) return [{ text: name }];
-  const parts = [
-    { text: name.slice(0, start) },
-    { text: familyName, bold: true },
-    { text: name.slice(start + familyName.length) },
-  ];
-  return parts.filter(({ text }) => text !== '');
-}
 
 /** Everything of a document that an index can name. */
 function anchorsIn(blocks: readonly Block[]): ReadonlySet<string> {

@@ -1,6 +1,7 @@
 import {
   daysOf,
   formatTimes,
+  ownMode,
   papersOf,
   remoteMark,
   roomOf,
@@ -52,7 +53,7 @@ function sessionBlocks(session: Session, content: Content, talks: Talks<Paper>, 
     ...talkOf(session, content, words),
     ...panelOf(session, content, words),
     ...(papers.length > 0
-      ? [{ kind: 'entries', entries: papers.map((paper) => paperEntry(paper, words, hasAbstracts)) } as const]
+      ? [{ kind: 'entries', entries: papers.map((paper) => paperEntry(paper, session, words, hasAbstracts)) } as const]
       : []),
   ];
 }
@@ -112,12 +113,9 @@ const guestsOf = ({ panelists, speakers }: Panel, { lists }: Words): string[] =>
   ...speakers.map(({ name, affiliation }) => lists.text([name, affiliation])),
 ];
 
-function paperEntry(
-  { id, title, authors, mode, note, language, abstract }: Paper,
-  words: Words,
-  hasAbstracts: boolean,
-): Entry {
-  const mark = remoteMark(mode, words);
+function paperEntry(paper: Paper, session: Session, words: Words, hasAbstracts: boolean): Entry {
+  const { id, title, authors, note, language, abstract } = paper;
+  const mark = remoteMark(ownMode(paper, session), words);
   return {
     label: id,
     anchor: entryAnchor('papers', id),

@@ -2,7 +2,7 @@ import './pdfkit-types';
 import type { Direction } from '../../../../renderer/words/direction';
 import type { DocumentColours } from '../colours';
 import { drawLetters } from './draw-letters';
-import { arabicOf, type Face, faceIn, pieceWidth, widthIn } from './fonts';
+import { byFont, type Face, faceIn, pieceWidth, widthIn } from './fonts';
 import type { InlineTags } from './inline-tags';
 import { type PlacedText, partsOfLine } from './line-parts';
 import type { Line } from './lines';
@@ -111,14 +111,19 @@ export class Canvas {
     const left = this.across(x, width);
     this.doc.fontSize(size).font(face).fillColor(ink);
     const lower = (leading - this.doc.currentLineHeight()) / 2;
-    // Thousandths of the size: from the top of a line to where its letters stand. Both fonts of a line stand on one.
+    // Thousandths of the size: from the top of a line to where its letters stand. All fonts of a line stand on one.
     const baseline = top + lower + (size * this.doc._font.ascender) / 1000;
-    if (arabic) this.doc.font(arabicOf(face));
-    const y = arabic ? baseline : top + lower;
-    // A text with a break in it is of several parts.
-    if (text.includes('\n'))
-      this.doc.text(text, left, y, { lineBreak: false, ...(arabic && { baseline: 'alphabetic' }) });
-    else drawLetters(this.doc, text, { left, top: y, width, isBaseline: arabic });
+    let at = left;
+    for (const part of byFont({ text, arabic }, face)) {
+      const isBaseline = part.font !== face;
+      const y = isBaseline ? baseline : top + lower;
+      const own = this.doc.font(part.font).widthOfString(part.text);
+      // A text with a break in it is of several parts.
+      if (part.text.includes('\n'))
+        this.doc.text(part.text, at, y, { lineBreak: false, ...(isBaseline && { baseline: 'alphabetic' }) });
+      else drawLetters(this.doc, part.text, { left: at, top: y, width: part.text === text ? width : own, isBaseline });
+      at += own;
+    }
     if (underline) {
       const seen = pieceWidth(this.doc, { text: text.trimEnd(), arabic }, face);
       this.doc.rect(this.across(x, seen), top + leading * 0.86, seen, 0.5).fill(ink);

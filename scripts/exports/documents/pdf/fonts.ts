@@ -10,8 +10,8 @@ import { takeWordByWord } from './word-by-word';
 /** A cut of the typeface, or the face of titles. */
 export type Face = 'regular' | 'bold' | 'italic' | 'bold-italic' | 'display';
 
-/** A face, or its counterpart for Arabic letters, which have no italics. */
-type Font = Face | 'arabic' | 'arabic-bold';
+/** A face, the rest of that of titles, or the counterpart of a face for Arabic letters, which have no italics. */
+type Font = Face | 'display-more' | 'arabic' | 'arabic-bold';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -26,6 +26,7 @@ const files: Readonly<Record<Font, string>> = {
   italic: resolve('@expo-google-fonts/source-sans-3/400Regular_Italic/SourceSans3_400Regular_Italic.ttf'),
   'bold-italic': resolve('@expo-google-fonts/source-sans-3/600SemiBold_Italic/SourceSans3_600SemiBold_Italic.ttf'),
   display: resolve('@fontsource/marcellus/files/marcellus-latin-400-normal.woff'),
+  'display-more': resolve('@fontsource/marcellus/files/marcellus-latin-ext-400-normal.woff'),
   arabic: resolve('@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf'),
   'arabic-bold': resolve('@expo-google-fonts/noto-naskh-arabic/600SemiBold/NotoNaskhArabic_600SemiBold.ttf'),
 };
@@ -65,16 +66,37 @@ export function faceOf({ bold = false, italic = false }: { bold?: boolean; itali
 export const faceIn = ({ display, bold }: Style, run: Run): Face =>
   display ? 'display' : faceOf({ bold: bold ?? run.bold ?? false, italic: run.italic ?? false });
 
-/** What the file of Marcellus has: the letters of Western Europe, and what stands between words. */
-const IN_MARCELLUS = /^[ -~\u00a0-\u00ffŒœŸ\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026]*$/u;
+/** What the first file of Marcellus has: the letters of Western Europe, and what stands between words. */
+const WESTERN = String.raw` -~\u00a0-\u00ffıŒœ\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026`;
+
+/** What the second has: the letters of Poland, Turkey, Japan in Latin writing and others, but not those of Vietnam. */
+const MORE = String.raw`\u0100-\u0130\u0132-\u0137\u0139-\u0151\u0154-\u017e\u0192\u01fc-\u01ff\u1e80-\u1e85\u1ef2\u1ef3`;
+
+const IN_MARCELLUS = new RegExp(`^[${WESTERN}${MORE}]*$`, 'u');
+const RUNS_OF_MORE = new RegExp(`([${MORE}]+)`, 'u');
 
 /** Whether the face of titles has every letter of a text; Arabic ones have a face of their own beside it. */
 export const isInDisplay = (text: string): boolean =>
   visualPieces([text], 'ltr').every((piece) => piece.arabic || IN_MARCELLUS.test(piece.text));
 
 /** What sets the Arabic letters among those of a face. */
-export const arabicOf = (face: Face): Font =>
-  face === 'display' || face.startsWith('bold') ? 'arabic-bold' : 'arabic';
+const arabicOf = (face: Face): Font => (face === 'display' || face.startsWith('bold') ? 'arabic-bold' : 'arabic');
+
+/** Letters, all of which one font has. */
+interface FontPiece {
+  readonly text: string;
+  readonly font: Font;
+}
+
+/** Letters of a face in the order of their line, by the fonts that have them. */
+export function byFont({ text, arabic }: Pick<VisualPiece, 'text' | 'arabic'>, face: Face): readonly FontPiece[] {
+  if (arabic) return [{ text, font: arabicOf(face) }];
+  if (face !== 'display' || !RUNS_OF_MORE.test(text)) return [{ text, font: face }];
+  return text
+    .split(RUNS_OF_MORE)
+    .map((part, index): FontPiece => ({ text: part, font: index % 2 === 1 ? 'display-more' : face }))
+    .filter((piece) => piece.text !== '');
+}
 
 /** The width of a text in the current font size, whatever scripts are in it. */
 export function widthIn(doc: PDFKit.PDFDocument, text: string, face: Face): number {
@@ -82,9 +104,6 @@ export function widthIn(doc: PDFKit.PDFDocument, text: string, face: Face): numb
   return visualPieces([text], 'ltr').reduce((sum, piece) => sum + pieceWidth(doc, piece, face), 0);
 }
 
-/** The width of letters that one font sets. */
-export const pieceWidth = (
-  doc: PDFKit.PDFDocument,
-  { text, arabic }: Pick<VisualPiece, 'text' | 'arabic'>,
-  face: Face,
-): number => doc.font(arabic ? arabicOf(face) : face).widthOfString(text);
+/** The width of letters that run in one direction. */
+export const pieceWidth = (doc: PDFKit.PDFDocument, piece: Pick<VisualPiece, 'text' | 'arabic'>, face: Face): number =>
+  byFont(piece, face).reduce((sum, { text, font }) => sum + doc.font(font).widthOfString(text), 0);

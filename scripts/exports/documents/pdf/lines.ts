@@ -1,4 +1,4 @@
-import { titleParts } from '../../../../renderer/format/kept-together';
+import { type TitlePart, textParts, titleParts } from '../../../../renderer/format/kept-together';
 import type { Run, Text } from '../blocks';
 
 /** Part of a run that stands on one line. */
@@ -25,17 +25,21 @@ const piecesOf = (text: Text): Piece[] => text.map((run) => ({ run, text: run.te
 /** Pieces that stay together. */
 type Chunk = readonly Piece[];
 
-/** Breaks a text into lines no wider than `width`. Never gives no line at all. */
+/** Breaks a text into lines no wider than `width`, and not between a word and its number. Never gives no line at all. */
 export const breakLines = (text: Text, width: number, measure: Measure): Line[] =>
-  linesOf(chunksOf(piecesOf(text)), width, measure);
+  linesOf(chunksIn(text, textParts, width, measure), width, measure);
 
-/** Breaks a title into lines no wider than `width`, and not between a word and its number, as on the site's pages. */
+/** Breaks a title into lines no wider than `width`, and not inside a word with a hyphen either, as on the site's pages. */
 export const titleLines = (text: Text, width: number, measure: Measure): Line[] =>
   linesOf(titleChunksIn(text, width, measure), width, measure);
 
 /** The parts of a title that stay together on lines of this width. */
 const titleChunksIn = (text: Text, width: number, measure: Measure): Chunk[] =>
-  titleChunks(piecesOf(text)).flatMap((chunk) => (fits(chunk, width, measure) ? [chunk] : chunksOf(chunk)));
+  chunksIn(text, titleParts, width, measure);
+
+/** The parts of a text that stay together on lines of this width. */
+const chunksIn = (text: Text, partsIn: PartsIn, width: number, measure: Measure): Chunk[] =>
+  joinedChunks(piecesOf(text), partsIn).flatMap((chunk) => (fits(chunk, width, measure) ? [chunk] : wordsOf(chunk)));
 
 function linesOf(chunks: readonly Chunk[], width: number, measure: Measure): Line[] {
   const lines: Piece[][] = [[]];
@@ -78,6 +82,12 @@ export function balancedLines(text: Text, width: number, measure: Measure): Line
 export const cutsWord = (lines: readonly Line[]): boolean =>
   lines.slice(0, -1).some((line) => !/[ \-/@]$/.test(line.at(-1)?.text ?? ' '));
 
+/** Whether a run that is not to be parted stands on several lines. */
+export function partsRun(lines: readonly Line[]): boolean {
+  const kept = lines.flatMap((line) => line.map(({ run }) => run)).filter(({ together }) => together);
+  return new Set(kept).size < kept.length;
+}
+
 // A line may be broken after spaces, and inside a word after a slash, hyphen or @ that letters follow: not in "4-9".
 const BREAK = / +|[-/@](?=\p{L})/gu;
 
@@ -94,12 +104,19 @@ function partsOf(text: string): string[] {
   return parts;
 }
 
-/** The smallest parts that stay together: mostly words, which may consist of several runs. */
-function chunksOf(pieces: readonly Piece[]): Piece[][] {
+/** The smallest parts that stay together: mostly words, which may consist of several runs, and runs that are not to be parted. */
+const chunksOf = (pieces: readonly Piece[]): Piece[][] =>
+  chunksBy(pieces, ({ run, text }) => (run.together ? [text] : partsOf(text)));
+
+/** The parts of what no line holds. */
+const wordsOf = (pieces: readonly Piece[]): Piece[][] => chunksBy(pieces, ({ text }) => partsOf(text));
+
+function chunksBy(pieces: readonly Piece[], partsIn: (piece: Piece) => readonly string[]): Piece[][] {
   const chunks: Piece[][] = [];
   let endsChunk = true;
-  for (const { run, text } of pieces) {
-    for (const part of partsOf(text)) {
+  for (const whole of pieces) {
+    const { run } = whole;
+    for (const part of partsIn(whole)) {
       const piece = { run, text: part };
       if (endsChunk) chunks.push([piece]);
       else chunks.at(-1)?.push(piece);
@@ -112,18 +129,25 @@ function chunksOf(pieces: readonly Piece[]): Piece[][] {
 /** What ends a chunk, also at the end of a run, whatever follows there. */
 const ENDING: ReadonlySet<string> = new Set([' ', '-', '/', '@']);
 
-/** The chunks of a title, those joined that its readers take for one word. */
-function titleChunks(title: readonly Piece[]): Piece[][] {
+/** Tells which words of a text belong on one line. */
+type PartsIn = (text: string) => readonly TitlePart[];
+
+/** The chunks of a text, those joined that its readers take for one word. */
+function joinedChunks(pieces: readonly Piece[], partsIn: PartsIn): Piece[][] {
   const joined: Piece[][] = [];
-  const parts = titleParts(title.map(({ text }) => text).join(''));
-  const ends = parts.map((_, index) => parts.slice(0, index + 1).reduce((sum, part) => sum + part.text.length, 0));
-  let at = 0;
-  for (const chunk of chunksOf(title)) {
-    const part = parts[ends.findIndex((end) => end > at)];
-    const begins = ends.includes(at) || at === 0;
-    if (part?.isTogether && !begins) joined.at(-1)?.push(...chunk);
+  const parts = partsIn(pieces.map(({ text }) => text).join('')).values();
+  let isTogether = false;
+  let [begin, end, at] = [0, 0, 0];
+  for (const chunk of chunksOf(pieces)) {
+    while (end <= at) {
+      const { value } = parts.next();
+      if (value === undefined) break;
+      ({ isTogether } = value);
+      [begin, end] = [end, end + value.text.length];
+    }
+    if (isTogether && at > begin) joined.at(-1)?.push(...chunk);
     else joined.push(chunk);
-    at += chunk.reduce((sum, piece) => sum + piece.text.length, 0);
+    at += chunk.reduce((sum, { text }) => sum + text.length, 0);
   }
   return joined;
 }

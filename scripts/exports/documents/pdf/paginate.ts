@@ -40,6 +40,9 @@ interface Area {
   readonly bottom: number;
 }
 
+/** Of a page: what no page holds begins where so much is left, since it is cut wherever it begins. */
+const WORTH_BEGINNING = 1 / 3;
+
 /** The page and the place of each box. */
 export function paginate(boxes: readonly Box[], { top, bottom }: Area): Placed<Drawing & Partial<Box>>[][] {
   const pages: Placed<Drawing & Partial<Box>>[][] = [[]];
@@ -48,6 +51,8 @@ export function paginate(boxes: readonly Box[], { top, bottom }: Area): Placed<D
   const isFresh = () => pages.at(-1)?.length === 0;
   const beginsPage = (newPage: Box['newPage'], chapter: number) =>
     newPage === 'always' || (newPage === 'if-half-full' && filled > (top + bottom) / 2 && filled + chapter > bottom);
+  const hasRoom = (height: number) =>
+    height > bottom - top ? filled <= bottom - WORTH_BEGINNING * (bottom - top) : filled + height <= bottom;
   const turnPage = () => {
     if (!isFresh()) pages.push([]);
     filled = top;
@@ -67,7 +72,7 @@ export function paginate(boxes: readonly Box[], { top, bottom }: Area): Placed<D
     const isFiller = group[0]?.filler === true;
     isFilled = isFiller && (isFilled || filled + heightOf(group) > bottom);
     if (isFilled) continue;
-    if (beginsPage(group[0]?.newPage, chapterHeight(groups, index)) || filled + heightOf(group) > bottom) turnPage();
+    if (beginsPage(group[0]?.newPage, chapterHeight(groups, index)) || !hasRoom(heightOf(group))) turnPage();
     for (const box of group) {
       // A group higher than a page is cut where it must be.
       if (filled + box.before + box.height > bottom) turnPage();

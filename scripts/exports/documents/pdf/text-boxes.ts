@@ -27,7 +27,7 @@ export type TextSetting = Pick<Setting, 'measureIn' | 'hasDisplayFace' | 'enlarg
 export function setText(text: Text, wished: Style, width: number, setting: TextSetting): SetText {
   const style = faced(text, sized(wished, setting), setting);
   const measure = setting.measureIn(style);
-  const lines = (wished.display ? balancedLines : breakLines)(text, width, measure);
+  const lines = (wished.display || wished.balanced ? balancedLines : breakLines)(text, width, measure);
   const inlineTags = new InlineTags();
   const drawLine: SetText['drawLine'] = (canvas, line, x, top, tag) =>
     canvas.line(line, style, x, top, tag, inlineTags);

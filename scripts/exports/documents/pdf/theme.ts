@@ -20,6 +20,8 @@ export interface Style {
   readonly bold?: boolean;
   /** In the face of the site's titles. */
   readonly display?: true;
+  /** Set in lines of one length, as those in that face are: a title. */
+  readonly balanced?: true;
   /** Space above. */
   readonly before: number;
 }
