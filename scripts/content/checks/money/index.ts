@@ -6,14 +6,9 @@ import { coversOfAuthors, coversOfStudents } from './covers-of-students';
 import { currencyDenied } from './currency-denied';
 import { currencyAndCode, currencyNotTaken } from './currency-in-text';
 import { currencyNumber } from './currency-number';
+import { currencyOfFees, currencyOfInternationalFees, currencyOfLocalFees } from './currency-of-fees';
 import { currencyOfList } from './currency-of-list';
-import {
-  currencyName,
-  currencyNotNamed,
-  currencyOfCaption,
-  currencyOfFees,
-  currencyOfLocalFees,
-} from './currency-sense';
+import { currencyName, currencyNotNamed, currencyOfCaption } from './currency-sense';
 import { currencyWithdrawn } from './currency-withdrawn';
 import { factOfAnotherFee } from './fact-of-another-fee';
 import { factsOfTwoRows } from './facts-of-two-rows';
@@ -50,6 +45,7 @@ export const moneyChecks = [
   currencyOfList,
   currencyOfFees,
   currencyOfLocalFees,
+  currencyOfInternationalFees,
   currencyAndCode,
   feeLate,
   feeStudent,
