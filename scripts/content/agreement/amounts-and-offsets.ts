@@ -21,7 +21,7 @@ const MONEY = new RegExp(
 );
 
 const NO_FEE =
-  /(?:stand|booth|fund(?:s|ing|ed)?|bank(?:['’]s)? (?:costs|charges|fees))(?!\p{L})|exhibit|bours|award|prize|grant|scholarship|bursar|stipend|sponsor|budget|prix|bourse|parrain|winner|(?<!\p{L})receives? (?:[€$£]|\d)|taxi|bus|train|hotel|hôtel|luggage|baggage|weigh|(?<!\p{L})(?:metro|métro|tram|parking|museum|musée|entrance|breakfast|sim card|visa|(?:city|walking) tour)(?!\p{L})|جائزة|رعاية|منحة|منح|متحف|تأشيرة/iu;
+  /(?:stand|booth|fund(?:s|ing|ed)?|bank(?:['’]s)? (?:costs|charges|fees))(?!\p{L})|exhibit|bours|award|prize|grant|scholarship|bursar|stipend|sponsor|budget|prix|bourse|parrain|winner|(?<!\p{L})receives? (?:[€$£]|\d)|taxi|bus|train|hotel|hôtel|luggage|baggage|weigh|(?<!\p{L})(?:metro|métro|tram|parking|museum|musée|entrance|breakfast|sim card|visa|(?:city|walking) tour)(?!\p{L})|جائزة|رعاية|منحة|منح|متحف|تأشيرة|حافلة|قطار|سيارة أجرة|(?<!\p{L})(?:ال)?(?:ترام|مترو)(?!\p{L})|فندق|فطور/iu;
 
 /** Fees that others ask for: "its own yearly fee", "banks take 20 EUR", "in comparable conferences". */
 const OF_OTHERS =
@@ -64,7 +64,7 @@ function isOfEvening(sentence: string, paidFor: string): boolean {
 
 /** The part of a refunded fee that is kept is an amount of its own. */
 const KEPT =
-  /refund|cancel|deduct|less|\bkeep|withh[eo]ld|gard(?:ons|ent)|conserv|rembours|annul|retenu|استرداد|إلغاء/i;
+  /refund|cancel|deduct|less|\bkeep|withh[eo]ld|gard(?:ons|ent)|conserv|rembours|annul|retenu|استرداد|إلغاء|خصم|اقتطاع/i;
 
 /** A word of what fees and supplements are for: "a single room costs". */
 const namesWhatIsPaid = (sentence: string, paidFor: string): boolean =>

@@ -87,3 +87,10 @@ export function valuesOf({ files }: Site): Values {
     return made;
   };
 }
+
+/** The number that was typed, if it is one of those that may be meant; else the first of them. */
+export const oneOf = (meant: readonly number[], typed: number): number =>
+  meant.includes(typed) ? typed : (meant[0] ?? 0);
+
+/** Smaller numbers of speakers or sessions may be those of a part. */
+export const SEVERAL = 6;

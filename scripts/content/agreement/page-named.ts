@@ -8,7 +8,7 @@ import { ANY_PLACE, FEWEST_WORDS, SHORTEST } from './telling-words';
 /** Pages that every conference calls by the same words, by their kind. */
 const PAGES: Readonly<Record<string, RegExp>> = {
   registration:
-    /(?<!\p{L})(?:register|registration|inscription|s[’']inscrire|inscrivez-vous|سجّ?ل(?:وا)?|(?:ال)?تسجيل)(?!\p{L})/iu,
+    /(?<!\p{L})(?:register|registration|inscription|s[’']inscrire|inscrivez-vous|سجّ?ل(?:وا)?|(?:ال)?تسجيل)(?!\p{L})|^(?:(?:the|our|all|full|conference|participation|les|nos|tous les)\s)*(?:fees|fee table|rates|tarifs|frais|droits)(?:\s(?:of|for|de|du)\s(?:the |la |l[’'])?(?:conference|participation|colloque|congrès))?$|^(?:ال)?(?:رسوم|أسعار)(?: المشاركة| المؤتمر)?$/iu,
   schedule:
     /(?<!\p{L}|comité de |commission du |لجنة )(?:schedule|timetable|program(?:me)?(?! (?:committee|chair|track))|(?:ال|لل|بال)برنامج)(?!\p{L})/iu,
   topics: /(?<!\p{L})(?:topics|themes|thèmes|thématiques|sujets|(?:ال)?محاور)(?!\p{L})/iu,

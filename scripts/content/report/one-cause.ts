@@ -60,6 +60,7 @@ const COMPARED: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code
   ['fee-student', ['fee-unlike-others', 'fee-accommodation']],
   ['fee-unlike-others', ['fee-accommodation']],
   ['place-disagrees', ['cells-exchanged']],
+  ['two-affiliations', ['cells-exchanged']],
 ]);
 
 /** Every code of which others may say more. */

@@ -1,5 +1,7 @@
 import { daysBetween } from '../../../../renderer/format/days-between';
-import { COUNTED, rolesIn, SENTENCES } from '../../agreement/counted';
+import { SENTENCES } from '../../agreement/counted-in-sentences';
+import { COUNTED } from '../../agreement/counted-nouns';
+import { rolesIn } from '../../agreement/counted-roles';
 import { valuesOf } from '../../agreement/counts-of-tables';
 import { NUMBER, numberOf } from '../../agreement/numbers';
 import { isOfOtherEvent, ownEventOf } from '../../agreement/other-events';

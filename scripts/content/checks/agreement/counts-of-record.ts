@@ -14,11 +14,18 @@ import { valueAt } from '../../value-at';
 
 const listed = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
-/** What the texts of a panel count of itself. */
+/** What the texts of a panel count of itself: those of the first list in which somebody is. */
 const OF_PANELS = [
-  { noun: 'companies|panelists|panellists|practitioners|entreprises|panélistes|intervenants', list: 'panelists' },
-  { noun: 'speakers|orateurs|oratrices', list: 'speakers' },
-].map(({ noun, list }) => ({ list, pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER}\\s+(?:${noun})(?!\\p{L})`, 'iu') }));
+  {
+    noun: 'companies|panelists|panellists|practitioners|entreprises|panélistes|شركات',
+    lists: ['panelists'],
+  },
+  { noun: 'speakers|orateurs|oratrices|متحدثين', lists: ['speakers', 'panelists'] },
+  { noun: 'intervenants|intervenantes', lists: ['panelists', 'speakers'] },
+].map(({ noun, lists }) => ({
+  lists,
+  pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER}\\s+(?:${noun})(?!\\p{L})`, 'iu'),
+}));
 
 const UNITS =
   'hours|heures|speakers|intervenants|pages|papers|minutes|reviewers|articles|signes|caractères|characters|relecteurs|évaluateurs|mots|words';
@@ -41,9 +48,10 @@ export const countsOfRecord = defineCheck(['conference'], ({ conference }, site)
     const { collection, text, kind, entry } = written;
     if (kind !== 'prose' && kind !== 'markdown') continue;
     if (collection === 'panels' && isRecord(entry.value)) {
-      for (const { pattern, list } of OF_PANELS) {
+      const { value } = entry;
+      for (const { pattern, lists } of OF_PANELS) {
         const found = pattern.exec(text);
-        const real = listed(entry.value[list]);
+        const real = lists.map((list) => listed(value[list])).find((count) => count > 0) ?? 0;
         if (found === null || real === 0 || numberOf(found[1] ?? '') === real) continue;
         problems.push(
           flawReport(

@@ -28,6 +28,7 @@ import { kindInText } from './kind-in-text';
 import { missingFact } from './missing-fact';
 import { missingPlace } from './missing-place';
 import { monthOfAnother } from './month-of-another';
+import { monthOfCall } from './month-of-call';
 import { noteAfterEnd, noteOfAnotherDay } from './note-disagrees';
 import { openingDisagrees } from './opening-disagrees';
 import { organizerInText } from './organizer-in-text';
@@ -65,6 +66,7 @@ export const agreementChecks = [
   currencyByName,
   hostOfPayment,
   monthOfAnother,
+  monthOfCall,
   panelAndSession,
   posterFormat,
   posterOrientation,

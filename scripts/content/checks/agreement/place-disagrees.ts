@@ -1,15 +1,13 @@
 import { otherBuilding, otherMiddleIn, otherNameIn, otherNumberIn, otherTownAfter } from '../../agreement/addresses';
 import { isFormer } from '../../agreement/former-editions';
+import { wordsOf } from '../../agreement/known-places';
+import { nearPlace } from '../../agreement/near-place';
+import { otherCity } from '../../agreement/other-city';
 import { isOfOtherEvent, ownEventOf } from '../../agreement/other-events';
-import {
-  nearPlace,
-  otherCity,
-  otherHeading,
-  otherPlace,
-  otherVenue,
-  venueForms,
-  wordsOf,
-} from '../../agreement/places';
+import { otherHeading } from '../../agreement/other-heading';
+import { otherPlace } from '../../agreement/other-place';
+import { otherVenue } from '../../agreement/other-venue';
+import { venueForms } from '../../agreement/venue-forms';
 import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';

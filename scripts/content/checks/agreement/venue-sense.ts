@@ -2,7 +2,7 @@
 
 import { offsetAt, offsetLabel } from '../../../../renderer/format/offset-at';
 import { keptByText } from '../../../cache/kept-by-text';
-import { townsOf } from '../../agreement/places';
+import { townsOf } from '../../agreement/venue-forms';
 import { defineCheck } from '../../check';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { everyText, type Such } from '../../texts/every-text';

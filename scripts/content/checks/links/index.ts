@@ -1,10 +1,11 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
 import { addressesExchanged, mailboxOfDesk, sameWordsElsewhere } from './address-of-others';
+import { mailboxOfName, pageOfName } from './address-of-person';
 import { brokenAnchor } from './broken-anchor';
 import { brokenLink } from './broken-link';
 import { documentOfWords } from './document-of-words';
-import { domainOfName, mailboxOfName, mailboxOfPlace, pageOfName } from './domain-of-name';
+import { domainOfName, mailboxOfPlace } from './domain-of-name';
 import { emailOfAnotherPlace } from './email-of-another-place';
 import { httpLink } from './http-link';
 import { linkAddress } from './link-address';

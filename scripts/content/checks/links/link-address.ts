@@ -1,4 +1,4 @@
-// Codes: double-scheme, link-tail, private-link, tracking-link.
+// Codes: double-scheme, link-tail, placeholder, private-link, tracking-link.
 
 import { defineCheck } from '../../check';
 import type { WarningCode } from '../../report/codes';
@@ -20,8 +20,21 @@ interface Form {
 const mended = (from: string, to: string): Diagnostic['fix'] =>
   from === to ? undefined : { from, to, isCertain: false };
 
+/** What templates have in the place of an address: a part of a path, a host, a mailbox. */
+const NOTHING_YET = [
+  '^https?://[^?#]*/(?:(?:your|votre|insert|paste|put|enter)[-_]?(?:\\w+[-_])?(?:link|url|page|address|website|site|lien|adresse|path|file|name|id)s?(?:[-_]?(?:goes[-_]?)?(?:here|ici))?|(?:your[-_]?)?\\w+[-_](?:goes[-_]here|link[-_]?here)|(?:link|url|lien|address|adresse)[-_]?(?:here|ici)|path/to/[^?#]*|placeholder|lorem[-_]ipsum|x{3,}|todo|tb[acd])(?=[/?#]|$)',
+  '^https?://(?:www\\.)?(?:your|my|votre)-?(?:domain|site|website|conference|university|company|organi[sz]ation|host|server|name|url|link)(?:name)?\\.[a-z]{2,}',
+  '^mailto:(?:your[-._]?(?:name|e?-?mail|address)|name|someone|first[-._]?name[-._]?last[-._]?name|prenom[-._]?nom|votre[-._]?(?:nom|mail|adresse)|x{3,})@',
+].join('|');
+
 /** Addresses that are links by their form and lead nowhere, or only their writer; the first that matches is told. */
 const FORMS: readonly Form[] = [
+  {
+    code: 'placeholder',
+    pattern: new RegExp(NOTHING_YET, 'i'),
+    message: (href) => `"${href}" holds the place of an address that is still to be written.`,
+    hint: 'Write where the link leads, or delete it.',
+  },
   {
     code: 'double-scheme',
     pattern: /^(?:https?:\/\/+)(?:https?[:/]+)+|^https?:\/{3,}|^https?:\/\/(?:https?|www)[.,]?\/+/i,

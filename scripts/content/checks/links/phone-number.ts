@@ -8,8 +8,11 @@ import { isTurned } from '../../texts/letters-turned';
 import { flawReport } from '../../texts/text-check';
 import { codeOfCountry } from '../../validate/country-names';
 
-/** A number with its calling code; letters among the digits are there to be found. */
-const NUMBER = /(?<![\p{L}\d])(?:\+|00 ?)[1-9][\d\s()./\u2010-\u2013-]{5,}[\dOolI]*(?<=[\dOolI])(?!\p{L})/gu;
+/**
+ * A number with its calling code; letters among the digits are there to be found. Behind other digits, as in an account, "00" begins none.
+ */
+const NUMBER =
+  /(?<![\p{L}\d])(?:\+|(?<!\d[ \u00a0.-])00 ?)[1-9][\d\s()./\u2010-\u2013-]{5,}[\dOolI]*(?<=[\dOolI])(?!\p{L})/gu;
 const SIGN = /\+\d|00 ?[1-9]/;
 
 /** Digits of a number, with its code, at the least and at the most (ITU-T E.164). */

@@ -22,7 +22,7 @@ const DENIALS = [
 ].map((form) => new RegExp(`${form}(?!\\p{L})`, 'giu'));
 /** Coins at a bar are another matter. */
 const IN_CASH =
-  /(?<!\p{L})(?:cash|coins?|notes|banknotes|shops?|taxis?|bus|trams?|markets?|restaurants?|cafés?|espèces|liquide|pièces|billets|magasins|ال?نقد\p{L}*|ال?متاجر)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cash|coins?|notes|banknotes|shops?|taxis?|bus|trams?|markets?|restaurants?|cafés?|espèces|liquide|pièces|billets|magasins|(?:ال)?نقد\p{L}*|(?:ال)?متاجر)(?!\p{L})/iu;
 
 /** No text denies a currency in which something can be paid. */
 export const currencyDenied = defineCheck(['currencies'], ({ currencies }, site) => {

@@ -15,7 +15,7 @@ import { nameOfCurrency } from '../../validate/currency-names';
 const DENIED =
   /(?<!\p{L})(?:no|not|never|nor|cannot|except|pas|ni|aucun|sauf|ne|non|لا|ليس|غير)(?!\p{L})|n[’'](?=\p{L})/iu;
 /** What is to be paid to the conference, outside the pages on registration and payment; a visa and a bank have fees of their own. */
-const FEES = /(?<!\p{L})(?:fees?|registrations?|frais|tarifs?|inscriptions?|ال?رسوم|ال?تسجيل)(?!\p{L})/iu;
+const FEES = /(?<!\p{L})(?:fees?|registrations?|frais|tarifs?|inscriptions?|(?:ال)?رسوم|(?:ال)?تسجيل)(?!\p{L})/iu;
 const OF_OTHERS =
   /(?<!\p{L})(?:visas?|(?:banks?|banques?)(?! (?:transfer|account))|exchange|change|hotel|hôtel|taxi|تأشيرة)(?!\p{L})/iu;
 const CARD = /(?<!\p{L})(?:cards?|cartes?(?: bancaires?)?|بطاقة|البطاقة)(?!\p{L})/iu;

@@ -64,58 +64,6 @@ export const currencyOfCaption = defineCheck(['registration'], ({ registration: 
   }),
 );
 
-/** A table of fees is in a currency in which something can be paid, where another that is offered is in no table. */
-export const currencyOfFees = defineCheck(
-  ['registration', 'currencies'],
-  ({ registration: { value, at }, currencies }) => {
-    const tables = PRICE_LISTS.flatMap((table) => {
-      const currency = value.fees?.[table]?.currency;
-      return currency === undefined ? [] : [{ table, currency }];
-    });
-    const [one, other] = tables;
-    const offered = currencies.filter((row) => row.value.offered).map((row) => row.value.code);
-    const [unused] = offered.filter((code) => tables.every(({ currency }) => code !== currency));
-    if (one === undefined || unused === undefined) return [];
-    const isAlike = one.currency === other?.currency;
-    const wrong = isAlike ? one : tables.find(({ currency }) => !offered.includes(currency));
-    if (wrong === undefined) return [];
-    const message = isAlike
-      ? `Both tables of fees are in ${one.currency}, and none is in ${unused}, which is offered.`
-      : `These fees are in ${wrong.currency}, in which nothing can be paid, and none is in ${unused}, which is offered.`;
-    const options = {
-      hint: `Write ${unused}, or say in currencies.csv what is offered.`,
-      ...(isAlike && {
-        related: [{ ...at('fees', 'international', 'currency'), message: 'The other table is here.' }],
-      }),
-    };
-    return [warning('currency-not-named', at('fees', wrong.table, 'currency'), message, options)];
-  },
-);
-
-/** Who pays the local fees pays in their currency: it is offered, where another one is. */
-export const currencyOfLocalFees = defineCheck(
-  ['registration', 'currencies'],
-  ({ registration: { value, at }, currencies }) => {
-    const local = value.fees?.local?.currency;
-    const row = currencies.find(({ value: { code } }) => code === local);
-    const offered = currencies.filter((each) => each.value.offered).map((each) => each.value.code);
-    if (row === undefined || row.value.offered || offered.length === 0) return [];
-    // Where none of the two is offered, the table of fees is the one to mend.
-    if (!offered.includes(value.fees?.international?.currency ?? '')) return [];
-    return [
-      warning(
-        'currency-not-named',
-        row.at('offered'),
-        `The local fees are in ${local}, in which nothing can be paid: only ${offered.join(', ')} can.`,
-        {
-          hint: 'Write yes, or correct the currency of the fees in registration.yaml.',
-          related: [{ ...at('fees', 'local', 'currency'), message: 'The currency of the fees is here.' }],
-        },
-      ),
-    ];
-  },
-);
-
 /** The text above the payment form, as it is written. */
 const introOf = (payment: unknown): string[] =>
   isRecord(payment) && isRecord(payment.form) && typeof payment.form.intro === 'string' ? [payment.form.intro] : [];

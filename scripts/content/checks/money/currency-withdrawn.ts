@@ -20,7 +20,7 @@ const VALID = new Set(data.map(({ code }) => code));
 const CODE =
   /(?<=\d\s?)[A-Z]{3}(?![\p{L}\d-])|(?<![\p{L}\d-])[A-Z]{3}(?=\s?\d)|(?<=(?<!\p{L})(?:in|en|of|by|and|or|et|ou|ب)\s)[A-Z]{3}(?![\p{L}\d-])/gu;
 const OF_PRICES =
-  /(?<!\p{L})(?:prices?|fees?|rates?|costs?|pays?|paid|payments?|charged?|amounts?|prix|frais|tarifs?|pay\p{L}+|montants?|ال?أسعار|ال?رسوم|سعر|ال?دفع|ال?مبالغ)(?!\p{L})/iu;
+  /(?<!\p{L})(?:prices?|fees?|rates?|costs?|pays?|paid|payments?|charged?|amounts?|prix|frais|tarifs?|pay\p{L}+|montants?|(?:ال)?أسعار|(?:ال)?رسوم|سعر|(?:ال)?دفع|(?:ال)?مبالغ)(?!\p{L})/iu;
 
 /** A price is in a currency that there is: not in one that was withdrawn, and not in one with two letters exchanged. */
 export const currencyWithdrawn = defineCheck(['currencies'], ({ currencies }, site) => {

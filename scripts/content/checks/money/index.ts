@@ -2,22 +2,17 @@ import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
 import { amountPairs } from './amount-pairs';
 import { bicForm, ibanChecksum } from './bank-account';
-import { coversOfAuthors, coversOfStudents } from './covers-of-students';
 import { currencyDenied } from './currency-denied';
 import { currencyAndCode, currencyNotTaken } from './currency-in-text';
 import { currencyNumber } from './currency-number';
+import { currencyOfFees, currencyOfInternationalFees, currencyOfLocalFees } from './currency-of-fees';
 import { currencyOfList } from './currency-of-list';
-import {
-  currencyName,
-  currencyNotNamed,
-  currencyOfCaption,
-  currencyOfFees,
-  currencyOfLocalFees,
-} from './currency-sense';
+import { currencyName, currencyNotNamed, currencyOfCaption } from './currency-sense';
 import { currencyWithdrawn } from './currency-withdrawn';
 import { factOfAnotherFee } from './fact-of-another-fee';
 import { factsOfTwoRows } from './facts-of-two-rows';
 import { feeAmounts } from './fee-amounts';
+import { coversOfAuthors, coversOfStudents } from './fee-covers';
 import { amountBesideFetched, feeInText } from './fee-in-text';
 import { feeLate, feeMembership, feeStudent } from './fee-order';
 import { feeLateUntil, feePeriod, feePeriodsAlike, feePeriodsApart, feePeriodsMeet, feeWithoutEnd } from './fee-period';
@@ -50,6 +45,7 @@ export const moneyChecks = [
   currencyOfList,
   currencyOfFees,
   currencyOfLocalFees,
+  currencyOfInternationalFees,
   currencyAndCode,
   feeLate,
   feeStudent,

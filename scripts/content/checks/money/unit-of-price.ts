@@ -6,9 +6,9 @@ import { quote } from '../../texts/text-check';
 
 /** What a price is for, in the words of a unit. */
 const COUNTED = {
-  night: /(?<!\p{L})(?:nights?|nuit(?:ée)?s?|noches?|nacht|notte|ل?ال?ليلة)(?!\p{L})/iu,
+  night: /(?<!\p{L})(?:nights?|nuit(?:ée)?s?|noches?|nacht|notte|(?:لل|ال|ل)?ليلة)(?!\p{L})/iu,
   stay: /(?<!\p{L})(?:stays?|séjours?|week|semaine|event|conference|إقامة)(?!\p{L})/iu,
-  person: /(?<!\p{L})(?:persons?|people|guests?|participants?|personnes?|invité\p{L}*|ل?ال?شخص)(?!\p{L})/iu,
+  person: /(?<!\p{L})(?:persons?|people|guests?|participants?|personnes?|invité\p{L}*|(?:لل|ال|ل)?شخص)(?!\p{L})/iu,
 } as const;
 
 const LODGING =

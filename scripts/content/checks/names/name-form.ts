@@ -22,6 +22,11 @@ const PARTICLED = new RegExp(
   'u',
 );
 
+/** Words that join what stands before and behind them to one name: "M'hamed Ould El Hadj", "Fatimetou Mint Ely Salem". */
+const JOINING = /^(?:ould|wuld|mint|bint|bent|ben|bin|ibn|ag|a[iï]t|el|al)$/iu;
+/** Of those, what is a given name as well. */
+const GIVEN_TOO = /^(?:ben|al)$/iu;
+
 /** Names are written in one form: given name first, in small letters with capitals, authors without titles. */
 export const nameForm = defineCheck([], (_records, site) => {
   const names = everyText(site, ANY_LETTER, isName);
@@ -61,6 +66,7 @@ export const nameForm = defineCheck([], (_records, site) => {
     const [given = '', family = '', next = '', last = '', more] = text.split(' ');
     if (last === '' || more !== undefined || given === next || !/^(?:\p{Lu}[\p{L}'’-]+ ?){4}$/u.test(text))
       return false;
+    if (JOINING.test(family) || (JOINING.test(next) && !GIVEN_TOO.test(next))) return false;
     usage ??= usageOf(names);
     return (
       (usage.given.has(given) && usage.given.has(next) && !usage.given.has(family) && !usage.family.has(next)) ||

@@ -35,11 +35,12 @@ import { panelWithoutSession } from './panel-without-session';
 import { parallelHours } from './parallel-hours';
 import { personDoubleBooked } from './person-double-booked';
 import { plenaryInTheEvening } from './plenary-in-the-evening';
+import { posterBesideItsNote, postersInNotes } from './posters-in-notes';
 import { postersOfNote } from './posters-of-note';
 import { roomOverlap } from './room-overlap';
 import { plenaryElsewhere, plenaryRooms, roomUnused } from './rooms-sense';
 import { sessionKind } from './session-kind';
-import { noteOfSession, postersInNotes } from './session-notes';
+import { noteOfSession } from './session-notes';
 import { sessionNumbers } from './session-numbers';
 import { breaksOverlap, mealBesideTalks, numberOrder, numbersByRoom, openingOrder } from './session-order';
 import { sessionParts } from './session-parts';
@@ -101,6 +102,7 @@ export const scheduleChecks = [
   registrationTooLate,
   noteOfSession,
   postersInNotes,
+  posterBesideItsNote,
   postersOfNote,
   breakBesideTalks,
   breakInOnlyTrack,

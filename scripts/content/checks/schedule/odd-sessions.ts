@@ -52,7 +52,7 @@ export const lengthUnlikeOthers = defineCheck(['sessions', 'sessionKinds'], ({ s
 /** So many sessions for everybody show where they are. */
 const FEWEST_ALONE = 5;
 
-/** What has nothing beside it is where everybody meets, if all others like it are; of lectures and keynotes, other rules tell. */
+/** What has nothing beside it is where everybody meets, if all others like it are; of keynotes and many lectures, other rules tell. */
 export const aloneElsewhere = defineCheck(['sessions', 'rooms'], ({ sessions, rooms }) => {
   const plenary = new Set(rooms.filter(({ value }) => value.plenary).map(({ value }) => value.id));
   if (plenary.size !== 1) return [];
@@ -68,7 +68,10 @@ export const aloneElsewhere = defineCheck(['sessions', 'rooms'], ({ sessions, ro
   const elsewhere = alone.filter(({ value: { room = [] } }) => !room.some((id) => plenary.has(id)));
   const [only] = elsewhere;
   if (only === undefined || elsewhere.length > 1 || alone.length <= FEWEST_ALONE) return [];
-  if (only.value.kind !== 'panel' && only.value.kind !== 'award') return [];
+  // Of more lectures, the next rule tells.
+  const isLecture =
+    only.value.kind === 'lecture' && held.filter(({ value }) => value.kind === 'lecture').length < FEWEST_LECTURES;
+  if (only.value.kind !== 'panel' && only.value.kind !== 'award' && !isLecture) return [];
   return [
     warning(
       'plenary-rooms',

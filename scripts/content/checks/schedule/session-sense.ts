@@ -3,6 +3,7 @@
 import { sessionKindsOf } from '../../../../renderer/format/session-kinds';
 import { clockOf, minutesIn } from '../../../../renderer/format/times';
 import { defineCheck } from '../../check';
+import type { Session } from '../../content';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 
 /** Kinds of session that take place in a room. */
@@ -12,11 +13,24 @@ const SPOKEN = new Set(['keynote', 'lecture']);
 /** What people have to find as well, if another of its kind has a room. */
 const IN_ROOM_AS_OTHERS = new Set(['ceremony', 'award', 'workshop', 'demo', 'posters']);
 
+/** What is held beside talks is in a room as they are; a note may say where else it is. */
+const IN_ROOM_BESIDE_TALKS = new Set(['workshop', 'demo']);
+const TALKS = new Set(['oral', 'tutorial']);
+
 /** A session that people have to find has a room, where others of the conference have one and it is not online. */
 export const oralWithoutRoom = defineCheck(['sessions', 'rooms'], ({ sessions }) => {
   const placed = new Set(sessions.flatMap(({ value: { kind, room = [] } }) => (room.length > 0 ? [kind] : [])));
   const isInRoom = (kind: string) => IN_ROOM.has(kind) || (IN_ROOM_AS_OTHERS.has(kind) && placed.has(kind));
-  const inRooms = sessions.filter(({ value: { kind, mode } }) => isInRoom(kind) && mode !== 'online');
+  const talks = sessions.filter(({ value: { kind, room = [] } }) => TALKS.has(kind) && room.length > 0);
+  const parents = new Set(sessions.map(({ value: { parent } }) => parent));
+  const isBesideTalks = ({ id, kind, date, start, end, note = '' }: Session) =>
+    IN_ROOM_BESIDE_TALKS.has(kind) &&
+    note === '' &&
+    !parents.has(id) &&
+    talks.some(({ value }) => value.date === date && value.start < end && start < value.end);
+  const inRooms = sessions.filter(
+    ({ value }) => (isInRoom(value.kind) || isBesideTalks(value)) && value.mode !== 'online',
+  );
   const without = inRooms.filter(
     ({ value: { room = [], status, parent } }) => room.length === 0 && status !== 'cancelled' && parent === undefined,
   );

@@ -2,18 +2,19 @@
 
 import { defineCheck } from '../../check';
 import { isInstitution } from '../../people/name-forms';
-import { isRole } from '../../people/role-words';
+import { beginsWithRole, isRole } from '../../people/role-words';
 import { affiliationsIn } from '../../people/said-beside';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { quote } from '../../texts/text-check';
 import type { Entry } from '../../validate/validate';
 
+type Row = Entry<{ readonly affiliation?: string; readonly role?: string }>;
+
 /** Nobody works at a chair of a committee: of a whole column of roles, the first says it for all; of one, the role says whether it is. */
 export const roleAsAffiliation = defineCheck(['chairs', 'committeeMembers'], (records) =>
   [records.chairs, records.committeeMembers].flatMap((all): Diagnostic[] => {
-    const odd = (all as readonly Entry<{ readonly affiliation?: string; readonly role?: string }>[]).filter(
-      ({ value }) => isRole(value.affiliation ?? ''),
-    );
+    const odd = (all as readonly Row[]).filter(({ value }) => isRole(value.affiliation ?? ''));
+    if (odd.length === 0) return exchangedWithRole(all);
     const [first, ...others] = odd;
     if (first === undefined || (others.length === 0 && !isInstitution(first.value.role ?? ''))) return [];
     const said = `${quote(first.value.affiliation ?? '')} is what somebody does, and stands as affiliation`;
@@ -31,18 +32,30 @@ export const roleAsAffiliation = defineCheck(['chairs', 'committeeMembers'], (re
 export const affiliationAsRole = defineCheck(['chairs', 'committeeMembers'], (records, site) => {
   const known = new Set(affiliationsIn(site).map(({ text }) => text.toLowerCase()));
   return [records.chairs, records.committeeMembers].flatMap((all): Diagnostic[] =>
-    (all as readonly Entry<{ readonly affiliation?: string; readonly role?: string }>[]).flatMap(
-      ({ value: { role = '', affiliation = '' }, at }) =>
-        affiliation !== '' || !known.has(role.toLowerCase())
-          ? []
-          : [
-              warning('cells-exchanged', at('role'), `${quote(role)} is an affiliation, and stands as role.`, {
-                hint: 'Write it into the cell "affiliation", and empty this one.',
-              }),
-            ],
+    (all as readonly Row[]).flatMap(({ value: { role = '', affiliation = '' }, at }) =>
+      affiliation !== '' || !known.has(role.toLowerCase())
+        ? []
+        : [
+            warning('cells-exchanged', at('role'), `${quote(role)} is an affiliation, and stands as role.`, {
+              hint: 'Write it into the cell "affiliation", and empty this one.',
+            }),
+          ],
     ),
   );
 });
+
+/** "Présidente des journées" is where somebody works only if the role beside it is none: a row whose role is an institution has the two exchanged. */
+const exchangedWithRole = (rows: readonly Row[]): Diagnostic[] => {
+  const [only, ...more] = rows.filter(
+    ({ value: { affiliation = '', role = '' } }) =>
+      beginsWithRole(affiliation) && isInstitution(role) && !isRole(role) && !beginsWithRole(role),
+  );
+  if (only === undefined || more.length > 0) return [];
+  const { message, hint } = ofOneRow(
+    `${quote(only.value.affiliation ?? '')} is what somebody does, and stands as affiliation`,
+  );
+  return [warning('cells-exchanged', only.at('affiliation'), message, { hint })];
+};
 
 const ofOneRow = (said: string) => ({
   message: `${said}.`,

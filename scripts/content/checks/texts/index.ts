@@ -1,6 +1,6 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
-import { abstractAlone, abstractCut, sentenceBeginsSmall } from './abstract-form';
+import { abstractAlone, abstractCut } from './abstract-form';
 import { allCapitals } from './all-capitals';
 import { dividedWord } from './divided-word';
 import { emptyItem } from './empty-item';
@@ -23,6 +23,7 @@ import { repeatedText } from './repeated-text';
 import { repeatedWord } from './repeated-word';
 import { replacedTooFar } from './replaced-too-far';
 import { calledAlike, itemTwice, pairAlike } from './said-twice';
+import { sentenceBeginsSmall } from './sentence-begins-small';
 import { spaceBeforeSign, straySpace } from './stray-space';
 import { tableCells } from './table-cells';
 import { tableEmpty, tableRow } from './table-row';

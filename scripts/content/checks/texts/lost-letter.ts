@@ -7,9 +7,11 @@ import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 const LOST = /(?<![\p{L}\d/?&=.:@#-])\?(?=\p{Ll}{2})|(?<=\p{L})\?(?=\p{L})/u;
 /** An accent in the place of an apostrophe: "person´s". */
 const ACCENT = /(?<=\p{Ll}{2})´(?=\p{Ll}{1,2}(?!\p{L}))|(?<=(?<!\p{L})[dlnmstjcDLNMSTJC])´(?=\p{L})/u;
+/** A question mark for a sign before a unit, or between two numbers: "8 ?C", "20 ? 2", "10:00?11:00". */
+const SIGN_LOST = /(?<=\d ?)\?(?=(?:[CFKmgslLVWAN]|mol|rad|Hz|Pa)(?![\p{L}\d]))|(?<=\d)\?(?=\d)|(?<=\d )\?(?= \d)/u;
 /** A box or a sign of a font that only its computer has, as slides and word processors leave for a letter or a bullet. */
 const BOX = /[\ue000-\uf8ff]|[□▯](?=\p{L})|(?<=\p{L})[□▯]/u;
-const SIGN = new RegExp(`${LOST.source}|\\p{L}\\?|${BOX.source}|´`, 'u');
+const SIGN = new RegExp(`${LOST.source}|\\p{L}\\?|\\d ?\\?|${BOX.source}|´`, 'u');
 
 /** Every word of the data that has other letters than those of ASCII, by what is left of it where they are lost. */
 const wordsWithAccents = madeOnce(
@@ -60,7 +62,14 @@ export const lostLetter = defineTextCheck('lost-letter', {
         hint: 'A program has lost the letter: type it again, and save the file as UTF-8.',
       });
     // What follows the question mark of an address is its query.
-    const found = LOST.exec(text.replace(/(?:https?:|mailto:|\/)[^\s)]*/g, (address) => ' '.repeat(address.length)));
+    const words = text.replace(/(?:https?:|mailto:|\/)[^\s)]*/g, (address) => ' '.repeat(address.length));
+    const sign = SIGN_LOST.exec(words);
+    if (sign !== null)
+      return flawAt(sign, {
+        message: `${quote(text.slice(Math.max(0, sign.index - 15), sign.index + 15))} has a question mark where a sign should be.`,
+        hint: 'A program has lost the sign, such as "°", "µ", "±" or "–": type it again, and save the file as UTF-8.',
+      });
+    const found = LOST.exec(words);
     if (found === null) {
       const end = endLost(text, site);
       return (

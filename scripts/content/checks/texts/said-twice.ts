@@ -6,18 +6,19 @@ import type { CollectionName } from '../../collections';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { ANY_LETTER, everyText, type Such } from '../../texts/every-text';
 import { defineTextCheck, quote } from '../../texts/text-check';
+import { type TableRow, tablesOf } from '../../texts/text-tables';
 import { valueAt } from '../../value-at';
 
 const ITEM = /^([ \t]*)(?:[-*+]|\d+[.)])[ \t]+(\S.*)$/u;
 /** Shorter items and paragraphs may be a word that stands for itself twice. */
 const SHORTEST = 6;
 
-/** No list has an item twice, and no paragraph stands below itself. */
+/** No list has an item twice, no table a row, and no paragraph stands below itself. */
 export const itemTwice = defineTextCheck('repeated-text', {
   kinds: ['markdown'],
-  sign: /^[ \t]*(?:[-*+]|\d+[.)])[ \t]+\S|\n[ \t]*\n/mu,
+  sign: /^[ \t]*(?:[-*+]|\d+[.)])[ \t]+\S|\n[ \t]*\n|\|[ \t:]*-/mu,
   flaw: (text) => {
-    const found = sameItem(text) ?? sameParagraph(text);
+    const found = sameItem(text) ?? sameParagraph(text) ?? sameRow(text);
     return (
       found && {
         ...found,
@@ -70,6 +71,23 @@ function sameParagraph(text: string): Span | undefined {
   });
   return second && { start: second.index, end: second.index + second[0].length };
 }
+
+/** Rows of fewer cells may be a pause that comes again. */
+const FEWEST_CELLS = 3;
+
+/** The second of two rows of a table that are the same in every cell; where several come again, the table is made so. */
+function sameRow(text: string): Span | undefined {
+  for (const { rows } of tablesOf(text)) {
+    const full = rows.filter(({ cells }) => cells.filter((cell) => cell !== '').length >= FEWEST_CELLS);
+    const [again, ...more] = recurring(full, wordsOf);
+    const second = again?.[1];
+    if (second !== undefined && more.length === 0 && again?.length === 2)
+      return { start: second.start, end: second.start + second.line.length };
+  }
+  return undefined;
+}
+
+const wordsOf = ({ cells }: TableRow): string => cells.join('|').replace(/\s+/g, ' ').toLowerCase();
 
 /** Fields whose records have a page each, or a place in one list: by their words alone people tell one from the other. */
 const CALLED: Partial<Readonly<Record<CollectionName, readonly string[]>>> = {

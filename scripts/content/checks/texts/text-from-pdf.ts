@@ -1,6 +1,11 @@
 import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 
 const LIGATURES = /[\ufb00-\ufb06]+/u;
+/**
+ * Arabic letters in the form that they have at the beginning, in the middle or at the end of a word, as a printer sets them (Unicode blocks
+ * FB50 and FE70); not the honorifics and brackets among them, which are typed.
+ */
+const SHAPED = /[\ufb50-\ufd3d\ufd50-\ufdef\ufe70-\ufefc]+/u;
 /** Letters as wide as those of Chinese, and bold or slanted ones of formulas, as words: one alone may be a variable. */
 const DRAWN = /[\uff21-\uff3a\uff41-\uff5a]{3,}|[\u{1d400}-\u{1d7cb}]{3,}/u;
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -20,7 +25,7 @@ const SPACED =
 /** No text bears the traces of a PDF: letters drawn as one, and words that were divided at the end of a line. */
 export const textFromPdf = defineTextCheck('text-from-pdf', {
   kinds: ['prose', 'markdown', 'name'],
-  sign: /[\ufb00-\ufb06\u00ad\uff21-\uff5a\u{1d400}-\u{1d7cb}]|\p{Ll}-[ \n]+\p{Ll}|(?:[iIeE]|su) c\p{L}*|i (?:ed|ers?|es|cat)|(?<!\S)\p{Ll} \p{Ll} \p{Ll}(?!\S)/u,
+  sign: /[\ufb00-\ufb06\ufb50-\ufdef\ufe70-\ufefc\u00ad\uff21-\uff5a\u{1d400}-\u{1d7cb}]|\p{Ll}-[ \n]+\p{Ll}|(?:[iIeE]|su) c\p{L}*|i (?:ed|ers?|es|cat)|(?<!\S)\p{Ll} \p{Ll} \p{Ll}(?!\S)/u,
   flaw: (text) => {
     const ligature = LIGATURES.exec(text);
     if (ligature !== null) {
@@ -33,6 +38,16 @@ export const textFromPdf = defineTextCheck('text-from-pdf', {
         certain: true,
       };
     }
+    const shaped = SHAPED.exec(text);
+    if (shaped !== null)
+      return {
+        start: 0,
+        end: text.length,
+        message: `The letters of ${quote(shaped[0])} are those of a printed line: nobody finds the word who searches for it, and screen readers spell it.`,
+        hint: `Write ${quote(shaped[0].normalize('NFKC'))}. Texts from a PDF have such traces.`,
+        // Some programs hand on the line from left to right as well: then the letters have to be turned, too.
+        mend: text.replace(new RegExp(SHAPED, 'gu'), (letters) => letters.normalize('NFKC')),
+      };
     const drawn = EAST_ASIAN.test(text) ? null : DRAWN.exec(text);
     if (drawn !== null)
       return flawAt(drawn, {

@@ -1,111 +1,14 @@
-import { tally } from '../../../renderer/format/grouped';
-import { atOneTime, lecturesIn, papersIn, roomsUsed, sessionsIn, speakersIn, type Values } from './counts-of-tables';
+import { atOneTime, lecturesIn, oneOf, roomsUsed, SEVERAL, sessionsIn, type Values } from './counts-of-tables';
 import { NUMBER } from './numbers';
 
-/** The number that was typed, if it is one of those that may be meant; else the first of them. */
-const oneOf = (meant: readonly number[], typed: number): number => (meant.includes(typed) ? typed : (meant[0] ?? 0));
-
-/** Smaller numbers of papers or speakers may be those of a part. */
-const MANY = 30;
-const SEVERAL = 6;
-
-/** Things that texts count → their number; absent if the data does not say. */
-export const COUNTED: readonly { readonly noun: string; readonly count: (of: Values, typed: number) => number }[] = [
-  {
-    noun: "oral sessions|sessions of (?:papers|talks)|paper sessions|sessions orales|séances orales|(?:séances|sessions) d[’']exposés",
-    count: (of) => of('sessions').filter(({ kind }) => kind === 'oral').length,
-  },
-  {
-    noun: '(?:keynote|invited|plenary) speakers|lecturers|conférenciers invités|conférencières invitées|متحدثين رئيسيين',
-    count: (of) => of('speakers').length,
-  },
-  {
-    noun: '(?:keynotes?|plenary|invited) (?:talks|lectures|addresses)|keynotes|plenary sessions|conférences (?:plénières|invitées)|séances plénières|محاضرات رئيسية',
-    // One speaker may give several.
-    count: (of, typed) => oneOf([lecturesIn(of).length, of('speakers').length], typed),
-  },
-  {
-    noun: 'talks',
-    count: (of, typed) => oneOf([of('papers').length, of('papers').length + lecturesIn(of).length], typed),
-  },
-  // "Five voices from five countries", above the portraits of those who are invited.
-  { noun: 'voices|voix', count: (of) => of('speakers').length },
-  { noun: 'posters|affiches', count: (of) => of('posters').length },
-  {
-    noun: 'accepted papers|articles acceptés|communications (?:acceptées|retenues)',
-    count: (of) => of('papers').length,
-  },
-  {
-    noun: 'tracks(?! of)',
-    // Those with a card, all that have a deadline, or those of papers: a text may mean any.
-    count: (of, typed) => {
-      const all = of('tracks');
-      const cards = all.filter(({ card }) => card === true).length;
-      const ofPapers = new Set(of('papers').flatMap(({ track }) => track ?? [])).size;
-      return [cards, all.length, ofPapers].includes(typed) ? typed : cards;
-    },
-  },
-  {
-    noun: 'tutorials|tutoriels|travaux pratiques',
-    // Those that take place at one time may be counted as one.
-    count: (of, typed) => {
-      const all = of('sessions').filter(({ kind }) => kind === 'tutorial');
-      return oneOf([all.length, new Set(all.map(({ date, start }) => `${date} ${start}`)).size], typed);
-    },
-  },
-  {
-    noun: 'cours',
-    count: (of, typed) => oneOf([lecturesIn(of).length, of('speakers').length].filter(Boolean), typed),
-  },
-  {
-    // A few topics are those of a session, and those of a theme are counted by themselves.
-    noun: 'topics|themes|thèmes|sujets',
-    count: (of, typed) => {
-      const all = of('topics');
-      return typed < MANY ? 0 : oneOf([all.length, new Set(all.flatMap(({ theme }) => theme ?? [])).size], typed);
-    },
-  },
-  {
-    // A few papers are those of a session or an author.
-    noun: 'papers',
-    count: (of, typed) => (typed < MANY ? 0 : oneOf(papersIn(of), typed)),
-  },
-  {
-    // "Three speakers" are those of an evening.
-    noun: 'speakers|orateurs|intervenants',
-    count: (of, typed) => (typed < SEVERAL ? 0 : oneOf(speakersIn(of), typed)),
-  },
-  {
-    // Those from one place or of one level are a part.
-    noun: "(?:sponsors|partners|partenaires|parrains)(?!,? (?:from|of|in|at|who|that|de|du|des|en|qui)(?!\\p{L})| d[’'])",
-    count: (of) => of('partners').length,
-  },
-  {
-    noun: 'workshops|ateliers',
-    // Those that take place at one time may be counted as one; a series has others each year.
-    count: (of, typed) => {
-      const all = of('sessions').filter(({ kind, parent }) => kind === 'workshop' && parent === undefined);
-      return all.length < 2
-        ? 0
-        : oneOf([all.length, new Set(all.map(({ date, start }) => `${date} ${start}`)).size], typed);
-    },
-  },
-  {
-    noun: 'lunches|déjeuners',
-    count: (of) => of('sessions').filter(({ kind, status }) => kind === 'lunch' && status !== 'cancelled').length,
-  },
-  { noun: '(?:industrial )?panels', count: (of) => of('panels').length },
-  {
-    noun: '(?:accepted )?special sessions|sessions spéciales',
-    count: (of) => of('specialSessions').filter(({ accepted }) => accepted === true).length,
-  },
-];
-
-/** Other things of which a sentence must say more before they are counted. */
-export const SENTENCES: readonly {
+/** What a text says with a number in it, and the number that the data has: 0, if the data does not say. */
+export interface Counted {
   readonly pattern: RegExp;
   readonly count: (of: Values, typed: number, days: number) => number;
-}[] = [
+}
+
+/** Other things of which a sentence must say more before they are counted. */
+export const SENTENCES: readonly Counted[] = [
   {
     pattern: new RegExp(
       `(?:[Tt]here are ${NUMBER} (?:rooms|halls)|[Tt]he ${NUMBER} (?:conference|lecture|meeting) rooms|[Ll]es ${NUMBER} salles (?:de conférences?|du congrès|du colloque))(?!\\p{L})`,
@@ -243,22 +146,3 @@ export const SENTENCES: readonly {
     count: (_of, _typed, days) => days,
   },
 ];
-
-/** Roles of committees that texts count by their plural: "four mentors". */
-export function rolesIn(of: Values): typeof SENTENCES {
-  const counts = tally(
-    of('committeeMembers').flatMap(({ role }) =>
-      typeof role === 'string' && /^\p{L}{4,}$/u.test(role) ? [role.toLowerCase()] : [],
-    ),
-    (role) => role,
-  );
-  return [...counts]
-    .filter(([role, count]) => count > 1 && !COMMON_ROLES.has(role))
-    .map(([role, count]) => ({
-      pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER} ${role}s(?!\\p{L})`, 'iu'),
-      count: () => count,
-    }));
-}
-
-/** Of these, each committee has its own. */
-const COMMON_ROLES = new Set(['member', 'membre', 'chair', 'président', 'présidente', 'reviewer']);
