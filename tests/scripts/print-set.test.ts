@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Text } from '../../scripts/exports/documents/blocks';
 import { nameText } from '../../scripts/exports/documents/name-text';
 import { ShapedWords } from '../../scripts/exports/documents/pdf/shaped-words';
 import type { SetText } from '../../scripts/exports/documents/pdf/text-boxes';
+import type { Style } from '../../scripts/exports/documents/pdf/theme';
 import { printSetOf } from '../../scripts/exports/print-set';
 import { badgesOf, drawBadges } from '../../scripts/exports/print-set/badges';
 import { attendeesOf } from '../../scripts/exports/print-set/certificates';
@@ -62,38 +64,38 @@ it('makes nothing where there is nothing to print', async () => {
   expect(kinds.flatMap(({ documents }) => documents)).toEqual([]);
 });
 
-it('sets a long name in smaller letters rather than in two halves', async () => {
+/** The lines in which each text is set where it has so much room, and two lines at most. */
+async function linesFitted(texts: readonly (Text | string)[], style: Style, width: number): Promise<string[][]> {
   const [site] = await editionsOf('french');
   if (site === undefined) throw new Error('It does not compile.');
-  const style = { size: 30, leading: 34, color: 'heading', display: true, before: 0 } as const;
   const set: string[][] = [];
   await drawSheets(sheetFacts(deskOf(site, []), 'Badges'), new ShapedWords(), ({ canvas, fitted }) => {
     canvas.addPage();
-    for (const name of ['Basma Abdelghany', 'Jo Wolfeschlegelsteinhausenbergerdorff'])
-      set.push(fitted(name, style, 220, 2).lines.map((line) => line.map(({ text }) => text).join('')));
+    for (const text of texts)
+      set.push(fitted(text, style, width, 2).lines.map((line) => line.map((run) => run.text).join('')));
   });
+  return set;
+}
+
+const OF_A_NAME = { size: 30, leading: 34, color: 'heading', display: true, before: 0 } as const;
+
+it('sets a long name in smaller letters rather than in two halves', async () => {
+  const set = await linesFitted(['Basma Abdelghany', 'Jo Wolfeschlegelsteinhausenbergerdorff'], OF_A_NAME, 220);
   expect(set).toEqual([['Basma ', 'Abdelghany'], ['Jo Wolfeschlegelsteinhausenbergerdorff']]);
 });
 
 it('ends a line of a name between its parts, and sets a long part smaller rather than in two halves', async () => {
-  const [site] = await editionsOf('french');
-  if (site === undefined) throw new Error('It does not compile.');
-  const style = { size: 30, leading: 34, color: 'heading', display: true, before: 0 } as const;
-  const set: string[][] = [];
-  await drawSheets(sheetFacts(deskOf(site, []), 'Badges'), new ShapedWords(), ({ canvas, fitted }) => {
-    canvas.addPage();
-    for (const [name, familyName] of [
-      ['Riadh Ben Othman', 'Ben Othman'],
-      ['Sidi Ahmed Ould Bah', 'Ould Bah'],
-      ['Arjun O’Sullivan-O’Sullivan', 'O’Sullivan-O’Sullivan'],
-      ['Szabó Zoltán Gergely', 'Szabó'],
-    ] as const)
-      set.push(
-        fitted(nameText({ name, familyName }), style, 190, 2).lines.map((line) =>
-          line.map(({ text }) => text).join(''),
-        ),
-      );
-  });
+  const names = [
+    ['Riadh Ben Othman', 'Ben Othman'],
+    ['Sidi Ahmed Ould Bah', 'Ould Bah'],
+    ['Arjun O’Sullivan-O’Sullivan', 'O’Sullivan-O’Sullivan'],
+    ['Szabó Zoltán Gergely', 'Szabó'],
+  ] as const;
+  const set = await linesFitted(
+    names.map(([name, familyName]) => nameText({ name, familyName })),
+    OF_A_NAME,
+    190,
+  );
   expect(set).toEqual([
     ['Riadh ', 'Ben Othman'],
     ['Sidi Ahmed ', 'Ould Bah'],
@@ -103,17 +105,9 @@ it('ends a line of a name between its parts, and sets a long part smaller rather
 });
 
 it('sets a title in lines of one length, in the face of texts too', async () => {
-  const [site] = await editionsOf('french');
-  if (site === undefined) throw new Error('It does not compile.');
   const style = { size: 12, leading: 16, color: 'text', balanced: true, before: 0 } as const;
-  await drawSheets(sheetFacts(deskOf(site, []), 'Badges'), new ShapedWords(), ({ canvas, fitted }) => {
-    canvas.addPage();
-    const { lines } = fitted('Tutorial 7: dialogue in three hours', style, 160, 2);
-    expect(lines.map((line) => line.map(({ text }) => text).join(''))).toEqual([
-      'Tutorial 7: dialogue ',
-      'in three hours',
-    ]);
-  });
+  const set = await linesFitted(['Tutorial 7: dialogue in three hours'], style, 160);
+  expect(set).toEqual([['Tutorial 7: dialogue ', 'in three hours']]);
 });
 
 it('has facts on one line with dots between them, and below each other where there is no room for that', async () => {

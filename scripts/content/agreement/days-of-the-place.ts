@@ -33,6 +33,7 @@ export function isOfPlace(
   const said = isElsewhere ? words.replace(ANY_EVENT, ' ') : words;
   return !(isOwnPeriod || isPast || (hasRooms && ROOMS.test(words)) || isOfConference(said, [brand, city]));
 }
+
 /** Words of the program that others have as well. */
 const ANY_EVENT =
   /(?<!\p{L})(?:events?|days|begins?|starts?|takes? place|held|gathers?|journées|commencent?|lieu)(?!\p{L})/giu;

@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<string, RegExp>> = {
     /(?<!\p{L})(?:program(?:me)? committee|reviewers|members|comité de (?:programme|lecture)|لجنة البرنامج|اللجنة)(?!\p{L})/iu,
   attending: /(?<!\p{L})(?:travel|getting there|how to get there|venir|se rendre|accès|الوصول)(?!\p{L})/iu,
 };
+
 /** Words for what is sent in: no page of these kinds takes it. */
 const SENDING =
   /^(?:submit|apply|propose|send (?:us )?(?:your|an?)|déposer|soumettre|proposer|candidater|قدّ?م|أرسل)(?!\p{L})/iu;

@@ -166,6 +166,7 @@ function ofLabel(all: readonly { readonly written: WrittenText; readonly found: 
       ];
     });
 }
+
 const NEAR = 40;
 
 /** A fact whose unit has one size in the facts, and another one, alone, in the texts of the same call. */

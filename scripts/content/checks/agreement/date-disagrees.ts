@@ -96,6 +96,7 @@ function ofOtherYear(
     hint: 'Correct the day and the year: they may be those of another edition.',
   };
 }
+
 const HELD = new RegExp(OF_THE_EVENT, 'iu');
 
 /** A day of the week that is not that of its day. */

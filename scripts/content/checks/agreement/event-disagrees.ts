@@ -148,6 +148,7 @@ const PLACES: readonly (readonly [RegExp, number])[] = [
   [/(?:third|troisième|(?:ال)?ثالثة)/iu, 2],
   [/(?:last|final|closing|dernière?|dernier|(?:ال)?أخيرة)/iu, -1],
 ];
+
 /** Words for a kind of which there are a few. */
 const OF_KIND: readonly (readonly [string, string])[] = [
   ['keynote', 'keynotes?(?: (?:talk|lecture|speech))?|conférence (?:invitée|plénière)|séance plénière'],
@@ -155,6 +156,7 @@ const OF_KIND: readonly (readonly [string, string])[] = [
   ['posters', 'poster session|session (?:de )?posters'],
   ['panel', 'panel|table ronde'],
 ];
+
 const NTH = OF_KIND.flatMap(([kind, words]) =>
   PLACES.map(([place, index]) => ({
     kind,

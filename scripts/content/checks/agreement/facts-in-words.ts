@@ -87,6 +87,7 @@ const LANGUAGES = [
   ['Chinese', 'chinois', 'الصينية'],
   ['Japanese', 'japonais', 'اليابانية'],
 ];
+
 const NAMES = LANGUAGES.flat().join('|');
 const languageOf = (name: string) =>
   LANGUAGES.find((names) => names.some((each) => each.toLowerCase() === name.toLowerCase()))?.[0];

@@ -14,6 +14,7 @@ const SHEETS: Readonly<Record<string, readonly [number, number]>> = {
   A3: [29.7, 42],
   A4: [21, 29.7],
 };
+
 const SIZED =
   /(?<![\p{L}\d])(A[0-4])(?![\p{L}\d])[^.;\n]{0,30}?(\d{2,4}(?:[.,]\d)?)\s*(?:cm|mm)?\s*(?:x|×|by|par|sur)\s*(\d{2,4}(?:[.,]\d)?)\s*(cm|mm)/u;
 /** Centimetres by which sizes are rounded. */
@@ -92,6 +93,7 @@ const LIES: readonly (readonly [string, RegExp])[] = [
     /(?<!\p{L})(?:landscape|paysage|horizontal(?:e|ly)?|à l[’']italienne|en largeur|à l[’']horizontale)(?!\p{L})|أفقي|عرضي|بالعرض/iu,
   ],
 ];
+
 const LIES_SIGN = new RegExp(LIES.map(([, form]) => form.source).join('|'), 'iu');
 
 /** Posters stand upright in all texts, or lie in all: the boards are made for one of the two. */

@@ -22,6 +22,7 @@ const DEARER: readonly (readonly [less: RegExp, more: RegExp])[] = [
     /(?<!\p{L})(?:non[- ]?(?:members?|membres?)|غير الأعضاء)(?!\p{L})/iu,
   ],
 ];
+
 /** Words by which a table is one of prices. */
 const PRICES =
   /(?<!\p{L})(?:prices?|fees?|rates?|costs?|per night|tarifs?|prix|frais|par nuit|أسعار|الأسعار|رسوم|سعر)(?!\p{L})|[€$£]|(?<!\p{L})(?:EUR|USD|TND|GBP|MAD|DZD|PLN|CHF)(?!\p{L})/iu;

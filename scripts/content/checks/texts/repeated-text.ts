@@ -28,6 +28,7 @@ const OWN: Readonly<Record<string, number>> = {
   message: 20,
   advice: 40,
 };
+
 /** The fewest letters of a text that no two fields share either: a biography is no abstract. */
 const LONG = 40;
 
@@ -151,6 +152,7 @@ function paragraphBefore(written: WrittenText, seen: Map<string, WrittenText>): 
   }
   return undefined;
 }
+
 const PARAGRAPH = 80;
 
 const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
