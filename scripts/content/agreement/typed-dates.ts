@@ -1,3 +1,4 @@
+import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
 import { WEEKDAYS } from './weekdays';
 
 /** A day that stands in a text, typed by hand. */
@@ -55,7 +56,7 @@ export const monthNumber = (name: string): number => numberOf(name, MONTHS) + 1;
 const UP_TO = /^\s*(?:-|–|—|to|until|and|au|et|jusqu[’']au|إلى|و)\s*(?:the\s+|le\s+)?$/iu;
 
 /** Every day in a text, the first and the last of a period; the year of the last is that of the first, if that has none. */
-export function typedDates(text: string): TypedDate[] {
+export const typedDates = keptByText((text): readonly TypedDate[] => {
   const all = daysIn(text);
   if (all.length < 2) return all;
   return all.map((date) => {
@@ -64,7 +65,7 @@ export function typedDates(text: string): TypedDate[] {
       ? { ...date, year: next.year }
       : date;
   });
-}
+}, KEPT_TEXTS);
 
 function daysIn(text: string): TypedDate[] {
   return FORMS.flatMap((form) => [...text.matchAll(form)]).flatMap(({ 0: written, index, groups = {} }) => {

@@ -1,3 +1,4 @@
+import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
 import type { CollectionName } from '../collections';
 import type { WrittenText } from '../texts/every-text';
 
@@ -38,5 +39,7 @@ export const isAboutTheConference = ({ kind, field, collection }: WrittenText): 
   collection !== 'posters';
 
 /** A text without its links, code and facts, at the same offsets: what its writer has typed by hand. */
-export const typedByHand = (text: string): string =>
-  text.replace(/\{\{[^}]*\}\}|\]\([^)]*\)|`[^`]*`/g, (part) => ' '.repeat(part.length));
+export const typedByHand = keptByText(
+  (text) => text.replace(/\{\{[^}]*\}\}|\]\([^)]*\)|`[^`]*`/g, (part) => ' '.repeat(part.length)),
+  KEPT_TEXTS,
+);

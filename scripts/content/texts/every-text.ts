@@ -1,3 +1,4 @@
+import { madeOnce } from '../../../renderer/made-once';
 import { type CollectionName, collections } from '../collections';
 import { isRecord } from '../fields';
 import type { Path } from '../read/parsed';
@@ -39,8 +40,10 @@ interface WrittenFile {
   readonly such: WeakMap<Such, SuchTexts>;
 }
 
-interface SuchTexts {
+/** The texts of one file of which a rule speaks. */
+export interface SuchTexts {
   readonly texts: readonly WrittenText[];
+  readonly file: WrittenFile;
   /** Those in which a sign occurs, of the signs that were asked for. */
   readonly withSign: WeakMap<RegExp, readonly WrittenText[]>;
 }
@@ -57,34 +60,39 @@ export const ANY_LETTER = /\p{L}/u;
 /** By the records of a file. Every rule about words asks for the same texts; who compiles again, for those of the files that have not changed. */
 const walked = new WeakMap<SurveyedFile['entries'], WrittenFile>();
 
+/** The texts of which a rule speaks, by the files that have any; sorted out once for all rules that speak of the same. */
+export const textsByFile = (site: Site, such: Such): readonly SuchTexts[] => sortedOut(site.files)(such);
+
+const sortedOut = madeOnce((files: Site['files']) => {
+  const written = files.filter(({ parsed }) => holdsTexts(parsed.collection)).map(writtenFile);
+  return madeOnce((such: Such) => written.map((file) => suchTexts(such, file)).filter(({ texts }) => texts.length > 0));
+});
+
 /**
  * Every text of the site's data, or of those that are `such`, in which `sign` occurs, a constant. A table in which it occurs nowhere is passed over as a whole, so
  * that a rule costs little more than one search through each file of a large conference.
  */
 export const everyText = (site: Site, sign: RegExp, such: Such = isAny): readonly WrittenText[] =>
   // Every rule asks: lists of thousands are joined whole, not text by text.
-  ([] as WrittenText[]).concat(
-    ...site.files
-      .filter(({ parsed }) => holdsTexts(parsed.collection))
-      .map((file) => textsWith(sign, such, writtenFile(file))),
-  );
+  ([] as WrittenText[]).concat(...textsByFile(site, such).map((file) => textsWith(sign, file)));
 
-function textsWith(sign: RegExp, such: Such, file: WrittenFile): readonly WrittenText[] {
-  const { texts, withSign } = suchTexts(such, file);
+/** The texts of a file in which `sign` occurs, a constant. */
+export function textsWith(
+  sign: RegExp,
+  { texts, withSign, file: { isTable, source } }: SuchTexts,
+): readonly WrittenText[] {
   const known = withSign.get(sign);
   if (known !== undefined) return known;
-  const { source, isTable } = file;
-  const isPassedOver = texts.length === 0 || (isTable && !sign.test(source));
-  const found = isPassedOver ? [] : texts.filter(({ text }) => sign.test(text));
+  const found = isTable && !sign.test(source) ? [] : texts.filter(({ text }) => sign.test(text));
   withSign.set(sign, found);
   return found;
 }
 
-function suchTexts(is: Such, { texts, such }: WrittenFile): SuchTexts {
-  const known = such.get(is);
+function suchTexts(is: Such, file: WrittenFile): SuchTexts {
+  const known = file.such.get(is);
   if (known !== undefined) return known;
-  const made = { texts: is === isAny ? texts : texts.filter(is), withSign: new WeakMap() };
-  such.set(is, made);
+  const made = { texts: is === isAny ? file.texts : file.texts.filter(is), file, withSign: new WeakMap() };
+  file.such.set(is, made);
   return made;
 }
 

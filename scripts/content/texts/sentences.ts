@@ -1,3 +1,5 @@
+import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
+
 /** A sentence of a text, without the spaces around it, and where it stands. */
 export interface Sentence {
   readonly words: string;
@@ -13,12 +15,15 @@ const END = '[.!?؟](?=[\\])*_»”"\'’]*(?:\\s|$))';
 const SENTENCE = new RegExp(`(?:(?!${END})[^\\n])+(?:\\n(?!\\s*\\n)(?:(?!${END})[^\\n])+)*`, 'gu');
 
 /** The sentences of a text: what full stops, question marks and empty lines part; a line that goes on is one with the next. */
-export const sentencesIn = (text: string): Sentence[] =>
-  [...text.matchAll(SENTENCE)].map(({ 0: found, index }) => ({
-    words: found.trim(),
-    start: index + (found.length - found.trimStart().length),
-    end: index + found.trimEnd().length,
-  }));
+export const sentencesIn = keptByText(
+  (text): readonly Sentence[] =>
+    [...text.matchAll(SENTENCE)].map(({ 0: found, index }) => ({
+      words: found.trim(),
+      start: index + (found.length - found.trimStart().length),
+      end: index + found.trimEnd().length,
+    })),
+  KEPT_TEXTS,
+);
 
 /** The sentence in which a place of a text is; nothing between two sentences. */
 export const sentenceAround = (text: string, start: number, end = start): string =>

@@ -1,9 +1,18 @@
+import { madeOnce } from '../../../renderer/made-once';
 import { defineCheck } from '../check';
 import { collections } from '../collections';
 import type { WarningCode } from '../report/codes';
 import { type Diagnostic, MOST_PROBLEMS, warning } from '../report/diagnostics';
 import type { Site } from '../survey';
-import { everyText, type Such, type TextKind, type WrittenText } from './every-text';
+import {
+  everyText,
+  type Such,
+  type SuchTexts,
+  type TextKind,
+  textsByFile,
+  textsWith,
+  type WrittenText,
+} from './every-text';
 import { rangeFinder } from './positions';
 
 /** A part of a text, by its offsets, that its writer can hardly mean. */
@@ -24,8 +33,10 @@ interface TextCheck {
   readonly kinds: readonly TextKind[];
   /** Without it no text has the flaw: searched in whole tables first. Not a global expression. */
   readonly sign: RegExp;
-  /** The first flaw of a text: one cell is looked at once, whatever else is in it. */
-  readonly flaw: (text: string, written: WrittenText, site: Site) => Flaw | undefined;
+  /** The first flaw of a text: one cell is looked at once, whatever else is in it. Follows from the text and its record alone. */
+  readonly flaw?: (text: string, written: WrittenText) => Flaw | undefined;
+  /** The same where it follows from the rest of the site too. */
+  readonly flawAmong?: (text: string, written: WrittenText, site: Site) => Flaw | undefined;
 }
 
 const known = new Map<string, Such>();
@@ -38,17 +49,31 @@ function ofKinds(kinds: readonly TextKind[]): Such {
   return such;
 }
 
-/** Declares a check of every text of some kinds, by their schemas; all of its problems are warnings. */
-export const defineTextCheck = (code: WarningCode, { kinds, sign, flaw }: TextCheck) =>
-  defineCheck([], (_records, site) => {
+/**
+ * Declares a check of every text of some kinds, by their schemas; all of its problems are warnings. Who compiles again looks only at
+ * the files that have changed, where the flaw follows from the text alone.
+ */
+export function defineTextCheck(code: WarningCode, { kinds, sign, flaw, flawAmong }: TextCheck) {
+  const problemsIn = (
+    written: readonly WrittenText[],
+    flawOf: NonNullable<TextCheck['flaw']>,
+  ): readonly Diagnostic[] => {
     const problems: Diagnostic[] = [];
-    for (const written of everyText(site, sign, ofKinds(kinds))) {
-      const found = flaw(written.text, written, site);
-      if (found !== undefined) problems.push(flawReport(code, written, found));
+    for (const each of written) {
+      const found = flawOf(each.text, each);
+      if (found !== undefined) problems.push(flawReport(code, each, found));
       if (problems.length >= MOST_PROBLEMS) break;
     }
     return problems;
-  });
+  };
+  const inFile = flaw && madeOnce((file: SuchTexts) => problemsIn(textsWith(sign, file), flaw));
+  return defineCheck([], (_records, site) => [
+    ...(inFile ? textsByFile(site, ofKinds(kinds)).flatMap(inFile).slice(0, MOST_PROBLEMS) : []),
+    ...(flawAmong
+      ? problemsIn(everyText(site, sign, ofKinds(kinds)), (text, written) => flawAmong(text, written, site))
+      : []),
+  ]);
+}
 
 /** The warning of a flaw: at the whole cell in a table, at the very words in a text of several lines. */
 export function flawReport(code: WarningCode, written: WrittenText, flaw: Flaw): Diagnostic {

@@ -132,13 +132,12 @@ let codes: ReadonlyMap<string, string> | undefined;
 function codesByName(): ReadonlyMap<string, string> {
   if (codes !== undefined) return codes;
   const made = new Map<string, string>();
-  const all = LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).filter((code) => !NO_COUNTRY.has(code));
+  const pairs = LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).filter((code) => !NO_COUNTRY.has(code));
+  // To ask for what has no name takes much longer than for a name, and three of five pairs have none in any language.
+  const all = pairs.filter((code) => nameOfCountry(code, 'en') !== undefined);
   for (const language of LANGUAGES) {
-    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-    const short = new Intl.DisplayNames(language, { type: 'region', fallback: 'none', style: 'short' });
     for (const code of all) {
-      for (const name of [names.of(code), short.of(code)])
-        if (name !== undefined && !made.has(keyOf(name))) made.set(keyOf(name), code);
+      for (const name of namesOfCountry(code, language)) if (!made.has(keyOf(name))) made.set(keyOf(name), code);
     }
   }
   for (const [code, names] of Object.entries(OTHERS)) for (const name of names) made.set(keyOf(name), code);
@@ -160,7 +159,21 @@ export const isCountryName = (text: string): boolean => text.length > 2 && codes
 
 /** The name of a country in a language. */
 export const nameOfCountry = (code: string, language: string): string | undefined =>
-  new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'none' }).of(code);
+  regionsIn(language, 'long').of(code);
+
+const known = new Map<string, Intl.DisplayNames>();
+
+/** The names of regions in a language, in English where Unicode does not know that; made once, which takes longer than to ask. */
+function regionsIn(language: string, style: 'long' | 'short'): Intl.DisplayNames {
+  const key = `${language} ${style}`;
+  const found = known.get(key) ?? new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'none', style });
+  known.set(key, found);
+  return found;
+}
+
+/** The long and the short name of a country in a language. */
+const namesOfCountry = (code: string, language: string): readonly string[] =>
+  (['long', 'short'] as const).flatMap((style) => regionsIn(language, style).of(code) ?? []);
 
 /** Every name of a country in a language, for "did you mean". */
 export const countryNames = (language: string): readonly string[] =>
@@ -171,8 +184,5 @@ export function isCountryNameIn(name: string, language: string): boolean {
   const code = codeOfCountry(name);
   if (code === undefined || name === code) return true;
   const key = keyOf(name);
-  const own = (['long', 'short'] as const).map((style) =>
-    new Intl.DisplayNames(language, { type: 'region', fallback: 'none', style }).of(code),
-  );
-  return [...own, ...(OTHERS[code] ?? [])].some((each) => each !== undefined && keyOf(each) === key);
+  return [...namesOfCountry(code, language), ...(OTHERS[code] ?? [])].some((each) => keyOf(each) === key);
 }

@@ -1,5 +1,6 @@
 import { daysBetween } from '../../../../renderer/format/days-between';
-import { SENTENCES } from '../../agreement/counted-in-sentences';
+import { KEPT_TEXTS, keptByText } from '../../../cache/kept-by-text';
+import { type Counted, SENTENCES } from '../../agreement/counted-in-sentences';
 import { COUNTED } from '../../agreement/counted-nouns';
 import { rolesIn } from '../../agreement/counted-roles';
 import { valuesOf } from '../../agreement/counts-of-tables';
@@ -19,11 +20,27 @@ const SIGN =
 const PRAISE =
   '(?:awesome|outstanding|distinguished|renowned|excellent|great|fine|eminent|inspiring|leading|exciting|remarkable|fascinating|grands|excellents|éminents|remarquables|passionnants)';
 
+const beforeNoun = (noun: string) =>
+  new RegExp(`(?<![\\p{L}\\d-])${NUMBER}\\s+(?:${PRAISE}\\s+)?(?:${noun})(?!\\p{L})`, 'iu');
 /** A number before each word for what is counted, ready to be looked for: to make the expressions takes longer than to use them. */
-const PHRASES = COUNTED.map(({ noun, count }) => ({
-  pattern: new RegExp(`(?<![\\p{L}\\d-])${NUMBER}\\s+(?:${PRAISE}\\s+)?(?:${noun})(?!\\p{L})`, 'iu'),
-  count,
-}));
+const PHRASES = COUNTED.map(({ noun, count }) => ({ pattern: beforeNoun(noun), count }));
+/** Without one of the phrases, and without any number, one search says so of all of them. */
+const ANY_PHRASE = beforeNoun(COUNTED.map(({ noun }) => noun).join('|'));
+const ANY_NUMBER = new RegExp(NUMBER, 'iu');
+
+/** What a text counts, whatever the data has: it is looked for once in each text. */
+const countedIn = keptByText(
+  (text) =>
+    !ANY_NUMBER.test(text) ? [] : [...(ANY_PHRASE.test(text) ? PHRASES : []), ...SENTENCES].flatMap(foundIn(text)),
+  KEPT_TEXTS,
+);
+
+const foundIn =
+  (text: string) =>
+  ({ pattern, count }: Counted) => {
+    const found = pattern.exec(text);
+    return found === null ? [] : [{ found, count }];
+  };
 
 /** "In 2028, 27 of 81 papers were accepted": a sentence with another year speaks of that one's. */
 function isOfOtherYear(sentence: string, years: readonly string[]): boolean {
@@ -52,16 +69,14 @@ export const countDisagrees = defineCheck(['conference'], ({ conference }, site)
   const roles = rolesIn(of);
   const roleSign =
     roles.length === 0 ? undefined : new RegExp(roles.map(({ pattern }) => pattern.source).join('|'), 'iu');
-  const rules = [...roles, ...PHRASES, ...SENTENCES];
   const problems: Diagnostic[] = [];
   for (const written of everyText(site, ANY_LETTER, isAboutTheConference)) {
     if (!(SIGN.test(written.text) || roleSign?.test(written.text))) continue;
     const text = typedByHand(written.text);
-    for (const { pattern, count } of rules) {
-      const found = pattern.exec(text);
-      const typed = numberOf(found?.slice(1).find(Boolean) ?? '');
-      const real = found === null ? 0 : count(of, typed, days);
-      if (found === null || real === 0 || typed === real || Number.isNaN(typed)) continue;
+    for (const { found, count } of [...roles.flatMap(foundIn(text)), ...countedIn(text)]) {
+      const typed = numberOf(found.slice(1).find(Boolean) ?? '');
+      const real = count(of, typed, days);
+      if (real === 0 || typed === real || Number.isNaN(typed)) continue;
       if (isRough(text.slice(0, found.index), typed, real)) continue;
       if (isOfOtherEvent(text, found.index, own)) continue;
       if (isOfOtherYear(sentenceAround(text, found.index), years)) continue;

@@ -1,5 +1,6 @@
 // Codes: currency-not-named.
 
+import { KEPT_TEXTS, keptByText } from '../../../cache/kept-by-text';
 import { CURRENCY_WORD, currenciesIn, USUAL_CODES } from '../../agreement/currency-words';
 import { isAboutTheConference } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
@@ -20,6 +21,7 @@ const DENIALS = [
   `(?:aucun|pas de)\\spaiement\\sen\\s(${NAMED})`,
   `(?:لا|لن)\\s(?:ن|ت|ي)(?:قبل|قبض|ؤخذ)\\s(?:الدفع\\s)?((?:ب?ال|ب)?(?:${CURRENCY_WORD}))`,
 ].map((form) => new RegExp(`${form}(?!\\p{L})`, 'giu'));
+const denialsIn = keptByText((text) => DENIALS.flatMap((form) => [...text.matchAll(form)]), KEPT_TEXTS);
 /** Coins at a bar are another matter. */
 const IN_CASH =
   /(?<!\p{L})(?:cash|coins?|notes|banknotes|shops?|taxis?|bus|trams?|markets?|restaurants?|cafés?|espèces|liquide|pièces|billets|magasins|(?:ال)?نقد\p{L}*|(?:ال)?متاجر)(?!\p{L})/iu;
@@ -29,27 +31,25 @@ export const currencyDenied = defineCheck(['currencies'], ({ currencies }, site)
   const offered = currencies.filter(({ value }) => value.offered);
   return everyText(site, /not|n['’]|pas|no |aucun|cannot|لا|لن/iu, isAboutTheConference).flatMap(
     (written): Diagnostic[] => {
-      for (const form of DENIALS)
-        for (const found of written.text.matchAll(form)) {
-          const named = found[1] ?? '';
-          const codes = USUAL_CODES.has(named) ? new Set([named]) : currenciesIn(named)[0]?.codes;
-          const row = offered.find(({ value: { code } }) => codes?.has(code));
-          // "Dollars" may be those of another land: where only one of the name is listed, it is meant.
-          const isSure =
-            codes !== undefined && currencies.filter(({ value: { code } }) => codes.has(code)).length === 1;
-          if (row === undefined || !isSure || IN_CASH.test(sentenceAround(written.text, found.index))) continue;
-          return [
-            flawReport(
-              'currency-not-named',
-              written,
-              flawAt(found, {
-                message: `"${found[0]}", and currencies.csv offers ${row.value.code}.`,
-                hint: 'Correct the text, or write no as "offered".',
-                related: [{ ...row.at('offered'), message: 'The currency is here.' }],
-              }),
-            ),
-          ];
-        }
+      for (const found of denialsIn(written.text)) {
+        const named = found[1] ?? '';
+        const codes = USUAL_CODES.has(named) ? new Set([named]) : currenciesIn(named)[0]?.codes;
+        const row = offered.find(({ value: { code } }) => codes?.has(code));
+        // "Dollars" may be those of another land: where only one of the name is listed, it is meant.
+        const isSure = codes !== undefined && currencies.filter(({ value: { code } }) => codes.has(code)).length === 1;
+        if (row === undefined || !isSure || IN_CASH.test(sentenceAround(written.text, found.index))) continue;
+        return [
+          flawReport(
+            'currency-not-named',
+            written,
+            flawAt(found, {
+              message: `"${found[0]}", and currencies.csv offers ${row.value.code}.`,
+              hint: 'Correct the text, or write no as "offered".',
+              related: [{ ...row.at('offered'), message: 'The currency is here.' }],
+            }),
+          ),
+        ];
+      }
       return [];
     },
   );

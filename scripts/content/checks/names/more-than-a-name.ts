@@ -63,7 +63,7 @@ const HANDLE = /^@|(?<=\p{L})_(?=\p{L})/u;
 export const moreThanAName = defineTextCheck('more-than-a-name', {
   kinds: ['name'],
   sign: /(?:^|[;,"\n] ?)['‘’“”„«»`~]+\p{L}|https?:|(?:[.:/–-]|,(?=[";\n]|$))(?:$|[;,"\n])|(?:^|[;,"\n] ?)(?:by |@|[•●▪‣◦·–—-])|\p{L}\s?: |_|[@([{\d¹²³⁰⁴-⁹*†‡§¶ªº^,،…]|\.\.|\bal(?:ii)?\b|\bothers?\b|\bautres\b|\bcoll?\b|\p{L} - |وآخرون|chair|organi[sz]er|treasurer|secretary|universi|polytechnic|faculty|department|جامعة|president|président|trésor|secrétaire|رئيس|أمين المال/iu,
-  flaw: (text, written, site) => {
+  flawAmong: (text, written, site) => {
     const cut = (found: RegExpExecArray, what: string, hint: string): Flaw => {
       const rest = (text.slice(0, found.index) + text.slice(found.index + found[0].length)).trim();
       return {

@@ -6,7 +6,7 @@ import { defineTextCheck, quote } from '../../texts/text-check';
 export const severalNamesInCell = defineTextCheck('several-names-in-cell', {
   kinds: ['name'],
   sign: /\p{Ll}[:.] |[,;،|•·/&+\n\t；–—]| {2}| - |(?<!\p{L})(?:and|et|und|y|e|og|och|en|i|with|avec|mit|con|مع|و) | و\p{L}/iu,
-  flaw: (text, written, site) => {
+  flawAmong: (text, written, site) => {
     const { path } = written;
     if (/^[^,،]+[,،][^,،]+$/u.test(text) && !/[&/+\n]/.test(text) && isFamilyFirst(site, written)) return undefined;
     const names = severalNames(text);

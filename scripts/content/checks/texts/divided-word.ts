@@ -1,5 +1,6 @@
 // Codes: text-from-pdf.
 
+import { KEPT_TEXTS, keptByText } from '../../../cache/kept-by-text';
 import { defineCheck } from '../../check';
 import type { Diagnostic } from '../../report/diagnostics';
 import { everyText, type Such } from '../../texts/every-text';
@@ -13,18 +14,22 @@ const DIVIDED = /(?<![\p{L}\d-])(\p{L}?\p{Ll}{2,})-(\p{Ll}{2,})(?![\p{L}\d-])/gu
 const BEFORE =
   /[aeiouyéè]$|^(?:all|anti|back|cross|down|eight|five|four|full|half|hand|hard|high|hyper|inter|left|long|mid|mis|multi|non|off|one|open|out|over|post|quasi|right|self|semi|seven|short|six|soft|sub|super|ten|top|trans|ultra|under|up|vers|well)$/iu;
 
+const dividedIn = keptByText(
+  (text) => [...text.matchAll(DIVIDED)].filter(([, before = '']) => !BEFORE.test(before)),
+  KEPT_TEXTS,
+);
+const wholeIn = keptByText(
+  (text): readonly string[] => text.toLowerCase().match(/(?<![\p{L}-])\p{L}+(?![\p{L}-])/gu) ?? [],
+  KEPT_TEXTS,
+);
+
 /** A word that the data writes whole elsewhere is not divided by a hyphen: "knowl-edge" was at the end of a line. */
 export const dividedWord = defineCheck([], (_records, site) => {
-  const divided = everyText(site, HYPHEN, isWords).flatMap((written) =>
-    [...written.text.matchAll(DIVIDED)].map((found) => ({ written, found })),
+  const doubtful = everyText(site, HYPHEN, isWords).flatMap((written) =>
+    dividedIn(written.text).map((found) => ({ written, found })),
   );
-  const doubtful = divided.filter(({ found: [, before = ''] }) => !BEFORE.test(before));
   if (doubtful.length === 0) return [];
-  const words = new Set(
-    everyText(site, ANY, isWords).flatMap(
-      ({ text }) => text.toLowerCase().match(/(?<![\p{L}-])\p{L}+(?![\p{L}-])/gu) ?? [],
-    ),
-  );
+  const words = new Set(everyText(site, ANY, isWords).flatMap(({ text }) => wholeIn(text)));
   return doubtful.flatMap(({ written, found }): Diagnostic[] => {
     const [whole, before = '', after = ''] = found;
     const joined = before + after;

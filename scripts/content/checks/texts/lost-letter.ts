@@ -40,7 +40,7 @@ function endLost(text: string, site: Site): RegExpExecArray | undefined {
 export const lostLetter = defineTextCheck('lost-letter', {
   kinds: ['prose', 'markdown', 'name', 'country'],
   sign: SIGN,
-  flaw: (text, { kind }, site) => {
+  flawAmong: (text, { kind }, site) => {
     const accent = kind === 'name' ? null : ACCENT.exec(text);
     if (accent !== null)
       return flawAt(accent, {

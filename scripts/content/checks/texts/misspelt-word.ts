@@ -1,4 +1,5 @@
 import { tally } from '../../../../renderer/format/grouped';
+import { KEPT_TEXTS, keptByText } from '../../../cache/kept-by-text';
 import { defineCheck } from '../../check';
 import type { Diagnostic } from '../../report/diagnostics';
 import { everyText, isName, type Such, type WrittenText } from '../../texts/every-text';
@@ -103,7 +104,10 @@ export const placeMisspelt = defineCheck(['conference'], ({ conference }, site) 
   });
 });
 
-const wordsOf = (text: string) => (plain(text).match(LONG_WORDS) ?? []).map((word) => word.toLowerCase());
+const wordsOf = keptByText(
+  (text): readonly string[] => (plain(text).match(LONG_WORDS) ?? []).map((word) => word.toLowerCase()),
+  KEPT_TEXTS,
+);
 
 /** Without addresses and what a text fetches, in the same places; most titles have none. */
 const plain = (text: string) =>

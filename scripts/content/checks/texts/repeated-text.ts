@@ -1,4 +1,5 @@
 import { recurring } from '../../../../renderer/format/grouped';
+import { KEPT_TEXTS, keptByText } from '../../../cache/kept-by-text';
 import { defineCheck } from '../../check';
 import type { CollectionName } from '../../collections';
 import { isRecord } from '../../fields';
@@ -85,7 +86,7 @@ export const repeatedText = defineCheck([], (_records, site) => {
     }
     const before = paragraphBefore(written, paragraphs);
     if (before !== undefined) problems.push(before);
-    const again = twiceIn(text) ?? headingTwiceIn(text) ?? wholeTwice(text);
+    const again = againIn(text);
     if (again !== undefined) {
       problems.push(
         flawReport('repeated-text', written, {
@@ -156,6 +157,8 @@ function paragraphBefore(written: WrittenText, seen: Map<string, WrittenText>): 
 const PARAGRAPH = 80;
 
 const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+const againIn = keptByText((text) => twiceIn(text) ?? headingTwiceIn(text) ?? wholeTwice(text), KEPT_TEXTS);
 
 /** Shorter texts may be the same word twice. */
 const SHORTEST_HALF = 10;
