@@ -16,6 +16,7 @@ import { stages } from './bench/stages';
 import { comparedWith, tableOf } from './bench/table';
 import { inProject } from './bootstrap/project.mjs';
 import { filesIn } from './files/files-in';
+import { inWords } from './files/in-words';
 
 /** Larger conferences are only compiled: to build one takes a quarter of an hour. */
 const LARGEST_BUILT = 10_000;
@@ -23,20 +24,24 @@ const LARGEST_BUILT = 10_000;
 const SIZES = 'sample,1000,5000,50000';
 const DEV_SIZES = 'sample,5000';
 
-const { values } = parseArgs({
-  options: {
-    sizes: { type: 'string' },
-    write: { type: 'boolean', default: false },
-    dev: { type: 'string' },
-  },
-});
+const USAGE = `Usage: npm run bench -- [--sizes ${SIZES}] [--write | --dev EDITS]
+
+  --sizes SIZES  measures these sizes, in papers, in place of ${SIZES}
+  --write        keeps the figures in docs/bench.json, and their table in README.md
+  --dev EDITS    measures how long so many edits take to be shown by npm run dev`;
+
+const values = readArguments();
+if (values.help) {
+  console.log(USAGE);
+  process.exit();
+}
 const sizes = (values.sizes ?? (values.dev === undefined ? SIZES : DEV_SIZES))
   .split(',')
   .map((size): Size => (size === 'sample' ? size : Number(size)));
 const edits = Number(values.dev ?? 1);
 const isCount = (number: number) => Number.isInteger(number) && number > 0;
 if (!(isCount(edits) && sizes.every((size) => size === 'sample' || isCount(size)))) {
-  console.error(`usage: npm run bench -- [--sizes ${SIZES}] [--write | --dev EDITS]`);
+  console.error(USAGE);
   process.exit(2);
 }
 
@@ -44,6 +49,18 @@ if (!(isCount(edits) && sizes.every((size) => size === 'sample' || isCount(size)
 const folder = inProject(`.content/bench-${process.pid}`);
 // Ctrl-C ends the command that is measured, and then this one, which clears up first.
 process.on('SIGINT', () => {});
+
+function readArguments() {
+  const text = { type: 'string' } as const;
+  const yes = { type: 'boolean' } as const;
+  try {
+    return parseArgs({ options: { sizes: text, write: yes, dev: text, help: yes } }).values;
+  } catch (problem) {
+    console.error(inWords(problem));
+    console.error(USAGE);
+    process.exit(2);
+  }
+}
 
 function measure(size: Size): Measured {
   const own = join(folder, String(size));
