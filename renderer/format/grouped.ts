@@ -1,5 +1,5 @@
 /** Sorts items into groups by a key, in the order in which they come; an item whose key is undefined is left out. */
-export function grouped<T, Key extends string | number>(
+export function grouped<T, Key extends string | number | object>(
   items: Iterable<T>,
   keyOf: (item: T) => Key | undefined,
 ): Map<Key, T[]> {

@@ -14,7 +14,6 @@ import {
   countryTwoSpellings,
   countryUnknown,
 } from './country-sense';
-import { countsOfRecord, sizeOfLinkedCall } from './counts-of-record';
 import { currencyByName } from './currency-by-name';
 import { dateDisagrees } from './date-disagrees';
 import { dayWithoutSessions } from './day-without-sessions';
@@ -34,6 +33,7 @@ import { openingDisagrees } from './opening-disagrees';
 import { organizerInText } from './organizer-in-text';
 import { panelAndSession } from './panel-and-session';
 import { posterFormat, posterOrientation, sheetSize } from './paper-format';
+import { peopleOfPanel } from './people-of-panel';
 import { phraseNames } from './phrase-names';
 import { placeDisagrees } from './place-disagrees';
 import { placeOfEvent } from './place-of-event';
@@ -41,6 +41,9 @@ import { acronymOfAddress, linkToOrganizer, nameOfOrganizer, proceedingsTitle, t
 import { roomInText } from './room-in-text';
 import { measuredInTwoPlaces, saidInSameWords, saidInTwoTexts } from './said-in-two-texts';
 import { sessionInText } from './session-in-text';
+import { sidesExchanged } from './sides-exchanged';
+import { sizeOfLinkedCall } from './size-of-linked-call';
+import { sizesOfCall } from './sizes-of-call';
 import { dayOfAnotherStep, stepOfAnotherTrack } from './step-of-another-track';
 import { supersededDate } from './superseded-date';
 import { talkAndSession } from './talk-and-session';
@@ -92,8 +95,10 @@ export const agreementChecks = [
   heldOnline,
   newsDate,
   newsBeforeTime,
-  countsOfRecord,
+  peopleOfPanel,
+  sizesOfCall,
   sizeOfLinkedCall,
+  sidesExchanged,
   saidInTwoTexts,
   measuredInTwoPlaces,
   saidInSameWords,
