@@ -54,8 +54,8 @@ export function Page({ content, route, routes, view, words }: ProgramPageProps<P
           <ul className={styles.topics}>
             {topics.map(({ title, path, count }) => (
               <li key={title}>
-                {path === undefined ? title : <a href={path}>{title}</a>} ({onOneLine(words.schedule.paperCount(count))}
-                )
+                {path === undefined ? title : <a href={path}>{title}</a>}{' '}
+                {`(${onOneLine(words.schedule.paperCount(count))})`}
               </li>
             ))}
           </ul>
