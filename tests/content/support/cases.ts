@@ -38,6 +38,12 @@ export async function diagnosticsAmongOthers(name: string): Promise<readonly Dia
   return shares.get(name) ?? diagnosticsOf(name);
 }
 
+/** What the compiler reports of every so many-th pack of cases, together: something of each kind. */
+export async function* diagnosticsOfPacks(every: number): AsyncGenerator<readonly Diagnostic[]> {
+  for (const [at, names] of (IS_THOROUGH ? fixtureNames.map((name) => [name]) : packs).entries())
+    if (at % every === 0) yield [...(await sharesOf(names)).values()].flat();
+}
+
 /** What each of some cases gives. They are parted as long as any of them does not give what it must, or something is left over. */
 function sharesOf(names: readonly string[]): Promise<Shares> {
   const id = names.join(' ');
