@@ -12,6 +12,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { dataFolder } from './content/compile-into';
+import { keptSteps } from './content/kept-steps';
 import { compileContent } from './content/pipeline';
 import { report } from './content/report';
 import { changesBetween } from './content-diff/changes';
@@ -85,9 +86,10 @@ export async function main(args: readonly string[]): Promise<number> {
     );
 
     // The compiler's report on the data after the import, also where nothing is written.
-    const compile = (folder: string) =>
-      compileContent({ dataDir: folder, publicDir: publicFolder(dataDir), publicIsShared: true });
-    const before = changed.length === 0 ? undefined : await compile(dataDir);
+    const steps = keptSteps();
+    const compile = (folder: string, remarksLater = false) =>
+      compileContent({ dataDir: folder, publicDir: publicFolder(dataDir), publicIsShared: true, steps, remarksLater });
+    const before = changed.length === 0 ? undefined : await compile(dataDir, true);
     const folder = write ? dataDir : join(root, 'data');
     if (!write) copyData(dataDir, folder);
     writePlans(folder, changed);

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellSpans } from '../../scripts/content/read/csv-cells';
+import { rounds } from '../support/rounds';
 
 const DELIMITERS = [',', ';', '\t'];
 
@@ -51,7 +52,7 @@ describe('cellSpans', () => {
         const text = write(grid, delimiter) + (ended ? '\n' : '');
         expect(cells(text, delimiter)).toEqual(parsed(text, delimiter));
       }),
-      { seed: 20231213, numRuns: 2000 },
+      { seed: 20231213, numRuns: rounds(2000, 600) },
     );
   });
 
@@ -68,7 +69,7 @@ describe('cellSpans', () => {
         }
         expect(cells(text, ',')).toEqual(expected);
       }),
-      { seed: 20231213, numRuns: 5000 },
+      { seed: 20231213, numRuns: rounds(5000, 1500) },
     );
   });
 

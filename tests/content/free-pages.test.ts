@@ -3,18 +3,23 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { CompileOptions } from '../../scripts/content/pipeline';
 import { changesBetween } from '../../scripts/content-diff/changes';
 import { compile } from './support/compile';
 import { layOut } from './support/fixture';
 import { HOSTILE_TEXTS, MARK } from './support/hostile-texts';
 
 /** The valid base with another text on the page of travel. */
-async function compileWith(body: string, edit: (publicDir: string) => Promise<void> = async () => {}) {
+async function compileWith(
+  body: string,
+  edit: (publicDir: string) => Promise<void> = async () => {},
+  options: Pick<CompileOptions, 'remarksLater'> = {},
+) {
   const { dataDir, publicDir } = layOut();
   await edit(publicDir);
   const text = `---\ntitle: Travel\npath: /travel\n---\n[Code](/code-of-conduct)\n\n## By train\n\n${body}\n`;
   writeFileSync(join(dataDir, 'pages/travel.md'), text);
-  return compile({ dataDir, publicDir });
+  return compile({ dataDir, publicDir, ...options });
 }
 
 const htmlOf = (content: Awaited<ReturnType<typeof compile>>['content']) =>
@@ -58,7 +63,8 @@ describe('a page of its own', () => {
   });
 
   it.each(Object.entries(HOSTILE_TEXTS))('has no element of a hostile text: %s', async (_name, text) => {
-    const { content } = await compileWith(`${text}\n\n## ${text}\n\n| a |\n| - |\n| ${text} |`);
+    const body = `${text}\n\n## ${text}\n\n| a |\n| - |\n| ${text} |`;
+    const { content } = await compileWith(body, undefined, { remarksLater: true });
     const elements = parse(htmlOf(content) ?? '').querySelectorAll('*');
     expect(elements.some((element) => element.hasAttribute(MARK))).toBe(false);
     expect(elements.map(({ tagName }) => tagName).filter((name) => /^(?:SCRIPT|IFRAME|SVG|BODY)$/.test(name))).toEqual(

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptSteps } from '../../scripts/content/kept-steps';
 import { decode } from '../../scripts/content/read/decode';
 import { report, reportFormats } from '../../scripts/content/report';
 import type { Place } from '../../scripts/content/report/diagnostics';
@@ -33,14 +32,11 @@ const root = mkdtempSync(join(tmpdir(), 'mutations-'));
 afterAll(() => rmSync(root, { recursive: true }));
 const dataDir = lay(mkdtempSync(join(root, 'data-')));
 
-/** Forty files stay as they are each time. */
-const steps = keptSteps();
-
 /** Compiles the data with one file in another state, and puts it back. */
 async function withFile(name: string, bytes: Uint8Array) {
   writeFileSync(join(dataDir, name), bytes);
   try {
-    return await compile({ dataDir, publicDir, steps });
+    return await compile({ dataDir, publicDir });
   } finally {
     writeFileSync(join(dataDir, name), original.get(name) ?? '');
   }

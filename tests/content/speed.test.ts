@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fileSteps } from '../../scripts/content/kept-steps';
 import { readRules } from '../../scripts/content/validate/rules';
 import { rounds } from '../support/rounds';
 import { baseline } from './support/baseline';
@@ -26,8 +27,9 @@ describe('a conference of thousands of papers', () => {
     writeBigConference(big, part(PART));
     writeBigConference(tenth, part(PART * 10));
     const rules = readRules();
+    const compileAnew = (dataDir: string) => compile({ dataDir, publicDir, steps: fileSteps });
 
-    const { diagnostics, files } = await compile({ dataDir: big, publicDir });
+    const { diagnostics, files } = await compileAnew(big);
     expect(diagnostics).toEqual([]);
     // The type checker refuses a literal of thousands of unlike records.
     const literals = (files?.get('papers.ts') ?? '').split('= [\n').map((text) => text.match(/^ {2}\{/gm)?.length ?? 0);
@@ -36,8 +38,8 @@ describe('a conference of thousands of papers', () => {
 
     // 7 to 12 are measured: processors and their caches favour the one or the other work. A rule that doubles the cost is found.
     const limits = { small: 12, least: 20 };
-    const ratios = await leastRatios(() => compile({ dataDir: big, publicDir }), {
-      small: { than: () => compile({ dataDir: tenth, publicDir }), times: 8, limit: limits.small },
+    const ratios = await leastRatios(() => compileAnew(big), {
+      small: { than: () => compileAnew(tenth), times: 8, limit: limits.small },
       // Parsing and validating alone, without positions, references, modules and the 200 rules of sense.
       least: { than: () => baseline(big, rules), times: 3, limit: limits.least },
     });

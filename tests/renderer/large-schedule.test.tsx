@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Page as Schedule } from '../../pages/schedule/index.page.server';
 import { Page as ScheduleDay } from '../../pages/schedule-day/index.page.server';
+import { madeOnce } from '../../renderer/made-once';
 import { type SiteContent, siteOf } from '../../renderer/site';
 import { compile } from '../content/support/compile';
 import { layOutIn } from '../content/support/fixture';
@@ -15,17 +16,26 @@ import { rounds } from '../support/rounds';
 const folder = mkdtempSync(join(tmpdir(), 'large-schedule-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function largeSite(papers: number): Promise<SiteContent> {
+const sites = new Map<number, Promise<SiteContent>>();
+
+/** A site with so many papers, compiled once. */
+function largeSite(papers: number): Promise<SiteContent> {
+  const site = sites.get(papers) ?? compiledSite(papers);
+  sites.set(papers, site);
+  return site;
+}
+
+async function compiledSite(papers: number): Promise<SiteContent> {
   const folders = layOutIn(join(folder, String(papers)));
   writeLargeProgram(folders.dataDir, papers);
-  const { content, pictures, routes, diagnostics } = await compile(folders);
+  const { content, pictures, routes, diagnostics } = await compile({ ...folders, remarksLater: true });
   if (!content)
     throw new Error(diagnostics.flatMap(({ severity, message }) => (severity === 'error' ? [message] : [])).join('\n'));
   return { ...content, pictures, routes };
 }
 
 /** The pages of the program by their addresses. */
-function pagesOf(content: SiteContent): ReadonlyMap<string, string> {
+const pagesOf = madeOnce((content: SiteContent): ReadonlyMap<string, string> => {
   const site = siteOf(content);
   const routes = [...site.routes.all('schedule').slice(0, 1), ...site.routes.all('schedule-day')];
   return new Map(
@@ -34,7 +44,7 @@ function pagesOf(content: SiteContent): ReadonlyMap<string, string> {
       return [route.path, renderToStaticMarkup(<Page {...site} route={route} />)];
     }),
   );
-}
+});
 
 const elementsIn = (html: string) => html.match(/<[a-z]/g)?.length ?? 0;
 

@@ -1,21 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languagesIn } from '../../renderer/format/languages';
 import { Layout } from '../../renderer/Layout';
 import { siteLookOf } from '../../renderer/look/site-look';
 import { type View, viewOf } from '../../renderer/program/view-of';
-import { type PageProps, type SiteContent, siteOf } from '../../renderer/site';
+import { type PageProps, siteOf } from '../../renderer/site';
 import { en, type Words } from '../../renderer/words/en';
-import { compileContent } from '../../scripts/content/pipeline';
-import { publicFolder } from '../../scripts/files/assets';
-import { CONFERENCES, type TestConference } from '../support/conferences';
+import { shownContent } from '../../scripts/content/site-content';
+import { siteOfConference } from '../support/compiled-conferences';
+import { CONFERENCES } from '../support/conferences';
 import { someOfEach } from '../support/rounds';
-import { sampleSite } from './support/sample-site';
 import { shownBy, tidy } from './support/shown-by';
 
 /** The words of the interface in a language in which each is marked: what is shown without marks is not one of them. */
@@ -63,31 +59,12 @@ function strange(text: string, data: string): string[] {
     .filter((part) => /\p{L}/u.test(part) && !data.includes(part));
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'pseudo-language-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** What pages are given of a test conference. */
-async function siteOfConference({ name, lay }: TestConference): Promise<SiteContent> {
-  const dataDir = join(folder, name);
-  mkdirSync(dataDir);
-  lay(dataDir);
-  const { content, pictures, routes } = await compileContent({ dataDir, publicDir: publicFolder(dataDir) });
-  if (!content) throw new Error(`The data of ${name} do not compile.`);
-  return { ...content, pictures, routes };
-}
-
 /** The largest has thousands of names, and no part of a page that no other has. */
-const SITES = [
-  { name: 'sample', siteContent: sampleSite },
-  ...CONFERENCES.filter(({ name }) => name !== 'large').map((conference) => ({
-    name: conference.name,
-    siteContent: () => siteOfConference(conference),
-  })),
-];
+const NAMES = ['sample', ...CONFERENCES.map(({ name }) => name).filter((name) => name !== 'large')];
 
 describe('a site in a language of marked words', () => {
-  it.each(SITES)('shows no word that is neither of the interface nor of the data: $name', async ({ siteContent }) => {
-    const content = await siteContent();
+  it.each(NAMES)('shows no word that is neither of the interface nor of the data: %s', async (name) => {
+    const content = shownContent(await siteOfConference(name));
     const site = { ...siteOf(content), words: pseudo };
     // A site in another language is named in that language.
     const named = (content.conference.translations ?? []).map(({ language }) => languagesIn(language)(language));

@@ -13,7 +13,11 @@ import { compile } from '../content/support/compile';
 import { baseData, layOut } from '../content/support/fixture';
 import { temporaryFolder } from '../content/support/temporary-folder';
 
-const { content, pictures, originals, routes } = await compile({ dataDir: baseData, publicDir: `${baseData}/public` });
+const { content, pictures, originals, routes } = await compile({
+  dataDir: baseData,
+  publicDir: `${baseData}/public`,
+  remarksLater: true,
+});
 const site: SiteContent = { content: content as Content, pictures, originals, routes }; // the base is valid
 
 async function textOf(address: string): Promise<string> {

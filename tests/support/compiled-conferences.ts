@@ -20,7 +20,8 @@ async function compiled(dataDir: string, publicDir: string): Promise<SiteContent
 
 const found = new Map<string, Promise<SiteContent>>();
 
-function compiledOnce(name: string): Promise<SiteContent> {
+/** A conference, compiled once for all tests of a process: nobody may change it. */
+export function siteOfConference(name: string): Promise<SiteContent> {
   const known = found.get(name);
   if (known) return known;
   const made = name === 'sample' ? compiled(sample.data, sample.public) : compiled(...laid(name));
@@ -45,9 +46,9 @@ export const conferenceNames: readonly string[] = tried(
   names.filter((name) => name !== 'large'),
 );
 
-/** A conference and its past editions, compiled once for all tests of a process. */
+/** A conference and its past editions. */
 export async function editionsOf(name: string): Promise<readonly (SiteContent | PastSite)[]> {
-  const site = await compiledOnce(name);
+  const site = await siteOfConference(name);
   return [site, ...(site.past ?? [])];
 }
 

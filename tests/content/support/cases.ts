@@ -1,4 +1,3 @@
-import { keptSteps } from '../../../scripts/content/kept-steps';
 import type { Diagnostic } from '../../../scripts/content/report/diagnostics';
 import { IS_THOROUGH } from '../../support/rounds';
 import { compile } from './compile';
@@ -6,8 +5,6 @@ import { fixtureNames } from './fixture';
 import { LinkedBase } from './linked-base';
 import { packsOf, type Shares, shareOut } from './packs';
 
-/** A case changes a file or two; the others are read once. */
-const steps = keptSteps();
 const alone = new Map<string, Promise<readonly Diagnostic[]>>();
 const together = new Map<string, Promise<Shares>>();
 let linked: LinkedBase | undefined;
@@ -18,9 +15,7 @@ let last: Promise<unknown> = Promise.resolve();
 function reportOf(names: readonly string[]): Promise<readonly Diagnostic[]> {
   linked ??= new LinkedBase();
   const base = linked;
-  const report = last.then(() =>
-    base.withCases(names, async (folders) => (await compile({ ...folders, steps })).diagnostics),
-  );
+  const report = last.then(() => base.withCases(names, async (folders) => (await compile(folders)).diagnostics));
   last = report.catch(() => undefined);
   return report;
 }
@@ -43,6 +38,12 @@ export async function diagnosticsAmongOthers(name: string): Promise<readonly Dia
   return shares.get(name) ?? diagnosticsOf(name);
 }
 
+/** What the compiler reports of every so many-th pack of cases, together: something of each kind. */
+export async function* diagnosticsOfPacks(every: number): AsyncGenerator<readonly Diagnostic[]> {
+  for (const [at, names] of (IS_THOROUGH ? fixtureNames.map((name) => [name]) : packs).entries())
+    if (at % every === 0) yield [...(await sharesOf(names)).values()].flat();
+}
+
 /** What each of some cases gives. They are parted as long as any of them does not give what it must, or something is left over. */
 function sharesOf(names: readonly string[]): Promise<Shares> {
   const id = names.join(' ');
@@ -55,10 +56,12 @@ async function shared(names: readonly string[]): Promise<Shares> {
   const [first, ...others] = names;
   if (first === undefined) return new Map();
   if (others.length === 0) return new Map([[first, await diagnosticsOf(first)]]);
-  const shares = shareOut(names, await reportOf(names));
-  if (shares) return shares;
-  const half = Math.ceil(names.length / 2);
-  return new Map([...(await sharesOf(names.slice(0, half))), ...(await sharesOf(names.slice(half)))]);
+  const { shares, isWhole, inTheWay } = shareOut(names, await reportOf(names));
+  if (isWhole) return shares;
+  const isPart = inTheWay.length > 0 && inTheWay.length < names.length;
+  const apart = isPart ? inTheWay : names.slice(0, Math.ceil(names.length / 2));
+  const rest = names.filter((name) => !apart.includes(name));
+  return new Map([...(await sharesOf(rest)), ...(await sharesOf(apart))]);
 }
 
 /** For the end of the tests that have asked. */

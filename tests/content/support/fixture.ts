@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } fro
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic, Severity } from '../../../scripts/content/report/diagnostics';
-import { temporaryFolder } from './temporary-folder';
+import { temporaryFolderAgain } from './temporary-folder';
 
 /** A diagnostic as `expected.json` writes it: flat, and with the parts that matter to the case. */
 export interface Expected {
@@ -39,7 +39,7 @@ export const removedBy = (name: string): string[] => readList<string>(join(folde
 const readList = <T>(file: string): T[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
 
 /** A copy of the valid base in a temporary folder, with the files of the case laid over it. */
-export const layOut = (name?: string) => layOutIn(temporaryFolder(), name);
+export const layOut = (name?: string) => layOutIn(temporaryFolderAgain(), name);
 
 /** The same in a folder of the caller's. */
 export function layOutIn(root: string, name?: string): { dataDir: string; publicDir: string } {

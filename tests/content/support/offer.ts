@@ -1,5 +1,4 @@
 import type { Content } from '../../../scripts/content/content';
-import { keptSteps } from '../../../scripts/content/kept-steps';
 import type { CompileOptions } from '../../../scripts/content/pipeline';
 import type { Diagnostic } from '../../../scripts/content/report/diagnostics';
 import { compile } from './compile';
@@ -21,11 +20,9 @@ export async function offer(
   { dataDir, publicDir }: CompileOptions,
 ): Promise<Offered> {
   let accepted = new Map(data.spots.map((spot, index): [Spot, string] => [spot, textFor(spot) + marker(index)]));
-  // A round changes some files; the others are read once.
-  const steps = keptSteps();
   for (;;) {
     data.write(dataDir, accepted);
-    const { diagnostics, content } = await compile({ dataDir, publicDir, steps });
+    const { diagnostics, content } = await compile({ dataDir, publicDir, remarksLater: true });
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     const blamed = new Set(errors.map((problem) => data.spots[markedBy(problem, dataDir) ?? -1]));
     const left = new Map([...accepted].filter(([spot]) => !blamed.has(spot)));

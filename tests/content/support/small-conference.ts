@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { compile } from './compile';
-import { temporaryFolder } from './temporary-folder';
+import { temporaryFolderAgain } from './temporary-folder';
 
 /** A conference of which nothing but the name, the days and the city is said. */
 export const CONFERENCE = `name: Winter School on Ice
@@ -14,7 +14,7 @@ venue: { city: Tromsø }
 
 /** Compiles a conference that consists of these files beside conference.yaml. */
 export async function compileWith(files: Readonly<Record<string, string>>) {
-  const dataDir = join(temporaryFolder(), 'data');
+  const dataDir = join(temporaryFolderAgain(), 'data');
   for (const [name, text] of Object.entries({ 'conference.yaml': CONFERENCE, ...files })) {
     mkdirSync(dirname(join(dataDir, name)), { recursive: true });
     writeFileSync(join(dataDir, name), text);

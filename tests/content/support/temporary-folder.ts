@@ -1,11 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
+const newFolder = () => mkdtempSync(join(tmpdir(), 'content-'));
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
 /** A new empty folder that goes when the test ends. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
+  onTestFinished(() => remove(folder));
+  return folder;
+}
+
+/** The paths of folders that have gone. */
+const free: string[] = [];
+
+/** The same under a path that an earlier test had, if one is free: what is kept of files is kept by their paths. */
+export function temporaryFolderAgain(): string {
+  const folder = free.pop() ?? newFolder();
+  mkdirSync(folder, { recursive: true });
+  onTestFinished(() => {
+    remove(folder);
+    free.push(folder);
+  });
   return folder;
 }

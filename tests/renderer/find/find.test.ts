@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { editDistance } from '../../../renderer/find/edit-distance';
 import { find } from '../../../renderer/find/find';
@@ -9,6 +9,7 @@ import type { Findable } from '../../../scripts/exports/find/entries';
 import { findFiles } from '../../../scripts/exports/find/find-files';
 import { indexOf, type MadeIndex, makeIndex } from '../../../scripts/exports/find/make-index';
 import { editionsOf } from '../../support/compiled-conferences';
+import { rounds } from '../../support/rounds';
 
 describe('words that are compared', () => {
   it.each([
@@ -40,12 +41,16 @@ it('entries of a word are read as they were written', () => {
   expect(readPostings(writtenPostings(postings))).toEqual(postings);
 });
 
-/** Bytes of a file as it is served; a query after the other loads the same files. */
-const weights = new WeakMap<object, number>();
-function weightOf(file: unknown): number {
+/** As the site is compressed, and in a tenth of the time, to a few bytes more. */
+const QUALITIES = { served: constants.BROTLI_MAX_QUALITY, quick: 9 };
+
+/** Bytes of a file as it is served, or a few more; a query after the other loads the same files. */
+const weights = { served: new WeakMap<object, number>(), quick: new WeakMap<object, number>() };
+function weightOf(file: unknown, as: keyof typeof QUALITIES): number {
   if (typeof file !== 'object' || file === null) return 0;
-  const weight = weights.get(file) ?? brotliCompressSync(JSON.stringify(file)).length;
-  weights.set(file, weight);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITIES[as] };
+  const weight = weights[as].get(file) ?? brotliCompressSync(JSON.stringify(file), { params }).length;
+  weights[as].set(file, weight);
   return weight;
 }
 
@@ -65,7 +70,8 @@ function visit({ index, vocabulary, words, entries }: MadeIndex) {
     if (!files.has(address)) throw new Error(address);
     return files.get(address);
   };
-  const weight = () => [...loaded].reduce((sum, address) => sum + weightOf(files.get(address)), 0);
+  const weight = (as: keyof typeof QUALITIES) =>
+    [...loaded].reduce((sum, address) => sum + weightOf(files.get(address), as), 0);
   return { load, weight };
 }
 
@@ -190,8 +196,9 @@ describe('the search of 5,000 papers and 4,000 people', () => {
   const made = makeIndex(all, division);
 
   it('costs at most 60 kB for a query, mistyped or not', async () => {
+    const LIMIT = 60_000;
     const weights: number[] = [];
-    for (const { title, beside } of all.filter((_, number) => number % 400 === 0)) {
+    for (const { title, beside } of all.filter((_, number) => number % rounds(400, 1000) === 0)) {
       const words = foldedWords(`${title[0]} ${beside[0] ?? ''}`);
       const last = words.at(-1) ?? '';
       for (const query of [
@@ -202,10 +209,11 @@ describe('the search of 5,000 papers and 4,000 people', () => {
       ]) {
         const { load, weight } = visit(made);
         await find(query, 20, load);
-        weights.push(weight());
+        const most = weight('quick');
+        weights.push(most <= LIMIT ? most : weight('served'));
       }
     }
-    expect(Math.max(...weights)).toBeLessThanOrEqual(60_000);
+    expect(Math.max(...weights)).toBeLessThanOrEqual(LIMIT);
   });
 
   it('has as many files as its row says', () => {

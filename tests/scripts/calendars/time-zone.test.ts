@@ -74,7 +74,7 @@ describe('a time zone in a calendar', () => {
     const all = Intl.supportedValuesOf('timeZone');
     const zones = tried(
       all,
-      all.filter((_, index) => index % 20 === 0),
+      all.filter((_, index) => index % 40 === 0),
     );
     for (const zone of zones) expect(misunderstood(zone, [2026]), zone).toEqual([]);
   });

@@ -109,7 +109,7 @@ describe('the letters', () => {
 });
 
 describe('the cards of a site', async () => {
-  const { content, routes } = await compile({ dataDir: baseData, publicDir: `${baseData}/public` });
+  const { content, routes } = await compile({ dataDir: baseData, publicDir: `${baseData}/public`, remarksLater: true });
   const conference = content?.conference as Conference; // the base is valid
   const cards = (pages: readonly Route[]) => {
     const workshop = { publicDir: '', cache: fileCache(join(temporaryFolder(), 'cache')), packages: () => [] };
