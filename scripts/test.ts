@@ -32,18 +32,20 @@ async function runTestsWithoutSite(): Promise<TestRun> {
   return { tally: addUp([tally, { passed: 0, failed: notRun.length }]), remarks: [...remarks, remark] };
 }
 
-const [content, ...checks] = CHECKS;
-// First, since both the types and the tests need what it generates.
+const [content, lint, ...checks] = CHECKS;
+const linting = runStepsAside([lint], timeLeft);
+// Before all others, since both the types and the tests need what it generates; it leaves a core to the lint.
 const compiled = await runStep(content, timeLeft());
 const own = isAdopted ? [await runStep(BUILD, timeLeft())] : [];
-const [built, aside] = await Promise.all([
+const [built, linted, aside] = await Promise.all([
   runStep(isAdopted ? BUILD_OF_SAMPLE : BUILD, timeLeft()),
-  runStepsAside(checks, timeLeft),
+  linting,
+  linting.then(() => runStepsAside(checks, timeLeft)),
 ]);
-console.log(aside.said);
+console.log(linted.said + aside.said);
 const tests = built.passed ? await runTests([], timeLeft()) : await runTestsWithoutSite();
 
-const steps = [compiled, ...aside.results, ...own, built];
+const steps = [compiled, ...linted.results, ...aside.results, ...own, built];
 const total = addUp([
   ...steps.map(({ passed }) => (passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })),
   tests.tally,

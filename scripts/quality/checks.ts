@@ -1,7 +1,10 @@
 import type { Step } from './step';
 
-/** Everything that is checked without running the site; the content first, since the types need what it generates. */
-export const CHECKS: readonly [Step, ...Step[]] = [
+/**
+ * Everything that is checked without running the site: the content first, since types and dead code need what it generates, then
+ * what reads the sources alone.
+ */
+export const CHECKS: readonly [content: Step, lint: Step, ...others: Step[]] = [
   { name: 'content', tool: 'run', args: ['compile-content'] },
   { name: 'format and lint', tool: 'biome', args: ['check', '--error-on-warnings'] },
   { name: 'types', tool: 'tsc', args: ['--noEmit'] },
