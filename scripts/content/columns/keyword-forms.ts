@@ -5,7 +5,6 @@ export type Keywords = readonly string[];
 
 /** What is wrong with the keywords of a paper. */
 interface KeywordFlaw {
-  readonly code: 'unlike-column' | 'repeated-text';
   readonly message: string;
   readonly hint: string;
   readonly fix?: { readonly from: string; readonly to: string; readonly isCertain: boolean };
@@ -39,7 +38,6 @@ const affiliation: KeywordForm = (keywords, { isAffiliation }) => {
   return institution === undefined
     ? undefined
     : {
-        code: 'unlike-column',
         message: `"${institution}" is the affiliation of somebody, and no keyword.`,
         hint: 'Look whether it belongs to another column.',
       };
@@ -49,7 +47,6 @@ const affiliation: KeywordForm = (keywords, { isAffiliation }) => {
 const separated = (text: string, by: RegExp, message: string): KeywordFlaw => {
   const meant = text.split(by).join('; ');
   return {
-    code: 'unlike-column',
     message,
     hint: `Write "${meant}".`,
     fix: { from: text, to: meant, isCertain: false },
@@ -71,7 +68,6 @@ const labelled: KeywordForm = ([first = '']) => {
   return label === undefined
     ? undefined
     : {
-        code: 'unlike-column',
         message: `The keywords begin with "${label.trim()}", which stands before them already.`,
         hint: 'Delete the word.',
         fix: { from: label, to: '', isCertain: false },
@@ -83,7 +79,6 @@ const wholeText: KeywordForm = (keywords) => {
   return text === undefined
     ? undefined
     : {
-        code: 'unlike-column',
         message: `The keywords hold a whole text: ${quote(text)}.`,
         hint: 'Look whether it belongs to the column "abstract".',
       };
@@ -92,7 +87,6 @@ const wholeText: KeywordForm = (keywords) => {
 const numbers: KeywordForm = (keywords) =>
   keywords.every((word) => /^\d{1,3}$/.test(word))
     ? {
-        code: 'unlike-column',
         message: `"${keywords.join('; ')}" are numbers, and no keywords.`,
         hint: 'Look whether it belongs to the column "topics".',
       }
@@ -104,28 +98,14 @@ const slip: KeywordForm = (keywords, { meant }) => {
   return word === undefined || near === undefined
     ? undefined
     : {
-        code: 'unlike-column',
         message: `"${word}" is "${near}" in other rows, but for a letter.`,
         hint: `Did you mean "${near}"? Who filters by a keyword finds the others alone.`,
         fix: { from: word, to: near, isCertain: false },
       };
 };
 
-const twice: KeywordForm = (keywords) => {
-  const again = keywords.find(
-    (word, index) => keywords.findIndex((each) => keywordKey(each) === keywordKey(word)) !== index,
-  );
-  return again === undefined
-    ? undefined
-    : {
-        code: 'repeated-text',
-        message: `"${again}" stands among the keywords twice.`,
-        hint: 'Delete one of the two.',
-      };
-};
-
 /** In the order in which they are told: of what holds for some keywords, the first says most. */
-const FORMS: readonly KeywordForm[] = [affiliation, byCommas, byStrokes, labelled, wholeText, numbers, slip, twice];
+const FORMS: readonly KeywordForm[] = [affiliation, byCommas, byStrokes, labelled, wholeText, numbers, slip];
 
 /** The first thing that is wrong with the keywords of a paper. */
 export function keywordFlaw(keywords: Keywords, column: KeywordColumn): KeywordFlaw | undefined {

@@ -2,7 +2,7 @@ import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
 import { abstractOfAnother } from './abstract-of-another';
 import { duplicateTitle, titleOfSession } from './duplicate-title';
-import { keywordsCopied, keywordsSense, topicTwice } from './keywords-sense';
+import { keywordsCopied, keywordsSense, keywordTwice, topicTwice } from './keywords-sense';
 import { pageNumbers } from './page-numbers';
 import { paperInOtherSession } from './paper-in-other-session';
 import { paperTimes } from './paper-times';
@@ -27,6 +27,7 @@ export const papersChecks = [
   specialSessionNotAccepted,
   abstractOfAnother,
   keywordsSense,
+  keywordTwice,
   keywordsCopied,
   topicTwice,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

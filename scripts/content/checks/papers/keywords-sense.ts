@@ -32,7 +32,7 @@ const timesOf = (given: ReturnType<typeof keywordsIn>) =>
     (word) => word,
   );
 
-/** Keywords are separated by semicolons, and each is one, stands once and is written as in other papers. */
+/** Keywords are separated by semicolons, and each is one, and is written as in other papers. */
 export const keywordsSense = defineCheck(['papers'], ({ papers }, site) => {
   const institutions = new Set(affiliationsIn(site).flatMap(({ text }) => [text, text.replace(/,[^,]*$/, '')]));
   const given = keywordsIn(papers);
@@ -47,10 +47,25 @@ export const keywordsSense = defineCheck(['papers'], ({ papers }, site) => {
   return given.flatMap(({ keywords, at }): Diagnostic[] => {
     const found = keywordFlaw(keywords, column);
     if (found === undefined) return [];
-    const { code, message, hint, fix } = found;
-    return [warning(code, at('keywords'), message, { hint, ...(fix && { fix }) })];
+    const { message, hint, fix } = found;
+    return [warning('unlike-column', at('keywords'), message, { hint, ...(fix && { fix }) })];
   });
 });
+
+/** A keyword of a paper stands once. */
+export const keywordTwice = defineCheck(['papers'], ({ papers }) =>
+  keywordsIn(papers).flatMap(({ keywords, at }): Diagnostic[] => {
+    const keys = keywords.map(keywordKey);
+    const again = keywords.find((_, index) => keys.indexOf(keys[index] ?? '') < index);
+    return again === undefined
+      ? []
+      : [
+          warning('repeated-text', at('keywords'), `"${again}" stands among the keywords twice.`, {
+            hint: 'Delete one of the two.',
+          }),
+        ];
+  }),
+);
 
 /** Two papers do not have the same keywords, one by one. */
 export const keywordsCopied = defineCheck(['papers'], ({ papers }) => {
