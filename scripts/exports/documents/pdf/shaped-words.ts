@@ -38,6 +38,8 @@ export class ShapedWords {
   readonly #file: KeptFile | undefined;
   readonly #known: Words;
   readonly #used = new Map<string, Set<string>>();
+  /** The fonts of the first documents, which shape for all: to read the rules of a font takes as long as to shape by them. */
+  readonly #shapers = new Map<string, PDFKit.ShapingFont['font']>();
   #new = 0;
 
   constructor(file?: KeptFile) {
@@ -53,6 +55,9 @@ export class ShapedWords {
     this.#used.set(name, used);
     const placeOf = placesIn(glyphs);
     const runOf = runsOf(glyphs, font.scale, idsByMeaning(font));
+    const first = this.#shapers.get(name) ?? font.font;
+    this.#shapers.set(name, first);
+    const shaper: PDFKit.ShapingFont = Object.create(font, { font: { value: first } });
     const laidOut = new Map<string, PDFKit.ShapedRun>();
     font.layoutCached = (word) => {
       const before = laidOut.get(word);
@@ -60,7 +65,7 @@ export class ShapedWords {
       let found = words[word];
       if (!found) {
         this.#new += 1;
-        const run = font.layoutRun(word);
+        const run = shaper.layoutRun(word);
         found = run.glyphs.map((glyph, index) => placeOf(shapedGlyph(glyph, run.positions[index])));
         words[word] = found;
       }
