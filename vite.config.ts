@@ -4,10 +4,8 @@ import { defineConfig } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
 import { classNameIn } from './scripts/vite/class-name';
 import { colourDeclarationsPlugin } from './scripts/vite/colour-declarations';
-import { contentPlugin } from './scripts/vite/content-plugin';
 import { keepCssModules } from './scripts/vite/keep-css-modules';
 import { pageFolders } from './scripts/vite/page-folders';
-import { paymentSandboxPlugin } from './scripts/vite/payment-sandbox-plugin';
 import { plainImports } from './scripts/vite/plain-imports';
 import { sheetsInOrder } from './scripts/vite/sheets-in-order';
 import { tightPropertiesPlugin } from './scripts/vite/tight-properties';
@@ -19,14 +17,12 @@ export default defineConfig({
   root,
   plugins: [
     react(),
-    contentPlugin(),
     pageFolders,
     ssr({ disableAutoFullBuild: true }),
     sheetsInOrder(root),
     keepCssModules,
     unusedComponents,
     plainImports,
-    paymentSandboxPlugin(),
   ],
   // What pages use of their own; the build publishes it with the other files beside the pages (scripts/exports).
   publicDir: 'renderer/assets',

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { inProject } from './bootstrap/project.mjs';
 import { codeVersion } from './cache/code-version.mjs';
-import { fileCache } from './cache/file-cache';
 import { CACHE } from './cache/kept-folder.mjs';
 import { keeperOf } from './cache/kept-work';
+import { packedCache } from './cache/packed-cache';
 import { compileInto } from './content/compile-into';
 import type { Content } from './content/content';
 import { report } from './content/report';
@@ -50,7 +50,7 @@ export async function build({ data, out }: BuildOptions = {}): Promise<Content> 
   if (diagnostics.length > 0) process.stdout.write(report('text', diagnostics));
   if (!made) throw new Error('The data has errors; nothing was built.');
 
-  const cache = fileCache(CACHE);
+  const cache = packedCache(CACHE);
   const version = codeVersion();
   const keeper = keeperOf(cache, version);
   const bundle = await progress.during('Bundling styles and scripts', () => keptBundle(version));
@@ -72,6 +72,7 @@ export async function build({ data, out }: BuildOptions = {}): Promise<Content> 
       return made.content;
     } finally {
       rmSync(staging, { recursive: true, force: true });
+      cache.flush();
     }
   }
   throw new Error('Other builds have taken the site away time and again.');

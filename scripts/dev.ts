@@ -23,7 +23,7 @@ function readOptions() {
       console.log(USAGE);
       process.exit(0);
     }
-    // The plugins of vite.config.ts know no arguments.
+    // The plugins of Vite's configuration know no arguments.
     if (data !== undefined) process.env.CONTENT_DATA = data;
     if (at !== undefined && !/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(at))
       throw new TypeError('--at is a date and a time, such as 2023-12-13T11:30.');
@@ -42,7 +42,8 @@ const options = readOptions();
 const oxc = reactAsBuilt();
 // It says whether this is development to all that is loaded after it.
 const { createServer } = await import('vite');
-const server = await createServer({ root: inProject('.'), server: options, oxc });
+const configFile = inProject('scripts/vite/dev-config.ts');
+const server = await createServer({ root: inProject('.'), configFile, server: options, oxc });
 try {
   await server.listen();
 } catch (problem) {

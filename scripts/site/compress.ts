@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import { gzipSync } from 'fflate';
 import { FIND_FOLDER } from '../../renderer/find/index-files';
 import { PROGRAM_FOLDER } from '../../renderer/mine/program-files';
@@ -72,6 +72,14 @@ const parametersOf = (name: string, size: number) => ({
   [constants.BROTLI_PARAM_LGWIN]: windowOf(size),
 });
 
+/** In bytes: to hand a smaller file to a thread takes as long as to compress it. */
+const AT_HAND = 4 * 1024;
+
+const brotliOf = (name: string, text: Uint8Array): Uint8Array | Promise<Uint8Array> => {
+  const params = parametersOf(name, text.length);
+  return text.length < AT_HAND ? brotliCompressSync(text, { params }) : brotli(text, { params });
+};
+
 /** How many files are compressed at a time: brotli's library uses a thread for each, and all of them are in memory. */
 const AT_A_TIME = 8;
 
@@ -95,7 +103,7 @@ export async function compressSite(site: SiteFolder, cache: FileCache): Promise<
       await cache.get(`${VERSION}.${hashOf(text, 32)}`, async () =>
         together(
           text.length > IN_PARTS ? await gzipInParts(text, cache) : gzipSync(text, GZIP),
-          await brotli(text, { params: parametersOf(name, text.length) }),
+          await brotliOf(name, text),
         ),
       ),
     );

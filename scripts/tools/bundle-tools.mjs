@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -31,16 +31,39 @@ const common = {
   mainFields: ['module', 'main'],
 };
 
+/** The import of a package at a later time. */
+const LATER = /\bimport\((?='[^./])/g;
+
+/**
+ * Files of ours that find templates and workers from where they are, which is not where the bundle is, or import packages later. All
+ * others esbuild reads by itself: to send it hundreds of texts takes as long as to bundle them.
+ */
+const filesToChange = () =>
+  ['scripts', 'renderer']
+    .flatMap((folder) =>
+      readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        inProject(`${folder}/${name}`),
+      ),
+    )
+    .filter((path) => /\.(?:ts|tsx|mjs)$/.test(path))
+    .filter((path) => {
+      const text = readFileSync(path, 'utf8');
+      return text.includes('import.meta.url') || text.search(LATER) !== -1;
+    });
+
+/** @param {readonly string[]} paths */
+const oneOf = (paths) =>
+  new RegExp(`^(?:${paths.map((path) => path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')})$`);
+
 /** @type {import('esbuild').Plugin} */
 const inTheirPlace = {
   name: 'in-their-place',
   setup: ({ onLoad, onResolve }) => {
-    // Templates and workers are found from the file that names them, which is not where the bundle is.
-    onLoad({ filter: /[\\/](?:scripts|renderer)[\\/].*\.(?:ts|tsx|mjs)$/ }, async ({ path }) => {
+    onLoad({ filter: oneOf(filesToChange()) }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
       const contents = text
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
-        .replace(/\bimport\((?='[^./])/g, 'importPackage(');
+        .replace(LATER, 'importPackage(');
       return { contents, loader: path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'js' };
     });
     // What is bundled is of this version, and need not read all sources again to know it.

@@ -8,7 +8,8 @@ export const keepCssModules: Plugin = {
   name: 'keep-css-modules',
   apply: 'build',
   enforce: 'post',
-  transform(code, id) {
-    return /\.module\.css$/.test(id) ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined;
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
   },
 };

@@ -15,7 +15,8 @@ export const pageFolders: Plugin = {
   transform: {
     // Before Vite itself answers.
     order: 'pre',
-    handler: (code, id) => (id.includes('virtual:vite-plugin-ssr:') ? { code: inFolders(code), map: null } : undefined),
+    filter: { id: /virtual:vite-plugin-ssr:/ },
+    handler: (code) => ({ code: inFolders(code), map: null }),
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Keeper, KeptFile } from '../../../cache/kept-work';
+import { skipIdleLookups } from '../../lettering/skip-idle-lookups';
 import { idsByMeaning } from './glyph-meanings';
 
 /** A glyph of a word, in font units, and how it moves the pen, in thousandths of the font's size. */
@@ -38,6 +39,8 @@ export class ShapedWords {
   readonly #file: KeptFile | undefined;
   readonly #known: Words;
   readonly #used = new Map<string, Set<string>>();
+  /** The fonts of the first documents, which shape for all: to read the rules of a font takes as long as to shape by them. */
+  readonly #shapers = new Map<string, PDFKit.ShapingFont['font']>();
   #new = 0;
 
   constructor(file?: KeptFile) {
@@ -53,6 +56,7 @@ export class ShapedWords {
     this.#used.set(name, used);
     const placeOf = placesIn(glyphs);
     const runOf = runsOf(glyphs, font.scale, idsByMeaning(font));
+    let shaper: PDFKit.ShapingFont | undefined;
     const laidOut = new Map<string, PDFKit.ShapedRun>();
     font.layoutCached = (word) => {
       const before = laidOut.get(word);
@@ -60,7 +64,8 @@ export class ShapedWords {
       let found = words[word];
       if (!found) {
         this.#new += 1;
-        const run = font.layoutRun(word);
+        shaper ??= this.#shaperFor(font, name);
+        const run = shaper.layoutRun(word);
         found = run.glyphs.map((glyph, index) => placeOf(shapedGlyph(glyph, run.positions[index])));
         words[word] = found;
       }
@@ -69,6 +74,15 @@ export class ShapedWords {
       laidOut.set(word, own);
       return own;
     };
+  }
+
+  /** The font with the rules of the first one of its name that had to shape a word; most builds after an edit read none. */
+  #shaperFor(font: PDFKit.ShapingFont, name: string): PDFKit.ShapingFont {
+    const known = this.#shapers.get(name);
+    const first = known ?? font.font;
+    if (!known) skipIdleLookups(first);
+    this.#shapers.set(name, first);
+    return Object.create(font, { font: { value: first } });
   }
 
   /** Keeps the words for the next builds, if there are new ones, and not only a few. */

@@ -1,0 +1,13 @@
+import type { UserConfig } from 'vite';
+import site from '../../vite.config';
+import { contentPlugin } from './content-plugin';
+import { paymentSandboxPlugin } from './payment-sandbox-plugin';
+
+/**
+ * Vite's configuration for `npm run dev`: that of the build, and what compiles the data and takes payments. In a file of its own, since
+ * Vite bundles what its configuration imports each time that it reads it: here that is the whole compiler.
+ */
+export default {
+  ...site,
+  plugins: [contentPlugin(), site.plugins, paymentSandboxPlugin()],
+} satisfies UserConfig;
