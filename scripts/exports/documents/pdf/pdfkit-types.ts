@@ -1,5 +1,3 @@
-import type { ShapingRules } from '../../lettering/skip-idle-lookups';
-
 /** Options that pdfkit 0.20 takes and @types/pdfkit does not know yet. */
 declare global {
   namespace PDFKit {
@@ -46,7 +44,7 @@ declare global {
       /** From the line on which letters stand to the top of a line, in thousandths of the size. */
       readonly ascender: number;
       /** fontkit's: it keeps a glyph as it made it first. */
-      readonly font: ShapingRules & {
+      readonly font: {
         getGlyph(id: number, codePoints?: readonly number[]): { readonly codePoints: readonly number[] };
       };
       readonly subset: GlyphSubset;
@@ -111,3 +109,5 @@ declare global {
     }
   }
 }
+
+export {};

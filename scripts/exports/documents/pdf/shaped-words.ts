@@ -1,5 +1,4 @@
 import type { Keeper, KeptFile } from '../../../cache/kept-work';
-import { skipIdleLookups } from '../../lettering/skip-idle-lookups';
 import { idsByMeaning } from './glyph-meanings';
 
 /** A glyph of a word, in font units, and how it moves the pen, in thousandths of the font's size. */
@@ -56,7 +55,9 @@ export class ShapedWords {
     this.#used.set(name, used);
     const placeOf = placesIn(glyphs);
     const runOf = runsOf(glyphs, font.scale, idsByMeaning(font));
-    let shaper: PDFKit.ShapingFont | undefined;
+    const first = this.#shapers.get(name) ?? font.font;
+    this.#shapers.set(name, first);
+    const shaper: PDFKit.ShapingFont = Object.create(font, { font: { value: first } });
     const laidOut = new Map<string, PDFKit.ShapedRun>();
     font.layoutCached = (word) => {
       const before = laidOut.get(word);
@@ -64,7 +65,6 @@ export class ShapedWords {
       let found = words[word];
       if (!found) {
         this.#new += 1;
-        shaper ??= this.#shaperFor(font, name);
         const run = shaper.layoutRun(word);
         found = run.glyphs.map((glyph, index) => placeOf(shapedGlyph(glyph, run.positions[index])));
         words[word] = found;
@@ -74,15 +74,6 @@ export class ShapedWords {
       laidOut.set(word, own);
       return own;
     };
-  }
-
-  /** The font with the rules of the first one of its name that had to shape a word; most builds after an edit read none. */
-  #shaperFor(font: PDFKit.ShapingFont, name: string): PDFKit.ShapingFont {
-    const known = this.#shapers.get(name);
-    const first = known ?? font.font;
-    if (!known) skipIdleLookups(first);
-    this.#shapers.set(name, first);
-    return Object.create(font, { font: { value: first } });
   }
 
   /** Keeps the words for the next builds, if there are new ones, and not only a few. */
