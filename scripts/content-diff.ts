@@ -8,9 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dataFolder } from './content/compile-into';
-import { compileContent } from './content/pipeline';
-import { report } from './content/report';
+import { dataFolder } from './content/data-folder';
 import { changesBetween } from './content-diff/changes';
 import { asMarkdown, asText } from './content-diff/in-words';
 import { type Revision, writeRevision } from './content-diff/revision';
@@ -21,6 +19,11 @@ const USAGE = 'Usage: npm run content:diff -- REVISION [--data DIR] [--markdown]
 
 /** Compiles a folder. An older state need not use all the files that `public/` has now. */
 async function contentOf(folders: Revision, name: string) {
+  // The compiler is loaded for who has named a state that there is: that takes a while.
+  const [{ compileContent }, { report }] = await Promise.all([
+    import('./content/pipeline'),
+    import('./content/report'),
+  ]);
   const { content, diagnostics } = await compileContent({ ...folders, publicIsShared: true, remarksLater: true });
   if (content === undefined) process.stderr.write(`The data of ${name} has errors:\n\n${report('text', diagnostics)}`);
   return content;

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { dataFolder } from './content/compile-into';
+import { dataFolder } from './content/data-folder';
 import { keptSteps } from './content/kept-steps';
 import { compileContent } from './content/pipeline';
 import { report } from './content/report';

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { dataFolder } from './content/compile-into';
+import { dataFolder } from './content/data-folder';
 import { compileSite } from './content/editions/compile-site';
 import { EDITIONS, isEditionName } from './content/editions/edition-folders';
 import { report } from './content/report';

@@ -9,7 +9,7 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { inProject } from './bootstrap/project.mjs';
-import { dataFolder } from './content/compile-into';
+import { dataFolder } from './content/data-folder';
 import { compileSite } from './content/editions/compile-site';
 import { report } from './content/report';
 import { deskKinds, printSetOf } from './exports/print-set';

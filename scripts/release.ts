@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { collections } from './content/collections';
-import { dataFolder } from './content/compile-into';
+import { dataFolder } from './content/data-folder';
 import { compileContent } from './content/pipeline';
 import { compareProgram } from './content/releases/compare';
 import { programEntries } from './content/releases/entries';

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import { publicFolder } from '../files/assets';
+import { dataFolder, OWN_DATA } from './data-folder';
 import { compileSite } from './editions/compile-site';
 import { writeFiles } from './emit/write';
 import type { FileSteps } from './kept-steps';
@@ -32,11 +33,6 @@ export interface CompiledInto {
   readonly remarked: Compiled['remarked'];
 }
 
-const ownData = inProject('data');
-
-/** The data folder of a run: the one asked for, else the environment's, else the product's own. */
-export const dataFolder = (asked?: string) => resolve(asked ?? process.env.CONTENT_DATA ?? ownData);
-
 /**
  * Compiles a data folder and writes the modules; on an error nothing is written and the last good modules stand.
  * The environment variable PAYMENT_API replaces the payment service that the data names.
@@ -49,7 +45,7 @@ export async function compileInto(options: CompileInto = {}): Promise<CompiledIn
   const compiled = await compileSite({
     dataDir,
     publicDir,
-    publicIsShared: dataDir !== ownData && publicDir === inProject('public'),
+    publicIsShared: dataDir !== OWN_DATA && publicDir === inProject('public'),
     previousTypes: existsSync(types) ? readFileSync(types, 'utf8') : undefined,
     overrides: overridesOf(process.env),
     steps: options.steps,
