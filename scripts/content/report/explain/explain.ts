@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { inProject } from '../../../bootstrap/project.mjs';
+import { keptByText } from '../../../cache/kept-by-text';
 import { isRecord } from '../../fields';
 import { type Code, codes, isAcceptable, reasonOf, severityOf } from '../codes';
 import { didYouMean } from '../nearest';
@@ -36,11 +37,16 @@ export function explain(code: string, dataDir: string): Explanation {
 /** The example and its mend, as data/messages.md has them. */
 function chapterOf(code: Code): readonly (string | undefined)[] {
   const path = inProject('data/messages.md');
-  if (!existsSync(path)) return [];
-  const [, after = ''] = readFileSync(path, 'utf8').split(`\n## \`${code}\`\n`);
-  const [chapter = ''] = after.split('\n## ');
+  const chapter = existsSync(path) ? (chaptersIn(readFileSync(path, 'utf8')).get(code) ?? '') : '';
   return ['text', 'diff'].map((kind) => new RegExp(`\`\`\`${kind}\\n([^]*?)\\n\`\`\``).exec(chapter)?.[1]);
 }
+
+/** The chapters of the guide to messages, by their codes: who explains all of them takes it apart once. */
+const chaptersIn = keptByText(
+  (guide): ReadonlyMap<string, string> =>
+    new Map(guide.split('\n## `').map((chapter) => [chapter.slice(0, chapter.indexOf('`\n')), chapter])),
+  { most: 1, longest: Number.POSITIVE_INFINITY },
+);
 
 /** An entry of accepted-warnings.yaml, for the file of the example. */
 function acceptance(code: Code, example = ''): string {
