@@ -42,7 +42,7 @@ const options = readOptions();
 const oxc = reactAsBuilt();
 // It says whether this is development to all that is loaded after it.
 const { createServer } = await import('vite');
-const configFile = inProject('scripts/vite/dev-config.ts');
+const configFile = inProject('vite.dev.config.ts');
 const server = await createServer({ root: inProject('.'), configFile, server: options, oxc });
 try {
   await server.listen();

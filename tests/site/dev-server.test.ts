@@ -18,7 +18,7 @@ beforeAll(async () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   server = await createServer({
     root,
-    configFile: join(root, 'scripts/vite/dev-config.ts'),
+    configFile: join(root, 'vite.dev.config.ts'),
     logLevel: 'error',
     server: { host: '127.0.0.1', port: 0 },
     // Bundling packages is for browsers; somebody's own `npm run dev` may be using what it leaves.

@@ -1,7 +1,7 @@
 import type { UserConfig } from 'vite';
-import site from '../../vite.config';
-import { contentPlugin } from './content-plugin';
-import { paymentSandboxPlugin } from './payment-sandbox-plugin';
+import { contentPlugin } from './scripts/vite/content-plugin';
+import { paymentSandboxPlugin } from './scripts/vite/payment-sandbox-plugin';
+import site from './vite.config';
 
 /**
  * Vite's configuration for `npm run dev`: that of the build, and what compiles the data and takes payments. In a file of its own, since
