@@ -67,7 +67,7 @@ export const HOSTS: readonly Gate[] = [
       replaced(built('.htaccess'), 'RewriteCond %{REQUEST_FILENAME} -d\n', 'RewriteCond %{REQUEST_FILENAME} -z\n'),
     ],
     proof: { test: HOSTS_TEST, only: '^Apache.*folders' },
-    says: '"status": 200',
+    says: '"contents"',
   },
   {
     gate: 'Caddy',
