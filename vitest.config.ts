@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { OPTIMISE_LATE } from './scripts/bootstrap/optimise-late.mjs';
+import { V8_OPTIONS } from './scripts/bootstrap/v8-options.mjs';
 import { sample } from './scripts/new/sample';
 import { LongestFirst } from './tests/support/longest-first';
 
@@ -32,7 +32,7 @@ const globalSetup = ['tests/support/run-folder.ts', 'tests/support/compile-sampl
  */
 const oxc = { jsx: { development: false } } as const;
 /** For each project: what stands above them says nothing of their processes. */
-const execArgv = [...OPTIMISE_LATE];
+const execArgv = [...V8_OPTIONS];
 const AS_BUILT = { NODE_ENV: 'production' };
 
 export default defineConfig({

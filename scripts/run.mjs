@@ -2,8 +2,8 @@
 // `.content/cache/`, so that it starts in a fraction of the time.
 
 import { join } from 'node:path';
-import { optimiseLate } from './bootstrap/optimise-late.mjs';
 import { inProject, projectRoot } from './bootstrap/project.mjs';
+import { setV8Options } from './bootstrap/v8-options.mjs';
 import { codeVersion } from './cache/code-version.mjs';
 import { hashOf } from './cache/hash-of.mjs';
 import { keptFolder } from './cache/kept-folder.mjs';
@@ -16,7 +16,7 @@ if (!COMMANDS.includes(name)) {
   console.error(`usage: node scripts/run.mjs <${COMMANDS.join('|')}> [arguments]`);
   process.exit(2);
 }
-optimiseLate();
+setV8Options();
 // Paths of the project are in them.
 const version = hashOf(projectRoot, 8) + codeVersion();
 const folder = await keptFolder('tools', version, async (unfinished) =>

@@ -34,10 +34,12 @@ function readVersion() {
 }
 
 /**
+ * The files below a folder of the project, by their paths in it.
+ *
  * @param {string} folder
  * @returns {string[]} in an order that is the same on every machine
  */
-function filesBelow(folder) {
+export function filesBelow(folder) {
   return readdirSync(`${projectRoot}/${folder}`, { withFileTypes: true })
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {

@@ -35,13 +35,7 @@ export function fileCache(folder: string, room: number = ROOM): FileCache {
   return {
     find,
     keep,
-    get: async (name, make) => {
-      const found = find(name);
-      if (found) return found;
-      const made = await make();
-      keep(name, made);
-      return made;
-    },
+    get: foundOrMade(find, keep),
     prune: () => {
       const note = join(folder, SIZE);
       // To look at tens of thousands of files takes longer than many an edit.
@@ -51,6 +45,17 @@ export function fileCache(folder: string, room: number = ROOM): FileCache {
     },
   };
 }
+
+/** The `get` of a cache, by its two others. */
+export const foundOrMade =
+  (find: FileCache['find'], keep: FileCache['keep']): FileCache['get'] =>
+  async (name, make) => {
+    const found = find(name);
+    if (found) return found;
+    const made = await make();
+    keep(name, made);
+    return made;
+  };
 
 /** The part of its room that a cache has once it was full: pruned to its limit, it would be full again after the next edit. */
 const PRUNED = 0.75;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FileCache, fileCache } from './file-cache';
+import { type FileCache, fileCache, foundOrMade } from './file-cache';
 import { type FindInPack, openPack, packed } from './pack';
 
 /** In bytes: a larger file is kept by itself. */
@@ -67,13 +67,7 @@ export function packedCache(folder: string): PackedCache {
     find,
     keep,
     flush,
-    get: async (name, make) => {
-      const found = find(name);
-      if (found) return found;
-      const made = await make();
-      keep(name, made);
-      return made;
-    },
+    get: foundOrMade(find, keep),
     prune: () => {
       flush();
       files.prune();

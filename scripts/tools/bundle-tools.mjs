@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { inProject, projectRoot } from '../bootstrap/project.mjs';
-import { codeVersion } from '../cache/code-version.mjs';
+import { codeVersion, filesBelow } from '../cache/code-version.mjs';
 import { BUNDLE, COMPILED } from './run-compiled.mjs';
 
 /**
@@ -40,11 +40,8 @@ const LATER = /\bimport\((?='[^./])/g;
  */
 const filesToChange = () =>
   ['scripts', 'renderer']
-    .flatMap((folder) =>
-      readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-        inProject(`${folder}/${name}`),
-      ),
-    )
+    .flatMap(filesBelow)
+    .map((path) => inProject(path))
     .filter((path) => /\.(?:ts|tsx|mjs)$/.test(path))
     .filter((path) => {
       const text = readFileSync(path, 'utf8');

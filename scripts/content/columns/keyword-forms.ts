@@ -1,7 +1,8 @@
+import { firstFound } from '../first-found';
 import { quote } from '../texts/text-check';
 
 /** The keywords of one paper. */
-export type Keywords = readonly string[];
+type Keywords = readonly string[];
 
 /** What is wrong with the keywords of a paper. */
 interface KeywordFlaw {
@@ -14,7 +15,7 @@ interface KeywordFlaw {
 type KeywordForm = (keywords: Keywords, column: KeywordColumn) => KeywordFlaw | undefined;
 
 /** What the keywords of all papers say of those of one. */
-export interface KeywordColumn {
+interface KeywordColumn {
   /** Some papers have several, separated by semicolons. */
   readonly isSeparated: boolean;
   /** Many have, and one alone has a comma: it stands for a semicolon. */
@@ -104,14 +105,13 @@ const slip: KeywordForm = (keywords, { meant }) => {
       };
 };
 
-/** In the order in which they are told: of what holds for some keywords, the first says most. */
-const FORMS: readonly KeywordForm[] = [affiliation, byCommas, byStrokes, labelled, wholeText, numbers, slip];
-
-/** The first thing that is wrong with the keywords of a paper. */
-export function keywordFlaw(keywords: Keywords, column: KeywordColumn): KeywordFlaw | undefined {
-  for (const form of FORMS) {
-    const found = form(keywords, column);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
+/** What is wrong with the keywords of a paper: of what holds for them, the first says most. */
+export const keywordFlaw: KeywordForm = firstFound([
+  affiliation,
+  byCommas,
+  byStrokes,
+  labelled,
+  wholeText,
+  numbers,
+  slip,
+]);

@@ -1,4 +1,5 @@
 import { madeOnce } from '../../../renderer/made-once';
+import { firstFound } from '../first-found';
 import type { Site } from '../survey';
 import type { WrittenText } from '../texts/every-text';
 import { type Flaw, quote } from '../texts/text-check';
@@ -9,7 +10,7 @@ import { affiliationsIn } from './said-beside';
 import { withoutDegrees } from './titles';
 
 /** Looks for one thing in the place of a name, or beside it. */
-export type NameForm = (text: string, written: WrittenText, site: Site) => Flaw | undefined;
+type NameForm = (text: string, written: WrittenText, site: Site) => Flaw | undefined;
 
 /** Lists of names, separated by semicolons or items. */
 const LISTS: ReadonlySet<string> = new Set(['authors', 'chairs', 'editors']);
@@ -30,6 +31,14 @@ function cut(text: string, found: RegExpExecArray, what: string, hint: string): 
   const rest = (text.slice(0, found.index) + text.slice(found.index + found[0].length)).trim();
   return whole(text, `holds ${what} beside the name.`, hint, /\p{L}{2}/u.test(rest) ? rest : undefined);
 }
+
+/** What an expression finds beside a name, and what that is. */
+const cutWhere =
+  (form: RegExp, what: string, hint: string): NameForm =>
+  (text) => {
+    const found = form.exec(text);
+    return found === null ? undefined : cut(text, found, what, hint);
+  };
 
 /** What stands before a list of names, and what is typed behind one. */
 const LABEL =
@@ -55,12 +64,11 @@ const around: NameForm = (text) => {
 /** What registers call somebody by, or an address, behind a name without brackets. */
 const IDENTIFIER_BEHIND = /[\s,]+(?:orcid(?: id)?\s?:?\s*)?(?:(?:https?:\/\/|www\.)\S+|\d{4}-\d{4}-\d{4}-\d{3}[\dX])$/i;
 
-const identifier: NameForm = (text) => {
-  const found = IDENTIFIER_BEHIND.exec(text);
-  return found === null
-    ? undefined
-    : cut(text, found, 'an address or number', 'Write the name alone; people.csv has columns for both.');
-};
+const identifier = cutWhere(
+  IDENTIFIER_BEHIND,
+  'an address or number',
+  'Write the name alone; people.csv has columns for both.',
+);
 
 const HANDLE = /^@|(?<=\p{L})_(?=\p{L})/u;
 
@@ -94,31 +102,19 @@ const university: NameForm = (text, { field }) =>
 const OTHERS =
   /(?:[;,]?\s*\bet\.? al(?:ii|\.)?|\s*\b(?:and|et) (?:the )?(?:others|al|coll?\.?|autres)|^others?$|^(?:and )?others$|^al\.?$|\s*(?:\.{3}|…)|\s*وآخرون)\.?$/iu;
 
-const others: NameForm = (text) => {
-  const found = OTHERS.exec(text);
-  return found === null
-    ? undefined
-    : cut(
-        text,
-        found,
-        'people without a name',
-        'Name everybody: whoever is not named is on no page, in no index and in no citation.',
-      );
-};
+const others = cutWhere(
+  OTHERS,
+  'people without a name',
+  'Name everybody: whoever is not named is on no page, in no index and in no citation.',
+);
 
 const MAIL = /\s*[<([]?\s*(?:mailto:)?[^\s@<>()[\]]+@[^\s@<>()[\]]+\s*[>)\]]?/;
 
-const mail: NameForm = (text) => {
-  const found = MAIL.exec(text);
-  return found === null
-    ? undefined
-    : cut(
-        text,
-        found,
-        'an e-mail address',
-        'Write the name alone: addresses in lists of names are read by robots first.',
-      );
-};
+const mail = cutWhere(
+  MAIL,
+  'an e-mail address',
+  'Write the name alone: addresses in lists of names are read by robots first.',
+);
 
 const BRACKET = /\s*[([{]([^)\]}]*)[)\]}]?/u;
 /** The same between brackets, and numbers of telephones. */
@@ -180,32 +176,17 @@ const signBehind: NameForm = (text) => {
 const MARK =
   /(?:[\s,]*(?:[\d¹²³⁰⁴-⁹*†‡§¶#ªº]|\^\{?\d|\$\^))+[\d,\s*†‡§¶ªº}$]*$|^[\d*†‡]+[.)\]:]?\s*(?=\p{L})|^[•●▪‣◦·–—-]\s*(?=\p{L})|(?<=\p{L})[\d¹²³⁰⁴-⁹*†‡§¶ªº^]+(?=\s|$)/u;
 
-const mark: NameForm = (text) => {
-  const found = MARK.exec(text);
-  return found === null
-    ? undefined
-    : cut(text, found, 'a mark', 'Delete the mark; footnotes and numbers have no place in a list of names.');
-};
+const mark = cutWhere(MARK, 'a mark', 'Delete the mark; footnotes and numbers have no place in a list of names.');
 
 /** In the order in which they are told: of what holds for a text, the first says most. */
-const FORMS: readonly NameForm[] = [label, around, identifier, handle, role, university, others, mail];
+const instead = firstFound([label, around, identifier, handle, role, university, others, mail]);
 /** What else stands behind a name without brackets. */
-const BEHIND: readonly NameForm[] = [placeBehind, signBehind, mark];
-
-const firstOf =
-  (forms: readonly NameForm[]): NameForm =>
-  (text, written, site) => {
-    for (const form of forms) {
-      const found = form(text, written, site);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
+const behind = firstFound([placeBehind, signBehind, mark]);
 
 /** The first thing that a text holds in the place of a name, or beside it. */
 export const besideName: NameForm = (text, written, site) => {
-  const found = firstOf(FORMS)(text, written, site);
+  const found = instead(text, written, site);
   if (found !== undefined) return found;
   const bracket = BRACKET.exec(text);
-  return bracket === null ? firstOf(BEHIND)(text, written, site) : inBrackets(text, bracket, site);
+  return bracket === null ? behind(text, written, site) : inBrackets(text, bracket, site);
 };

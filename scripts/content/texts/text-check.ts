@@ -29,14 +29,20 @@ export interface Flaw {
   readonly related?: Diagnostic['related'];
 }
 
-interface TextCheck {
+interface CheckedTexts {
   readonly kinds: readonly TextKind[];
   /** Without it no text has the flaw: searched in whole tables first. Not a global expression. */
   readonly sign: RegExp;
+}
+
+interface CheckAlone extends CheckedTexts {
   /** The first flaw of a text: one cell is looked at once, whatever else is in it. Follows from the text and its record alone. */
-  readonly flaw?: (text: string, written: WrittenText) => Flaw | undefined;
+  readonly flaw: (text: string, written: WrittenText) => Flaw | undefined;
+}
+
+interface CheckAmong extends CheckedTexts {
   /** The same where it follows from the rest of the site too. */
-  readonly flawAmong?: (text: string, written: WrittenText, site: Site) => Flaw | undefined;
+  readonly flawAmong: (text: string, written: WrittenText, site: Site) => Flaw | undefined;
 }
 
 const known = new Map<string, Such>();
@@ -53,26 +59,28 @@ function ofKinds(kinds: readonly TextKind[]): Such {
  * Declares a check of every text of some kinds, by their schemas; all of its problems are warnings. Who compiles again looks only at
  * the files that have changed, where the flaw follows from the text alone.
  */
-export function defineTextCheck(code: WarningCode, { kinds, sign, flaw, flawAmong }: TextCheck) {
-  const problemsIn = (
-    written: readonly WrittenText[],
-    flawOf: NonNullable<TextCheck['flaw']>,
-  ): readonly Diagnostic[] => {
-    const problems: Diagnostic[] = [];
-    for (const each of written) {
-      const found = flawOf(each.text, each);
-      if (found !== undefined) problems.push(flawReport(code, each, found));
-      if (problems.length >= MOST_PROBLEMS) break;
-    }
-    return problems;
-  };
-  const inFile = flaw && madeOnce((file: SuchTexts) => problemsIn(textsWith(sign, file), flaw));
-  return defineCheck([], (_records, site) => [
-    ...(inFile ? textsByFile(site, ofKinds(kinds)).flatMap(inFile).slice(0, MOST_PROBLEMS) : []),
-    ...(flawAmong
-      ? problemsIn(everyText(site, sign, ofKinds(kinds)), (text, written) => flawAmong(text, written, site))
-      : []),
-  ]);
+export function defineTextCheck(code: WarningCode, check: CheckAlone | CheckAmong) {
+  const { kinds, sign } = check;
+  if ('flawAmong' in check)
+    return defineCheck([], (_records, site) =>
+      problemsIn(code, everyText(site, sign, ofKinds(kinds)), (text, written) => check.flawAmong(text, written, site)),
+    );
+  const inFile = madeOnce((file: SuchTexts) => problemsIn(code, textsWith(sign, file), check.flaw));
+  return defineCheck([], (_records, site) => textsByFile(site, ofKinds(kinds)).flatMap(inFile).slice(0, MOST_PROBLEMS));
+}
+
+function problemsIn(
+  code: WarningCode,
+  texts: readonly WrittenText[],
+  flawOf: CheckAlone['flaw'],
+): readonly Diagnostic[] {
+  const problems: Diagnostic[] = [];
+  for (const written of texts) {
+    const found = flawOf(written.text, written);
+    if (found !== undefined) problems.push(flawReport(code, written, found));
+    if (problems.length >= MOST_PROBLEMS) break;
+  }
+  return problems;
 }
 
 /** The warning of a flaw: at the whole cell in a table, at the very words in a text of several lines. */

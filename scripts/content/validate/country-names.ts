@@ -161,13 +161,14 @@ export const isCountryName = (text: string): boolean => text.length > 2 && codes
 export const nameOfCountry = (code: string, language: string): string | undefined =>
   regionsIn(language, 'long').of(code);
 
-const known = new Map<string, Intl.DisplayNames>();
+const regions = new Map<string, Intl.DisplayNames>();
 
 /** The names of regions in a language, in English where Unicode does not know that; made once, which takes longer than to ask. */
 function regionsIn(language: string, style: 'long' | 'short'): Intl.DisplayNames {
   const key = `${language} ${style}`;
-  const found = known.get(key) ?? new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'none', style });
-  known.set(key, found);
+  const found =
+    regions.get(key) ?? new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'none', style });
+  regions.set(key, found);
   return found;
 }
 

@@ -6,7 +6,7 @@ import { isAboutTheConference } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
 import type { Diagnostic } from '../../report/diagnostics';
 import type { Site } from '../../survey';
-import { everyText, type WrittenText } from '../../texts/every-text';
+import { ANY_DIGIT, everyText, type WrittenText } from '../../texts/every-text';
 import { sentencesIn } from '../../texts/sentences';
 import { flawReport, quote } from '../../texts/text-check';
 
@@ -129,7 +129,7 @@ const MEASURED =
 
 /** A measure that a call gives in the same words in two places is the same in both. */
 export const measuredInTwoPlaces = defineCheck([], (_records, site) => {
-  const told = everyText(site, /\d/, isAboutTheConference).flatMap((written) =>
+  const told = everyText(site, ANY_DIGIT, isAboutTheConference).flatMap((written) =>
     written.collection !== 'calls'
       ? []
       : [...written.text.matchAll(MEASURED)].map(({ 0: words, 1: what = '', 2: value = '', 3: unit = '', index }) => ({

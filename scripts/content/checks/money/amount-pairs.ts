@@ -5,7 +5,7 @@ import { CURRENCY_WORD, currenciesIn, USUAL_CODES } from '../../agreement/curren
 import { isAboutTheConference } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
 import type { Diagnostic } from '../../report/diagnostics';
-import { everyText } from '../../texts/every-text';
+import { ANY_DIGIT, everyText } from '../../texts/every-text';
 import { flawAt, flawReport } from '../../texts/text-check';
 
 /** Nobody is offered a choice between two amounts of which one is so many times the other. */
@@ -27,7 +27,7 @@ export const amountPairs = defineCheck(['registration', 'fees'], ({ registration
   );
   if (one === undefined || other === undefined || one === other || rates.length === 0) return [];
   const [least, most] = [Math.min(...rates), Math.max(...rates)];
-  return everyText(site, /\d/, isAboutTheConference).flatMap((written): Diagnostic[] =>
+  return everyText(site, ANY_DIGIT, isAboutTheConference).flatMap((written): Diagnostic[] =>
     [...written.text.matchAll(PAIR)].flatMap((found): Diagnostic[] => {
       const [whole, first = '', unit = '', second = '', otherUnit = ''] = found;
       const [here, there] = [codesOf(unit), codesOf(otherUnit)];

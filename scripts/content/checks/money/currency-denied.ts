@@ -26,31 +26,30 @@ const denialsIn = keptByText((text) => DENIALS.flatMap((form) => [...text.matchA
 const IN_CASH =
   /(?<!\p{L})(?:cash|coins?|notes|banknotes|shops?|taxis?|bus|trams?|markets?|restaurants?|cafés?|espèces|liquide|pièces|billets|magasins|(?:ال)?نقد\p{L}*|(?:ال)?متاجر)(?!\p{L})/iu;
 
+const SIGN = /not|n['’]|pas|no |aucun|cannot|لا|لن/iu;
 /** No text denies a currency in which something can be paid. */
 export const currencyDenied = defineCheck(['currencies'], ({ currencies }, site) => {
   const offered = currencies.filter(({ value }) => value.offered);
-  return everyText(site, /not|n['’]|pas|no |aucun|cannot|لا|لن/iu, isAboutTheConference).flatMap(
-    (written): Diagnostic[] => {
-      for (const found of denialsIn(written.text)) {
-        const named = found[1] ?? '';
-        const codes = USUAL_CODES.has(named) ? new Set([named]) : currenciesIn(named)[0]?.codes;
-        const row = offered.find(({ value: { code } }) => codes?.has(code));
-        // "Dollars" may be those of another land: where only one of the name is listed, it is meant.
-        const isSure = codes !== undefined && currencies.filter(({ value: { code } }) => codes.has(code)).length === 1;
-        if (row === undefined || !isSure || IN_CASH.test(sentenceAround(written.text, found.index))) continue;
-        return [
-          flawReport(
-            'currency-not-named',
-            written,
-            flawAt(found, {
-              message: `"${found[0]}", and currencies.csv offers ${row.value.code}.`,
-              hint: 'Correct the text, or write no as "offered".',
-              related: [{ ...row.at('offered'), message: 'The currency is here.' }],
-            }),
-          ),
-        ];
-      }
-      return [];
-    },
-  );
+  return everyText(site, SIGN, isAboutTheConference).flatMap((written): Diagnostic[] => {
+    for (const found of denialsIn(written.text)) {
+      const named = found[1] ?? '';
+      const codes = USUAL_CODES.has(named) ? new Set([named]) : currenciesIn(named)[0]?.codes;
+      const row = offered.find(({ value: { code } }) => codes?.has(code));
+      // "Dollars" may be those of another land: where only one of the name is listed, it is meant.
+      const isSure = codes !== undefined && currencies.filter(({ value: { code } }) => codes.has(code)).length === 1;
+      if (row === undefined || !isSure || IN_CASH.test(sentenceAround(written.text, found.index))) continue;
+      return [
+        flawReport(
+          'currency-not-named',
+          written,
+          flawAt(found, {
+            message: `"${found[0]}", and currencies.csv offers ${row.value.code}.`,
+            hint: 'Correct the text, or write no as "offered".',
+            related: [{ ...row.at('offered'), message: 'The currency is here.' }],
+          }),
+        ),
+      ];
+    }
+    return [];
+  });
 });

@@ -4,7 +4,7 @@ import { data } from 'currency-codes';
 import { defineCheck } from '../../check';
 import { registrationOf } from '../../money/registration-of';
 import type { Diagnostic } from '../../report/diagnostics';
-import { everyText } from '../../texts/every-text';
+import { everyText, type Such } from '../../texts/every-text';
 import { isSlipAway } from '../../texts/letters-turned';
 import { sentenceAround } from '../../texts/sentences';
 import { flawAt, flawReport } from '../../texts/text-check';
@@ -22,6 +22,9 @@ const CODE =
 const OF_PRICES =
   /(?<!\p{L})(?:prices?|fees?|rates?|costs?|pays?|paid|payments?|charged?|amounts?|prix|frais|tarifs?|pay\p{L}+|montants?|(?:ال)?أسعار|(?:ال)?رسوم|سعر|(?:ال)?دفع|(?:ال)?مبالغ)(?!\p{L})/iu;
 
+const SIGN = /[A-Z]{3}/;
+const isWords: Such = ({ kind }) => kind === 'prose' || kind === 'markdown';
+
 /** A price is in a currency that there is: not in one that was withdrawn, and not in one with two letters exchanged. */
 export const currencyWithdrawn = defineCheck(['currencies'], ({ currencies }, site) => {
   const { local, international } = registrationOf(site)?.value.fees ?? {};
@@ -31,7 +34,7 @@ export const currencyWithdrawn = defineCheck(['currencies'], ({ currencies }, si
       ...currencies.map(({ value: { code } }) => code),
     ]),
   ];
-  const texts = everyText(site, /[A-Z]{3}/, ({ kind }) => kind === 'prose' || kind === 'markdown');
+  const texts = everyText(site, SIGN, isWords);
   return texts.flatMap((written): Diagnostic[] =>
     [...written.text.matchAll(CODE)].flatMap((found): Diagnostic[] => {
       const [code] = found;

@@ -18,6 +18,8 @@ interface Row {
   readonly title: string;
 }
 
+const SIGN = /\{\{\s*(?:fees|supplements)\./;
+
 /** A sentence on one supplement does not fetch the amount of another: "An accompanying person costs" that of a single room. */
 export const factOfAnotherFee = defineCheck(['fees', 'supplements'], ({ fees, supplements }, site) => {
   const rows = new Map<string, Row>([
@@ -27,7 +29,7 @@ export const factOfAnotherFee = defineCheck(['fees', 'supplements'], ({ fees, su
   const words: ReadonlyMap<string, readonly string[]> = new Map(
     [...rows].map(([key, { title }]) => [key, tellingWords(title)]),
   );
-  return everyText(site, /\{\{\s*(?:fees|supplements)\./).flatMap((written): Diagnostic[] => {
+  return everyText(site, SIGN).flatMap((written): Diagnostic[] => {
     const all = [...written.text.matchAll(FETCHED)];
     return all.flatMap((found): Diagnostic[] => {
       const key = `${found[1]}.${found[2]}`;

@@ -12,9 +12,10 @@ const PAIR =
 
 const isInternational = (column: string) => column.startsWith('international') && !column.endsWith('InLocal');
 
+const SIGN = /\{\{\s*(?:fees|supplements)\./;
 /** An amount and what stands behind it in the other currency are fetched from one row. */
 export const factsOfTwoRows = defineCheck([], (_records, site) =>
-  everyText(site, /\{\{\s*(?:fees|supplements)\./, isAboutTheConference).flatMap((written): Diagnostic[] =>
+  everyText(site, SIGN, isAboutTheConference).flatMap((written): Diagnostic[] =>
     [...written.text.matchAll(PAIR)].flatMap((found): Diagnostic[] => {
       const [, group = '', id = '', column = '', , otherGroup = '', otherId = '', otherColumn = ''] = found;
       if (isInternational(column) === isInternational(otherColumn)) return [];

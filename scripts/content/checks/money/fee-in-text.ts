@@ -7,7 +7,7 @@ import { defineCheck } from '../../check';
 import type { Fee } from '../../content';
 import type { Diagnostic } from '../../report/diagnostics';
 import { escapeRegExp } from '../../texts/escape-reg-exp';
-import { everyText } from '../../texts/every-text';
+import { ANY_DIGIT, everyText } from '../../texts/every-text';
 import { sentenceAround } from '../../texts/sentences';
 import { flawAt, flawReport } from '../../texts/text-check';
 import type { Entry } from '../../validate/validate';
@@ -22,6 +22,7 @@ const PAYS =
 const listOf = (column: string) =>
   column.endsWith('InLocal') ? 'local' : PRICE_LISTS.find((list) => column.startsWith(list));
 
+const FETCHES_FEE = /\{\{\s*fees\./;
 /** The amount that a text has a category pay is one of the category's own. */
 export const feeInText = defineCheck(['fees', 'registration'], ({ fees, registration }, site) => {
   const forms = [...fees]
@@ -34,7 +35,7 @@ export const feeInText = defineCheck(['fees', 'registration'], ({ fees, registra
       ),
     }));
   const currencyOf = (list: (typeof PRICE_LISTS)[number]) => registration.value.fees?.[list]?.currency;
-  return everyText(site, /\d/, isAboutTheConference).flatMap((written): Diagnostic[] => {
+  return everyText(site, ANY_DIGIT, isAboutTheConference).flatMap((written): Diagnostic[] => {
     if (written.collection === 'fees' || written.collection === 'supplements') return [];
     const text = typedByHand(written.text);
     for (const { fee, form } of forms) {
@@ -74,7 +75,7 @@ const TYPED = /(?<![\p{L}\d.,{])(\d[\d ,]*\d|\d)\s?(\p{L}{4,}|[A-Z]{3}|[€$£])
 /** Beside amounts that are fetched from one row, an amount that is typed is one of that row, too. */
 export const amountBesideFetched = defineCheck(['fees', 'registration'], ({ fees, registration }, site) => {
   const currencyOf = (list: (typeof PRICE_LISTS)[number]) => registration.value.fees?.[list]?.currency;
-  return everyText(site, /\{\{\s*fees\./, isAboutTheConference).flatMap((written): Diagnostic[] =>
+  return everyText(site, FETCHES_FEE, isAboutTheConference).flatMap((written): Diagnostic[] =>
     [...written.text.matchAll(TYPED)].flatMap((typed): Diagnostic[] => {
       const [amountTyped, digits = '', unit = ''] = typed;
       const ids = new Set([...sentenceAround(written.text, typed.index).matchAll(FETCHED)].map(([, id]) => id));

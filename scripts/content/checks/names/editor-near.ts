@@ -3,7 +3,7 @@
 import { distance } from 'fastest-levenshtein';
 import { defineCheck } from '../../check';
 import { type Diagnostic, warning } from '../../report/diagnostics';
-import { everyText, isName } from '../../texts/every-text';
+import { ANY_LETTER, everyText, isName } from '../../texts/every-text';
 import { quote } from '../../texts/text-check';
 
 /** Shorter family names are near to too many others. */
@@ -14,7 +14,7 @@ const NEAR = 2;
 export const editorNear = defineCheck(['proceedings'], ({ proceedings: { value, at } }, site) => {
   const editors = value.editors ?? [];
   if (editors.length === 0) return [];
-  const others = everyText(site, /\p{L}/u, isName).filter(({ collection }) => collection !== 'proceedings');
+  const others = everyText(site, ANY_LETTER, isName).filter(({ collection }) => collection !== 'proceedings');
   return editors.flatMap((editor, index): Diagnostic[] => {
     const own = site.people.identityOf(editor);
     if (others.some(({ text }) => text === editor) || others.some(({ text }) => site.people.identityOf(text) === own))

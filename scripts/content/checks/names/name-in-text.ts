@@ -16,6 +16,7 @@ const NAMES =
   /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]+(?: (?:(?:de|da|do|del|della|di|van|von|der|den|ben|ibn|bin|el|al|ould|le|la) ){0,2}\p{Lu}[\p{L}’'-]+){1,3}/gu;
 const NAME_LIKE = /\p{Lu}\p{L}+ (?:\p{Ll}{2,3} )?\p{Lu}\p{L}/u;
 
+const isBiography: Such = ({ field }) => field === 'bio';
 const maySayWho: Such = (written) => written.field === 'bio' || isAboutTheConference(written);
 
 /** So many first letters of a family name are the same, and at most so many others are not. */
@@ -23,7 +24,7 @@ const SAME_LETTERS = 3;
 
 /** Somebody's own biography names them as the record does: "Luca Angioli" in that of Luca Angeli is the same person. */
 export const ownNameInText = defineCheck([], (_records, site) =>
-  everyText(site, NAME_LIKE, ({ field }) => field === 'bio').flatMap((written): Diagnostic[] => {
+  everyText(site, NAME_LIKE, isBiography).flatMap((written): Diagnostic[] => {
     const own = ownerOf(written);
     const words = nameWords(own ?? '');
     if (own === undefined || words.length < 2) return [];
@@ -52,7 +53,7 @@ export const ownNameInText = defineCheck([], (_records, site) =>
 
 /** A biography begins with the name of whom it is of: "Lucio Angeli attacks" in that of Luca Angeli is the same person. */
 export const ownNameAtFirst = defineCheck([], (_records, site) =>
-  everyText(site, NAME_LIKE, ({ field }) => field === 'bio').flatMap((written): Diagnostic[] => {
+  everyText(site, NAME_LIKE, isBiography).flatMap((written): Diagnostic[] => {
     const own = ownerOf(written);
     const words = nameWords(own ?? '');
     const [found] = written.text.matchAll(NAMES);

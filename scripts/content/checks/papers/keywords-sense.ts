@@ -1,6 +1,7 @@
 // Codes: repeated-text, unlike-column.
 
 import { recurring, tally } from '../../../../renderer/format/grouped';
+import { madeOnce } from '../../../../renderer/made-once';
 import { defineCheck } from '../../check';
 import { keywordFlaw, keywordKey } from '../../columns/keyword-forms';
 import type { Content } from '../../content';
@@ -23,14 +24,16 @@ const LIST = 0.5;
 const FEWEST = 3;
 
 /** The keywords of the papers that have any. */
-const keywordsIn = (papers: readonly Entry<Content['papers'][number]>[]) =>
-  papers.flatMap(({ value: { id, keywords = [] }, at }) => (keywords.length > 0 ? [{ id, keywords, at }] : []));
+const keywordsIn = madeOnce((papers: readonly Entry<Content['papers'][number]>[]) =>
+  papers.flatMap(({ value: { id, keywords = [] }, at }) => (keywords.length > 0 ? [{ id, keywords, at }] : [])),
+);
 
-const timesOf = (given: ReturnType<typeof keywordsIn>) =>
+const timesOf = madeOnce((given: ReturnType<typeof keywordsIn>) =>
   tally(
     given.flatMap(({ keywords }) => keywords.map(keywordKey)),
     (word) => word,
-  );
+  ),
+);
 
 /** Keywords are separated by semicolons, and each is one, and is written as in other papers. */
 export const keywordsSense = defineCheck(['papers'], ({ papers }, site) => {
@@ -56,7 +59,7 @@ export const keywordsSense = defineCheck(['papers'], ({ papers }, site) => {
 export const keywordTwice = defineCheck(['papers'], ({ papers }) =>
   keywordsIn(papers).flatMap(({ keywords, at }): Diagnostic[] => {
     const keys = keywords.map(keywordKey);
-    const again = keywords.find((_, index) => keys.indexOf(keys[index] ?? '') < index);
+    const again = keywords.find((word, index) => keys.indexOf(keywordKey(word)) < index);
     return again === undefined
       ? []
       : [

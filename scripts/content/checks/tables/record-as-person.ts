@@ -49,9 +49,10 @@ export const recordAsPerson = defineCheck(
 /** Two long words in small letters among four or more: particles are shorter. */
 const TEXT = /^(?=(?:\S+\s+){3})\p{Lu}.*(?<=\s)\p{Ll}{5,}\s(?:.*\s)?\p{Ll}{5,}(?=\s|$)/u;
 
+const SMALL_WORD = /\s\p{Ll}{5}/u;
 /** A name is no title: of words in small letters it has particles alone. */
 export const titleAsPerson = defineCheck([], (_records, site) =>
-  everyText(site, /\s\p{Ll}{5}/u, isName)
+  everyText(site, SMALL_WORD, isName)
     .filter(({ text }) => TEXT.test(text))
     .map(({ text, field, entry, path }) =>
       warning('unlike-column', entry.at(...path), `${quote(text)} is a text, and stands as ${field}.`, {

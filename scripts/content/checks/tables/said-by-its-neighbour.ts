@@ -40,9 +40,10 @@ const SHORTEST = 6;
 const isOfPair: Such = ({ collection, field }) =>
   PAIRS.some((pair) => pair.collection === collection && pair.field === field);
 
+const ANY = /./;
 /** What somebody does, or talks about, is not where they work: a cell was copied into its neighbour. */
 export const saidByItsNeighbour = defineCheck([], (_records, site) =>
-  everyText(site, /./, isOfPair).flatMap(({ collection, field, path, entry, text }): Diagnostic[] => {
+  everyText(site, ANY, isOfPair).flatMap(({ collection, field, path, entry, text }): Diagnostic[] => {
     if (text.length < SHORTEST) return [];
     const pairs = PAIRS.filter((each) => each.collection === collection && each.field === field);
     return pairs.flatMap((pair): Diagnostic[] => {

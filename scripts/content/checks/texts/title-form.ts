@@ -1,3 +1,4 @@
+import { firstFound } from '../../first-found';
 import { defineTextCheck } from '../../texts/text-check';
 import {
   endsWithAuthor,
@@ -24,7 +25,7 @@ import type { TitleForm } from '../../texts/titles/title';
 const TITLES = new Set(['title', 'talk', 'subtitle']);
 
 /** In the order in which they are told: of what holds for a title, the first says most. */
-const FORMS: readonly TitleForm[] = [
+const titleFlaw: TitleForm = firstFound([
   tooLong,
   lineBreak,
   putBefore,
@@ -45,7 +46,7 @@ const FORMS: readonly TitleForm[] = [
   quotesTwice,
   quoteAlone,
   notInPairs,
-];
+]);
 
 /** A title is a title: no abstract, without a full stop, without quotation marks around it, with both of its brackets. */
 export const titleForm = defineTextCheck('title-form', {
@@ -53,10 +54,7 @@ export const titleForm = defineTextCheck('title-form', {
   sign: /\n|^(?:Cop|Kop|Re|Fw|Tr|Aw)|[,:;&/–—-]$| (?:of|the|and|or|des|du|et|ou|und|oder|و|\p{Lu}\p{L}+)$|^[•●▪‣◦■□·–—-]|[*†‡§]|[.([{}\])“”«»„"…]|^['‘]|^\p{L}+\s?:|^\p{L}+[\p{L}-]*\d|^[[(]?\d|^#\d|[Tt]itle\s?:|[–—]|\d[:.-]|https?:|\s-\s|_|DRAFT|BROUILLON|WIP|REVISED|FINAL/u,
   flaw: (text, { field, collection, entry }) => {
     if (!TITLES.has(field)) return undefined;
-    for (const form of FORMS) {
-      const found = form({ text, collection, record: entry.value });
-      if (found !== undefined) return { start: 0, end: text.length, ...found };
-    }
-    return undefined;
+    const found = titleFlaw({ text, collection, record: entry.value });
+    return found && { start: 0, end: text.length, ...found };
   },
 });

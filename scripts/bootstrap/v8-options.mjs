@@ -11,12 +11,12 @@ import { setFlagsFromString } from 'node:v8';
  *
  * @type {readonly string[]}
  */
-export const OPTIMISE_LATE = [
+export const V8_OPTIONS = [
   '--no-regexp-tier-up',
   ...(/^11\./.test(process.versions.v8) ? ['--interrupt-budget=1000000'] : []),
 ];
 
 /** Gives the options to this process and its threads. */
-export function optimiseLate() {
-  for (const option of OPTIMISE_LATE) setFlagsFromString(option);
+export function setV8Options() {
+  for (const option of V8_OPTIONS) setFlagsFromString(option);
 }
