@@ -115,7 +115,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
-          globalSetup: [...globalSetup, 'tests/browser/support/global-setup.ts'],
+          globalSetup: [...globalSetup, 'tests/browser/support/last-font.ts', 'tests/browser/support/global-setup.ts'],
           ...LIMITS,
           expect: { poll: { timeout: 60_000 } },
           // A busy machine may miss a moment now and then; what is broken fails twice, and the end of the run names both.

@@ -1,0 +1,38 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** None of the faces that the tests look for, so that it never stands for one of them. */
+const LAST = dirname(resolve('@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf'));
+
+/**
+ * Has Chromium find a font where the machine has none: it ends with the first text field that it sees (156), whatever faces a page
+ * brings along. A container has none if Chromium was installed without what Debian recommends with it. Where there are others, they
+ * are chosen before this one. Only what draws with fontconfig reads the variable; elsewhere there are always fonts.
+ */
+export default function lendLastFont(): void {
+  process.env.FONTCONFIG_FILE = withLastFont(process.env.FONTCONFIG_FILE ?? 'fonts.conf');
+}
+
+/** Settings of fontconfig: those of a machine, and the last font. Of a path that is not whole, fontconfig knows the folder. */
+export const withLastFont = (machine: string): string =>
+  fontconfig(`<include ignore_missing="yes">${machine}</include><dir>${LAST}</dir>`);
+
+/** Those of a machine that has the fonts of one folder alone, and does not say how letters are drawn. */
+export const withFonts = (folder: string): string => fontconfig(`<dir>${folder}</dir>`);
+
+/** Writes settings of fontconfig into the folder of the run, and gives their path, for FONTCONFIG_FILE. */
+function fontconfig(settings: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+  const file = join(folder, 'fonts.conf');
+  const cache = `<cachedir>${join(folder, 'cache')}</cachedir>`;
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>${settings}${cache}</fontconfig>`,
+  );
+  return file;
+}
