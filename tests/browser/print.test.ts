@@ -9,8 +9,9 @@ const { open, openFrozen } = visitQuietly();
 
 async function printed(path: string): Promise<Page> {
   const { page } = await open({ viewport: SHEET, colorScheme: 'dark' });
-  await page.emulateMedia({ media: 'print' });
+  // As a reader does: opened as a print, a page would not show pictures that it has preloaded, and Chromium says so after some seconds.
   await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
   return page;
 }
 
