@@ -69,3 +69,32 @@ it('what went out of the program is said, and can be forgotten', async () => {
   await page.getByText('No longer in the program: 1').waitFor({ state: 'detached' });
   expect(await page.getByRole('link', { name: 'Keynote 1' }).count()).toBe(1);
 });
+
+it('a program is shown as a table, emptied and taken back; a link that is not whole is left, and a file of another kind refused', async () => {
+  const { page } = await open();
+  await page.addInitScript(() => {
+    const text = JSON.stringify({ form: 1, keys: ['session-keynote-1', 'session-keynote-2'] });
+    if (localStorage.getItem('stars /my-programme') === null) localStorage.setItem('stars /my-programme', text);
+  });
+  await page.goto('/my-programme#p=');
+  const main = page.locator('main');
+  await main.getByText('This link is not whole').waitFor();
+  await main.getByRole('button', { name: 'Show mine alone' }).click();
+  await main.getByText('This link is not whole').waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).hash).toBe('');
+
+  await main.getByRole('button', { name: 'Table' }).click();
+  await main.getByRole('row', { name: 'Keynote 1' }).waitFor();
+  expect(await main.getByRole('button', { name: 'List' }).getAttribute('aria-pressed')).toBe('false');
+
+  const file = { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"form":') };
+  await main.locator('[type=file]').setInputFiles(file);
+  await main.getByText('This file holds no program of this site').waitFor();
+
+  await main.getByRole('button', { name: 'Take everything out' }).click();
+  await main.getByText('Your program is empty now').waitFor();
+  await main.getByRole('row', { name: 'Keynote 1' }).waitFor({ state: 'detached' });
+  expect(await main.getByRole('button', { name: 'Take everything out' }).getAttribute('aria-disabled')).toBe('true');
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await main.getByRole('row', { name: 'Keynote 1' }).waitFor();
+});

@@ -12,6 +12,10 @@ export function element(
   return made;
 }
 
+/** The part of a page that a script fills; where a page has none, what is put there is shown nowhere. */
+export const partOf = (root: HTMLElement, name: string): HTMLElement =>
+  root.querySelector<HTMLElement>(`[data-part=${name}]`) ?? element('div', {});
+
 /** A button that does something, in the look of a quiet one (Button.module.css). */
 export function button(word: string, act: () => void, attributes: Properties = {}): HTMLElement {
   const made = element('button', { type: 'button', 'data-quiet': '', ...attributes }, word);

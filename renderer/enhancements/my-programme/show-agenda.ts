@@ -1,12 +1,13 @@
 import { type AgendaItem, agendaOf } from '../../mine/agenda';
 import type { ProgramEntry } from '../../mine/program-files';
 import { button, element } from './element';
+import type { View } from './tools';
 import type { MyWords } from './words';
 
-/** How a program is shown. */
+/** What is shown of a program. */
 export interface Shown {
   readonly entries: readonly ProgramEntry[];
-  readonly view: 'list' | 'table';
+  readonly view: View;
   /** Whose an entry is, where two programs are shown; nothing where it is the visitor's alone. */
   readonly ownerOf: (key: string) => 'both' | 'theirs' | undefined;
   readonly isMine: (key: string) => boolean;

@@ -1,0 +1,31 @@
+import { shareCode } from '../../mine/share-code';
+import { element, partOf } from './element';
+import { SHARED } from './shared-program';
+import type { MyWords } from './words';
+
+/** The address that shows a program on another device. */
+export interface ShareLink {
+  /** Makes it that of some keys; of none there is no address. */
+  readonly show: (keys: readonly string[]) => void;
+  readonly copy: () => Promise<void>;
+}
+
+/** Offers the address of the page with a program in it, and its QR code once somebody opens the part that has it. */
+export function shareLink(root: HTMLElement, page: string, words: MyWords): ShareLink {
+  const share = partOf(root, 'share');
+  const link = root.querySelector<HTMLInputElement>('#share-link');
+  const drawCode = async () => {
+    const { qrCode } = await import('./qr-code');
+    const code = qrCode(link?.value ?? '', words.qr);
+    partOf(root, 'qr').replaceChildren(code ?? element('p', {}, words.tooLong));
+  };
+  share.addEventListener('toggle', () => void drawCode().catch(console.error));
+  return {
+    show: (keys) => {
+      share.hidden = keys.length === 0;
+      if (link) link.value = `${location.origin}${page}${SHARED}${shareCode(keys)}`;
+      if (share.hasAttribute('open')) void drawCode();
+    },
+    copy: () => navigator.clipboard.writeText(link?.value ?? ''),
+  };
+}

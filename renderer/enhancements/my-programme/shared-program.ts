@@ -1,0 +1,56 @@
+import { keysOfCode } from '../../mine/share-code';
+import { button, element } from './element';
+import type { MyWords } from './words';
+
+/** The beginning of the fragment of a shared address. */
+export const SHARED = '#p=';
+
+/** Somebody else's program, which the address of the page may bring along. */
+export interface SharedProgram {
+  readonly keys: () => readonly string[];
+  /** Leaves out what is no longer in the program. */
+  readonly forget: (gone: readonly string[]) => void;
+}
+
+interface Reader {
+  /** Takes the program over as the visitor's own. */
+  readonly merge: (keys: readonly string[]) => void;
+  /** Called when another program is shared, or none any more. */
+  readonly changed: () => void;
+}
+
+/** Follows what the address shares, and offers in a box of the page to take it over or to leave it. */
+export function sharedProgram(box: HTMLElement, words: MyWords, { merge, changed }: Reader): SharedProgram {
+  let theirs: readonly string[] = [];
+  const read = () => {
+    const isShared = location.hash.startsWith(SHARED);
+    const keys = isShared ? keysOfCode(location.hash.slice(SHARED.length)) : [];
+    theirs = keys ?? [];
+    box.hidden = !isShared;
+    const offered =
+      keys === undefined
+        ? [element('p', {}, words.sharedBroken), button(words.leave, leave)]
+        : [element('p', {}, button(words.merge, takeOver), ' ', button(words.leave, leave))];
+    box.replaceChildren(element('h2', {}, words.shared), ...offered);
+  };
+  const leave = () => {
+    window.history.replaceState(null, '', location.pathname);
+    read();
+    changed();
+  };
+  const takeOver = () => {
+    merge(theirs);
+    leave();
+  };
+  addEventListener('hashchange', () => {
+    read();
+    changed();
+  });
+  read();
+  return {
+    keys: () => theirs,
+    forget: (gone) => {
+      theirs = theirs.filter((key) => !gone.includes(key));
+    },
+  };
+}
