@@ -1,22 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServedSite, serveSite } from '../site/support/serve';
 import { tried } from '../support/rounds';
 import { launchBrowser, quickestChromium } from './support/browser';
-import { withFonts, withLastFont } from './support/last-font';
+import { BLACK, withFonts, withLastFont } from './support/last-font';
 import { openInOwnFaces } from './support/own-faces';
-
-/**
- * Another machine, to fontconfig: it has one font, blacker than anything that the site shows, and no settings of
- * how letters are drawn.
- */
-const ONE_FONT = fileURLToPath(
-  new URL('../../node_modules/@expo-google-fonts/source-sans-3/900Black', import.meta.url),
-);
 
 /** A folder that has none; without any folder, fontconfig takes those of this machine. */
 const NO_FONT = mkdtempSync(join(tmpdir(), 'no-fonts-'));
@@ -27,7 +18,8 @@ beforeAll(async () => {
   site = await serveSite();
   const launch = (env: Record<string, string>) =>
     launchBrowser({ executablePath: quickestChromium(), env: { ...process.env, ...env } });
-  browsers = await Promise.all([launch({}), launch({ FONTCONFIG_FILE: withFonts(ONE_FONT) })]);
+  // Another machine, to fontconfig: it has another font, and no settings of how letters are drawn.
+  browsers = await Promise.all([launch({}), launch({ FONTCONFIG_FILE: withFonts(BLACK) })]);
 });
 afterAll(async () => {
   await Promise.all(browsers.map((browser) => browser.close()));

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** None of the faces that the tests look for, so that it never stands for one of them. */
-const LAST = dirname(resolve('@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf'));
+/** One font, blacker than anything that the site shows: where it stands for a face of the site, the tests see that. */
+export const BLACK = dirname(resolve('@expo-google-fonts/source-sans-3/900Black/SourceSans3_900Black.ttf'));
 
 /**
  * Has Chromium find a font where the machine has none: it ends with the first text field that it sees (156), whatever faces a page
@@ -19,7 +19,7 @@ export default function lendLastFont(): void {
 
 /** Settings of fontconfig: those of a machine, and the last font. Of a path that is not whole, fontconfig knows the folder. */
 export const withLastFont = (machine: string): string =>
-  fontconfig(`<include ignore_missing="yes">${machine}</include><dir>${LAST}</dir>`);
+  fontconfig(`<include ignore_missing="yes">${machine}</include><dir>${BLACK}</dir>`);
 
 /** Those of a machine that has the fonts of one folder alone, and does not say how letters are drawn. */
 export const withFonts = (folder: string): string => fontconfig(`<dir>${folder}</dir>`);
