@@ -24,8 +24,9 @@ export async function writeWritten(
   const content = await source();
   const work = keeper.of(content);
   const before = site.notesBefore(name);
-  if (before && site.take(name, work.keyOf(address, before))) return;
+  if (before && site.take(name, work.keyOf(before))) return;
   const { content: noting, reads } = noted(content);
   const text = await write(noting);
-  site.write(name, work.keyOf(address, reads), text, [...reads]);
+  const own = [...reads];
+  site.write(name, work.keyOf({ shared: [], own }), text, own);
 }
