@@ -15,6 +15,7 @@ import {
   sessionEntry,
   withPath,
 } from './entries';
+import { oncePerRecord } from './once-per-record';
 import type { Presentation, Program } from './program';
 
 /** A presentation on the page of its paper. */
@@ -110,8 +111,9 @@ function withNeighbours(program: Program, presentation: Presentation): PaperPres
   };
 }
 
-const chairsOf = (program: Program, { chairs = [] }: Presentation['session']) =>
-  chairs.map((name) => personEntry(program, name));
+const chairsOf = oncePerRecord((program: Program, { chairs = [] }: Presentation['session']) =>
+  chairs.map((name) => personEntry(program, name)),
+);
 
 /** The entries of what stands before and after a record. */
 function around<Item extends { readonly id: string }>(
