@@ -30,7 +30,8 @@ export function Layout({ site, siteLook, route, view, children }: LayoutProps) {
   const { conference, navigation, contacts, pastEditions = [] } = content;
   const isRtl = directionOf(conference.language) === 'rtl';
   const spoken = spokenIn(conference.language, content.words);
-  const newest = ask(content, 'newest', route.kind, route.id);
+  // A question for each page that a site of one edition need not be asked.
+  const newest = ask(content, 'base') === '' ? undefined : ask(content, 'newest', route.kind, route.id);
   return (
     <html
       lang={conference.language}

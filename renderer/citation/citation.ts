@@ -1,4 +1,4 @@
-import type { PaperView } from '../program/paper-view';
+import type { CitedPaper, PaperView } from '../program/paper-view';
 import { type CitedName, citedName } from './cited-name';
 import type { VolumeFacts } from './proceedings';
 
@@ -32,10 +32,13 @@ interface Cited {
   readonly url?: string | undefined;
 }
 
+/** A paper of a volume is cited by what that says alone; any other, by the day on which it is presented. */
+type Source = CitedPaper & Partial<Pick<PaperView, 'presentations'>>;
+
 /** The citation of a paper or poster. */
-export function citationOf({ kind, paper, authors, presentations, volume }: PaperView, cited: Cited): Citation {
+export function citationOf({ kind, paper, authors, presentations, volume }: Source, cited: Cited): Citation {
   const { id, title, pages, doi, abstract, keywords = [], language } = paper;
-  const date = volume?.published ?? presentations[0]?.session.date ?? cited.start;
+  const date = volume?.published ?? presentations?.[0]?.session.date ?? cited.start;
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const conference = cited.name.includes(cited.acronym) ? cited.name : `${cited.name} (${cited.acronym})`;
   return {

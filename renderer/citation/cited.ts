@@ -1,5 +1,4 @@
 import { placeText } from '../format/place';
-import type { PaperView } from '../program/paper-view';
 import type { Words } from '../words';
 import { type Citation, citationOf } from './citation';
 
@@ -19,7 +18,7 @@ interface CitingSite {
 }
 
 /** The citation of a paper or poster of a site, with the whole address of its page where the site has one. */
-export function citationIn({ content, links, words }: CitingSite, view: PaperView): Citation {
+export function citationIn({ content, links, words }: CitingSite, view: Parameters<typeof citationOf>[0]): Citation {
   const { conference } = content;
   const path = links.to(view.kind, view.paper.id);
   return citationOf(view, {

@@ -1,4 +1,5 @@
 import { type Minutes, minutesIn, minutesWithin } from '../format/times';
+import { madeOnce } from '../made-once';
 import type { Paper, Person, Poster, Session } from './content';
 import { oncePerRecord } from './once-per-record';
 import type { Presentation, Program } from './program';
@@ -36,8 +37,19 @@ export const personEntry = ({ links }: Program, name: string): PersonEntry => ({
   ...withPath(links.toPerson(name)),
 });
 
-/** The facts of a person, with the entry. */
-export function personFacts(program: Program, name: string): PersonEntry & Partial<Omit<Person, 'name' | 'aliases'>> {
+type PersonFacts = PersonEntry & Partial<Omit<Person, 'name' | 'aliases'>>;
+
+const factsIn = madeOnce((_: Program) => new Map<string, PersonFacts>());
+
+/** The facts of a person, with the entry; once for each name, which many papers have. */
+export function personFacts(program: Program, name: string): PersonFacts {
+  const all = factsIn(program);
+  const found = all.get(name) ?? factsOf(program, name);
+  all.set(name, found);
+  return found;
+}
+
+function factsOf(program: Program, name: string): PersonFacts {
   const { name: _, aliases: __, ...known }: Person = program.findPerson(name) ?? { name };
   const { familyName } = contributorNamed(program.content.contributors, name) ?? {};
   return { ...known, ...personEntry(program, name), ...(familyName && { familyName }) };

@@ -15,6 +15,7 @@ import {
   sessionEntry,
   withPath,
 } from './entries';
+import { oncePerRecord } from './once-per-record';
 import type { Presentation, Program } from './program';
 
 /** A presentation on the page of its paper. */
@@ -25,39 +26,53 @@ export interface PaperPresentation extends PresentationEntry {
   readonly next?: PaperEntry;
 }
 
-/** All that the page of a paper or poster shows. */
-export interface PaperView {
+/** All that a citation of a paper or poster tells. */
+export interface CitedPaper {
   readonly kind: 'paper' | 'poster';
   readonly paper: Omit<Paper, 'aliases' | 'session' | 'topics' | 'track'> & Pick<Poster, 'board'>;
   readonly authors: readonly ReturnType<typeof personFacts>[];
+  /** The volume in which it appears, if it is known; posters are shown, and stand in none. */
+  readonly volume?: CitedVolume;
+}
+
+/** All that the page of a paper or poster shows. */
+export interface PaperView extends CitedPaper {
   readonly presentations: readonly PaperPresentation[];
   readonly topics: readonly { readonly title: string; readonly path?: string }[];
   readonly track?: string;
-  /** The volume in which it appears, if it is known; posters are shown, and stand in none. */
-  readonly volume?: CitedVolume;
   /** That it, or one of its presentations, has changed since it was first released. */
   readonly update?: Update;
 }
 
-export function paperView(program: Program, id: string): PaperView | undefined {
+/** What a citation tells of a paper, wherever and whenever it is presented. */
+export function citedPaper(program: Program, id: string): CitedPaper | undefined {
   const paper = program.papers.get(id);
   if (paper === undefined) return undefined;
-  const { aliases: _, session: __, topics = [], track, ...shown } = paper;
+  const { aliases: _, session: __, topics: ___, track: ____, ...shown } = paper;
+  return {
+    kind: 'paper',
+    paper: shown,
+    authors: paper.authors.map((name) => personFacts(program, name)),
+    ...(program.volume && { volume: program.volume }),
+  };
+}
+
+export function paperView(program: Program, id: string): PaperView | undefined {
+  const cited = citedPaper(program, id);
+  if (cited === undefined) return undefined;
+  const { topics = [], track } = program.papers.get(id) ?? {};
   const { content, links } = program;
   const trackTitle = content.tracks.find((each) => each.id === track)?.title;
   const presentations = program.presentations.get(id) ?? [];
   const keys = [`paper-${id}`, ...presentations.map(({ session }) => `paper-${id}.${session.id}`)];
   const update = program.updateOf(...keys);
   return {
-    kind: 'paper',
-    paper: shown,
-    authors: paper.authors.map((name) => personFacts(program, name)),
+    ...cited,
     presentations: presentations.map((each) => withNeighbours(program, each)),
     topics: content.topics
       .filter((topic) => topics.includes(String(topic.id)))
       .map((topic) => ({ title: topic.title, ...withPath(links.to('topic', topicSlug(topic))) })),
     ...(update && { update }),
-    ...(program.volume && { volume: program.volume }),
     ...(trackTitle !== undefined && { track: trackTitle }),
   };
 }
@@ -96,8 +111,9 @@ function withNeighbours(program: Program, presentation: Presentation): PaperPres
   };
 }
 
-const chairsOf = (program: Program, { chairs = [] }: Presentation['session']) =>
-  chairs.map((name) => personEntry(program, name));
+const chairsOf = oncePerRecord((program: Program, { chairs = [] }: Presentation['session']) =>
+  chairs.map((name) => personEntry(program, name)),
+);
 
 /** The entries of what stands before and after a record. */
 function around<Item extends { readonly id: string }>(

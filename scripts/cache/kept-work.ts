@@ -1,6 +1,8 @@
+import { madeOnce } from '../../renderer/made-once';
 import { answerTo } from '../../renderer/questions';
 import type { FileCache } from './file-cache';
 import { hashOf } from './hash-of.mjs';
+import type { Notes } from './notes';
 import { NAMES, noted, QUESTION } from './reads.mjs';
 
 /** A thing that was made, and what of the content was read for it: collections, and answers to questions. */
@@ -19,8 +21,8 @@ interface Kept {
 interface KeptWork {
   /** The thing that is kept under a name, if nothing has changed that was read when it was made. */
   readonly find: (name: string) => Kept | undefined;
-  /** The key of a kept thing: the code, the name, and the present contents of all that was read for it. */
-  readonly keyOf: (name: string, reads: Iterable<string>) => string;
+  /** The present contents of all that was read for a thing: equal where the same code makes the same thing of them. */
+  readonly keyOf: (reads: Notes) => string;
   readonly keep: (name: string, made: Made) => void;
 }
 
@@ -46,13 +48,23 @@ function keptWork(cache: FileCache, version: string, content: object): KeptWork 
     return made;
   };
   const nameOfReads = (name: string) => `reads.${shortHash(JSON.stringify([version, name]))}.json`;
-  const nameOfWork = (name: string, reads: Iterable<string>) => {
-    let sum = sumOf(JSON.stringify([version, name]));
-    for (const read of reads) sum = added(sum, sumOfRead(read));
-    return `work.${inHexadecimal(sum)}`;
+  const sumOfAll = (reads: Iterable<string>): Sum => {
+    let [a, b, c, d] = NOTHING;
+    for (const read of reads) {
+      const sum = sumOfRead(read);
+      a = (a + sum[0]) | 0;
+      b = (b + sum[1]) | 0;
+      c = (c + sum[2]) | 0;
+      d = (d + sum[3]) | 0;
+    }
+    return [a, b, c, d];
   };
+  const sumOfShared = madeOnce(sumOfAll);
+  /** By the code and the name, too. */
+  const nameOfWork = (name: string, reads: Iterable<string>) =>
+    `work.${inHexadecimal(added(sumOf(JSON.stringify([version, name])), sumOfAll(reads)))}`;
   return {
-    keyOf: nameOfWork,
+    keyOf: ({ shared, own }) => inHexadecimal(added(sumOfShared(shared), sumOfAll(own))),
     find: (name) => {
       const kept = cache.find(nameOfReads(name));
       if (kept === undefined) return undefined;
@@ -117,6 +129,8 @@ export async function keptOrMade<Content extends object>(
 
 /** The first 128 bits of a hash, in fours of bytes: as many as no two things will ever share. */
 type Sum = readonly [number, number, number, number];
+
+const NOTHING: Sum = [0, 0, 0, 0];
 
 /**
  * A hash that can be added to others. What a page was made of is a set of some thirty things, most of which are those of thousands of

@@ -14,7 +14,7 @@ import type { KeptBundle } from './kept-bundle';
 import { scriptsIn, scriptsOfPages } from './page-scripts';
 import { progress } from './progress';
 import type { SiteFolder } from './site-folder';
-import { writeMade, writeShown } from './write-made';
+import { writeMade, writeWritten } from './write-made';
 
 interface Unfinished {
   /** The folder that visitors are served from, with the bundle's files and the pages. */
@@ -73,9 +73,9 @@ async function makeExports(
   const makeAll = async (advance: () => void) => {
     let failed = false;
     const work = async () => {
-      for (const { address, make, shown } of waiting) {
+      for (const { address, make, written } of waiting) {
         if (failed) return;
-        if (shown) writeShown(site, keeper, address, shown);
+        if (written) await writeWritten(site, keeper, address, written);
         else writeMade(site, address, await make());
         advance();
       }

@@ -1,3 +1,5 @@
+import { madeOnce } from '../../renderer/made-once';
+import type { Notes } from '../cache/notes';
 import type { SiteFolder } from './site-folder';
 
 /** The prefix of the note of a script; no collection and no question begins so. */
@@ -26,7 +28,10 @@ export const pageNotes = (html: string, reads: readonly string[]): readonly stri
 ];
 
 /** What of the content was read for a page, by its notes. */
-export const readsIn = (notes: readonly string[]): readonly string[] => notes.filter((note) => !note.startsWith(MARK));
+export const readsIn = ({ shared, own }: Notes): Notes => ({ shared: readsInShared(shared), own: readsInList(own) });
+
+const readsInList = (notes: readonly string[]): readonly string[] => notes.filter((note) => !note.startsWith(MARK));
+const readsInShared = madeOnce(readsInList);
 
 /** The scripts that any page of a site asks for. */
 export const scriptsOfPages = (site: SiteFolder): ReadonlySet<string> =>

@@ -33,14 +33,14 @@ export async function prerenderPages(
   for (const content of contents) {
     const kept = keeper.of(content);
     const isThere = (route: Route): boolean => {
-      const name = nameOf(route);
       const before = site.notesBefore(pageFile(route));
-      if (before && site.take(pageFile(route), kept.keyOf(name, readsIn(before)))) {
+      // Of its route, a page is told by a question.
+      if (before && site.take(pageFile(route), kept.keyOf(readsIn(before)))) {
         advance();
         return true;
       }
-      const found = kept.find(name);
-      if (found) write(route, kept.keyOf(name, found.reads), found.bytes, found.reads);
+      const found = kept.find(nameOf(route));
+      if (found) write(route, kept.keyOf({ shared: [], own: found.reads }), found.bytes, found.reads);
       return found !== undefined;
     };
     const routes = content.routes.filter((route) => !isThere(route));
@@ -48,7 +48,7 @@ export async function prerenderPages(
     renderPage ??= await loadRenderer(bundle);
     for await (const { route, html, reads } of renderPages(renderPage, content, routes)) {
       kept.keep(nameOf(route), { bytes: html, reads });
-      write(route, kept.keyOf(nameOf(route), reads), html, reads);
+      write(route, kept.keyOf({ shared: [], own: reads }), html, reads);
     }
   }
 }

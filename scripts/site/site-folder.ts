@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { KeptFile } from '../cache/kept-work';
+import { NO_NOTES, type Notes, notesSorter } from '../cache/notes';
 import { type Changes, changesOf, type OwnFile, takenOf } from './site-changes';
 import { isAsLeft, type LeftFile, namesOf, readList, type SiteFile, writtenList } from './site-list';
 
@@ -18,7 +19,7 @@ export interface SiteFolder {
   /** Has what was written; what is taken, only when it is `completed`. */
   readonly path: string;
   /** The notes on a file of the last site. */
-  readonly notesBefore: (name: string) => readonly string[] | undefined;
+  readonly notesBefore: (name: string) => Notes | undefined;
   /** Takes a file from the last site, if that has one of the same key; says whether it has. */
   readonly take: (name: string, key: string) => boolean;
   readonly write: (name: string, key: string, bytes: Uint8Array | string, notes?: readonly string[]) => void;
@@ -58,11 +59,11 @@ export interface SiteFolder {
 export function siteFolder(path: string, last: string, list: KeptFile): SiteFolder {
   const before = readList(list.find());
   const now = new Map<string, OwnFile>();
-  // Thousands of pages have the same notes, of which a thread sends each time another copy.
-  const texts = new Map<string, string>();
-  const once = (text: string) => {
-    if (!texts.has(text)) texts.set(text, text);
-    return texts.get(text) ?? text;
+  let sorter: ReturnType<typeof notesSorter> | undefined;
+  const sorted = (notes: readonly string[]) => {
+    if (notes.length === 0) return NO_NOTES;
+    sorter ??= notesSorter([...before.files.values()].map(({ file }) => file.notes));
+    return sorter(notes);
   };
   const folders = new Set<string>();
   const placeOf = (name: string) => {
@@ -104,7 +105,7 @@ export function siteFolder(path: string, last: string, list: KeptFile): SiteFold
       return true;
     },
     write: (name, key, bytes, notes = []) => {
-      now.set(name, { file: { key, ...written(name, bytes), notes: notes.map(once) } });
+      now.set(name, { file: { key, ...written(name, bytes), notes: sorted(notes) } });
     },
     takeCopies: (name, madeBy) => {
       const own = now.get(name);
@@ -135,9 +136,9 @@ export function siteFolder(path: string, last: string, list: KeptFile): SiteFold
 }
 
 function notesIn(files: Iterable<OwnFile>): ReadonlySet<string> {
-  const notes = new Set<string>();
-  for (const { file } of files) for (const note of file.notes) notes.add(note);
-  return notes;
+  const all = [...files].map(({ file }) => file.notes);
+  const lists = [...new Set(all.map(({ shared }) => shared)), ...all.map(({ own }) => own)];
+  return new Set(lists.flat());
 }
 
 /** Of two files of one name the later counts. */

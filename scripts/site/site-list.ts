@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
+import type { Notes } from '../cache/notes';
 
 /** By what a file is known to be as it was left. */
 export interface LeftFile {
@@ -13,7 +14,7 @@ export interface SiteFile extends LeftFile {
   /** Equal where the bytes are equal. */
   readonly key: string;
   /** The notes of its maker for the next build. */
-  readonly notes: readonly string[];
+  readonly notes: Notes;
 }
 
 /** A file of a site with its compressed copies, if it has some. */
@@ -41,15 +42,17 @@ export interface SiteList {
   readonly folders: ReadonlyMap<string, number>;
 }
 
-/** The list as it is kept: every text of the notes stands in it once. */
+/** The list as it is kept: every text of the notes stands in it once, and so does every list of notes that files share. */
 interface KeptList {
   readonly texts: readonly string[];
+  readonly shared: readonly (readonly number[])[];
   readonly files: readonly (readonly [
     name: string,
     key: string,
     size: number,
     changed: number,
-    notes: readonly number[],
+    shared: number,
+    own: readonly number[],
     madeBy?: number,
     ...copies: (readonly [ending: number, size: number, changed: number])[],
   ])[];
@@ -58,16 +61,13 @@ interface KeptList {
 
 /** The list of the files of a site that is in its place, as bytes to keep. */
 export function writtenList(files: ReadonlyMap<string, ListedFile>, place: string): string {
-  const numbers = new Map<string, number>();
-  const numberOf = (text: string) => {
-    const known = numbers.get(text);
-    if (known !== undefined) return known;
-    numbers.set(text, numbers.size);
-    return numbers.size - 1;
-  };
+  const texts = new Map<string, number>();
+  const numberOf = numbering(texts);
+  const lists = new Map<readonly string[], number>();
+  const numberOfList = numbering(lists);
   const rows = [...files].map(([name, { file, copies }]): KeptList['files'][number] => {
     const { key, size, changed, notes } = file;
-    const row = [name, key, size, changed, notes.map(numberOf)] as const;
+    const row = [name, key, size, changed, numberOfList(notes.shared), notes.own.map(numberOf)] as const;
     if (!copies) return row;
     return [...row, numberOf(copies.madeBy), ...copies.files.map(writtenCopy(numberOf))];
   });
@@ -75,7 +75,17 @@ export function writtenList(files: ReadonlyMap<string, ListedFile>, place: strin
     const changed = changeOf(join(place, name));
     return changed === undefined ? [] : [[name, changed] as const];
   });
-  return JSON.stringify({ texts: [...numbers.keys()], files: rows, folders } satisfies KeptList);
+  const shared = [...lists.keys()].map((list) => list.map(numberOf));
+  return JSON.stringify({ texts: [...texts.keys()], shared, files: rows, folders } satisfies KeptList);
+}
+
+/** Numbers things in the order in which they are first asked for. */
+function numbering<Thing>(numbers: Map<Thing, number>): (thing: Thing) => number {
+  return (thing) => {
+    const number = numbers.get(thing) ?? numbers.size;
+    if (number === numbers.size) numbers.set(thing, number);
+    return number;
+  };
 }
 
 const writtenCopy =
@@ -86,15 +96,16 @@ const writtenCopy =
 /** The list that was kept, or an empty one. */
 export function readList(bytes: Uint8Array | undefined): SiteList {
   if (bytes === undefined) return { files: new Map(), folders: new Map() };
-  const { texts, files, folders } = JSON.parse(Buffer.from(bytes).toString()) as KeptList; // as writtenList made it
+  const { texts, shared, files, folders } = JSON.parse(Buffer.from(bytes).toString()) as KeptList; // as writtenList made it
   const textAt = (number: number) => texts[number] ?? '';
+  const lists = shared.map((list) => list.map(textAt));
   const copyOf = ([ending, size, changed]: readonly [number, number, number]): Copy => ({
     ending: textAt(ending),
     size,
     changed,
   });
-  const fileOf = ([, key, size, changed, notes, madeBy, ...copies]: KeptList['files'][number]): ListedFile => {
-    const file = { key, size, changed, notes: notes.map(textAt) };
+  const fileOf = ([, key, size, changed, list, own, madeBy, ...copies]: KeptList['files'][number]): ListedFile => {
+    const file = { key, size, changed, notes: { shared: lists[list] ?? [], own: own.map(textAt) } };
     return madeBy === undefined ? { file } : { file, copies: { madeBy: textAt(madeBy), files: copies.map(copyOf) } };
   };
   return { files: new Map(files.map((row) => [row[0], fileOf(row)])), folders: new Map(folders) };

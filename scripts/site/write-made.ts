@@ -13,18 +13,20 @@ export function writeMade(site: SiteFolder, address: string, bytes: Uint8Array |
   if (!site.take(name, key)) site.write(name, key, bytes);
 }
 
-/** The same of a file that is made of what pages are rendered from: it is made only where something has changed that was read for it. */
-export function writeShown(
+/** The same of a file that is written of the parts of an object: only where something has changed that was read for it. */
+export async function writeWritten(
   site: SiteFolder,
   keeper: Keeper,
   address: string,
-  { content, write }: NonNullable<SiteFile['shown']>,
-): void {
+  { source, write }: NonNullable<SiteFile['written']>,
+): Promise<void> {
   const name = nameOf(address);
+  const content = await source();
   const work = keeper.of(content);
   const before = site.notesBefore(name);
-  if (before && site.take(name, work.keyOf(address, before))) return;
+  if (before && site.take(name, work.keyOf(before))) return;
   const { content: noting, reads } = noted(content);
-  const text = write(noting);
-  site.write(name, work.keyOf(address, reads), text, [...reads]);
+  const text = await write(noting);
+  const own = [...reads];
+  site.write(name, work.keyOf({ shared: [], own }), text, own);
 }

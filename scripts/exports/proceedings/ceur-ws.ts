@@ -1,8 +1,4 @@
 import { writtenName } from '../../../renderer/citation/cited-name';
-import { placeText } from '../../../renderer/format/place';
-import { placesOf } from '../../../renderer/program/person-facts';
-import { programOf } from '../../../renderer/program/program';
-import { contributorNamed } from '../../../renderer/program/record-links';
 import { xmlText } from '../xml';
 import type { Volume, VolumePaper } from './volume';
 
@@ -11,11 +7,10 @@ import type { Volume, VolumePaper } from './volume';
  * elements. It stands beside the papers' files, and is no page of this site.
  */
 export function proceedingsCeur(volume: Volume): string {
-  const { proceedings, content, words, papers } = volume;
-  const { conference } = content;
+  const { proceedings, conference, period } = volume;
   const number = proceedings.ceurVolume ?? '';
   const year = proceedings.published.slice(0, 4);
-  const place = `${placeText(conference, words)}, ${words.dates.period(conference.start, conference.end)}`;
+  const place = `${volume.place}, ${period}`;
   const home = conference.url;
   const acronym = span('VOLACRONYM', conference.acronym);
   return `<!DOCTYPE html>
@@ -39,7 +34,7 @@ ${span('VOLTITLE', conference.name)}</h1>
 ${editorsOf(volume).join('')}</ul>
 <div class="CEURTOC">
 <h2>Table of Contents</h2>
-${sectionsOf(papers).map(sectionText).join('')}</div>
+${sectionsOf(volume).map(sectionText).join('')}</div>
 <p>${span('PUBDATE', proceedings.published)}</p>
 </body>
 </html>
@@ -48,12 +43,9 @@ ${sectionsOf(papers).map(sectionText).join('')}</div>
 
 const span = (name: string, text: string) => `<span class="CEUR${name}">${xmlText(text)}</span>`;
 
-function editorsOf({ proceedings, facts, content }: Volume): string[] {
-  const program = programOf(content);
+function editorsOf({ facts, editorPlaces }: Volume): string[] {
   return (facts.editor ?? []).map((name, index) => {
-    const known = contributorNamed(content.contributors, proceedings.editors?.[index] ?? '');
-    const { affiliations = [], country } = known ? placesOf(program, known) : {};
-    const rest = [...affiliations.slice(0, 1), ...(country ? [country] : [])].map((text) => `, ${xmlText(text)}`);
+    const rest = (editorPlaces[index] ?? []).map((text) => `, ${xmlText(text)}`);
     return `<li>${span('VOLEDITOR', writtenName(name))}${rest.join('')}</li>\n`;
   });
 }
@@ -64,13 +56,14 @@ interface Section {
 }
 
 /** Papers that follow each other in one session. */
-function sectionsOf(papers: readonly VolumePaper[]): Section[] {
+function sectionsOf({ papers, sessions }: Volume): Section[] {
   const sections: { heading: string | undefined; papers: Section['papers'][number][] }[] = [];
   for (const [index, paper] of papers.entries()) {
     const last = sections.at(-1);
     const entry = { paper, number: index + 1 };
-    if (last && last.heading === paper.session) last.papers.push(entry);
-    else sections.push({ heading: paper.session, papers: [entry] });
+    const heading = sessions[index];
+    if (last && last.heading === heading) last.papers.push(entry);
+    else sections.push({ heading, papers: [entry] });
   }
   return sections;
 }
@@ -78,9 +71,9 @@ function sectionsOf(papers: readonly VolumePaper[]): Section[] {
 const sectionText = ({ heading, papers }: Section): string =>
   `${heading === undefined ? '' : `<h3>${span('SESSION', heading)}</h3>\n`}<ul>\n${papers.map(paperText).join('')}</ul>\n`;
 
-function paperText({ paper: { view, citation }, number }: Section['papers'][number]): string {
+function paperText({ paper: { pdf = '', citation }, number }: Section['papers'][number]): string {
   // The file lies beside the index, under the name that it has on this site.
-  const file = /\/([^/]+\.pdf)$/i.exec(view.paper.pdf ?? '')?.[1] ?? `paper${number}.pdf`;
+  const file = /\/([^/]+\.pdf)$/i.exec(pdf)?.[1] ?? `paper${number}.pdf`;
   const pages = citation.page ? ` ${span('PAGES', citation.page)}` : '';
   const authors = citation.author.map((name) => span('AUTHOR', writtenName(name))).join(', ');
   return `<li id="paper${number}"><a href="${xmlText(file)}">${span('TITLE', citation.title)}</a>${pages}<br>\n${authors}</li>\n`;

@@ -1,6 +1,4 @@
 import type { CitedName } from '../../../renderer/citation/cited-name';
-import { placeText } from '../../../renderer/format/place';
-import { revisionsOf } from '../program/revisions';
 import { element, type XmlElement, xmlDocument } from '../xml';
 import type { Volume, VolumePaper } from './volume';
 
@@ -13,11 +11,11 @@ const JATS = 'http://www.ncbi.nlm.nih.gov/JATS1';
  * that of the schema. No clock has a part in it: a deposit after a release is later than the one before.
  */
 export function proceedingsCrossref(volume: Volume): string {
-  const { proceedings, facts, content, key, papers } = volume;
+  const { proceedings, facts, release, key, papers } = volume;
   const { depositor, publisher } = proceedings;
-  const time = content.releases.at(-1)?.time ?? `${proceedings.published}T00:00:00Z`;
+  const time = release.time ?? `${proceedings.published}T00:00:00Z`;
   const head = element('head', [
-    element('doi_batch_id', `${key}-${revisionsOf(content).version}`),
+    element('doi_batch_id', `${key}-${release.version}`),
     element('timestamp', time.replace(/\D/g, '')),
     element('depositor', [
       element('depositor_name', depositor?.name ?? ''),
@@ -36,7 +34,7 @@ export function proceedingsCrossref(volume: Volume): string {
   return xmlDocument(element('doi_batch', [head, element('body', [conference])], attributes));
 }
 
-function eventOf({ content: { conference }, words }: Volume): XmlElement {
+function eventOf({ conference, place, period }: Volume): XmlElement {
   const dates = (['start', 'end'] as const).flatMap((which) => {
     const [year, month, day] = conference[which].split('-').map(Number);
     return Object.entries({ month, year, day }).map(([part, value]) => [`${which}_${part}`, value] as const);
@@ -44,13 +42,13 @@ function eventOf({ content: { conference }, words }: Volume): XmlElement {
   return element('event_metadata', [
     element('conference_name', conference.name),
     element('conference_acronym', conference.acronym),
-    element('conference_location', placeText(conference, words)),
-    element('conference_date', words.dates.period(conference.start, conference.end), Object.fromEntries(dates)),
+    element('conference_location', place),
+    element('conference_date', period, Object.fromEntries(dates)),
   ]);
 }
 
 /** The volume, in its series where that has an ISSN, without which Crossref takes none. */
-function volumeElement({ proceedings, facts, content }: Volume): XmlElement {
+function volumeElement({ proceedings, facts, conference }: Volume): XmlElement {
   const { series, publisher, published, doi, url } = proceedings;
   const title = element('proceedings_title', proceedings.title);
   const rest = [
@@ -62,9 +60,9 @@ function volumeElement({ proceedings, facts, content }: Volume): XmlElement {
     facts.ISBN
       ? element('isbn', facts.ISBN, { media_type: 'electronic' })
       : element('noisbn', '', { reason: series ? 'simple_series' : 'monograph' }),
-    doi ? doiData(doi, url ?? content.conference.url ?? '') : undefined,
+    doi ? doiData(doi, url ?? conference.url ?? '') : undefined,
   ];
-  const language = { language: languageOf(content.conference.language) };
+  const language = { language: languageOf(conference.language) };
   if (series?.issn === undefined) return element('proceedings_metadata', [title, ...rest], language);
   return element(
     'proceedings_series_metadata',
@@ -81,7 +79,7 @@ function volumeElement({ proceedings, facts, content }: Volume): XmlElement {
   );
 }
 
-function paperOf({ view: { paper, authors }, citation }: VolumePaper, { proceedings, key }: Volume): XmlElement {
+function paperOf({ id, authors, citation }: VolumePaper, { proceedings, key }: Volume): XmlElement {
   const [first, last] = citation.page?.split(/[-–]+/) ?? [];
   const people = citation.author.map((name, index) => ({ ...authors[index], name }));
   return element(
@@ -94,7 +92,7 @@ function paperOf({ view: { paper, authors }, citation }: VolumePaper, { proceedi
       first
         ? element('pages', [element('first_page', first), last ? element('last_page', last) : undefined])
         : undefined,
-      doiData(citation.DOI ?? `${proceedings.doiPrefix}/${key}.${paper.id}`, citation.URL ?? ''),
+      doiData(citation.DOI ?? `${proceedings.doiPrefix}/${key}.${id}`, citation.URL ?? ''),
     ],
     { publication_type: 'full_text', language: languageOf(citation.language) },
   );

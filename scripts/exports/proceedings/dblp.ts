@@ -1,12 +1,9 @@
 import { writtenName } from '../../../renderer/citation/cited-name';
-import { placeText } from '../../../renderer/format/place';
 import { element, type XmlElement, xmlDocument } from '../xml';
 import type { Volume, VolumePaper } from './volume';
 
 /** The volume as dblp takes it from editors: titles end in a full stop, papers without pages say so. */
-export function proceedingsDblp({ proceedings, facts, content, words, papers }: Volume): string {
-  const { conference } = content;
-  const place = placeText(conference, words);
+export function proceedingsDblp({ proceedings, facts, conference, place, period, papers }: Volume): string {
   return xmlDocument(
     element('dblpsubmission', [
       element('proceedings', [
@@ -22,7 +19,7 @@ export function proceedingsDblp({ proceedings, facts, content, words, papers }: 
         element('conf', [
           element('acronym', conference.acronym),
           element('location', place),
-          element('date', words.dates.period(conference.start, conference.end)),
+          element('date', period),
           ...maybe('url', conference.url),
         ]),
         element('toc', papers.map(publication)),

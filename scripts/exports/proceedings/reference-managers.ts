@@ -1,7 +1,6 @@
 import { bibtexEntry, bibtexText, bibtexTitle, bibtexVolume } from '../../../renderer/citation/bibtex';
 import { citationFormats } from '../../../renderer/citation/formats';
 import { risEntry, risName } from '../../../renderer/citation/ris';
-import { placeText } from '../../../renderer/format/place';
 import type { Volume } from './volume';
 
 const [bib, ris] = citationFormats;
@@ -32,7 +31,7 @@ export function proceedingsBib(volume: Volume): string {
 
 /** The same in RIS. */
 export function proceedingsRis(volume: Volume): string {
-  const { proceedings, facts, key, content, words } = volume;
+  const { proceedings, facts, key, conference, place } = volume;
   const whole = risEntry([
     ['TY', 'CONF'],
     ['ID', key],
@@ -44,27 +43,27 @@ export function proceedingsRis(volume: Volume): string {
     ['SN', facts.ISBN ?? facts.ISSN],
     ['PY', proceedings.published.slice(0, 4)],
     ['DA', proceedings.published.replaceAll('-', '/')],
-    ['CY', placeText(content.conference, words)],
+    ['CY', place],
     ['DO', proceedings.doi],
     ['UR', proceedings.url],
-    ['LA', content.conference.language],
+    ['LA', conference.language],
   ]);
   return `${whole}${ris.write(citationsOf(volume))}`;
 }
 
 /** The same as the Citation Style Language has it. */
 export function proceedingsCsl(volume: Volume): string {
-  const { proceedings, facts, key, content } = volume;
+  const { proceedings, facts, key, conference } = volume;
   const whole = {
     id: key,
     type: 'book',
     title: proceedings.title,
     ...facts,
     issued: { 'date-parts': [partsOf(proceedings.published)] },
-    'event-title': content.conference.name,
+    'event-title': conference.name,
     ...(proceedings.doi && { DOI: proceedings.doi }),
     ...(proceedings.url && { URL: proceedings.url }),
-    language: content.conference.language,
+    language: conference.language,
   };
   return `${JSON.stringify([whole, ...citationsOf(volume)], null, 2)}\n`;
 }

@@ -2,58 +2,86 @@ import type { Citation } from '../../../renderer/citation/citation';
 import { citationIn } from '../../../renderer/citation/cited';
 import { type Proceedings, type VolumeFacts, volumeFacts } from '../../../renderer/citation/proceedings';
 import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
+import { placeText } from '../../../renderer/format/place';
 import { sessionName } from '../../../renderer/format/schedule';
-import { type PaperView, paperView } from '../../../renderer/program/paper-view';
+import { madeOnce } from '../../../renderer/made-once';
+import { type CitedPaper, citedPaper } from '../../../renderer/program/paper-view';
+import { placesOf } from '../../../renderer/program/person-facts';
 import { type Program, programOf } from '../../../renderer/program/program';
 import { contributorNamed } from '../../../renderer/program/record-links';
-import { type Words, wordsOf } from '../../../renderer/words';
+import { wordsOf } from '../../../renderer/words';
+import type { Conference } from '../../content/content';
 import { type RenderedContent, type SiteContent, shownContent } from '../../content/site-content';
 import { editionName } from '../program/edition-name';
+import { revisionsOf } from '../program/revisions';
 
 /** A paper of the volume. */
-export interface VolumePaper {
-  readonly view: PaperView;
+export interface VolumePaper extends Pick<CitedPaper, 'authors'> {
+  readonly id: string;
+  /** The address of its file on this site. */
+  readonly pdf?: string;
   readonly citation: Citation;
-  /** The session in which it is presented first, in words. */
-  readonly session?: string;
 }
 
-/** The volume in which the papers appear, as every format shares it. */
+/**
+ * The volume in which the papers appear, as every format shares it: plain data, of which each reads a part. Only one tells of
+ * sessions, so that the others need not be written again where those have changed.
+ */
 export interface Volume {
   readonly proceedings: Proceedings;
   readonly facts: VolumeFacts;
-  readonly content: RenderedContent;
-  readonly words: Words;
+  /** Where its editors are, in words: the institution, and the country. */
+  readonly editorPlaces: readonly (readonly string[])[];
+  readonly conference: Conference;
+  /** Place and days of the conference, in words. */
+  readonly place: string;
+  readonly period: string;
   /** By what programs know it: "abc-2031". */
   readonly key: string;
+  /** The last release of the program; its time in UTC, if there is one. */
+  readonly release: { readonly version: string; readonly time: string | undefined };
   /** In the order of their pages; where not all have some, in that of the program. */
   readonly papers: readonly VolumePaper[];
+  /** Of each paper, the session in which it is presented first, in words. */
+  readonly sessions: readonly (string | undefined)[];
 }
-
-const known = new WeakMap<RenderedContent, Volume>();
 
 /** The volume of a site that has one; put together once for all formats. */
-export function volumeOf(site: SiteContent): Volume {
-  const content = shownContent(site);
-  const found = known.get(content) ?? makeVolume(content);
-  known.set(content, found);
-  return found;
-}
+export const volumeOf = (site: SiteContent): Volume => volumeIn(shownContent(site));
 
-function makeVolume(content: RenderedContent): Volume {
+const volumeIn = madeOnce((content: RenderedContent): Volume => {
   const { proceedings, contributors, conference } = content;
   if (proceedings === undefined) throw new Error('a volume of a conference without proceedings');
   const program = programOf(content);
   const words = wordsOf(content);
-  const papers = inOrder(program).flatMap(({ id }): VolumePaper[] => {
-    const view = paperView(program, id);
-    if (view === undefined) return [];
-    const session = program.presentations.get(id)?.[0]?.session;
-    const citation = citationIn({ content, links: program.links, words }, view);
-    return [{ view, citation, ...(session && { session: sessionName(session, words) }) }];
-  });
-  const facts = volumeFacts(proceedings, (name) => contributorNamed(contributors, name)?.familyName);
-  return { proceedings, facts, content, words, key: editionName(conference), papers };
+  const ids = inOrder(program).map(({ id }) => id);
+  return {
+    proceedings,
+    facts: volumeFacts(proceedings, (name) => contributorNamed(contributors, name)?.familyName),
+    editorPlaces: (proceedings.editors ?? []).map((name) => placeOf(program, name)),
+    conference,
+    place: placeText(conference, words),
+    period: words.dates.period(conference.start, conference.end),
+    key: editionName(conference),
+    release: { version: revisionsOf(content).version, time: content.releases.at(-1)?.time },
+    papers: ids.flatMap((id): VolumePaper[] => {
+      const cited = citedPaper(program, id);
+      if (cited === undefined) return [];
+      const { pdf } = cited.paper;
+      const citation = citationIn({ content, links: program.links, words }, cited);
+      return [{ id, authors: cited.authors, citation, ...(pdf && { pdf }) }];
+    }),
+    sessions: ids.map((id) => {
+      const session = program.presentations.get(id)?.[0]?.session;
+      return session && sessionName(session, words);
+    }),
+  };
+});
+
+function placeOf(program: Program, name: string): readonly string[] {
+  const known = contributorNamed(program.content.contributors, name);
+  const { affiliations = [], country } = known ? placesOf(program, known) : {};
+  return [...affiliations.slice(0, 1), ...(country ? [country] : [])];
 }
 
 /** The first page of "12-19". */

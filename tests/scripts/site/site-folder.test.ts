@@ -33,7 +33,7 @@ describe('the folder of a site', () => {
   it('takes from the last site what is made of the same, with its date and its notes', () => {
     first();
     const next = site('two', 'one');
-    expect(next.notesBefore('people/index.html')).toEqual(['people']);
+    expect(next.notesBefore('people/index.html')).toEqual({ shared: [], own: ['people'] });
     expect(next.take('people/index.html', 'key 2')).toBe(false);
     expect(next.take('people/index.html', 'key 1')).toBe(true);
     next.complete();

@@ -5,7 +5,7 @@ import { fileCache } from '../../../scripts/cache/file-cache';
 import { keeperOf } from '../../../scripts/cache/kept-work';
 import { filesOfAll } from '../../../scripts/exports/site-files';
 import { siteFolder } from '../../../scripts/site/site-folder';
-import { writeShown } from '../../../scripts/site/write-made';
+import { writeWritten } from '../../../scripts/site/write-made';
 import { compile } from '../../content/support/compile';
 import { layOut } from '../../content/support/fixture';
 import { temporaryFolder } from '../../content/support/temporary-folder';
@@ -31,13 +31,13 @@ it('makes of what pages are made of what an edit may have changed, and all of it
     const written: string[] = [];
     const expected: string[] = [];
     const files = filesOfAll(made, { ...folders, cache, packages: () => [] });
-    for (const { address, shown, make } of files) {
-      if (!shown) continue;
-      const write: typeof shown.write = (content) => {
+    for (const { address, written: how, make } of files) {
+      if (!how) continue;
+      const write: typeof how.write = (source) => {
         written.push(address);
-        return shown.write(content);
+        return how.write(source);
       };
-      writeShown(site, keeper, address, { ...shown, write });
+      await writeWritten(site, keeper, address, { ...how, write });
       expected.push(String(await make()));
     }
     site.complete();
