@@ -6,6 +6,8 @@ import { byFont, type Face, faceIn, pieceWidth, widthIn } from './fonts';
 import type { InlineTags } from './inline-tags';
 import { type PlacedText, partsOfLine } from './line-parts';
 import type { Line } from './lines';
+import { numberOf } from './number-of';
+import { Structure } from './structure';
 import type { Tag } from './tag';
 import type { PageSize, Style } from './theme';
 
@@ -33,8 +35,7 @@ interface LinkArea {
 export class Canvas {
   readonly doc: PDFKit.PDFDocument;
   readonly colours: DocumentColours;
-  readonly #elements = new Map<Tag, PDFKit.PDFStructureElement>();
-  readonly #pageOf = new Map<PDFKit.PDFKitReference, PDFKit.PDFKitReference>();
+  readonly #structure: Structure;
   #open: Tag | 'artifact' | undefined;
 
   readonly #direction: Direction;
@@ -43,6 +44,7 @@ export class Canvas {
   /** Every `x` is the distance from the edge at which lines begin: from the right one where text runs from right to left. */
   constructor(doc: PDFKit.PDFDocument, { direction, colours, page }: CanvasLook) {
     this.doc = doc;
+    this.#structure = new Structure(doc);
     this.#direction = direction;
     this.colours = colours;
     this.#page = page;
@@ -109,7 +111,7 @@ export class Canvas {
   ): void {
     const ink = this.colours[color];
     const left = this.across(x, width);
-    this.doc.fontSize(size).font(face).fillColor(ink);
+    this.doc.fontSize(size).font(face).addContent(inkOf(ink));
     const lower = (leading - this.doc.currentLineHeight()) / 2;
     // Thousandths of the size: from the top of a line to where its letters stand. All fonts of a line stand on one.
     const baseline = top + lower + (size * this.doc._font.ascender) / 1000;
@@ -132,23 +134,11 @@ export class Canvas {
 
   link(tag: Tag, { x, top, width, height, label, link }: LinkArea): void {
     const left = this.across(x, width);
-    const options = { structParent: this.element(tag), Contents: new String(label) };
-    if (link.startsWith('#')) this.doc.goTo(left, top, width, height, link.slice(1), options);
-    else this.doc.link(left, top, width, height, link, options);
-    const made: PDFKit.PDFKitReference | undefined = this.doc.page.annotations.at(-1);
-    if (made) this.#pageOf.set(made, this.doc.page.dictionary);
-  }
-
-  /** Has an element name the page of each of its links; pdfkit names that on which the document ends. */
-  #placeLinks({ dictionary }: PDFKit.PDFStructureElement): void {
-    const write = dictionary.end.bind(dictionary);
-    dictionary.end = () => {
-      for (const kid of dictionary.data.K ?? []) {
-        if (typeof kid !== 'object' || !('Type' in kid) || kid.Type !== 'OBJR') continue;
-        kid.Pg = this.#pageOf.get(kid.Obj) ?? kid.Pg;
-      }
-      write();
-    };
+    this.#structure.link(tag, (key) => {
+      const options = { StructParent: key, Contents: new String(label) };
+      if (link.startsWith('#')) this.doc.goTo(left, top, width, height, link.slice(1), options);
+      else this.doc.link(left, top, width, height, link, options);
+    });
   }
 
   /** Names the place at this height of the page. */
@@ -167,40 +157,33 @@ export class Canvas {
     this.doc.end();
   }
 
-  /** The element of a tag; made, with those above it, when it is first asked for: the order of drawing is the order of reading. */
-  element(tag: Tag): PDFKit.PDFStructureElement {
-    const known = this.#elements.get(tag);
-    if (known) return known;
-    const { type, scope, span, language, numbering, alt, box } = tag;
-    const element = this.doc.struct(type, {
-      ...(scope && { scope }),
-      ...(language && { lang: language }),
-      ...(alt !== undefined && { alt }),
-      ...(box && { bbox: [...box] }),
-    });
-    // pdfkit has no option for these.
-    if (span) element.dictionary.data.A = { O: 'Table', ColSpan: span.columns, RowSpan: span.rows };
-    if (numbering) element.dictionary.data.A = { O: 'List', ListNumbering: numbering };
-    if (type === 'Link') this.#placeLinks(element);
-    this.#elements.set(tag, element);
-    if (tag.parent) this.element(tag.parent).add(element);
-    else this.doc.addStructure(element);
-    return element;
+  /** Has an element stand here in the order of reading, even if nothing is drawn under it. */
+  element(tag: Tag): void {
+    this.#structure.element(tag);
   }
 
   #begin(tag: Tag | 'artifact'): void {
     if (this.#open === tag) return;
     this.#close();
-    if (tag === 'artifact') this.doc.markContent('Artifact', { type: 'Layout' });
-    else {
-      const element = this.element(tag);
-      element.add(this.doc.markStructureContent(tag.type));
-    }
+    if (tag === 'artifact') this.doc.addContent('/Artifact <<\n/Type /Layout\n>> BDC');
+    else this.doc.addContent(`/${tag.type} <<\n/MCID ${this.#structure.part(tag)}\n>> BDC`);
     this.#open = tag;
   }
 
   #close(): void {
-    if (this.#open) this.doc.endMarkedContent();
+    if (this.#open) this.doc.addContent('EMC');
     this.#open = undefined;
   }
 }
+
+/** The operator that chooses a colour, `#rrggbb`, for letters. pdfkit reads it anew and chooses the space of colours, too, for each text. */
+function inkOf(colour: string): string {
+  const known = inks.get(colour);
+  if (known) return known;
+  const shares = [1, 3, 5].map((at) => numberOf(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
+  const ink = `${shares.join(' ')} rg`;
+  inks.set(colour, ink);
+  return ink;
+}
+
+const inks = new Map<string, string>();
