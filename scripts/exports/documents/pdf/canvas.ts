@@ -3,11 +3,11 @@ import type { Direction } from '../../../../renderer/words/direction';
 import type { DocumentColours } from '../colours';
 import { drawLetters } from './draw-letters';
 import { byFont, type Face, faceIn, pieceWidth, widthIn } from './fonts';
+import { inkOf } from './ink';
 import type { InlineTags } from './inline-tags';
 import { type PlacedText, partsOfLine } from './line-parts';
 import type { Line } from './lines';
-import { numberOf } from './number-of';
-import { Structure } from './structure';
+import { type Drawn, MarkedContent } from './marked-content';
 import type { Tag } from './tag';
 import type { PageSize, Style } from './theme';
 
@@ -35,16 +35,14 @@ interface LinkArea {
 export class Canvas {
   readonly doc: PDFKit.PDFDocument;
   readonly colours: DocumentColours;
-  readonly #structure: Structure;
-  #open: Tag | 'artifact' | undefined;
-
+  readonly #marked: MarkedContent;
   readonly #direction: Direction;
   readonly #page: PageSize;
 
   /** Every `x` is the distance from the edge at which lines begin: from the right one where text runs from right to left. */
   constructor(doc: PDFKit.PDFDocument, { direction, colours, page }: CanvasLook) {
     this.doc = doc;
-    this.#structure = new Structure(doc);
+    this.#marked = new MarkedContent(doc);
     this.#direction = direction;
     this.colours = colours;
     this.#page = page;
@@ -60,7 +58,7 @@ export class Canvas {
   }
 
   addPage(): void {
-    this.#close();
+    this.#marked.end();
     this.doc.addPage();
   }
 
@@ -69,7 +67,7 @@ export class Canvas {
     for (const { run, pieces } of partsOfLine(this.doc, line, style, this.#direction)) {
       const link = tag === 'artifact' ? undefined : run.link;
       const runTag = tag === 'artifact' ? tag : (inlineTags?.of(run, tag) ?? tag);
-      this.#begin(runTag);
+      this.#marked.begin(runTag);
       const look: Style = { ...style, color: link ? 'link' : style.color };
       const face = faceIn(style, run);
       for (const piece of pieces) this.#piece(piece, look, x + piece.x, top, face, link !== undefined);
@@ -82,13 +80,13 @@ export class Canvas {
 
   /** Draws something that is read out under a tag. */
   tagged(tag: Tag, draw: () => void): void {
-    this.#begin(tag);
+    this.#marked.begin(tag);
     draw();
   }
 
   /** Draws something that is not read out. */
   artifact(draw: () => void): void {
-    this.#begin('artifact');
+    this.#marked.begin('artifact');
     draw();
   }
 
@@ -134,7 +132,7 @@ export class Canvas {
 
   link(tag: Tag, { x, top, width, height, label, link }: LinkArea): void {
     const left = this.across(x, width);
-    this.#structure.link(tag, (key) => {
+    this.#marked.link(tag, (key) => {
       const options = { StructParent: key, Contents: new String(label) };
       if (link.startsWith('#')) this.doc.goTo(left, top, width, height, link.slice(1), options);
       else this.doc.link(left, top, width, height, link, options);
@@ -153,37 +151,22 @@ export class Canvas {
   }
 
   end(): void {
-    this.#close();
+    this.#marked.end();
     this.doc.end();
   }
 
   /** Has an element stand here in the order of reading, even if nothing is drawn under it. */
   element(tag: Tag): void {
-    this.#structure.element(tag);
+    this.#marked.element(tag);
   }
 
-  #begin(tag: Tag | 'artifact'): void {
-    if (this.#open === tag) return;
-    this.#close();
-    if (tag === 'artifact') this.doc.addContent('/Artifact <<\n/Type /Layout\n>> BDC');
-    else this.doc.addContent(`/${tag.type} <<\n/MCID ${this.#structure.part(tag)}\n>> BDC`);
-    this.#open = tag;
+  /** Draws letters and areas apart from the page, see `MarkedContent`. */
+  apart(draw: () => void): Drawn {
+    return this.#marked.apart(draw);
   }
 
-  #close(): void {
-    if (this.#open) this.doc.addContent('EMC');
-    this.#open = undefined;
+  /** Puts what was drawn apart on the page, so far from its top. */
+  put(drawn: Drawn, top: number): void {
+    this.#marked.put(drawn, top);
   }
 }
-
-/** The operator that chooses a colour, `#rrggbb`, for letters. pdfkit reads it anew and chooses the space of colours, too, for each text. */
-function inkOf(colour: string): string {
-  const known = inks.get(colour);
-  if (known) return known;
-  const shares = [1, 3, 5].map((at) => numberOf(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
-  const ink = `${shares.join(' ')} rg`;
-  inks.set(colour, ink);
-  return ink;
-}
-
-const inks = new Map<string, string>();

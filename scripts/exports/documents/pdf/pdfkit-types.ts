@@ -17,6 +17,8 @@ declare global {
       /** The font that was chosen last. */
       readonly _font: ShapingFont;
       readonly _fontSize: number;
+      /** The fonts that were chosen, by the names that they were registered under, and by their own. */
+      _fontFamilies: Record<string, ShapingFont>;
       /** Where each object begins in the file, by its number; null until it is written. */
       readonly _offsets: (number | null)[];
       /** Bytes that were written. */
@@ -39,7 +41,7 @@ declare global {
     /** A font that is embedded: it shapes a text word by word, and has each word shaped once. */
     interface ShapingFont {
       /** Its name on the pages. */
-      readonly id: string;
+      id: string;
       readonly ref: () => PDFKitReference;
       /** Thousandths of the font's size in a font unit. */
       readonly scale: number;
@@ -52,6 +54,10 @@ declare global {
       readonly subset: GlyphSubset;
       /** The letters of each glyph of the document, by its number there. */
       readonly unicode: (readonly number[])[];
+      /** The width of each glyph of the document, in thousandths of the font's size. */
+      readonly widths: number[];
+      /** Has the document have a glyph, with the letters for which it stands and its width, as if it had been drawn; `ShapedWords` gives a font this. */
+      take(glyph: number, letters: readonly number[], width: number): void;
       layoutCached(word: string): ShapedRun;
       readonly layoutRun: (word: string) => ShapedRun;
       widthOfString(text: string, size: number, features?: unknown): number;
