@@ -31,6 +31,8 @@ declare global {
       _refEnd(object: PDFKitReference): void;
       addContent(operator: string): this;
       flushPages(): void;
+      /** Deflates what is drawn on a page; `writePagesWhole` gives a document this. */
+      deflate(operators: Uint8Array): Uint8Array;
     }
     interface FragmentOptions {
       readonly baseline?: 'alphabetic';

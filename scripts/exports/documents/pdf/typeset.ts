@@ -49,6 +49,7 @@ export async function typeset(
     root,
     (id) => pageOfMark.get(id) ?? 0,
   );
+  doc.deflate = (operators) => drawnBlocks.deflate(operators);
   const setting: Setting = {
     measureIn: measureFor(doc),
     hasDisplayFace,
