@@ -1,5 +1,5 @@
 import { lookOf } from '../../../renderer/look/look';
-import type { Keeper } from '../../cache/kept-work';
+import type { Keeper, KeptFile } from '../../cache/kept-work';
 import type { Content, Document } from '../../content/content';
 import type { Block } from './blocks';
 import { bookletBlocks } from './booklet/booklet';
@@ -14,6 +14,8 @@ import { specialSessionCallBlocks } from './special-session-call';
 
 interface Making {
   readonly shaped: ShapedWords;
+  /** What was drawn of the same document in the last build. */
+  readonly drawn?: KeptFile | undefined;
   readonly portraits: Portraits;
 }
 
@@ -28,12 +30,13 @@ const makers: Readonly<Record<Document['kind'], Maker>> = {
 };
 
 function pdfOf(blocksOf: (content: Content, document: Document, portraits: Portraits) => Block[]): Maker {
-  return (content, document, { shaped, portraits }) =>
+  return (content, document, { shaped, drawn, portraits }) =>
     typeset(
       blocksOf(content, document, portraits),
       imprintOf(content, document),
       documentLook(lookOf(content.theme)),
       shaped,
+      drawn,
     );
 }
 
@@ -65,7 +68,8 @@ export async function makeDocument(
 ): Promise<Uint8Array> {
   const shaped = keeper ? shapedWordsOf(keeper) : new ShapedWords();
   const portraits = await portraitsFor(document, content, publicDir);
-  const made = await makers[document.kind](content, document, { shaped, portraits });
+  const drawn = keeper?.file(`drawn ${document.file} of ${content.conference.acronym}`);
+  const made = await makers[document.kind](content, document, { shaped, drawn, portraits });
   shaped.keep();
   return made;
 }

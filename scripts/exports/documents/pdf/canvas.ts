@@ -3,9 +3,11 @@ import type { Direction } from '../../../../renderer/words/direction';
 import type { DocumentColours } from '../colours';
 import { drawLetters } from './draw-letters';
 import { byFont, type Face, faceIn, pieceWidth, widthIn } from './fonts';
+import { inkOf } from './ink';
 import type { InlineTags } from './inline-tags';
 import { type PlacedText, partsOfLine } from './line-parts';
 import type { Line } from './lines';
+import { type Drawn, MarkedContent } from './marked-content';
 import type { Tag } from './tag';
 import type { PageSize, Style } from './theme';
 
@@ -33,16 +35,14 @@ interface LinkArea {
 export class Canvas {
   readonly doc: PDFKit.PDFDocument;
   readonly colours: DocumentColours;
-  readonly #elements = new Map<Tag, PDFKit.PDFStructureElement>();
-  readonly #pageOf = new Map<PDFKit.PDFKitReference, PDFKit.PDFKitReference>();
-  #open: Tag | 'artifact' | undefined;
-
+  readonly #marked: MarkedContent;
   readonly #direction: Direction;
   readonly #page: PageSize;
 
   /** Every `x` is the distance from the edge at which lines begin: from the right one where text runs from right to left. */
   constructor(doc: PDFKit.PDFDocument, { direction, colours, page }: CanvasLook) {
     this.doc = doc;
+    this.#marked = new MarkedContent(doc);
     this.#direction = direction;
     this.colours = colours;
     this.#page = page;
@@ -58,7 +58,7 @@ export class Canvas {
   }
 
   addPage(): void {
-    this.#close();
+    this.#marked.end();
     this.doc.addPage();
   }
 
@@ -67,7 +67,7 @@ export class Canvas {
     for (const { run, pieces } of partsOfLine(this.doc, line, style, this.#direction)) {
       const link = tag === 'artifact' ? undefined : run.link;
       const runTag = tag === 'artifact' ? tag : (inlineTags?.of(run, tag) ?? tag);
-      this.#begin(runTag);
+      this.#marked.begin(runTag);
       const look: Style = { ...style, color: link ? 'link' : style.color };
       const face = faceIn(style, run);
       for (const piece of pieces) this.#piece(piece, look, x + piece.x, top, face, link !== undefined);
@@ -80,13 +80,13 @@ export class Canvas {
 
   /** Draws something that is read out under a tag. */
   tagged(tag: Tag, draw: () => void): void {
-    this.#begin(tag);
+    this.#marked.begin(tag);
     draw();
   }
 
   /** Draws something that is not read out. */
   artifact(draw: () => void): void {
-    this.#begin('artifact');
+    this.#marked.begin('artifact');
     draw();
   }
 
@@ -109,7 +109,7 @@ export class Canvas {
   ): void {
     const ink = this.colours[color];
     const left = this.across(x, width);
-    this.doc.fontSize(size).font(face).fillColor(ink);
+    this.doc.fontSize(size).font(face).addContent(inkOf(ink));
     const lower = (leading - this.doc.currentLineHeight()) / 2;
     // Thousandths of the size: from the top of a line to where its letters stand. All fonts of a line stand on one.
     const baseline = top + lower + (size * this.doc._font.ascender) / 1000;
@@ -132,23 +132,11 @@ export class Canvas {
 
   link(tag: Tag, { x, top, width, height, label, link }: LinkArea): void {
     const left = this.across(x, width);
-    const options = { structParent: this.element(tag), Contents: new String(label) };
-    if (link.startsWith('#')) this.doc.goTo(left, top, width, height, link.slice(1), options);
-    else this.doc.link(left, top, width, height, link, options);
-    const made: PDFKit.PDFKitReference | undefined = this.doc.page.annotations.at(-1);
-    if (made) this.#pageOf.set(made, this.doc.page.dictionary);
-  }
-
-  /** Has an element name the page of each of its links; pdfkit names that on which the document ends. */
-  #placeLinks({ dictionary }: PDFKit.PDFStructureElement): void {
-    const write = dictionary.end.bind(dictionary);
-    dictionary.end = () => {
-      for (const kid of dictionary.data.K ?? []) {
-        if (typeof kid !== 'object' || !('Type' in kid) || kid.Type !== 'OBJR') continue;
-        kid.Pg = this.#pageOf.get(kid.Obj) ?? kid.Pg;
-      }
-      write();
-    };
+    this.#marked.link(tag, (key) => {
+      const options = { StructParent: key, Contents: new String(label) };
+      if (link.startsWith('#')) this.doc.goTo(left, top, width, height, link.slice(1), options);
+      else this.doc.link(left, top, width, height, link, options);
+    });
   }
 
   /** Names the place at this height of the page. */
@@ -163,44 +151,22 @@ export class Canvas {
   }
 
   end(): void {
-    this.#close();
+    this.#marked.end();
     this.doc.end();
   }
 
-  /** The element of a tag; made, with those above it, when it is first asked for: the order of drawing is the order of reading. */
-  element(tag: Tag): PDFKit.PDFStructureElement {
-    const known = this.#elements.get(tag);
-    if (known) return known;
-    const { type, scope, span, language, numbering, alt, box } = tag;
-    const element = this.doc.struct(type, {
-      ...(scope && { scope }),
-      ...(language && { lang: language }),
-      ...(alt !== undefined && { alt }),
-      ...(box && { bbox: [...box] }),
-    });
-    // pdfkit has no option for these.
-    if (span) element.dictionary.data.A = { O: 'Table', ColSpan: span.columns, RowSpan: span.rows };
-    if (numbering) element.dictionary.data.A = { O: 'List', ListNumbering: numbering };
-    if (type === 'Link') this.#placeLinks(element);
-    this.#elements.set(tag, element);
-    if (tag.parent) this.element(tag.parent).add(element);
-    else this.doc.addStructure(element);
-    return element;
+  /** Has an element stand here in the order of reading, even if nothing is drawn under it. */
+  element(tag: Tag): void {
+    this.#marked.element(tag);
   }
 
-  #begin(tag: Tag | 'artifact'): void {
-    if (this.#open === tag) return;
-    this.#close();
-    if (tag === 'artifact') this.doc.markContent('Artifact', { type: 'Layout' });
-    else {
-      const element = this.element(tag);
-      element.add(this.doc.markStructureContent(tag.type));
-    }
-    this.#open = tag;
+  /** Draws letters and areas apart from the page, see `MarkedContent`. */
+  apart(draw: () => void): Drawn {
+    return this.#marked.apart(draw);
   }
 
-  #close(): void {
-    if (this.#open) this.doc.endMarkedContent();
-    this.#open = undefined;
+  /** Puts what was drawn apart on the page, so far from its top. */
+  put(drawn: Drawn, top: number): void {
+    this.#marked.put(drawn, top);
   }
 }

@@ -35,7 +35,7 @@ function contentsLine({ id, level, text }: Mark, { x, width, tag }: Column, sett
     before: style.before,
     keep: level === 1,
     draw(canvas, top) {
-      const page = setting.pageOf(id) ?? 0; // known by now
+      const page = setting.pageOf(id);
       const number = String(page);
       const lastTop = top + set.height - style.leading;
       const numberLeft = x + width - setting.measureIn(style)(number, { text: number });

@@ -11,7 +11,7 @@ interface Place {
 }
 
 /**
- * Draws a text without a break, in the font and size that are chosen: with the operators that pdfkit writes, but not letter by letter,
+ * Draws a text without a break, in the font and size that are chosen: with operators like those of pdfkit, but not letter by letter,
  * since a document has its words again and again. Where a font moves letters up or down, pdfkit does it.
  */
 export function drawLetters(doc: PDFKit.PDFDocument, text: string, { left, top, width, isBaseline }: Place): void {
@@ -24,12 +24,6 @@ export function drawLetters(doc: PDFKit.PDFDocument, text: string, { left, top, 
   }
   const rise = isBaseline ? 0 : (font.ascender / 1000) * size;
   page.fonts[font.id] ??= font.ref();
-  doc.addContent(
-    [
-      `q\n1 0 0 -1 0 ${numberOf(page.height)} cm\nBT`,
-      `1 0 0 1 ${numberOf(left)} ${numberOf(page.height - top - rise)} Tm`,
-      `/${font.id} ${numberOf(size)} Tf`,
-      `[${shown}] TJ\nET\nQ`,
-    ].join('\n'),
-  );
+  const at = `1 0 0 -1 ${numberOf(left)} ${numberOf(top + rise)} Tm`;
+  doc.addContent(`BT\n${at}\n/${font.id} ${numberOf(size)} Tf\n[${shown}] TJ\nET`);
 }

@@ -50,11 +50,28 @@ export function registerFonts(doc: PDFKit.PDFDocument, shaped: ShapedWords): voi
     if (lent.has(face)) return doc;
     lent.add(face);
     shaped.lend(doc._font, face);
+    doc._font.id = nameOf(face);
     doc._font.unicode[0] = NO_LETTER;
     takeWordByWord(doc._font);
     return doc;
   };
+  const end = doc.end.bind(doc);
+  doc.end = () => {
+    // They are written in this order.
+    const { _fontFamilies: chosen } = doc;
+    doc._fontFamilies = Object.fromEntries(faces.flatMap((face) => (chosen[face] ? [[face, chosen[face]]] : [])));
+    end();
+  };
 }
+
+/** All faces. Names and places of fonts in a document go by this order, and not by that in which they are chosen, also to measure words. */
+const faces = Object.keys(files);
+
+const nameOf = (face: string) => `F${faces.indexOf(face) + 1}`;
+
+/** The font of a document by its name on pages. */
+export const fontOf = (doc: PDFKit.PDFDocument, name: string): PDFKit.ShapingFont =>
+  doc.font(faces[Number(name.slice(1)) - 1] ?? '')._font;
 
 /** The cut for a piece of text. */
 export function faceOf({ bold = false, italic = false }: { bold?: boolean; italic?: boolean }): Face {

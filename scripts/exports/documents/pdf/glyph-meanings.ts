@@ -1,5 +1,4 @@
-/** Above the ids of all glyphs of a font, which are of 16 bits. */
-const FIRST_OF_OURS = 0x10000;
+import './pdfkit-types';
 
 /**
  * Gives each meaning of a glyph an id of its own, by which the document has the glyph once for each: what is copied, searched and
@@ -8,30 +7,32 @@ const FIRST_OF_OURS = 0x10000;
  */
 export function idsByMeaning({ font, subset }: Pick<PDFKit.ShapingFont, 'font' | 'subset'>) {
   haveGlyphsMeanWhatIsAsked(font);
-  const first = new Map<number, string | number>();
-  const ours = new Map<string, number>();
+  const ids = new Map<string, number>();
   const glyphOf: number[] = [];
   const include = subset.includeGlyph.bind(subset);
   const included = new Map<number, number>();
+  const drawn = new Set<number>();
   subset.includeGlyph = (id) => {
     const glyph = glyphOf[id - FIRST_OF_OURS];
+    // A part of another glyph.
     if (glyph === undefined) return include(id);
-    const known = included.get(id) ?? subset.glyphs.push(glyph) - 1;
-    included.set(id, known);
-    return known;
+    const known = included.get(id);
+    if (known !== undefined) return known;
+    const number = drawn.has(glyph) ? subset.glyphs.push(glyph) - 1 : include(glyph);
+    drawn.add(glyph);
+    included.set(id, number);
+    return number;
   };
   return ({ id, codePoints }: { readonly id: number; readonly codePoints: readonly number[] }): number => {
-    // Nearly all stand for one letter.
-    const meaning = codePoints.length === 1 ? (codePoints[0] ?? '') : String(codePoints);
-    const known = first.get(id) ?? meaning;
-    first.set(id, known);
-    if (known === meaning) return id;
-    const key = `${id}:${meaning}`;
-    const own = ours.get(key) ?? FIRST_OF_OURS + glyphOf.push(id) - 1;
-    ours.set(key, own);
+    const key = `${id}:${codePoints}`;
+    const own = ids.get(key) ?? FIRST_OF_OURS + glyphOf.push(id) - 1;
+    ids.set(key, own);
     return own;
   };
 }
+
+/** Above the ids of all glyphs of a font, which are of 16 bits. */
+const FIRST_OF_OURS = 0x10000;
 
 /** fontkit gives each glyph the letters for which it was first asked. */
 function haveGlyphsMeanWhatIsAsked(font: PDFKit.ShapingFont['font']): void {

@@ -55,6 +55,7 @@ export function gridBoxes({ head, rows }: Grid, { x, width, tag }: Column, setti
 
   const whole = headHeight + heights.reduce((sum, height) => sum + height, 0) <= PAGE_HEIGHT - 40;
   const body: Tag = { type: 'TBody', parent: table };
+  const carry: Box['carry'] = { height: headHeight, draw: (canvas, top) => drawHead(canvas, top, true) };
   const boxes = rows.map((row, index): Box => {
     const height = heights[index] ?? 0;
     const time = setText(plain(row.head), styles.gridTime, TIME_WIDTH - PADDING.x, setting);
@@ -65,7 +66,7 @@ export function gridBoxes({ head, rows }: Grid, { x, width, tag }: Column, setti
       height: Math.max(height, time.height + PADDING.y),
       before: 0,
       keep: index < rows.length - 1 && (whole || !isCutBelow),
-      carry: { height: headHeight, draw: (canvas, top) => drawHead(canvas, top, true) },
+      carry,
       draw(canvas, top) {
         const tr: Tag = { type: 'TR', parent: body };
         time.draw(canvas, x, top + PADDING.y, { type: 'TH', scope: 'Row', parent: tr });

@@ -46,7 +46,7 @@ export function indexBoxes({ entries, between, direction }: Index, { x, width, t
       for (const [index, column] of columns.entries()) {
         let y = top;
         for (const { entry } of column) {
-          const pages = new Set(entry.anchors.map((anchor) => setting.pageOf(anchor) ?? 0)); // known by now
+          const pages = new Set(entry.anchors.map((anchor) => setting.pageOf(anchor)));
           const numbers = [...pages].sort((one, other) => one - other).map(String);
           const line = { type: 'P', parent: list };
           if (entry.letter !== undefined) {

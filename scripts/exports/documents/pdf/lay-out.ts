@@ -16,14 +16,20 @@ import { tableBoxes } from './table-boxes';
 import { paragraphBoxes } from './text-boxes';
 
 /** Lays out blocks one below the other. */
-export function layOut(blocks: readonly Block[], column: Column, setting: Setting): Box[] {
+export function layOut(
+  blocks: readonly Block[],
+  column: Column,
+  setting: Setting,
+  ownBoxesOf: typeof boxesOf = boxesOf,
+): Box[] {
   return blocks.flatMap((block, index) => {
-    const boxes = boxesOf(block, column, setting);
+    const boxes = ownBoxesOf(block, column, setting);
     return isBoundToNext(block, blocks[index + 1]) ? bindLast(boxes) : boxes;
   });
 }
 
-function boxesOf(block: Block, column: Column, setting: Setting): Box[] {
+/** Lays out a block. */
+export function boxesOf(block: Block, column: Column, setting: Setting): readonly Box[] {
   switch (block.kind) {
     case 'cover':
       return coverBoxes(block, column, setting);
@@ -72,5 +78,5 @@ function isBoundToNext(block: Block, next: Block | undefined): boolean {
   return block.kind === 'paragraph' && BINDING.has(block.look) && next.kind !== 'heading';
 }
 
-const bindLast = (boxes: readonly Box[]) =>
+const bindLast = (boxes: readonly Box[]): readonly Box[] =>
   boxes.map((box, index) => (index === boxes.length - 1 ? { ...box, keep: true } : box));

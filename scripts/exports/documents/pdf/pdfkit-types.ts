@@ -2,15 +2,13 @@
 declare global {
   namespace PDFKit {
     namespace Mixins {
-      interface StructureElementOptions {
-        scope?: 'Column' | 'Row';
-      }
       interface PDFAnnotation {
         link(x: number, y: number, w: number, h: number, url: string, options: TaggedLink): this;
         goTo(x: number, y: number, w: number, h: number, name: string, options: TaggedLink): this;
       }
       interface TaggedLink {
-        structParent: PDFStructureElement;
+        /** Its place in the structure's list of what is drawn. */
+        StructParent: number;
         // biome-ignore lint/complexity/noBannedTypes: pdfkit writes a String object as text, a string as a name
         Contents: String;
       }
@@ -19,14 +17,22 @@ declare global {
       /** The font that was chosen last. */
       readonly _font: ShapingFont;
       readonly _fontSize: number;
+      /** The fonts that were chosen, by the names that they were registered under, and by their own. */
+      _fontFamilies: Record<string, ShapingFont>;
+      /** Where each object begins in the file, by its number; null until it is written. */
+      readonly _offsets: (number | null)[];
       /** Bytes that were written. */
       _offset: number;
       /** Writes a part of the file, a string with the end of a line. */
       _write(data: string | Uint8Array): void;
       /** Draws a text on one line; `text` asks how wide it is first, and then again. */
       _fragment(text: string, x: number, y: number, options: FragmentOptions): void;
+      /** Notes where an object begins that pdfkit waits for. */
+      _refEnd(object: PDFKitReference): void;
       addContent(operator: string): this;
       flushPages(): void;
+      /** Deflates what is drawn on a page; `writePagesWhole` gives a document this. */
+      deflate(operators: Uint8Array): Uint8Array;
     }
     interface FragmentOptions {
       readonly baseline?: 'alphabetic';
@@ -37,7 +43,7 @@ declare global {
     /** A font that is embedded: it shapes a text word by word, and has each word shaped once. */
     interface ShapingFont {
       /** Its name on the pages. */
-      readonly id: string;
+      id: string;
       readonly ref: () => PDFKitReference;
       /** Thousandths of the font's size in a font unit. */
       readonly scale: number;
@@ -50,6 +56,10 @@ declare global {
       readonly subset: GlyphSubset;
       /** The letters of each glyph of the document, by its number there. */
       readonly unicode: (readonly number[])[];
+      /** The width of each glyph of the document, in thousandths of the font's size. */
+      readonly widths: number[];
+      /** Has the document have a glyph, with the letters for which it stands and its width, as if it had been drawn; `ShapedWords` gives a font this. */
+      take(glyph: number, letters: readonly number[], width: number): void;
       layoutCached(word: string): ShapedRun;
       readonly layoutRun: (word: string) => ShapedRun;
       widthOfString(text: string, size: number, features?: unknown): number;
@@ -82,27 +92,9 @@ declare global {
     }
     /** The numbers of its glyphs, in hexadecimal, and where they stand. */
     type EncodedText = readonly [glyphs: readonly string[], positions: ShapedRun['positions']];
-    interface PDFStructureElement {
-      readonly dictionary: {
-        readonly data: { A?: ListAttributes | TableAttributes; readonly K?: readonly (StructureKid | undefined)[] };
-        /** Writes it. */
-        end(): void;
-      };
-    }
-    /** What an element holds: another, the number of a part of its page, a part of another one, or a link. */
-    type StructureKid =
-      | PDFKitReference
-      | number
-      | { readonly Type: 'MCR' }
-      | { readonly Type: 'OBJR'; readonly Obj: PDFKitReference; Pg: PDFKitReference };
-    interface ListAttributes {
-      readonly O: 'List';
-      readonly ListNumbering: string;
-    }
-    interface TableAttributes {
-      readonly O: 'Table';
-      readonly ColSpan: number;
-      readonly RowSpan: number;
+    interface PDFKitReference {
+      /** Where it begins in the file. */
+      offset: number;
     }
     interface PDFOutline {
       addItem(title: string, options: { expanded?: boolean; left: number; top: number }): PDFOutline;

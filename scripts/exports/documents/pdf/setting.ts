@@ -22,7 +22,7 @@ export interface Setting {
   /** The mark of every heading. */
   readonly marks: ReadonlyMap<Heading, Mark>;
   /** Page of a mark; known when drawing begins. */
-  readonly pageOf: (id: string) => number | undefined;
+  readonly pageOf: (id: string) => number;
   /** Of documents in the language of this one. */
   readonly words: Words['documents'];
   /** Lays out the blocks inside a block. */

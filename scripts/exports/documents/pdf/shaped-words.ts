@@ -54,7 +54,13 @@ export class ShapedWords {
     const used = this.#used.get(name) ?? new Set<string>();
     this.#used.set(name, used);
     const placeOf = placesIn(glyphs);
-    const runOf = runsOf(glyphs, font.scale, idsByMeaning(font));
+    const idOf = idsByMeaning(font);
+    const runOf = runsOf(glyphs, font.scale, idOf);
+    font.take = (id, codePoints, width) => {
+      const number = font.subset.includeGlyph(idOf({ id, codePoints }));
+      font.unicode[number] ??= codePoints;
+      font.widths[number] ??= width;
+    };
     const first = this.#shapers.get(name) ?? font.font;
     this.#shapers.set(name, first);
     const shaper: PDFKit.ShapingFont = Object.create(font, { font: { value: first } });

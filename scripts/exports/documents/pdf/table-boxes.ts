@@ -37,6 +37,7 @@ export function tableBoxes(
   const section = (type: string): Tag => ({ type, parent: table });
   const headRow =
     head && toRow(cellsOf(head.map(plain), { type: 'TR', parent: section('THead') }, styles.columnHead, columnHead));
+  const carry = headRow && asArtifact(headRow);
   const body = section('TBody');
   const boxes = rows.map((row, index): Box => {
     const cells = cellsOf(row, { type: 'TR', parent: body }, styles.cell, head ? dataCell : rowHead);
@@ -45,7 +46,7 @@ export function tableBoxes(
       height,
       before: index === 0 && !headRow ? GAP : 0,
       keep: whole && index < rows.length - 1,
-      ...(headRow && { carry: asArtifact(headRow) }),
+      ...(carry && { carry }),
       draw(canvas, top) {
         draw(canvas, top);
         rule(canvas, top + height, 0.5);

@@ -1,9 +1,11 @@
 import type { Words } from '../../../../renderer/words';
 import { directionOf } from '../../../../renderer/words/direction';
+import type { KeptFile } from '../../../cache/kept-work';
 import type { Block, Heading } from '../blocks';
 import type { DocumentLook } from '../colours';
 import { Canvas } from './canvas';
-import { layOut } from './lay-out';
+import { DrawnBlocks } from './drawn-blocks';
+import { boxesOf, layOut } from './lay-out';
 import { type Facts, measureFor, openDocument } from './open-document';
 import { furnish } from './page-furniture';
 import { type Mark, paginate, paginateSheet } from './paginate';
@@ -23,29 +25,44 @@ export interface Imprint extends Facts {
   readonly words: Words['documents'];
 }
 
-/** Makes a tagged PDF: lays out the blocks, finds their pages, then draws them. */
+/**
+ * Makes a tagged PDF: lays out the blocks, finds their pages, then draws them.
+ *
+ * @param drawn what was drawn of the last such document
+ */
 export async function typeset(
   blocks: readonly Block[],
   imprint: Imprint,
   { colours, hasDisplayFace }: DocumentLook,
   shaped: ShapedWords,
+  drawn?: KeptFile,
 ): Promise<Uint8Array> {
   const doc = openDocument(imprint, shaped, paper);
   const bytes = collect(doc);
 
   const pageOfMark = new Map<string, number>();
+  const root: Tag = { type: 'Document' };
+  const direction = directionOf(imprint.language);
+  const drawnBlocks = new DrawnBlocks(
+    drawn,
+    [direction, imprint.enlarged, colours, hasDisplayFace],
+    root,
+    (id) => pageOfMark.get(id) ?? 0,
+  );
+  doc.deflate = (operators) => drawnBlocks.deflate(operators);
   const setting: Setting = {
     measureIn: measureFor(doc),
     hasDisplayFace,
     ...(imprint.enlarged !== undefined && { enlarged: imprint.enlarged }),
     marks: marksOf(blocks),
-    pageOf: (id) => pageOfMark.get(id),
+    pageOf: (id) => drawnBlocks.pageOf(id),
     layOut: (inner, column) => layOut(inner, column, setting),
     words: imprint.words,
   };
-  const root: Tag = { type: 'Document' };
   const width = paper.width - paper.left - paper.right;
-  const boxes = setting.layOut(blocks, { x: paper.left, width, tag: root });
+  const boxes = layOut(blocks, { x: paper.left, width, tag: root }, setting, (block, ...place) =>
+    drawnBlocks.boxesOf(block, marksIn(block, setting.marks), () => boxesOf(block, ...place)),
+  );
   const fill = blocks[0]?.kind === 'title' ? paginateSheet : paginate;
   const pages = fill(boxes, { top: paper.top, bottom: paper.height - paper.bottom });
   pages.forEach((page, index) => {
@@ -56,7 +73,7 @@ export async function typeset(
     }
   });
 
-  const canvas = new Canvas(doc, { direction: directionOf(imprint.language), colours, page: paper });
+  const canvas = new Canvas(doc, { direction, colours, page: paper });
   const bookmarks = [doc.outline];
   const heads = runningHeads(
     pages.map((page) => page.flatMap(({ box: { mark: its } }) => (its?.level === 1 ? [its.text] : []))),
@@ -73,6 +90,7 @@ export async function typeset(
       box.draw(canvas, top);
     }
   });
+  drawnBlocks.keep(doc);
   canvas.end();
   return bytes;
 }
@@ -99,6 +117,9 @@ function marksOf(blocks: readonly Block[]): Map<Heading, Mark> {
     }),
   );
 }
+
+const marksIn = (block: Block, marks: ReadonlyMap<Heading, Mark>) =>
+  headingsIn([block]).flatMap((heading) => marks.get(heading) ?? []);
 
 const headingsIn = (blocks: readonly Block[]): Heading[] =>
   blocks.flatMap((block) => {

@@ -1,10 +1,15 @@
+import { deflateSync } from 'node:zlib';
 import './pdfkit-types';
 
 /** PDF is written in bytes: a letter of a string of pdfkit's is one of them. */
 const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 
-/** Has a document make bytes of the operators of a page once: pdfkit makes an array of bytes of each, letter by letter. */
+/**
+ * Has a document make bytes of the operators of a page once: pdfkit makes an array of bytes of each, letter by letter. They are
+ * deflated by what a document has for that.
+ */
 export function writePagesWhole(doc: PDFKit.PDFDocument): void {
+  doc.deflate = deflateSync;
   let operators: string[] = [];
   doc.addContent = (operator) => {
     operators.push(operator);
@@ -12,7 +17,12 @@ export function writePagesWhole(doc: PDFKit.PDFDocument): void {
   };
   const flush = doc.flushPages.bind(doc);
   doc.flushPages = () => {
-    if (operators.length > 0) doc.page.write(bytesOf(`${operators.join('\n')}\n`));
+    if (operators.length > 0) {
+      const { content } = doc.page;
+      content.compress = false;
+      Object.assign(content.data, { Filter: 'FlateDecode' });
+      content.write(doc.deflate(bytesOf(`${operators.join('\n')}\n`)));
+    }
     operators = [];
     flush();
   };
