@@ -48,9 +48,7 @@ export const SOURCES: readonly Gate[] = [
   {
     gate: 'letters of Arabic in PDFs',
     broken: 'a glyph stands for one letter, whichever it is',
-    edits: [
-      replaced('scripts/exports/documents/pdf/glyph-meanings.ts', 'if (known === meaning) return id', 'return id'),
-    ],
+    edits: [replaced('scripts/exports/documents/pdf/glyph-meanings.ts', '[id, ...codePoints]', '[id]')],
     proof: { test: 'tests/scripts/documents/structure.test.ts', only: 'says which letter an Arabic glyph is' },
     says: '<062a>',
   },

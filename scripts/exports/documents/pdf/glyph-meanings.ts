@@ -24,7 +24,7 @@ export function idsByMeaning({ font, subset }: Pick<PDFKit.ShapingFont, 'font' |
     return number;
   };
   return ({ id, codePoints }: { readonly id: number; readonly codePoints: readonly number[] }): number => {
-    const key = `${id}:${codePoints}`;
+    const key = [id, ...codePoints].join();
     const own = ids.get(key) ?? FIRST_OF_OURS + glyphOf.push(id) - 1;
     ids.set(key, own);
     return own;
