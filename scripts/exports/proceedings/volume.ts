@@ -54,7 +54,7 @@ const volumeIn = madeOnce((content: RenderedContent): Volume => {
   if (proceedings === undefined) throw new Error('a volume of a conference without proceedings');
   const program = programOf(content);
   const words = wordsOf(content);
-  const ids = inOrder(program).map(({ id }) => id);
+  const cited = inOrder(program).flatMap(({ id }) => citedPaper(program, id) ?? []);
   return {
     proceedings,
     facts: volumeFacts(proceedings, (name) => contributorNamed(contributors, name)?.familyName),
@@ -64,15 +64,13 @@ const volumeIn = madeOnce((content: RenderedContent): Volume => {
     period: words.dates.period(conference.start, conference.end),
     key: editionName(conference),
     release: { version: revisionsOf(content).version, time: content.releases.at(-1)?.time },
-    papers: ids.flatMap((id): VolumePaper[] => {
-      const cited = citedPaper(program, id);
-      if (cited === undefined) return [];
-      const { pdf } = cited.paper;
-      const citation = citationIn({ content, links: program.links, words }, cited);
-      return [{ id, authors: cited.authors, citation, ...(pdf && { pdf }) }];
+    papers: cited.map((each): VolumePaper => {
+      const { id, pdf } = each.paper;
+      const citation = citationIn({ content, links: program.links, words }, each);
+      return { id, authors: each.authors, citation, ...(pdf && { pdf }) };
     }),
-    sessions: ids.map((id) => {
-      const session = program.presentations.get(id)?.[0]?.session;
+    sessions: cited.map(({ paper }) => {
+      const session = program.presentations.get(paper.id)?.[0]?.session;
       return session && sessionName(session, words);
     }),
   };
