@@ -70,10 +70,14 @@ function partsIn(locale: string): (iso: string) => DateParts {
   const shortMonth = nameOf({ month: 'short' });
   const weekday = nameOf({ weekday: 'long' });
   const shortWeekday = nameOf({ weekday: 'short' });
+  // A conference has a few days, which thousands of papers name.
+  const known = new Map<string, DateParts>();
   return (iso) => {
+    const found = known.get(iso);
+    if (found) return found;
     const date = new Date(`${iso}T00:00:00Z`);
     const [year = '', , day = ''] = iso.split('-');
-    return {
+    const parts = {
       year,
       month: month(date),
       shortMonth: shortMonth(date),
@@ -81,5 +85,7 @@ function partsIn(locale: string): (iso: string) => DateParts {
       weekday: weekday(date),
       shortWeekday: shortWeekday(date),
     };
+    known.set(iso, parts);
+    return parts;
   };
 }

@@ -108,6 +108,8 @@ describe('the words of the interface', () => {
 
   it('join what is listed, and leave out what is empty', () => {
     expect(en.lists.text(['Sfax', '', undefined, 'Tunis'])).toBe('Sfax, Tunis');
+    expect(en.lists.text(['', 'Sfax', undefined])).toBe('Sfax');
+    expect(en.lists.text(['', undefined])).toBe('');
   });
 });
 

@@ -70,15 +70,16 @@ export function makeIndex(all: readonly Findable[], { chunk, shards, chunks }: D
 function rowsOf(all: readonly Findable[]): readonly (readonly [word: string, entries: string])[] {
   const postings = new Map<string, Posting[]>();
   all.forEach(({ title, beside }, entry) => {
-    const own = new Set(title.flatMap((text) => foldedWords(text ?? '')));
-    const others = new Set(beside.flatMap((text) => foldedWords(text ?? '')));
-    const add = (word: string, isInTitle: boolean) => {
-      const found = postings.get(word);
-      if (found) found.push({ entry, isInTitle });
-      else postings.set(word, [{ entry, isInTitle }]);
+    const add = (texts: Findable['title'], isInTitle: boolean) => {
+      for (const word of texts.flatMap((text) => foldedWords(text ?? ''))) {
+        const found = postings.get(word);
+        if (!found) postings.set(word, [{ entry, isInTitle }]);
+        // The last one is this entry's if it has the word already: each is done with before the next.
+        else if (found.at(-1)?.entry !== entry) found.push({ entry, isInTitle });
+      }
     };
-    for (const word of own) add(word, true);
-    for (const word of others) if (!own.has(word)) add(word, false);
+    add(title, true);
+    add(beside, false);
   });
   const most = all.length <= FEW ? Number.POSITIVE_INFINITY : all.length * FREQUENT;
   return [...postings]
