@@ -14,11 +14,7 @@ export interface Lists {
 export function listsIn(locale: string, type: 'unit' | 'conjunction'): Lists {
   const format = new Intl.ListFormat(locale, { type });
   return {
-    text: (items) => {
-      const [first = '', ...others] = items.filter((item): item is string => item !== undefined && item !== '');
-      // Most lists of a program are a room alone, which `Intl` takes microseconds to leave as it is.
-      return others.length === 0 ? first : format.format([first, ...others]);
-    },
+    text: (items) => format.format(items.filter((item): item is string => item !== undefined && item !== '')),
     parts: (items) => format.formatToParts(items),
     between: format.formatToParts(['A', 'B', 'C']).find(({ type }) => type === 'literal')?.value ?? ', ',
   };
