@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inProject, projectRoot } from '../bootstrap/project.mjs';
 
-/** The resources that a command has used, its threads included. */
+/** The resources that a command has used, with its threads and the processes that it has started. */
 export interface Usage {
   /** In seconds. */
   readonly cpu: number;
-  /** The most that it had at a time, in MB. */
+  /** The most that one of its processes had at a time, in MB. */
   readonly memory: number;
 }
 
@@ -20,11 +20,19 @@ export function runCommand(
   args: readonly string[],
   { folder, cache }: { folder: string; cache: string },
 ): Usage {
-  const file = join(folder, 'usage.json');
+  const file = join(folder, 'usage.jsonl');
+  rmSync(file, { force: true });
   execFileSync(process.execPath, ['--import', HOOK, join('scripts', 'run.mjs'), name, ...args], {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, BENCH_USAGE: file, CONTENT_CACHE: cache },
   });
-  return JSON.parse(readFileSync(file, 'utf8')) as Usage; // as the hook has written it
+  const used = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Usage); // as the hook has written it
+  return {
+    cpu: used.reduce((sum, { cpu }) => sum + cpu, 0),
+    memory: Math.max(...used.map(({ memory }) => memory)),
+  };
 }

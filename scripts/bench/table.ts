@@ -22,7 +22,7 @@ export function tableOf(figures: Figures): string {
     row(['---', '---:', '---:', '---:', '---:']),
     ...rows,
     '',
-    `CPU seconds and peak memory with Node ${node}, where the work that they are compared to (\`scripts/bench/calibrate.ts\`) takes ${calibration.toFixed(2)} s.`,
+    `CPU seconds, and the peak memory of one process, with Node ${node}, where the work that they are compared to (\`scripts/bench/calibrate.ts\`) takes ${calibration.toFixed(2)} s.`,
     ...growthOf(measured),
   ].join('\n');
 }

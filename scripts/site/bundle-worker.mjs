@@ -1,15 +1,20 @@
-// Bundles the site in a thread of its own, with which the hundred megabytes go that Vite holds on to.
+// Bundles the site in a process of its own, with which the hundreds of megabytes go that Vite holds on to, and that a thread would leave.
 
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { workerData } from 'node:worker_threads';
 import { build, normalizePath } from 'vite';
 import { projectRoot } from '../bootstrap/project.mjs';
 import { bundleRenderer } from './bundle-renderer.mjs';
 import { chunkOf } from './chunks.mjs';
 
 /** @type {{ readonly folder: string, readonly sources: string }} */
-const { folder, sources } = workerData;
+const { folder, sources } = JSON.parse(process.argv[2] ?? '');
+
+process.once('uncaughtException', (problem) => process.send?.(problem, () => process.exit(1)));
+// Nobody waits for the bundle any more if the build was ended.
+process.once('disconnect', () => process.exit(1));
+// To listen for that must not keep the process from its end.
+process.channel?.unref();
 
 /** @type {(readonly [file: string, modules: readonly string[]])[]} */
 const made = [];
