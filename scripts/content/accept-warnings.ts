@@ -1,6 +1,6 @@
 import type { CollectionName } from './collections';
 import type { AcceptedWarning } from './content';
-import { isAcceptable } from './report/codes';
+import { codes, isAcceptable } from './report/codes';
 import { type Diagnostic, warning } from './report/diagnostics';
 import type { Entry } from './validate/validate';
 
@@ -32,6 +32,10 @@ const isAbout = ({ code, file, about }: AcceptedWarning, problem: Diagnostic) =>
   (about === undefined || problem.message.includes(about));
 
 function needless({ code, file, about }: AcceptedWarning, place: Parameters<typeof warning>[1]): Diagnostic {
+  if (!codes.some((known) => known === code))
+    return warning('needless-acceptance', place, `No rule has the code ${code} now.`, {
+      hint: 'Correct the code, or delete this entry if the rule was removed.',
+    });
   const whose = about === undefined ? '' : ` about "${about}"`;
   return warning('needless-acceptance', place, `There is no problem ${code} in ${file}${whose} any more.`, {
     hint: 'Delete this entry, or correct its code, file and words.',

@@ -122,7 +122,7 @@ describe('words of other fields are taken for what they are', () => {
     expect(await told('TBD')).toEqual(['calls.yaml:3 placeholder']);
   });
 
-  it('names of one word, of nobles, and addresses that are short forms of names', async () => {
+  it('names of one word and of nobles', async () => {
     const told = (authors: string) =>
       toldOf({
         'conference.yaml': CONGRESS,
@@ -131,21 +131,6 @@ describe('words of other fields are taken for what they are', () => {
     for (const authors of ['Suharto; Lars Bakken', 'Hans-Jörg von und zu Fels', 'Robert Downey Jr.; J. R. R. Bakken'])
       expect(await told(authors), authors).toEqual([]);
     expect(await told('Lars Bakken. Kjersti Aasen')).toEqual(['posters.csv:2 several-names-in-cell']);
-    const chairs = ['Ada Oslund', 'Bo Dahl', 'Ida Pisani', 'Kofi Mensah', 'Ines Faria', 'Ewa Nowak'];
-    const sessions = (odd: string) =>
-      toldOf({
-        'conference.yaml': CONGRESS,
-        'special-sessions.yaml': `- id: a\n  title: Small hearts\n  subtitle: What they need\n  accepted: false\n  text: About hearts.\n  submission: Write to us.\n  chairs:\n${chairs
-          .map((name, index) => {
-            const [given = '', family = ''] = name.toLowerCase().split(' ');
-            const box = index === 5 ? odd : `${given}.${family}`;
-            return `    - { name: ${name}, university: University of Sfax, email: ${box}@sfax.example.org }\n`;
-          })
-          .join('')}`,
-      });
-    const isNear = (told: string) => told.includes('near-domain');
-    expect((await sessions('enowak')).filter(isNear)).toEqual([]);
-    expect((await sessions('ewa.novak')).filter(isNear)).toEqual(['special-sessions.yaml:13 near-domain']);
   });
 
   it('titles that speak of placeholders, of signs and of words said twice', async () => {
@@ -181,18 +166,6 @@ describe('words of other fields are taken for what they are', () => {
       });
     expect(await told('Volunteers (free of charge)')).toEqual([]);
     expect(await told('Doctors')).toEqual(['fees.csv:3 fee-zero']);
-  });
-
-  it('remarks with semicolons, institutions in two orders of words, and fields that are named in affiliations', async () => {
-    const papers = (note: string) =>
-      toldOf({
-        'conference.yaml': CONGRESS,
-        'papers.csv': `id,session,title,authors,note,keywords\n1,a,Small hearts,Lars Bakken,,hearts; drugs\n2,a,Large hearts,Ada Oslund,${note},\n`,
-        'sessions.csv': 'id,kind,date,start,end,title\na,oral,2031-09-17,09:00,10:00,Hearts\n',
-      });
-    expect(await papers('Talk in French; slides in English; questions in both')).toEqual([]);
-    expect(await papers('hearts; small drugs; trials')).toEqual(['papers.csv:3 unlike-column']);
-    expect(await toldOfMember('Ada Oslund')).toEqual([]);
   });
 });
 

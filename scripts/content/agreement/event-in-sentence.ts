@@ -28,11 +28,11 @@ const LEAVING =
   /(?<!\p{L})(?:bus(?:es)?|coach(?:es)?|shuttles?|boats?|trains?|meet|leave|navettes?|cars|autocars?|bateaux?|départ|rendez-vous|حافل\p{L}+)(?!\p{L})/iu;
 
 /** Words by which a sentence or note speaks of other days on purpose. */
-export const OTHER_DAY =
+const OTHER_DAY =
   /until|before|after|by\b|previous|next|continu|tickets?|regist|sign|also|again|each|every|from|jusqu|avant|après|inscri|billet|suite|chaque|حتى|قبل|بعد|كل/i;
 
 /** The number of the day of the week of an ISO date, 0 for Sunday. */
-export const weekdayOf = (date: string) => new Date(`${date}T00:00Z`).getUTCDay();
+const weekdayOf = (date: string) => new Date(`${date}T00:00Z`).getUTCDay();
 
 /** The room in which a sentence has an event, where the schedule has it in another. */
 export function otherRoom(

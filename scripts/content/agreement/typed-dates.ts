@@ -48,10 +48,6 @@ const FORMS = [
 /** Without a month or an ISO date there is none. */
 export const DATE_SIGN = new RegExp(`\\d{4}-\\d{2}-\\d{2}|${MONTHS.join('|')}`, 'iu');
 
-/** The names of all months, for an expression, and the number of one of them; 0 for none. */
-export const MONTH_NAMES = MONTHS.join('|');
-export const monthNumber = (name: string): number => numberOf(name, MONTHS) + 1;
-
 /** What stands between the two days of a period that has its year behind the second: "15 January to 30 April 2024". */
 const UP_TO = /^\s*(?:-|–|—|to|until|and|au|et|jusqu[’']au|إلى|و)\s*(?:the\s+|le\s+)?$/iu;
 

@@ -1,8 +1,5 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
-import { lateBeforeOthers, proposalsBeforeTrack, specialAfterNotification } from './between-tracks';
-import { daysAndDoors } from './days-and-doors';
-import { deadlineDuring } from './deadline-during';
 import { deadlineOrder } from './deadline-order';
 import { deadlineLabels, deadlineLabelTwice, deadlineReferences } from './deadline-references';
 import { deadlineTrackOrder, deadlineYear, proceedingsYear, specialDeadlineYear } from './deadline-sense';
@@ -16,14 +13,9 @@ export const deadlinesChecks = [
   specialDeadlineYear,
   proceedingsYear,
   deadlineTrackOrder,
-  deadlineDuring,
-  lateBeforeOthers,
-  proposalsBeforeTrack,
-  specialAfterNotification,
   registrationOrder,
   feesAndAuthors,
   trackWithoutDeadline,
-  daysAndDoors,
   deadlineLabels,
   deadlineLabelTwice,
   deadlineReferences,

@@ -1,11 +1,9 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
 import { addressesExchanged, mailboxOfDesk, sameWordsElsewhere } from './address-of-others';
-import { mailboxOfName, pageOfName } from './address-of-person';
 import { brokenAnchor } from './broken-anchor';
 import { brokenLink } from './broken-link';
 import { documentOfWords } from './document-of-words';
-import { domainOfName, mailboxOfPlace } from './domain-of-name';
 import { emailOfAnotherPlace } from './email-of-another-place';
 import { httpLink } from './http-link';
 import { linkAddress } from './link-address';
@@ -16,7 +14,6 @@ import { localhostLink, privatePayment } from './localhost-link';
 import { mailboxHost } from './mailbox-host';
 import { nearAddress } from './near-address';
 import { nearDomain } from './near-domain';
-import { otherEnding } from './other-ending';
 import { ownPageAbsolute } from './own-page-absolute';
 import { phoneNumber } from './phone-number';
 
@@ -37,14 +34,9 @@ export const linksChecks = [
   privatePayment,
   nearDomain,
   nearAddress,
-  otherEnding,
   mailboxHost,
-  domainOfName,
-  mailboxOfPlace,
   ownPageAbsolute,
   phoneNumber,
-  pageOfName,
-  mailboxOfName,
   linkOfAnotherSession,
   linkOfAnotherService,
   roomElsewhere,

@@ -13,7 +13,6 @@ import { nameGap, nameTwice, personTwice } from './name-twice';
 import { ofAnotherPerson, speakerOfTitle } from './of-another-person';
 import { nameOutOfOrder } from './out-of-order';
 import { ambiguousSpelling, duplicatePerson, familyOfName, unmentionedPerson } from './people-file';
-import { pronouns } from './pronouns';
 import { roleInText } from './role-in-text';
 import { severalNamesInCell } from './several-names-in-cell';
 import { sharedEmail, sharedLogo, sharedPage, sharedPicture, sharedPortrait } from './shared-by-two';
@@ -21,7 +20,6 @@ import { similarNames } from './similar-names';
 import { titleAmongNames } from './title-among-names';
 import { affiliationAgain, twoAffiliations } from './two-affiliations';
 import { twoCountries } from './two-countries';
-import { universityInBiography } from './university-in-biography';
 import { speakerChairs, unknownChair } from './unknown-chair';
 
 /** Each name is one person, written in one way, with what is theirs. */
@@ -56,10 +54,8 @@ export const namesChecks = [
   twoAffiliations,
   affiliationAgain,
   twoCountries,
-  universityInBiography,
   ofAnotherPerson,
   speakerOfTitle,
-  pronouns,
   affiliationCountry,
   affiliationSpelt,
   contactsExchanged,

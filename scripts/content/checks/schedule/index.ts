@@ -1,7 +1,6 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
 import { absurdLength } from './absurd-length';
-import { breakInOnlyTrack } from './break-in-only-track';
 import { breakBesideTalks, dayWithoutBreak } from './day-of-breaks';
 import { endBeforeStart } from './end-before-start';
 import {
@@ -27,16 +26,12 @@ import {
   registrationAfterTalks,
   registrationTooLate,
 } from './odd-hours';
-import { aloneElsewhere, lectureElsewhere, lengthUnlikeOthers } from './odd-sessions';
 import { outsideConferenceDays } from './outside-conference-days';
 import { outsideOpeningHours } from './outside-opening-hours';
 import { overlapsPlenary } from './overlaps-plenary';
 import { panelWithoutSession } from './panel-without-session';
-import { parallelHours } from './parallel-hours';
 import { personDoubleBooked } from './person-double-booked';
 import { plenaryInTheEvening } from './plenary-in-the-evening';
-import { posterBesideItsNote, postersInNotes } from './posters-in-notes';
-import { postersOfNote } from './posters-of-note';
 import { roomOverlap } from './room-overlap';
 import { plenaryElsewhere, plenaryRooms, roomUnused } from './rooms-sense';
 import { sessionKind } from './session-kind';
@@ -87,7 +82,6 @@ export const scheduleChecks = [
   sessionTitleTwice,
   sessionTooShort,
   dayWithoutBreak,
-  lengthUnlikeOthers,
   kindOfSeries,
   kindOfTitle,
   numberOfKind,
@@ -101,14 +95,8 @@ export const scheduleChecks = [
   registrationAfterTalks,
   registrationTooLate,
   noteOfSession,
-  postersInNotes,
-  posterBesideItsNote,
-  postersOfNote,
   breakBesideTalks,
-  breakInOnlyTrack,
   eveningsOverlap,
-  lectureElsewhere,
-  aloneElsewhere,
   eventBesideCeremony,
   eventBesideLunch,
   talkBesideDinner,
@@ -139,5 +127,4 @@ export const scheduleChecks = [
   speakerUnscheduled,
   unlikeSession,
   posterAmongTalks,
-  parallelHours,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

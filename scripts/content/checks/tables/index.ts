@@ -27,21 +27,11 @@ import {
   titleAsRole,
   universityOfChair,
 } from './no-institution';
-import { recordAsPerson, titleAsPerson } from './record-as-person';
 import { affiliationAsRole, roleAsAffiliation } from './role-as-affiliation';
-import { saidByItsNeighbour } from './said-by-its-neighbour';
 import { spreadsheetTurned } from './spreadsheet-turned';
 import { unlikeColumn } from './unlike-column';
 import { unlikeItsId } from './unlike-its-id';
 import { withoutChair } from './without-chair';
-import {
-  abstractAsNote,
-  awardAsKeyword,
-  keywordsAsNote,
-  nameAsKeyword,
-  recordAsNote,
-  wordOfAnotherColumn,
-} from './word-of-another-column';
 
 /** Cells stand in their own column and row, as they were typed. */
 export const tablesChecks = [
@@ -76,17 +66,8 @@ export const tablesChecks = [
   secondAffiliationAlone,
   titleAsRole,
   universityOfChair,
-  saidByItsNeighbour,
   roleAsAffiliation,
   affiliationAsRole,
-  wordOfAnotherColumn,
-  abstractAsNote,
-  awardAsKeyword,
-  keywordsAsNote,
-  nameAsKeyword,
-  recordAsNote,
   withoutChair,
-  recordAsPerson,
-  titleAsPerson,
   listOfNothing,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -9,9 +9,7 @@ import { endlessWord } from './endless-word';
 import { formulaInText } from './formula-in-text';
 import { htmlInText } from './html-in-text';
 import { invisibleCharacter } from './invisible-character';
-import { knownTypo } from './known-typo';
 import { latexInText } from './latex-in-text';
-import { endAnnounced, listAnnounced, listLost, seeAlsoAlone } from './list-announced';
 import { lostLetter } from './lost-letter';
 import { markdownInPlainText } from './markdown-in-plain-text';
 import { mergeConflict } from './merge-conflict';
@@ -21,7 +19,6 @@ import { otherLanguage } from './other-language';
 import { placeholder } from './placeholder';
 import { repeatedText } from './repeated-text';
 import { repeatedWord } from './repeated-word';
-import { replacedTooFar } from './replaced-too-far';
 import { calledAlike, itemTwice, pairAlike } from './said-twice';
 import { sentenceBeginsSmall } from './sentence-begins-small';
 import { spaceBeforeSign, straySpace } from './stray-space';
@@ -64,13 +61,8 @@ export const textsChecks = [
   emptySection,
   headingAgain,
   emptyItem,
-  listAnnounced,
-  listLost,
-  seeAlsoAlone,
-  endAnnounced,
   misspeltWord,
   placeMisspelt,
-  knownTypo,
   turnedName,
   itemTwice,
   calledAlike,
@@ -83,5 +75,4 @@ export const textsChecks = [
   abstractAlone,
   sentenceBeginsSmall,
   bracketOpen,
-  replacedTooFar,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

@@ -23,7 +23,6 @@ export const texts = [
       'repeated-word': 'warning',
       'misspelt-word': 'warning',
       'stray-space': 'warning',
-      'replaced-too-far': 'warning',
       'text-cut': 'warning',
       'title-form': 'warning',
       'all-capitals': 'warning',
