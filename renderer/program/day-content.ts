@@ -4,13 +4,13 @@ import type { ProgramContent } from './content';
 type Parted = 'sessions' | 'papers' | 'presentations' | 'posters';
 
 /** The sessions of a day, and the papers and posters in them. */
-export type DayContent<Content extends ProgramContent> = Pick<Content, Parted>;
+export type DayContent<Content extends Pick<ProgramContent, Parted>> = Pick<Content, Parted>;
 
 /**
  * The part of the program that belongs to a day, each list in its own order: sessions with their parts, and the papers
  * and posters in them.
  */
-export function dayContent<Content extends ProgramContent>(
+export function dayContent<Content extends Pick<ProgramContent, Parted>>(
   { sessions, papers, presentations, posters }: Content,
   day: string,
 ): DayContent<Content> {

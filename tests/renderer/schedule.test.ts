@@ -60,6 +60,21 @@ describe('the schedule', () => {
     expect(idsOf(papersOf(talksOf([paper('20', '10:00'), paper('7')], []), early))).toEqual(['20', '7']);
   });
 
+  it('has a paper once in a session of which both its row and one of its presentations say so, with the times of the latter', () => {
+    const paper: Paper = { id: '7', session: 'early', title: 'T', authors: ['A'], start: '09:30', end: '10:00' };
+    const again = { paper: '7', session: 'early', start: '11:00', end: '11:30' };
+    const talks = talksOf([paper], [again, { paper: '7', session: 'late' }, { paper: 'gone', session: 'late' }]);
+    expect(talks.get('early')).toEqual([{ ...paper, start: '11:00', end: '11:30' }]);
+    expect(talks.get('late')).toEqual([{ id: '7', session: 'late', title: 'T', authors: ['A'] }]);
+    expect(talks.size).toBe(2);
+  });
+
+  it('leaves a paper in its own session when it is presented in another, too', () => {
+    const paper: Paper = { id: '7', session: 'early', title: 'T', authors: ['A'] };
+    const talks = talksOf([paper], [{ paper: '7', session: 'late' }]);
+    expect([...talks.keys()]).toEqual(['early', 'late']);
+  });
+
   it('puts the number before the title of a numbered session only', () => {
     const numbered = { ...session('oral-7', '2023-12-14', '09:30'), number: 7 };
     expect(sessionName(numbered, en)).toBe('Session 7: Learning from little data');

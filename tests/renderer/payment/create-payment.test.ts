@@ -29,6 +29,7 @@ describe('starting a payment', () => {
   });
 
   it.each([
+    ['refused', '{"formUrl":"https://pay.example.org/1"}', 400],
     ['refused', '{"errors":[{"field":"email","message":"no"}]}', 422],
     ['refused', '<h1>Not found</h1>', 404],
     ['server', '{}', 500],

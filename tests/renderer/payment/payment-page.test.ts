@@ -19,6 +19,8 @@ describe('a page to pay on', () => {
     'https://pay.example.org@evil.example/',
     'https://evil.example\\@pay.example.org/',
     'https://user:word@pay.example.org/',
+    'https://user@pay.example.org/',
+    'https://:word@pay.example.org/',
     'https://pay.example.org:8443/',
     'https://pay.example.org./',
     'https://sub.pay.example.org/',

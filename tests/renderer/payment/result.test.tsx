@@ -70,6 +70,7 @@ describe("the result's address", () => {
 
   it('may repeat them: the first that says something counts', () => {
     expect(read('orderId=&lang=&orderId=5&lang=fr&orderId=6&lang=en')).toEqual({ id: '17', orderId: '5', lang: 'fr' });
+    expect(read('orderId=%20&orderId=5&lang=+&lang=fr')).toEqual({ id: '17', orderId: '5', lang: 'fr' });
     expect(read('orderId=5&lang=en?orderId=5&lang=en').orderId).toBe('5');
   });
 

@@ -79,6 +79,27 @@ describe('a file that is no export', () => {
       Buffer.from(spreadsheetMl('<Row><Cell ss:Index="99999999"><Data>a</Data></Cell></Row>')),
       'has the number 99999999',
     ],
+    [
+      'XML whose cells go back',
+      Buffer.from(
+        spreadsheetMl('<Row><Cell ss:Index="3"><Data>a</Data></Cell><Cell ss:Index="2"><Data>b</Data></Cell></Row>'),
+      ),
+      'A cell has the number 2.',
+    ],
+    [
+      'XML whose cells go back into one that is merged',
+      Buffer.from(
+        spreadsheetMl(
+          '<Row><Cell ss:MergeAcross="2"><Data>a</Data></Cell><Cell ss:Index="3"><Data>b</Data></Cell></Row>',
+        ),
+      ),
+      'A cell has the number 3.',
+    ],
+    [
+      'XML whose rows go back',
+      Buffer.from(spreadsheetMl('<Row ss:Index="3"/><Row ss:Index="3"/>')),
+      'A row has the number 3.',
+    ],
   ])('is told to be one: %s', async (_what, bytes, message) => {
     const problem = await refusal(bytes);
 

@@ -19,7 +19,7 @@ import.meta.glob('/renderer/words/*.ts');`);
   });
 
   it('hold every page of the product', () => {
-    const elsewhere = ['scripts', 'tests', 'data', 'public', 'docs'].flatMap((folder) =>
+    const elsewhere = ['scripts', 'tests', 'docs'].flatMap((folder) =>
       filesIn(`${projectRoot}/${folder}`).filter((file) => /\.page(?:\.\w+)?\.tsx?$/.test(file)),
     );
     expect(elsewhere).toEqual([]);

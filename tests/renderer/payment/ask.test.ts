@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import { ask, isTransientFailure } from '../../../renderer/islands/payment/ask';
+
+it('sends no cookies, follows no redirect and takes no cached answer, whatever else it is told', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}'));
+  await ask(fetch, 'https://payments.example.org/v1', 1000, {
+    credentials: 'include',
+    redirect: 'follow',
+    cache: 'default',
+  });
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', redirect: 'error', cache: 'no-store' });
+});
+
+it.each([
+  [400, false],
+  [404, false],
+  [408, true],
+  [409, false],
+  [422, false],
+  [429, true],
+  [499, false],
+  [500, true],
+  [503, true],
+])('status %i may pass: %s', (status, mayPass) => {
+  expect(isTransientFailure(status)).toBe(mayPass);
+});
