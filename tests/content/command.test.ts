@@ -65,8 +65,9 @@ describe('npm run content', () => {
 
   it('explains every code, with an example of each that a small case can show', async () => {
     const without: string[] = [];
+    const dataDir = layOutWhole();
     for (const code of codes) {
-      const { status, stdout } = await content(['--explain', code]);
+      const { status, stdout } = await content(['--data', dataDir, '--explain', code]);
       expect([code, status]).toEqual([code, 0]);
       if (!stdout.includes('For example:')) without.push(code);
     }
