@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content, Document } from '../../../scripts/content/content';
 import type { Block } from '../../../scripts/exports/documents/blocks';
 import { bookletBlocks } from '../../../scripts/exports/documents/booklet/booklet';
+import { practicalInformation } from '../../../scripts/exports/documents/booklet/practical-information';
 import { registerFonts } from '../../../scripts/exports/documents/pdf/fonts';
 import { ShapedWords } from '../../../scripts/exports/documents/pdf/shaped-words';
 import { posterGuidelinesBlocks } from '../../../scripts/exports/documents/poster-guidelines';
@@ -31,6 +32,27 @@ describe('the booklet', () => {
     for (const fact of [name, acronym, edition, venue?.name, venue?.city, organizer?.name, 'December 13-15, 2023']) {
       expect(words).toContain(fact);
     }
+  });
+
+  it.each([
+    [{ name: 'Station Hall', city: 'Ghent', country: 'Belgium' }, 'Station Hall, Ghent, Belgium'],
+    [
+      { name: 'Station Hall', city: 'Ghent', country: 'Belgium', address: '1 Ghentstraat, 9000 Ghent' },
+      'Station Hall, 1 Ghentstraat, 9000 Ghent, Belgium',
+    ],
+    [
+      { name: 'Station Hall', city: 'Ghent', country: 'Belgium', address: '1 Ghentstraat' },
+      'Station Hall, 1 Ghentstraat, Ghent, Belgium',
+    ],
+    [
+      { name: 'Station Hall', city: 'Ghent', country: 'Belgium', address: 'Ghent, Belgium' },
+      'Station Hall, Ghent, Belgium',
+    ],
+    [{ city: 'Ghent', country: 'Belgium', address: '1 Rue Longue' }, 'Ghent, 1 Rue Longue, Belgium'],
+    [{ city: 'Ghent' }, 'Ghent'],
+  ])('names the city of its venue once: %j', (venue, line) => {
+    const [, lead] = practicalInformation({ ...content, conference: { ...content.conference, venue } });
+    expect(lead && wordsOf([lead])).toBe(line);
   });
 
   it('has its chapters in order', () => {

@@ -32,11 +32,16 @@ export function practicalInformation(content: Content): Block[] {
   ];
 }
 
-/** The building, in bold, or else the city; then where it is. */
+/** The building, in bold, or else the city; then its address, with the city and the country unless the address names them. */
 function placeLine(
   { name, city, address, country }: NonNullable<Content['conference']['venue']>,
   lists: Words['lists'],
 ): Block {
-  const rest = [address, country].flatMap((part) => (part === undefined ? [] : [lists.between + part]));
+  const isNamed = (part: string) => address !== undefined && inWords(address).includes(inWords(part));
+  const place = [name === undefined ? undefined : city, country].filter((part) => part !== undefined && !isNamed(part));
+  const rest = [address, ...place].flatMap((part) => (part === undefined ? [] : [lists.between + part]));
   return paragraph([{ text: name ?? city, bold: true }, ...plain(rest.join(''))], 'lead');
 }
+
+/** Its words between single spaces, without numbers and marks: "8057 Ghent" names Ghent, "Ghentstraat" does not. */
+const inWords = (text: string) => ` ${(text.match(/[\p{L}\p{M}]+/gu) ?? []).join(' ')} `;
