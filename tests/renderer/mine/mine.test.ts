@@ -114,6 +114,26 @@ describe('the day of a visitor', () => {
     expect(items.map(({ overlaps }) => overlaps)).toEqual([[], [], [], []]);
   });
 
+  it('has no pause while something goes on, on another day, or where it is the way from room to room', () => {
+    const gapsOf = (...entries: ProgramEntry[]) => itemsOf(...entries).map(({ gap }) => gap);
+    const morning = entry('morning', slot('09:00', '12:00'));
+    expect(gapsOf(morning, entry('inside', slot('10:00', '10:30')), entry('next', slot('12:19', '13:00')))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(gapsOf(morning, entry('next', slot('12:20', '13:00')))).toEqual([undefined, 20]);
+    expect(
+      gapsOf(
+        morning,
+        entry('off', slot('12:00', '13:00', { isCancelled: true })),
+        entry('next', slot('13:00', '14:00')),
+      ),
+    ).toEqual([undefined, undefined, 60]);
+    const tomorrow = { start: '2023-12-14T09:00:00+01:00', end: '2023-12-14T10:00:00+01:00', day: 'Thursday' };
+    expect(gapsOf(morning, entry('tomorrow', slot('', '', tomorrow)))).toEqual([undefined, undefined]);
+  });
+
   it('keeps what has no time beside', () => {
     expect(agendaOf([entry('poster-1')]).timeless).toHaveLength(1);
   });
