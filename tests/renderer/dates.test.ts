@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { datesIn } from '../../renderer/format/dates';
+import { daysBetween } from '../../renderer/format/days-between';
 import { en } from '../../renderer/words/en';
 
 const { date, dateDayFirst, day, hour, period, shortDay } = en.dates;
@@ -47,4 +48,10 @@ describe('dates and times', () => {
     expect(french.period('2023-12-13', '2023-12-15')).toBe('du 13 au 15 décembre 2023');
     expect(french.period('2023-11-30', '2023-12-02')).toBe('du 30 novembre 2023 au 02 décembre 2023');
   });
+});
+
+it('days are counted from midnight to midnight, backwards below zero', () => {
+  expect(daysBetween('2031-05-01', '2031-05-03')).toBe(2);
+  expect(daysBetween('2031-05-03', '2031-04-30')).toBe(-3);
+  expect(daysBetween('2031-05-01T23:00', '2031-05-02T01:00')).toBe(1);
 });
