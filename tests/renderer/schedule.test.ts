@@ -3,6 +3,7 @@ import type { Paper, Session } from '#content';
 import {
   daysOf,
   formatTimes,
+  isDividedByDay,
   papersOf,
   remoteMark,
   roomOf,
@@ -73,6 +74,12 @@ describe('the schedule', () => {
     const paper: Paper = { id: '7', session: 'early', title: 'T', authors: ['A'] };
     const talks = talksOf([paper], [{ paper: '7', session: 'late' }]);
     expect([...talks.keys()]).toEqual(['early', 'late']);
+  });
+
+  it('has a page for each day beyond 150 presentations', () => {
+    const of = (papers: number, presentations: number) =>
+      isDividedByDay(Array(papers).fill(0), Array(presentations).fill(0));
+    expect([of(150, 0), of(100, 50), of(151, 0), of(100, 51)]).toEqual([false, false, true, true]);
   });
 
   it('puts the number before the title of a numbered session only', () => {

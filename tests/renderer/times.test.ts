@@ -14,6 +14,8 @@ describe('times of a day', () => {
     const night = { start: '22:00', end: '01:30' };
     expect(minutesWithin(night, { start: '00:15', end: '00:45' })).toEqual({ start: 1455, end: 1485 });
     expect(minutesWithin(night, { start: '23:45', end: '00:15' })).toEqual({ start: 1425, end: 1455 });
+    // What begins as the whole ends is no part of it, and its times are left as they are.
+    expect(minutesWithin(night, { start: '01:30', end: '01:45' })).toEqual({ start: 90, end: 105 });
     expect(minutesWithin({ start: '09:00', end: '10:00' }, { start: '08:00', end: '08:30' }).start).toBe(480);
   });
 
