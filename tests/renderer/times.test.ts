@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offsetAt, offsetLabel } from '../../renderer/format/offset-at';
 import { clockOf, localDateTime, minutesIn, minutesWithin } from '../../renderer/format/times';
+import { zoneLabelAt } from '../../renderer/format/zone-label';
 
 describe('times of a day', () => {
   it('go on after midnight where the end is before the start, within twelve hours', () => {
@@ -55,4 +56,14 @@ describe('the offset of a zone', () => {
   ])('%s is written %s', (offset, label) => {
     expect(offsetLabel(offset)).toBe(label);
   });
+});
+
+it('a label that names two offsets, since the clocks change meanwhile, becomes the one that is true then', () => {
+  const labelsOf = (timeZoneLabel: string, end = '2024-03-31') =>
+    ['2024-03-30T10:00', '2024-03-31T10:00'].map((local) =>
+      zoneLabelAt({ timeZone: 'Europe/Paris', timeZoneLabel, start: '2024-03-30', end }, local),
+    );
+  expect(labelsOf('GMT+1/GMT+2')).toEqual(['GMT+1', 'GMT+2']);
+  expect(labelsOf('Paris time')).toEqual(['Paris time', 'Paris time']);
+  expect(labelsOf('GMT+1', '2024-03-30')).toEqual(['GMT+1', 'GMT+1']);
 });

@@ -19,6 +19,12 @@ it('a receipt says what was paid for, with how many nights and persons', () => {
   );
 });
 
+it('a receipt says no word of rooms where the conference has none', () => {
+  expect(purposeOf({ category: 'author', papers: ['7'] }, { ...FACTS, accommodation: [] }, 'paper')).toBe(
+    'Author · paper 7',
+  );
+});
+
 it('a receipt takes nothing for granted of what the payment service says', () => {
   expect(purpose(undefined)).toBeUndefined();
   expect(purpose({ category: 'unknown' })).toBeUndefined();
