@@ -7,17 +7,18 @@ import { codeVersion } from './cache/code-version.mjs';
 import { CACHE } from './cache/kept-folder.mjs';
 import { keeperOf } from './cache/kept-work';
 import { packedCache } from './cache/packed-cache';
-import { compileInto } from './content/compile-into';
+import { type CompileInto, compileInto } from './content/compile-into';
 import type { Content } from './content/content';
 import { report } from './content/report';
 import { shownOf } from './content/site-content';
 import { filesIn } from './files/files-in';
 import { inWords } from './files/in-words';
+import { alone } from './site/build-lock';
 import { finishSite } from './site/finish-site';
 import { type KeptBundle, keptBundle } from './site/kept-bundle';
 import { prerenderPages } from './site/prerender-pages';
 import { progress } from './site/progress';
-import { clearLeftovers, newStaging, placeSite, putInPlace } from './site/put-in-place';
+import { newStaging, placeSite, putInPlace } from './site/put-in-place';
 import { type SiteFolder, siteFolder } from './site/site-folder';
 
 const USAGE = `Usage: npm run build [-- --data DIR] [--out DIR]
@@ -34,19 +35,16 @@ export interface BuildOptions {
 /**
  * Builds the whole site into `dist/client`: compiles the data, bundles, pre-renders every page, adds the documents; the
  * files that hosts need beside it go to `dist/hosting`. New files are made in a folder of their own and put in place at
- * the end: if a step fails, the last good site stands, and two builds at a time do not meet.
+ * the end: if a step fails, the last good site stands. Of two builds at a time into one folder, the second waits before it
+ * reads the data, so that the last site is always that of the last data.
  */
-export async function build({ data, out }: BuildOptions = {}): Promise<Content> {
+export function build({ data, out }: BuildOptions = {}): Promise<Content> {
   const dist = resolve(out ?? inProject('dist'));
-  clearLeftovers(dist);
-  const {
-    site: made,
-    publicDir,
-    diagnostics,
-  } = await compileInto({
-    dataDir: data,
-    outDir: out && join(dist, 'content'),
-  });
+  return alone(dist, () => buildInto(dist, { dataDir: data, outDir: out && join(dist, 'content') }));
+}
+
+async function buildInto(dist: string, options: Pick<CompileInto, 'dataDir' | 'outDir'>): Promise<Content> {
+  const { site: made, publicDir, diagnostics } = await compileInto(options);
   if (diagnostics.length > 0) process.stdout.write(report('text', diagnostics));
   if (!made) throw new Error('The data has errors; nothing was built.');
 
@@ -54,7 +52,7 @@ export async function build({ data, out }: BuildOptions = {}): Promise<Content> 
   const version = codeVersion();
   const keeper = keeperOf(cache, version);
   const bundle = await progress.during('Bundling styles and scripts', () => keptBundle(version));
-  // Nothing is taken from a last site that another build removes meanwhile.
+  // Nothing is taken from a last site that somebody has removed meanwhile.
   for (const last of [join(dist, 'client'), undefined]) {
     const staging = newStaging(dist);
     try {
@@ -75,7 +73,7 @@ export async function build({ data, out }: BuildOptions = {}): Promise<Content> 
       cache.flush();
     }
   }
-  throw new Error('Other builds have taken the site away time and again.');
+  throw new Error(`The site in ${dist} went away while the new one was made of it. Run the build again.`);
 }
 
 /** Adds what browsers get of the bundle. */

@@ -11,6 +11,7 @@ import { inProject } from './bootstrap/project.mjs';
 import { deploySite } from './deploy/deploy-site';
 import { inWords } from './files/in-words';
 import { forGithubPages, type MetaFacts } from './hosting/github-pages';
+import { alone } from './site/build-lock';
 
 const USAGE = 'Usage: npm run deploy -- FOLDER [--keep-days N] [--host github-pages]';
 const KEEP_DAYS = 30;
@@ -61,4 +62,7 @@ function attempt<Value>(status: number, run: () => Value): Value {
 }
 
 const options = attempt(2, readArguments);
-attempt(1, () => deploy(options));
+const dist = inProject('dist');
+// A build that runs meanwhile would have a part of each site published.
+if (existsSync(dist)) await alone(dist, () => attempt(1, () => deploy(options)));
+else attempt(1, () => deploy(options));

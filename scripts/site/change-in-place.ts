@@ -38,7 +38,10 @@ export function finishChanges(staging: string, place: string): void {
   const list = join(staging, BEGUN);
   // Of a site that somebody has removed, some files would be no site.
   if (!(existsSync(list) && existsSync(place))) return;
-  const { written, gone, next } = JSON.parse(readFileSync(list, 'utf8')) as Begun; // as changeInPlace wrote it
+  const begun = begunIn(list);
+  // Of a damaged list, nothing is finished: the next build knows each file that it did not leave so.
+  if (!begun) return;
+  const { written, gone, next } = begun;
   const known = new Set<string>();
   for (const name of written) {
     const file = join(staging, next, name);
@@ -53,11 +56,16 @@ export function finishChanges(staging: string, place: string): void {
     rmSync(join(place, name), { force: true });
     removeEmpty(place, dirname(name));
   }
-  forgetChanges(staging);
+  rmSync(list, { force: true });
 }
 
-/** Has nobody finish what an interrupted build has begun: another site is put in its place. */
-export const forgetChanges = (staging: string): void => rmSync(join(staging, BEGUN), { force: true });
+function begunIn(list: string): Begun | undefined {
+  try {
+    return JSON.parse(readFileSync(list, 'utf8')) as Begun; // as changeInPlace wrote it
+  } catch {
+    return undefined;
+  }
+}
 
 /** Removes a folder of a site and those above it, as far as nothing is in them. */
 function removeEmpty(place: string, folder: string): void {

@@ -23,7 +23,7 @@ export interface SiteFolder {
   /** Takes a file from the last site, if that has one of the same key; says whether it has. */
   readonly take: (name: string, key: string) => boolean;
   readonly write: (name: string, key: string, bytes: Uint8Array | string, notes?: readonly string[]) => void;
-  /** Takes the copies of a file from the last site, if they were made in this way of one with the same key; says whether it has. */
+  /** Takes the copies of a file that is taken from the last site, if they were made in this way; says whether it has. */
   readonly takeCopies: (name: string, madeBy: string) => boolean;
   /** Writes the copies of a file, by what their names have more. */
   readonly writeCopies: (name: string, madeBy: string, copies: Readonly<Record<string, Uint8Array>>) => void;
@@ -87,7 +87,14 @@ export function siteFolder(path: string, last: string, list: KeptFile): SiteFold
     names: () => [...now].flatMap(([name, listed]) => namesOf(name, listed)),
     file: (name) => now.get(name)?.file,
     notes: () => notesIn(now.values()),
-    read: (name) => readFileSync(join(now.get(name)?.isTaken ? last : path, name)),
+    read: (name) => {
+      const own = now.get(name);
+      if (!own?.isTaken) return readFileSync(join(path, name));
+      const bytes = readFileSync(join(last, name));
+      if (!isLeft(name, own.file))
+        throw new Error(`${join(last, name)} was changed while the new site was made of it. Run the build again.`);
+      return bytes;
+    },
     remove: (name) => {
       const isTaken = now.get(name)?.isTaken;
       if (!now.delete(name) || isTaken) return;
@@ -110,7 +117,8 @@ export function siteFolder(path: string, last: string, list: KeptFile): SiteFold
     takeCopies: (name, madeBy) => {
       const own = now.get(name);
       const found = before.files.get(name);
-      if (!own || found?.copies?.madeBy !== madeBy || found.file.key !== own.file.key) return false;
+      // Only beside the very file that they were made of.
+      if (!own?.isTaken || found?.copies?.madeBy !== madeBy) return false;
       const { copies } = found;
       if (!copies.files.every((copy) => isLeft(name + copy.ending, copy))) return false;
       for (const { ending } of copies.files) now.delete(name + ending);

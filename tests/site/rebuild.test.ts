@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,7 +10,7 @@ import { publicFolder } from '../../scripts/files/assets';
 import { sample } from '../../scripts/new/sample';
 import { compile } from '../content/support/compile';
 import { IS_THOROUGH } from '../support/rounds';
-import { copyProject, hashes, type ProjectCopy } from './support/copy-of-project';
+import { copyProject, hashes, type ProjectCopy, type Running } from './support/copy-of-project';
 import { type EditedCopy, editedCopy } from './support/edited-copy';
 import { EDITS } from './support/edits';
 import { LOGO, layEveryExport, layPictures } from './support/every-export';
@@ -30,7 +31,7 @@ const ELSEWHERE = {
 
 /** The conference of which everything is compared: small, with a file of every kind; in the thorough round the sample itself. */
 let compared: { readonly CONTENT_DATA?: string };
-/** What is made of it here. */
+/** What is made of it here; later, what is there. */
 let expected: Readonly<Record<string, string>>;
 /** Data of another conference, the quickest to build. A partner is linked to its own large logo. */
 let other: { readonly CONTENT_DATA: string };
@@ -90,14 +91,31 @@ describe('the conference that is compared', () => {
 });
 
 describe('two builds at a time, from different data,', () => {
-  let slow: ReturnType<ProjectCopy['startBuild']>;
-  afterAll(() => void slow?.process.kill('SIGKILL'));
+  let slow: Running;
+  let waiting: Running;
+  afterAll(() => {
+    for (const running of [slow, waiting]) running?.process.kill('SIGKILL');
+  });
 
-  it('the one within the other makes its own site, which keeps a large original that somebody links to', async () => {
+  it('the second says that it waits for the first, which gives the same bytes in another folder, time zone and language, on another day, with files in another order, without the builds before', async () => {
     slow = copy.startBuild({ env: { ...ELSEWHERE, ...compared } });
     await halfWay(slow.process.pid);
     slow.process.kill('SIGSTOP');
-    await copy.build({ env: other });
+    waiting = copy.startBuild({ env: other });
+    const [said] = await once(waiting.process.stdout, 'data');
+    expect(String(said)).toBe(
+      `Waiting for another build of ${join(copy.dir, 'dist')} to end: process ${slow.process.pid}.\n`,
+    );
+    waiting.process.kill('SIGSTOP');
+    slow.process.kill('SIGCONT');
+    expect(await slow.ended).toMatchObject({ status: 0 });
+    expect(copy.leftovers()).toEqual([]);
+    expect(hashes(copy.site)).toEqual(expected);
+  });
+
+  it('the second makes its own site, which keeps a large original that somebody links to', async () => {
+    waiting.process.kill('SIGCONT');
+    expect(await waiting.ended).toMatchObject({ status: 0 });
     const files = Object.keys(hashes(copy.site));
     const pages = files
       .filter((file) => file.endsWith('.html'))
@@ -106,23 +124,18 @@ describe('two builds at a time, from different data,', () => {
     expect(pages.filter((html) => /AMICAI|SCCT/i.test(html))).toEqual([]);
     const originals = files.filter((file) => /baobab-robotics/.test(file) && !file.startsWith('assets/'));
     expect(originals).toEqual([LOGO.slice(1)]);
-  });
-
-  it('the other gives the same bytes in another folder, time zone and language, on another day, with files in another order, without the builds before', async () => {
-    slow.process.kill('SIGCONT');
-    expect(await slow.ended).toMatchObject({ status: 0 });
     expect(copy.leftovers()).toEqual([]);
-    expect(hashes(copy.site)).toEqual(expected);
+    expected = hashes(copy.site);
   });
 });
 
 describe('another build', () => {
   it('that is killed half-way leaves the site as it was', async () => {
-    const { process: running, ended } = copy.startBuild({ env: other });
+    const { process: running, ended } = copy.startBuild({ env: compared });
     const staging = await halfWay(running.pid);
     running.kill('SIGKILL');
     await ended;
-    expect(copy.leftovers()).toEqual([staging]);
+    expect(copy.leftovers()).toEqual(['.building', staging]);
     expect(hashes(copy.site)).toEqual(expected);
   });
 

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, uti
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { filesIn } from '../../../scripts/files/files-in';
-import { clearLeftovers, newStaging, placeSite } from '../../../scripts/site/put-in-place';
+import { alone } from '../../../scripts/site/build-lock';
+import { newStaging, placeSite } from '../../../scripts/site/put-in-place';
 import { type SiteFolder, siteFolder } from '../../../scripts/site/site-folder';
 import { temporaryFolder } from '../../content/support/temporary-folder';
 
@@ -80,7 +81,7 @@ describe('a site that is put in its place', () => {
     expect(statSync(client()).ino).not.toBe(folder);
   });
 
-  it('is not put there when another build has taken the last one away', () => {
+  it('is not put there when somebody has taken the last one away', () => {
     build(FIRST);
     const { site, staging } = made({ ...FIRST, 'index.html': 'new' });
     rmSync(client(), { recursive: true });
@@ -91,6 +92,7 @@ describe('a site that is put in its place', () => {
 describe('a build that is killed while it changes the last site', () => {
   const after = { 'index.html': 'new', 'papers/1/index.html': 'new' };
   const killed = join(`.next-${NOBODY}`, 'client');
+  const changes = () => join(dist, `.next-${NOBODY}`, 'changes.json');
   /** Leaves what a build leaves that was killed after some of its renamings. */
   function interrupt(): void {
     build(FIRST);
@@ -99,22 +101,29 @@ describe('a build that is killed while it changes the last site', () => {
     writeFileSync(join(dist, killed, 'papers/1/index.html'), 'new');
     writeFileSync(client('index.html'), 'new');
     const begun = { written, gone: ['papers/2/index.html'], next: 'client' };
-    writeFileSync(join(dist, `.next-${NOBODY}`, 'changes.json'), JSON.stringify(begun));
-    writeFileSync(join(dist, '.placing'), String(NOBODY));
+    writeFileSync(changes(), JSON.stringify(begun));
+    mkdirSync(join(dist, '.building'));
+    writeFileSync(join(dist, '.building', `${NOBODY}-1`), '');
+    mkdirSync(join(dist, `.building-${NOBODY}`));
   }
 
-  it('is finished by the next one', () => {
+  it('is finished by the next one', async () => {
     interrupt();
-    clearLeftovers(dist);
-    expect(found()).toEqual(after);
+    await alone(dist, () => {
+      expect(found()).toEqual(after);
+      expect(readdirSync(dist)).toEqual(['.building', 'client']);
+    });
     expect(readdirSync(dist)).toEqual(['client']);
   });
 
-  it('is not finished when another has put its own site there', () => {
+  it.each([
+    ['has nothing but zeros', (list: Buffer) => Buffer.alloc(list.length)],
+    ['was cut off', (list: Buffer) => list.subarray(0, list.length / 2)],
+  ])('is not finished where the list of its changes %s: the next one makes the whole site', async (_, spoil) => {
     interrupt();
-    expect(build(FIRST)).toBe(true);
-    clearLeftovers(dist);
+    writeFileSync(changes(), spoil(readFileSync(changes())));
+    await alone(dist, () => expect(build(FIRST)).toBe(true));
     expect(found()).toEqual(FIRST);
-    expect(existsSync(join(dist, '.placing'))).toBe(false);
+    expect(readdirSync(dist)).toEqual(['client']);
   });
 });

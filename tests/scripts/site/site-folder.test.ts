@@ -52,11 +52,21 @@ describe('the folder of a site', () => {
     expect(site('three', 'gone').take('people/index.html', 'key 1')).toBe(false);
   });
 
-  it('takes all copies of a file that is made of the same, or none', () => {
+  it('reads nothing that somebody has touched after it was taken', () => {
+    first();
+    const next = site('two', 'one');
+    next.take('people/index.html', 'key 1');
+    expect(next.read('people/index.html').toString()).toBe('first');
+    writeFileSync(join(folder, 'one/people/index.html'), 'spoilt');
+    expect(() => next.read('people/index.html')).toThrow('was changed while the new site was made of it');
+  });
+
+  it('takes all copies of a file that is taken itself, or none', () => {
     const made = site('one', 'none');
     made.write('a.txt', 'key 1', 'first');
     made.write('b.txt', 'key 1', 'first');
-    for (const name of ['a.txt', 'b.txt'])
+    made.write('c.txt', 'key 1', 'first');
+    for (const name of ['a.txt', 'b.txt', 'c.txt'])
       made.writeCopies(name, 'packed', { '.gz': Buffer.from('gz'), '.br': Buffer.from('br') });
     made.keepList(made.path);
     writeFileSync(join(folder, 'one/b.txt.br'), 'spoilt');
@@ -64,11 +74,16 @@ describe('the folder of a site', () => {
     const next = site('two', 'one');
     expect(next.takeCopies('a.txt', 'packed')).toBe(false);
     next.take('a.txt', 'key 1');
-    next.write('b.txt', 'key 1', 'first');
-    expect([next.takeCopies('a.txt', 'packed otherwise'), next.takeCopies('b.txt', 'packed')]).toEqual([false, false]);
-    expect(next.takeCopies('a.txt', 'packed')).toBe(true);
-    expect(next.names()).toEqual(['a.txt', 'a.txt.gz', 'a.txt.br', 'b.txt']);
-    expect(next.changes()).toEqual({ written: ['b.txt'], gone: ['b.txt.gz', 'b.txt.br'] });
+    next.take('b.txt', 'key 1');
+    // Whatever its key promises, it is another file.
+    next.write('c.txt', 'key 1', 'first');
+    expect(next.takeCopies('a.txt', 'packed otherwise')).toBe(false);
+    expect(['a.txt', 'b.txt', 'c.txt'].map((name) => next.takeCopies(name, 'packed'))).toEqual([true, false, false]);
+    expect(next.names()).toEqual(['a.txt', 'a.txt.gz', 'a.txt.br', 'b.txt', 'c.txt']);
+    expect(next.changes()).toEqual({
+      written: ['c.txt'],
+      gone: ['b.txt.gz', 'b.txt.br', 'c.txt.gz', 'c.txt.br'],
+    });
     next.complete();
     expect([text('two/a.txt'), text('two/a.txt.br'), existsSync(join(folder, 'two/b.txt.br'))]).toEqual([
       'first',

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,8 +22,8 @@ interface Surroundings {
 }
 
 /** A build under way. */
-interface Running {
-  readonly process: ChildProcess;
+export interface Running {
+  readonly process: ChildProcessWithoutNullStreams;
   /** Resolves when it has ended, however, with what it said. */
   readonly ended: Promise<{ readonly status: number | null; readonly said: string }>;
 }

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inProject } from '../../scripts/bootstrap/project.mjs';
+import { holdLock } from '../../scripts/files/hold-lock';
+import { temporaryFolder } from '../content/support/temporary-folder';
+
+/** No process has such a number (Linux: at most 2^22; macOS: 99998; Windows: multiples of four). */
+const NOBODY = 2147483647;
+
+let folder: string;
+let lock: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+  lock = join(folder, '.lock');
+});
+
+const wait = (pid: number): never => {
+  throw new Error(`Nobody has to wait for ${pid}.`);
+};
+
+/** Leaves the lock as a process of that number would have it that began then. */
+function leftBy(pid: number, begin: string): void {
+  mkdirSync(lock);
+  writeFileSync(join(lock, `${pid}-${begin}`), '');
+}
+
+describe('a lock', () => {
+  it('lets one work after the other, within a process, too, and says once who waits for whom', async () => {
+    const events: string[] = [];
+    const waited: number[] = [];
+    const work = (name: string) => async () => {
+      events.push(`${name} begins`);
+      for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+      events.push(`${name} ends`);
+      return name;
+    };
+    const all = ['a', 'b', 'c'].map((name) => holdLock(lock, work(name), (pid) => waited.push(pid)));
+    expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
+    expect(events.map((event) => event.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends', 'begins', 'ends']);
+    expect(waited).toEqual([process.pid, process.pid]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is open again when the work fails', async () => {
+    const fail = () => Promise.reject(new Error('no room'));
+    await expect(holdLock(lock, fail, wait)).rejects.toThrow('no room');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each([
+    ['has ended', NOBODY, '1'],
+    ['had the number of one that runs now', process.ppid, 'long-ago'],
+  ])('is not kept shut by a process that %s', async (_, pid, begin) => {
+    leftBy(pid, begin);
+    expect(await holdLock(lock, () => readdirSync(lock).length, wait)).toBe(1);
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  it('is not kept shut by an empty folder, which a process leaves that is killed when it gives the lock back', async () => {
+    mkdirSync(lock);
+    expect(await holdLock(lock, () => 'done', wait)).toBe('done');
+  });
+
+  it('is held by a process that lives, however long, and free when that is killed', async () => {
+    const script = `import { holdLock } from ${JSON.stringify(inProject('scripts/files/hold-lock.ts'))};
+      await holdLock(${JSON.stringify(lock)}, () => new Promise((resolve) => {
+        console.log('held');
+        setInterval(resolve, 2 ** 30);
+      }), () => {});`;
+    const holder = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      cwd: inProject('.'),
+    });
+    await once(holder.stdout, 'data');
+    const waited: number[] = [];
+    const onWait = (pid: number) => {
+      waited.push(pid);
+      holder.kill('SIGKILL');
+    };
+    expect(await holdLock(lock, () => readFileSync(join(lock, readdirSync(lock)[0] ?? ''), 'utf8'), onWait)).toBe('');
+    expect(waited).toEqual([holder.pid]);
+  });
+});
