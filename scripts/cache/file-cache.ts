@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { UNFINISHED, writeWhole } from '../files/write-whole';
+import { sealed, unsealed } from './sealed.mjs';
 
 /** Bytes that stay in a cache between builds: the sample takes 6 MB, a programme of 5,000 papers some hundred. */
 const ROOM = 1024 * 1024 * 1024;
@@ -12,7 +13,7 @@ const SIZE = '.size';
 export interface FileCache {
   /** The file of that name; made if it is not there. */
   readonly get: (name: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
-  /** The file of that name, if it is there. */
+  /** The file of that name, if it is there and whole. */
   readonly find: (name: string) => Uint8Array | undefined;
   readonly keep: (name: string, bytes: Uint8Array | string) => void;
   /** Removes the files that nobody has used for longest, until the rest has room. */
@@ -26,11 +27,12 @@ export interface FileCache {
  * @param room bytes that stay after `prune`
  */
 export function fileCache(folder: string, room: number = ROOM): FileCache {
-  const find: FileCache['find'] = (name) => readIfThere(join(folder, name));
+  const find: FileCache['find'] = (name) => unsealed(readIfThere(join(folder, name)));
   let kept = 0;
   const keep: FileCache['keep'] = (name, bytes) => {
-    kept += Buffer.byteLength(bytes);
-    writeWhole([[join(folder, name), bytes]]);
+    const file = sealed(bytes);
+    kept += file.length;
+    writeWhole([[join(folder, name), file]]);
   };
   return {
     find,
@@ -63,9 +65,10 @@ const PRUNED = 0.75;
 /** The bytes of a cache, as noted; unknown ones are many. */
 function sizeIn(note: string): number {
   if (!existsSync(note)) return Number.POSITIVE_INFINITY;
-  return readFileSync(note, 'utf8')
+  const size = readFileSync(note, 'utf8')
     .split('\n')
     .reduce((sum, bytes) => sum + Number(bytes), 0);
+  return Number.isNaN(size) ? Number.POSITIVE_INFINITY : size;
 }
 
 /** Removes the files that nobody has used for longest, and tells the size of the others in bytes. */

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, utimesSync } from 'node:fs';
 import { hashOf } from './hash-of.mjs';
+import { sealed, unsealed } from './sealed.mjs';
 
 /** The head of a pack: how many files are in it, then a row for each in the order of their keys. */
 const COUNT = 4;
@@ -13,7 +14,7 @@ const keyOf = (name: string) => Buffer.from(hashOf(name, 2 * KEY), 'hex');
 /** Many small files as one. */
 export function packed(files: ReadonlyMap<string, Uint8Array>): Buffer {
   const rows = [...files]
-    .map(([name, bytes]) => ({ key: keyOf(name), bytes }))
+    .map(([name, bytes]) => ({ key: keyOf(name), bytes: sealed(bytes) }))
     .sort((one, other) => Buffer.compare(one.key, other.key));
   const head = Buffer.alloc(COUNT + rows.length * ROW);
   head.writeUInt32LE(rows.length, 0);
@@ -28,7 +29,7 @@ export function packed(files: ReadonlyMap<string, Uint8Array>): Buffer {
   return Buffer.concat([head, ...rows.map(({ bytes }) => bytes)], start);
 }
 
-/** Reads a file from a pack, if it is there, by its name. */
+/** Reads a file from a pack, if it is there and whole, by its name. */
 export type FindInPack = (name: string) => Buffer | undefined;
 
 /** Opens a pack, of which the head stays in memory: two dozen bytes for each file. Another build may remove it meanwhile. */
@@ -39,7 +40,7 @@ export function openPack(path: string): FindInPack {
   return (name) => {
     const row = rowOf(keyOf(name), rows);
     if (row === undefined) return undefined;
-    const found = bytesOf(path, rows.readUInt32LE(row + KEY), rows.readUInt32LE(row + KEY + 4));
+    const found = unsealed(bytesOf(path, rows.readUInt32LE(row + KEY), rows.readUInt32LE(row + KEY + 4)));
     if (found && !isUsed) isUsed = touch(path);
     return found;
   };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
+import { sealed, unsealed } from '../cache/sealed.mjs';
 
 /** The file of the bundled commands. */
 export const BUNDLE = 'tools.cjs';
@@ -30,8 +31,8 @@ export const COMPILED = {
 /**
  * Runs a CommonJS file, which has `importPackage()` in the place of `import()`, and gives its exports. V8 compiles a function when
  * it is first called, which is a quarter of what a command costs that ends after a second: what it has compiled is kept in a file at
- * the end of the process, and taken from there by the next one. V8 itself refuses what another version of it has written, or what is
- * not whole.
+ * the end of the process, and taken from there by the next one. V8 itself refuses what another version of it has written,
+ * but not what is damaged.
  *
  * @param {string} file
  * @param {string} compiled where that is kept, behind a byte that counts the runs; whoever changes the file has to name another place
@@ -39,7 +40,7 @@ export const COMPILED = {
  * @returns {any} what the file exports
  */
 export function runCompiled(file, compiled, global = globalThis) {
-  const kept = existsSync(compiled) ? readFileSync(compiled) : Buffer.alloc(0);
+  const kept = keptIn(compiled);
   const script = new Script(`(function (${PARAMETERS}) {${readFileSync(file, 'utf8')}\n})`, {
     filename: file,
     ...(kept.length > 1 && { cachedData: kept.subarray(1) }),
@@ -49,7 +50,7 @@ export function runCompiled(file, compiled, global = globalThis) {
     process.once('exit', () => {
       const unfinished = `${compiled}.${process.pid}`;
       try {
-        writeFileSync(unfinished, Buffer.concat([Buffer.of(runs + 1), script.createCachedData()]));
+        writeFileSync(unfinished, sealed(Buffer.concat([Buffer.of(runs + 1), script.createCachedData()])));
         renameSync(unfinished, compiled);
       } catch {
         // The command has done its work; a full disk or a folder that has gone makes the next one slower, and no more.
@@ -61,3 +62,6 @@ export function runCompiled(file, compiled, global = globalThis) {
   script.runInThisContext()(made.exports, createRequire(file), made, file, global, importPackage);
   return made.exports;
 }
+
+/** @param {string} compiled */
+const keptIn = (compiled) => (existsSync(compiled) && unsealed(readFileSync(compiled))) || Buffer.alloc(0);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { keptFolder } from '../../../scripts/cache/kept-folder.mjs';
 import { temporaryFolder } from '../../content/support/temporary-folder';
+import { DAMAGES } from './support/damages';
 
 const newCache = () => join(temporaryFolder(), 'cache');
 const filling = () => vi.fn(async (folder: string) => writeFileSync(join(folder, 'bundle.js'), 'made'));
@@ -17,6 +18,22 @@ describe('a folder kept between commands', () => {
     expect(fill).toHaveBeenCalledTimes(1);
     expect(await keptFolder('tools', 'a2', fill, cache)).not.toBe(folder);
     expect(fill).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(DAMAGES)('is filled anew where a file of it is %s', async (_, damage) => {
+    const cache = newCache();
+    for (const name of ['bundle.js', '.sums']) {
+      const fill = filling();
+      const folder = await keptFolder('tools', 'a1', fill, cache);
+      writeFileSync(join(folder, 'later'), 'added');
+      expect(await keptFolder('tools', 'a1', fill, cache)).toBe(folder);
+      const path = join(folder, name);
+      writeFileSync(path, damage(readFileSync(path)));
+      const again = filling();
+      await keptFolder('tools', 'a1', again, cache);
+      expect(again).toHaveBeenCalledTimes(1);
+      expect([readdirSync(cache), readdirSync(folder)]).toEqual([['tools.a1'], ['.sums', 'bundle.js']]);
+    }
   });
 
   it('is not there when filling it fails', async () => {

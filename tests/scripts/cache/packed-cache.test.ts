@@ -1,8 +1,9 @@
-import { readdirSync, statSync, truncateSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packedCache } from '../../../scripts/cache/packed-cache';
 import { temporaryFolder } from '../../content/support/temporary-folder';
+import { DAMAGES } from './support/damages';
 
 const names = Array.from({ length: 1000 }, (_, number) => `work.${number}`);
 const newFolder = () => join(temporaryFolder(), 'cache');
@@ -53,6 +54,17 @@ describe('many small files kept between builds', () => {
       'made anew of work.7',
       'made anew of work.8',
     ]);
+  });
+
+  it.each(DAMAGES)('are right or not found where a pack is %s', (_, damage) => {
+    const folder = built();
+    const [pack = ''] = packsIn(folder);
+    const path = join(folder, pack);
+    writeFileSync(path, damage(readFileSync(path)));
+    const next = packedCache(folder);
+    const found = names.map((name) => textOf(next, name));
+    expect(found.filter((text, index) => text !== undefined && text !== `made of work.${index}`)).toEqual([]);
+    expect(found).toContain(undefined);
   });
 
   it('are not found where a pack is half there or gone', () => {

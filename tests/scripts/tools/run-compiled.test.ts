@@ -38,6 +38,7 @@ describe('a file that is run with what was compiled of it', () => {
     ['is damaged', (kept: Buffer) => kept.subarray(0, kept.length / 2)],
     ['is something else', () => Buffer.from('not what V8 writes')],
     ['is empty', () => Buffer.alloc(0)],
+    ['has a bit turned', (kept: Buffer) => kept.with(kept.length >> 1, (kept[kept.length >> 1] ?? 0) ^ 1)],
   ])('does the same where what is kept %s, and keeps it anew', (_, damage) => {
     const folder = temporaryFolder();
     run(folder);
