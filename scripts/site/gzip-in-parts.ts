@@ -1,10 +1,11 @@
 import { crc32 } from 'node:zlib';
 import { Deflate } from 'fflate';
+import { codeOf } from '../cache/code-of';
 import type { FileCache } from '../cache/file-cache';
 import { hashOf } from '../cache/hash-of.mjs';
 
-/** Changes with how a part is made of its bytes. */
-const VERSION = 'part-1';
+/** How a part is made of its bytes. */
+const MADE_BY = codeOf('scripts/site/gzip-in-parts.ts');
 
 /** Bytes before a part that it may repeat: deflate looks no further back (RFC 1951, 2). */
 const WINDOW = 32 * 1024;
@@ -47,7 +48,7 @@ export async function gzipInParts(bytes: Uint8Array, cache: FileCache): Promise<
   for (const end of endsOfParts(bytes)) {
     const before = bytes.subarray(Math.max(0, start - WINDOW), start);
     const part = bytes.subarray(start, end);
-    const name = `${VERSION}.${hashOf(bytes.subarray(start - before.length, end), 32)}.${part.length}`;
+    const name = `part.${MADE_BY}.${hashOf(bytes.subarray(start - before.length, end), 32)}.${part.length}`;
     parts.push(await cache.get(name, async () => deflated(part, before)));
     start = end;
   }

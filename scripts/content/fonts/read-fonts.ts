@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../../cache/code-of';
 import { keptFact } from '../../cache/kept-fact';
-import { versionOf } from '../../cache/version-of';
 
 /** Whether an address is that of a font; the schemas name fonts as files with this ending. */
 export const isFont = (address: string): boolean => address.endsWith('.woff2');
@@ -19,8 +19,8 @@ export async function readFonts(
   return found;
 }
 
-/** The library that reads fonts; to load it, and to unpack a font, takes a good part of the time of compiling small data. */
-const READ_BY = `fontkit ${versionOf('fontkit')}`;
+/** What reads fonts; to load the library, and to unpack a font, takes a good part of the time of compiling small data. */
+const READ_BY = codeOf('scripts/content/fonts/read-fonts.ts');
 
 async function opens(path: string): Promise<boolean> {
   try {

@@ -28,7 +28,7 @@ export interface NamedPicture {
 
 /**
  * Plans the sizes and formats to make of each picture for each of its uses, with their addresses. The hash in an address
- * covers the file, the work and the version of the library, so that it may be cached for ever.
+ * covers the file, the work and the code that does it, so that it may be cached for ever.
  */
 export function planPictures(named: readonly NamedPicture[], files: ReadonlyMap<string, PictureFile>): Picture[] {
   const plans = new Map<string, Picture>();

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { codeOf } from '../../cache/code-of';
 import { hashOf } from '../../cache/hash-of.mjs';
 import { keptFact } from '../../cache/kept-fact';
-import { versionOf } from '../../cache/version-of';
 import { assetPath } from '../../files/assets';
 import { drawingSize } from './drawing-size';
 import { formatOfBytes, formatOfName, type RasterFormat } from './formats';
@@ -14,7 +14,7 @@ export interface Raster extends Size {
   readonly format: RasterFormat;
   /** SHA-256 of the file, in hexadecimal. */
   readonly digest: string;
-  /** Version of the library that will make the sizes. */
+  /** The code that will make the sizes. */
   readonly madeBy: string;
 }
 
@@ -73,12 +73,14 @@ async function readPicture(path: string, bytes: number): Promise<PictureFile> {
   return isWhole(file, expected) ? readHeader(file, expected) : { kind: 'broken' };
 }
 
-/** The library that reads and makes pictures; to load it takes longer than to compile the data. */
-const MADE_BY = `sharp ${versionOf('sharp')}`;
+/** What reads pictures; to load the library takes longer than to compile the data. */
+const READ_BY = codeOf('scripts/content/pictures/read-pictures.ts');
+
+const MADE_BY = codeOf('scripts/exports/pictures/make-picture.ts');
 
 async function canBeDrawn(path: string): Promise<boolean> {
   const file = readFileSync(path);
-  return keptFact(`whether ${MADE_BY} draws it`, file, async () => {
+  return keptFact(`whether ${READ_BY} draws it`, file, async () => {
     const { default: sharp } = await import('sharp');
     try {
       await sharp(file).metadata();
@@ -90,7 +92,7 @@ async function canBeDrawn(path: string): Promise<boolean> {
 }
 
 async function readHeader(file: Buffer, format: RasterFormat): Promise<PictureFile> {
-  const size = await keptFact(`size by ${MADE_BY}`, file, async () => {
+  const size = await keptFact(`size by ${READ_BY}`, file, async () => {
     const { default: sharp } = await import('sharp');
     try {
       const { width, height } = (await sharp(file, { limitInputPixels: false }).metadata()).autoOrient;

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { codeOf } from '../../cache/code-of';
 import { fileCache } from '../../cache/file-cache';
 import { hashOf } from '../../cache/hash-of.mjs';
 import { CACHE } from '../../cache/kept-folder.mjs';
 import { assetPath } from '../../files/assets';
 
-/** Raised when the same file would give another text. */
-const VERSION = 1;
+/** What reads the texts. */
+const READ_BY = codeOf('scripts/content/title-pages/read-title-pages.ts');
 /** Letters of a page that may belong to its title: what follows is the paper. */
 const MOST = 4000;
 /** Words that end the title page's list of authors, in the languages of the interface and some of their neighbours. */
@@ -26,7 +27,7 @@ export async function readTitlePages(
   for (const address of new Set(addresses)) {
     if (!(assets.has(address) && /\.pdf$/i.test(address))) continue;
     const file = readFileSync(assetPath(publicDir, address));
-    const text = await cache.get(`title-page.${hashOf(file, 32)}.${VERSION}`, async () =>
+    const text = await cache.get(`title-page.${hashOf(file, 32)}.${READ_BY}`, async () =>
       Buffer.from(await firstPage(file)),
     );
     const shown = Buffer.from(text).toString().slice(0, MOST);

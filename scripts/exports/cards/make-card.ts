@@ -3,17 +3,17 @@ import { placeText } from '../../../renderer/format/place';
 import type { Look } from '../../../renderer/look/look';
 import { wordsOf } from '../../../renderer/words';
 import { directionOf } from '../../../renderer/words/direction';
+import { codeOf } from '../../cache/code-of';
 import type { FileCache } from '../../cache/file-cache';
 import { hashOf } from '../../cache/hash-of.mjs';
 import type { Content } from '../../content/content';
 import type { Route } from '../../content/link/route';
-import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
 import { type CardText, drawCard } from './card';
 import { canSet, displayFaceOf, type Typeface } from './letters';
 import { paintCard } from './paint-card';
 
-/** Changes with how drawings are painted. */
-const PAINTED = 2;
+/** How drawings are painted. */
+const PAINTED_BY = codeOf('scripts/exports/cards/paint-card.ts');
 
 /** The page of a card, and how it looks. */
 interface CardPage {
@@ -27,8 +27,7 @@ interface CardPage {
 export async function makeCard(content: Content, page: CardPage, cache: FileCache): Promise<Uint8Array> {
   const look = { ...page.look, display: displayFaceOf(page.look, page.publicDir) };
   const drawn = drawCard(cardText(content, sharedTitle(page.route, content.conference.name), look.display), look);
-  const { versions } = await oneThreadedSharp();
-  const hash = hashOf(JSON.stringify([PAINTED, drawn, versions.sharp]), 16);
+  const hash = hashOf(JSON.stringify([PAINTED_BY, drawn]), 16);
   return cache.get(`card.${hash}.png`, () => paintCard(drawn));
 }
 

@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ColourName, colourOf, type Palette } from '../../../renderer/colours';
 import type { Look } from '../../../renderer/look/look';
+import { codeOf } from '../../cache/code-of';
 import type { FileCache } from '../../cache/file-cache';
 import { hashOf } from '../../cache/hash-of.mjs';
 import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
+
+/** How icons are made. */
+const MADE_BY = codeOf('scripts/exports/icons/make-icon.ts');
 
 type IconLook = Pick<Look, 'icon' | 'palette'>;
 
@@ -21,7 +25,7 @@ export async function makeIcon(
   const drawing = Buffer.from(iconDrawing(look, publicDir));
   const background = colourOf('page', 'light', look.palette);
   const sharp = await oneThreadedSharp();
-  const work = JSON.stringify([drawing.toString('base64'), size, background, sharp.versions.sharp]);
+  const work = JSON.stringify([drawing.toString('base64'), size, background, MADE_BY]);
   const hash = hashOf(work, 16);
   return cache.get(`icon-${size}.${hash}.png`, () =>
     // Phones fill what shines through with black.
