@@ -1,7 +1,10 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transform } from 'esbuild';
 import { describe, expect, it, vi } from 'vitest';
+import { emitTypes } from '../../scripts/content/emit/types';
 import type { JsonSchema } from '../../scripts/content/schemas';
+import { readRules } from '../../scripts/content/validate/rules';
 import { changesBetween } from '../../scripts/content-diff/changes';
 import { compile } from './support/compile';
 import { flatten, layOut } from './support/fixture';
@@ -24,7 +27,7 @@ vi.mock('../../scripts/content/collections', async (original) => {
 
   const fairSchema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    title: 'FairStand',
+    title: 'Fair stand',
     description: 'A stand of the fair.',
     type: 'object',
     properties: {
@@ -64,8 +67,8 @@ async function compileWith(moderators: readonly string[], edit: (dataDir: string
   const stand = 'Old clocks,2024-05-20,14:00,18:00,hall,100';
   writeFileSync(join(dataDir, 'fair-stands.csv'), `title,date,start,end,hall,price\n${stand}\n`);
   edit(dataDir);
-  const { diagnostics, content } = await compile({ dataDir, publicDir });
-  return { problems: diagnostics.map(flatten), content };
+  const { diagnostics, content, files } = await compile({ dataDir, publicDir });
+  return { problems: diagnostics.map(flatten), content, files };
 }
 
 describe('a collection with a row and a schema alone', () => {
@@ -74,6 +77,17 @@ describe('a collection with a row and a schema alone', () => {
 
     expect(problems).toEqual([]);
     expect(content).toMatchObject({ moderators: [{ session: 'oral-1', name: 'Bruno Albertini' }] });
+  });
+
+  it('has types under its title as one word, that are made anew where they are damaged', async () => {
+    const { schemas } = readRules();
+    const types = await emitTypes(schemas, undefined);
+    expect(types).toContain('export type FairStand = Deep<Written.FairStand>;');
+    expect((await transform(types, { loader: 'ts' })).warnings).toEqual([]);
+    expect(await emitTypes(schemas, types.replace('FairStand', 'FairStant'))).toBe(types);
+    expect(await emitTypes(schemas, types.slice(0, 1000))).toBe(types);
+    const { files } = await compileWith([]);
+    expect(files?.get('fair-stands.ts')).toContain("import type { FairStand } from './types'");
   });
 
   it('has its people known, so that they may chair', async () => {

@@ -6,6 +6,7 @@ import type { Contributor } from '../people/contributor';
 import type { Picture } from '../pictures/plan-pictures';
 import type { JsonSchema } from '../schemas';
 import type { Entry } from '../validate/validate';
+import { typeNameOf } from './types';
 
 export interface EmitInput {
   readonly entries: ReadonlyMap<CollectionName, readonly Entry[]>;
@@ -37,7 +38,7 @@ export function emit({
     const optional = !(many || mandatory || filledIn);
     files.set(
       `${stem(collections[name])}.ts`,
-      templates.module({ file, type: schemas[name].title, name, many, optional, parts, json }),
+      templates.module({ file, type: typeNameOf(schemas[name]), name, many, optional, parts, json }),
     );
   }
   const derived = {

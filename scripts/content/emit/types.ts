@@ -34,7 +34,7 @@ export async function emitTypes(
   previous: string | undefined,
 ): Promise<string> {
   origin ??= readOrigin();
-  if (previous?.includes(`(${origin.fingerprint})`)) return previous;
+  if (previous?.includes(`(${origin.fingerprint})`) && isWhole(previous)) return previous;
   generated ??= generate(schemas, origin);
   return generated;
 }
@@ -48,10 +48,11 @@ async function generate(
   const types: string[] = [];
   for (const name of collectionNames) {
     // A copy: the generator writes into the schema that it is given, and its draft-04 types are narrower than ours.
-    const schema = structuredClone(alwaysThere(schemas[name])) as Parameters<typeof compile>[0];
-    types.push(await compile(schema, schemas[name].title, options));
+    const title = typeNameOf(schemas[name]);
+    const schema = structuredClone({ ...alwaysThere(schemas[name]), title }) as Parameters<typeof compile>[0];
+    types.push(await compile(schema, title, options));
   }
-  return Handlebars.compile(layout, { strict: true, noEscape: true })({
+  const text = Handlebars.compile(layout, { strict: true, noEscape: true })({
     fingerprint,
     types: types.join('\n'),
     kinds: routeKinds,
@@ -59,12 +60,25 @@ async function generate(
     roles: roleNames,
     collections: collectionNames.map((name) => ({
       name,
-      type: schemas[name].title,
+      type: typeNameOf(schemas[name]),
       many: collections[name].shape === 'many',
       optional: !(collections[name].mandatory || collections[name].filledIn),
     })),
   });
+  return withSum(text);
 }
+
+/** Behind a text, a hash of it: one that was cut off, or that a disk has changed, is not taken again. */
+const withSum = (text: string) => `${text}// ${hashOf(text, 16)}\n`;
+
+const isWhole = (text: string) => text === withSum(text.slice(0, Math.max(0, text.lastIndexOf('// '))));
+
+/** The name of the type of a schema: its title in one word, "FairStand" for "Fair stand". */
+export const typeNameOf = ({ title }: Pick<JsonSchema, 'title'>): string =>
+  title
+    .normalize('NFKD')
+    .replace(/[^\w\s-]/g, '')
+    .replace(/(?:^|[\s-]+)(\w?)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A schema of the completed content: what the compiler fills in is always there. */
 function alwaysThere(node: SchemaNode): SchemaNode {
