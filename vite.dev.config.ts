@@ -1,6 +1,5 @@
 import type { UserConfig } from 'vite';
 import { contentPlugin } from './scripts/vite/content-plugin';
-import { paymentSandboxPlugin } from './scripts/vite/payment-sandbox-plugin';
 import site from './vite.config';
 
 /**
@@ -9,5 +8,5 @@ import site from './vite.config';
  */
 export default {
   ...site,
-  plugins: [contentPlugin(), site.plugins, paymentSandboxPlugin()],
+  plugins: [contentPlugin(), site.plugins],
 } satisfies UserConfig;

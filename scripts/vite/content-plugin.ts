@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { inProject, projectRoot } from '../bootstrap/project.mjs';
 import { fileCache } from '../cache/file-cache';
+import { hashOf } from '../cache/hash-of.mjs';
 import { CACHE } from '../cache/kept-folder.mjs';
 import { compileInto } from '../content/compile-into';
-import { dataFolder } from '../content/data-folder';
+import { dataFolder, OWN_DATA } from '../content/data-folder';
 import { keptSteps } from '../content/kept-steps';
 import { type RenderedContent, shownOf } from '../content/site-content';
 import { declaredPackages } from '../exports/licences/shipped-packages';
 import { filesOfAll, type SiteFile } from '../exports/site-files';
 import { publicFolder } from '../files/assets';
 import { contentType } from '../hosting/policy/content-types';
+import { SANDBOX_API } from '../payment-sandbox/paths';
+import { paymentSandbox } from '../payment-sandbox/sandbox';
 import { oneAtATime } from './one-at-a-time';
 import { pageMiddleware } from './page-middleware';
 import { pageTraffic } from './page-traffic';
@@ -22,18 +25,23 @@ import { type ShownContent, shownContent } from './shown-content';
 /**
  * For `npm run dev`: compiles the data at the start and on every save of it or of a picture, has pages follow, lists the
  * problems of the data on the page until they are mended, and serves the pages and the files beside them that a build would
- * make. It stands before vite-plugin-ssr's plugin, whose own answers know no content.
+ * make. Payments go to the sandbox, which answers on the same port, unless PAYMENT_API names a service. It stands before
+ * vite-plugin-ssr's plugin, whose own answers know no content.
  */
 export function contentPlugin(): Plugin {
   const content = shownContent();
   const configureServer = (server: ViteDevServer) => serveContent(server, content);
-  return { name: 'conference-content', apply: 'serve', configureServer };
+  // Before the content is compiled, which happens when the server is configured.
+  const config = () => {
+    process.env.PAYMENT_API ||= SANDBOX_API;
+  };
+  return { name: 'conference-content', apply: 'serve', config, configureServer };
 }
 
 async function serveContent(server: ViteDevServer, content: ShownContent): Promise<() => void> {
   const dataDir = dataFolder();
   // The modules of other data would stand in the place of the repository's own, which the type checker and tests read.
-  const modules = inProject(dataDir === inProject('data') ? '.content' : '.content/other');
+  const modules = inProject(dataDir === OWN_DATA ? '.content' : `.content/other/${hashOf(dataDir, 8)}`);
   const panel = problemPanel();
   /** Found when one is asked for: with thousands of papers they are many, and pages do not wait for them. */
   let files: () => ReadonlyMap<string, SiteFile> = () => new Map();
@@ -87,6 +95,7 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
       next(problem);
     }
   });
+  server.middlewares.use(paymentSandbox(async () => shown[0] ?? { currencies: [], routes: [] }));
   // After Vite's own middlewares, which answer for scripts and styles.
   return () =>
     server.middlewares.use(

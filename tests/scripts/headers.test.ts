@@ -50,7 +50,7 @@ describe('the other headers', () => {
     expect(headersFor(path, FACTS)['referrer-policy']).toBe(policy);
   });
 
-  it('ask for https for two years, on every subdomain, and promise no more than that', () => {
-    expect(headersFor('/', FACTS)['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  it('ask for https for two years, and nothing of other subdomains or lists inside browsers', () => {
+    expect(headersFor('/', FACTS)['strict-transport-security']).toBe('max-age=63072000');
   });
 });

@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SANDBOX_API } from '../../scripts/payment-sandbox/paths';
+import { REQUEST } from '../payment-sandbox/support/sandbox';
 import { layLastYear } from '../support/last-year';
 import { readPage } from './support/read-page';
 import { textOf } from './support/text';
@@ -13,8 +15,11 @@ let origin: string;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'conference-site-dev-'));
-  // The sample, and an edition of the year before.
-  vi.stubEnv('CONTENT_DATA', layLastYear(folder));
+  // The sample, and an edition of the year before; its payments are made in pounds, too.
+  const dataDir = layLastYear(folder);
+  const currencies = join(dataDir, 'currencies.csv');
+  writeFileSync(currencies, readFileSync(currencies, 'utf8').replace('sterling,no', 'sterling,yes'));
+  vi.stubEnv('CONTENT_DATA', dataDir);
   const root = fileURLToPath(new URL('../..', import.meta.url));
   server = await createServer({
     root,
@@ -65,6 +70,17 @@ describe('npm run dev', () => {
     const sheet = /href="(\/2022\/assets\/theme\/[^"]+)"/.exec(page)?.[1] ?? '/not-named';
     expect((await fetch(origin + sheet)).headers.get('content-type')).toBe('text/css; charset=utf-8');
     expect((await fetch(`${origin}/2022/nowhere`)).status).toBe(404);
+  });
+
+  it.each([
+    [788, 201],
+    [826, 201],
+    [978, 422],
+  ])('pays into a sandbox of the same data: in currency %i with status %i', async (currency, status) => {
+    const body = JSON.stringify({ ...REQUEST, currency });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${origin}${SANDBOX_API}/create-payment`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(status);
   });
 
   it('answers an unknown address with status 404 and the error screen', async () => {

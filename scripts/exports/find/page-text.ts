@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import type { RouteKind } from '../../content/collections';
 import { collectionNames, collections } from '../../content/collections';
 import type { Content } from '../../content/content';
@@ -32,8 +33,23 @@ export function textOfPage(kind: RouteKind, id: string, content: Content): strin
 const NOT_SAID = new Set(['id', 'path', 'aliases', 'image', 'link', 'url', 'template', 'guidelines', 'pdf']);
 
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value.replace(/<[^>]*>|&\w+;/g, ' ')];
+  if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (!isRecord(value)) return [];
+  // A text that was Markdown is an object with this alone; in all others, "<" and "&" are what somebody has typed.
+  if (typeof value.html === 'string') return [wordsOfHtml(value.html)];
   return Object.entries(value).flatMap(([name, each]) => (NOT_SAID.has(name) ? [] : textsIn(each)));
+}
+
+/** Elements within a word or beside it; all others stand between words. */
+const WITHIN_WORDS = new Set(['a', 'code', 'em', 's', 'strong', 'sub', 'sup']);
+
+function wordsOfHtml(html: string): string {
+  const words: string[] = [];
+  const between = (name: string) => {
+    if (!WITHIN_WORDS.has(name)) words.push(' ');
+  };
+  const parser = new Parser({ onopentagname: between, onclosetag: between, ontext: (text) => words.push(text) });
+  parser.end(html);
+  return words.join('');
 }

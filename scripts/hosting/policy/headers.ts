@@ -10,7 +10,11 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const TWO_YEARS = 63_072_000;
+/**
+ * Two years of https alone for the site's own name, which browsers heed over https alone (RFC 6797, section 8.1). `includeSubDomains`
+ * would lock out visitors of other subdomains that have none, and `preload` for months: they are the operator's to add (docs/hosting.md).
+ */
+const HSTS = 'max-age=63072000';
 
 /**
  * Which headers each address gets; a later row wins over an earlier one, and the first holds for the whole site. The
@@ -28,8 +32,7 @@ export const headerRules = (facts: SiteFacts): readonly [HeaderRule, ...HeaderRu
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': PERMISSIONS_POLICY,
       'referrer-policy': 'strict-origin-when-cross-origin',
-      // Browsers heed it over https alone (RFC 6797, section 8.1). `preload` is the operator's to add: docs/hosting.md.
-      'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains`,
+      'strict-transport-security': HSTS,
       'x-content-type-options': 'nosniff',
       // For browsers that do not know `frame-ancestors`.
       'x-frame-options': 'DENY',

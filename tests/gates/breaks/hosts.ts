@@ -39,7 +39,7 @@ export const HOSTS: readonly Gate[] = [
   {
     gate: 'Observatory',
     broken: 'Strict-Transport-Security is removed',
-    edits: [replaced(HEADERS, "'strict-transport-security': `", "'x-transport-security': `")],
+    edits: [replaced(HEADERS, "'strict-transport-security': HSTS", "'x-transport-security': HSTS")],
     proof: { test: 'tests/site/observatory.test.ts', only: 'of /attending is at least 100' },
     says: 'strict-transport-security',
   },

@@ -8,6 +8,7 @@ import { divisionOf } from '../../../scripts/exports/find/division';
 import type { Findable } from '../../../scripts/exports/find/entries';
 import { findFiles } from '../../../scripts/exports/find/find-files';
 import { indexOf, type MadeIndex, makeIndex } from '../../../scripts/exports/find/make-index';
+import { textOfPage } from '../../../scripts/exports/find/page-text';
 import { editionsOf } from '../../support/compiled-conferences';
 import { rounds } from '../../support/rounds';
 
@@ -24,6 +25,19 @@ describe('words that are compared', () => {
   ])('of %s', (text, expected) => {
     expect(foldedWords(text)).toEqual(expected);
   });
+});
+
+it('words of a page are those of its texts: what is typed like markup counts, and markup divides no word', async () => {
+  const [site] = await editionsOf('sample');
+  if (!site) throw new Error('There is no site.');
+  const html = '<p>R&amp;D on H<sub>2</sub>O<br />and <em>un</em>seen</p><ul><li>wells</li><li>rivers</li></ul>';
+  const objectives = { heading: 'Rooms < 50 people and > 10', text: { html } };
+  const text = textOfPage('home', 'home', { ...site.content, home: { ...site.content.home, objectives } });
+  expect(text).toContain('Rooms < 50 people and > 10');
+  expect(text).toContain('R&D on H2O');
+  expect(foldedWords(text)).toEqual(
+    expect.arrayContaining(['50', 'people', 'h2o', 'and', 'unseen', 'wells', 'rivers']),
+  );
 });
 
 it.each([
