@@ -9,6 +9,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inProject } from './bootstrap/project.mjs';
 import { deploySite } from './deploy/deploy-site';
+import { lockData } from './files/data-lock';
 import { inWords } from './files/in-words';
 import { forGithubPages, type MetaFacts } from './hosting/github-pages';
 import { alone } from './site/build-lock';
@@ -48,6 +49,9 @@ function deploy({ folder, keepDays, isGithub }: Arguments): void {
   console.log(
     `${folder} has the new release: ${done.written} files written, ${done.unchanged} as they were, ${done.removed} removed.`,
   );
+  if (done.foreign.length > 0)
+    console.log(`Files of yours stay: ${done.foreign.slice(0, 5).join(', ')}${done.foreign.length > 5 ? ', …' : ''}.`);
+  console.log('To go back: build the data of before, as git has it, and deploy again.');
   if (done.kept > 0) console.log(`${done.kept} hashed files of earlier releases stay for pages that are still open.`);
 }
 
@@ -63,6 +67,8 @@ function attempt<Value>(status: number, run: () => Value): Value {
 
 const options = attempt(2, readArguments);
 const dist = inProject('dist');
+const unlock = await lockData(options.folder);
 // A build that runs meanwhile would have a part of each site published.
 if (existsSync(dist)) await alone(dist, () => attempt(1, () => deploy(options)));
 else attempt(1, () => deploy(options));
+unlock();

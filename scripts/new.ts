@@ -6,6 +6,8 @@
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { SavedMeanwhile } from './files/change-files';
+import { finishChanges } from './files/finish-changes';
 import { fileTrouble } from './files/in-words';
 import { answersTo, type Terminal, Unanswered } from './new/ask';
 import { type Flags, readFlags, USAGE } from './new/flags';
@@ -16,14 +18,15 @@ import { onTerminal } from './new/terminal';
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 async function begin(flags: Flags, dir: string, terminal: Terminal | undefined): Promise<void> {
+  finishChanges(resolve(dir));
   const problem = problemOfFolder(resolve(dir));
   if (problem !== undefined) throw new Unanswered(problem);
   const files = newFiles(await answersTo(flags, terminal), dir);
   const found = await problemsOf(files);
   if (found !== undefined) throw new Unanswered(`${found}\nNothing was written: an answer cannot be used as it is.`);
-  writeFolder(resolve(dir), files);
+  const wayBack = await writeFolder(resolve(dir), files);
   say(`${dir} has the data of the conference. See the site with: npm start -- --data ${dir}`);
-  say(`What to add next: ${dir}/README.md`);
+  say(`What to add next: ${dir}/README.md. ${wayBack}`);
 }
 
 /** Runs the command and gives its exit status; `terminal` stands in for that of the process. */
@@ -46,7 +49,8 @@ export async function main(args: readonly string[], terminal?: Terminal): Promis
     await (terminal ? run(terminal) : onTerminal(run));
     return 0;
   } catch (problem) {
-    const trouble = problem instanceof Unanswered ? problem.message : fileTrouble(problem);
+    const trouble =
+      problem instanceof Unanswered || problem instanceof SavedMeanwhile ? problem.message : fileTrouble(problem);
     if (trouble === undefined) throw problem;
     process.stderr.write(`${trouble}\n`);
     return 1;

@@ -14,6 +14,7 @@ import { EDITIONS, isEditionName } from './content/editions/edition-folders';
 import { report } from './content/report';
 import { formats } from './content/validate/formats';
 import { publicFolder } from './files/assets';
+import { lockData } from './files/data-lock';
 import { inWords } from './files/in-words';
 import { compileOptions, type Made, makeNext } from './next-edition/make-next';
 import { sameWeekdayIn } from './next-edition/new-start';
@@ -56,13 +57,18 @@ function readArguments(args: readonly string[]): Arguments {
 
 /** Runs the command and gives its exit status. */
 export async function main(args: readonly string[]): Promise<number> {
+  let unlock = () => {};
   try {
-    return await run(readArguments(args));
+    const options = readArguments(args);
+    if (!options.dryRun) unlock = await lockData(options.dataDir);
+    return await run(options);
   } catch (problem) {
     process.stderr.write(`${inWords(problem)}\n`);
     if (!(problem instanceof TypeError)) return 1;
     process.stderr.write(USAGE);
     return 2;
+  } finally {
+    unlock();
   }
 }
 
@@ -98,7 +104,7 @@ async function run({ next, start, name: asked, dataDir, dryRun }: Arguments): Pr
 
 const shown = (path: string) => relative(process.cwd(), path);
 
-function tell({ dates, emptied, removed, standing }: Made): string {
+function tell({ dates, emptied, removed, standing, wayBack }: Made): string {
   const list = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? '' : `${title}:\n${lines.map((line) => `  ${line}\n`).join('')}\n`;
   return [
@@ -112,6 +118,7 @@ function tell({ dates, emptied, removed, standing }: Made): string {
       `Still standing as text, to be looked at one by one (${standing.length})`,
       standing.map(({ file, line, column, words, context }) => `${file}:${line}:${column} ${words} (${context})`),
     ),
+    wayBack && `${wayBack}\n`,
   ].join('');
 }
 

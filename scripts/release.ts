@@ -2,7 +2,8 @@
  * npm run release -- "What is new, in a sentence" [--data DIR]: notes the program as visitors are to know it, so that calendars,
  * schedule apps, the page of changes and the news feed tell what has changed since the release before.
  *
- * Exit status 0: released, or nothing has changed; 1: the data has errors; 2: wrong usage.
+ * Exit status 0: released, or nothing has changed; 1: the data has errors, or was saved meanwhile and nothing is
+ * written; 2: wrong usage.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,13 +17,15 @@ import { programEntries } from './content/releases/entries';
 import { logWith, programTable } from './content/releases/write';
 import { report } from './content/report';
 import { publicFolder } from './files/assets';
+import { changeFiles, SavedMeanwhile } from './files/change-files';
+import { lockData } from './files/data-lock';
 import { inWords } from './files/in-words';
-import { writeWhole } from './files/write-whole';
 
 const USAGE = 'Usage: npm run release -- "What is new, in a sentence" [--data DIR]\n';
 
 /** Runs the command at a moment, given in UTC as YYYY-MM-DDTHH:MM:SSZ, and gives its exit status. */
 export async function main(args: readonly string[], time: string): Promise<number> {
+  let unlock = () => {};
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -32,6 +35,10 @@ export async function main(args: readonly string[], time: string): Promise<numbe
     const [note, ...others] = positionals;
     if (!note?.trim() || others.length > 0) throw new TypeError('Say what is new, in one pair of quotation marks.');
     const dataDir = dataFolder(values.data);
+    unlock = await lockData(dataDir);
+    // Before the compiler reads them: what is saved from now on is noticed.
+    const log = fileOf(dataDir, 'releases');
+    const table = fileOf(dataDir, 'releasedEntries');
     const { content, diagnostics } = await compileContent({
       dataDir,
       publicDir: publicFolder(dataDir),
@@ -50,21 +57,28 @@ export async function main(args: readonly string[], time: string): Promise<numbe
       process.stdout.write(`Nothing of the program has changed since release ${last}.\n`);
       return 0;
     }
-    const log = join(dataDir, collections.releases.file);
-    const before = existsSync(log) ? readFileSync(log, 'utf8') : '';
-    writeWhole([
-      [log, logWith(before, { version, time, note: note.trim(), changes })],
-      [join(dataDir, collections.releasedEntries.file), programTable(entries)],
+    const release = { version, time, note: note.trim(), changes };
+    const wayBack = changeFiles(dataDir, [
+      { ...log, becomes: Buffer.from(logWith(log.was?.toString() ?? '', release)) },
+      { ...table, becomes: Buffer.from(programTable(entries)) },
     ]);
     const titles = changes.map(({ title }) => `  ${title}\n`).join('');
     process.stdout.write(
-      `Release ${version}: ${changed.length} sessions, talks and posters are new or have changed.\n${titles}`,
+      `Release ${version}: ${changed.length} sessions, talks and posters are new or have changed.\n${titles}${wayBack}\n`,
     );
     return 0;
   } catch (problem) {
     process.stderr.write(`${inWords(problem)}\n${problem instanceof TypeError ? USAGE : ''}`);
-    return 2;
+    return problem instanceof SavedMeanwhile ? 1 : 2;
+  } finally {
+    unlock();
   }
+}
+
+/** A file of the data, and its bytes if it is there. */
+function fileOf(dataDir: string, collection: 'releases' | 'releasedEntries') {
+  const path = join(dataDir, collections[collection].file);
+  return { path, was: existsSync(path) ? readFileSync(path) : undefined };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -5,12 +5,14 @@ import { isRunning } from './is-running.mjs';
 /** Names a process for good: by its number, which others get later, and the time of its start. */
 const markOf = (pid: number): string => [pid, startOf(pid)].filter((part) => part !== undefined).join('-');
 
-let own: string | undefined;
+const marks = new Map<number, string>();
 
 /** The mark of this process. */
 export function ownMark(): string {
-  own ??= markOf(process.pid);
-  return own;
+  const { pid } = process;
+  const mark = marks.get(pid) ?? markOf(pid);
+  marks.set(pid, mark);
+  return mark;
 }
 
 /** Tells whether the process of a mark is still running. */
