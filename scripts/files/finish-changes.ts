@@ -28,7 +28,16 @@ export function finishChanges(folder: string, say: (text: string) => void = toSt
       say(`A command was interrupted while it wrote; saved since, and left as saved: ${named(saved)}.\n`);
   }
   for (const place of placesOf(dataDir)) {
-    for (const name of namesIn(place).filter(isLeftover)) rmSync(join(place, name), { recursive: true, force: true });
+    for (const name of namesIn(place).filter(isLeftover)) remove(join(place, name));
+  }
+}
+
+/** Who may only read has nothing to remove. */
+function remove(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch {
+    // The next command that may write does it.
   }
 }
 
@@ -61,7 +70,14 @@ function placesOf(dataDir: string): ReadonlySet<string> {
   return new Set([dataDir, ...places]);
 }
 
-const namesIn = (folder: string): readonly string[] => (statOf(folder)?.isDirectory() ? readdirSync(folder) : []);
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    // What cannot be read has its own message.
+    return [];
+  }
+}
 
 /** Undefined for what is not there, and for links that lead to nothing or in a circle. */
 function statOf(path: string) {
