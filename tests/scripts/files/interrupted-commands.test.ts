@@ -19,6 +19,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { inProject, projectRoot } from '../../../scripts/bootstrap/project.mjs';
 import { main as compileContent } from '../../../scripts/compile-content';
 import { main as importContent } from '../../../scripts/content-import';
+import { lockData } from '../../../scripts/files/data-lock';
 import { finishChanges } from '../../../scripts/files/finish-changes';
 import { asking } from '../../../scripts/mend/choose';
 import { mend } from '../../../scripts/mend/mend-command';
@@ -142,6 +143,9 @@ const COMMANDS: Readonly<Record<string, { lay: () => Laid; run: (laid: Laid) => 
   },
 };
 
+/** Takes the lock that a killed command held, and gives it back. */
+const takeLock = async (dataDir: string) => (await lockData(dataDir))();
+
 /** What people have in a folder; what was made of it and copies are left out. */
 const kept = (folder: string) =>
   Object.fromEntries(
@@ -164,6 +168,7 @@ describe.each(Object.entries(COMMANDS))('%s', (_name, { lay: layOut, run, saved 
       const now = kept(laid.root);
       expect([before, after], `${kill}`).toContainEqual(now);
       await run(laid);
+      await takeLock(laid.dataDir);
       expect(kept(laid.root), `${kill}`).toEqual(after);
     }
   });
@@ -274,6 +279,7 @@ describe('a change of data', () => {
     write(dataDir, { 'sessions.csv': 'saved' });
     const said: string[] = [];
     finishChanges(dataDir, (text) => said.push(text));
+    await takeLock(dataDir);
     expect(said.join('')).toMatch(/finished now: .*conference\.yaml\.\n.*left as saved: .*sessions\.csv\.\n/);
     expect(readFileSync(join(dataDir, 'sessions.csv'), 'utf8')).toBe('saved');
     expect(readFileSync(join(dataDir, 'conference.yaml'), 'utf8')).toBe(CONFERENCE);
@@ -304,5 +310,6 @@ it('a process that is really killed between two renames leaves what the next com
   const next = await fix(dataDir);
   expect(next.stderr).toContain('this is finished now: ');
   expect(next).toMatchObject({ status: 0 });
+  await takeLock(dataDir);
   expect(kept(dataDir)).toEqual({ 'conference.yaml': CONFERENCE, 'rooms.csv': ROOMS, 'sessions.csv': RIGHT });
 });
