@@ -23,6 +23,7 @@ import { lockData } from './files/data-lock';
 import { inWords } from './files/in-words';
 import { writeWhole } from './files/write-whole';
 import { changesOf } from './importers/changes-of';
+import { account } from './importers/account';
 import { combine } from './importers/combine';
 import { conferenceFacts } from './importers/conference-facts';
 import { planImport } from './importers/plan-import';
@@ -90,6 +91,8 @@ export async function main(args: readonly string[]): Promise<number> {
       ].join(''),
     );
 
+    const compared = account(dataDir, imported.listed, plans);
+
     // The compiler's report on the data after the import, also where nothing is written.
     const steps = keptSteps();
     const compile = (folder: string, remarksLater = false) =>
@@ -111,6 +114,7 @@ export async function main(args: readonly string[]): Promise<number> {
     if (write && changed.length > 0)
       process.stdout.write(`Written: ${changed.map(({ file }) => file).join(', ')}. ${wayBack}\n\n`);
     process.stdout.write(report('text', after.diagnostics));
+    process.stdout.write(`\n${section('The export beside the data', compared)}`);
     if (changed.length > 0 && !write) process.stdout.write('Nothing is written yet: say --write to do it.\n');
     return after.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
   } catch (problem) {

@@ -18,8 +18,8 @@ export const papersSchema = {
     authors: {
       type: 'array',
       items: { ...text, description: 'One name.', person: 'author' },
-      minItems: 1,
-      description: 'Names of the authors, separated by semicolons; the presenting author first.',
+      filledIn: true,
+      description: 'Names of the authors, separated by semicolons, the presenting author first; empty if nobody is named.',
     },
     mode: { ...mode, description: 'How it is presented; empty means in person.' },
     note: { ...text, description: 'A remark shown with the paper; may be empty.' },
@@ -49,6 +49,6 @@ export const papersSchema = {
     corresponding: { ...text, description: 'Name of the author to write to, as it stands among the authors.' },
     aliases: { ...aliases, description: "Other addresses that show the paper's page, separated by semicolons." },
   },
-  required: ['id', 'title', 'authors'],
+  required: ['id', 'title'],
   additionalProperties: false,
 } as const satisfies JsonSchema;

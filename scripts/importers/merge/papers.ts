@@ -42,7 +42,7 @@ export function planPapers(
   const repeats: WantedRow[] = [];
   const wanted = papers.flatMap((paper): WantedRow[] => {
     const row = here.get(paper.id);
-    if (row === undefined && !paper.authors?.length) {
+    if (row === undefined && !paper.authors?.length && !presentations.has(paper.id)) {
       const message = `Paper ${paper.id} has no authors here, and is left out.`;
       report({ at: paper.at, message, hint: 'Name the export with its authors as well, or add it by hand.' });
       return [];
@@ -112,6 +112,7 @@ function cellsOf(paper: ImportedPaper, ids: Ids, { language }: PaperOptions): Re
     track: track && (ids.trackOf(track) ?? ''),
     pages: paper.pages ?? '',
     doi: paper.doi ?? '',
+    ...paper.files,
     language: paper.language === language ? '' : (paper.language ?? ''),
     corresponding: paper.corresponding ?? '',
   };

@@ -66,13 +66,13 @@ export function planSessions(
   const isNumbered = number > 0;
   const idOf = new Map<string, string>();
   const wanted = imported.map(({ session, keys }): WantedRow => {
-    const { title, kind, date, start, end, room, chairs } = session;
+    const { title, kind, date, start, end, room, chairs, note = '' } = session;
     const id = known.get(session) ?? freeId(names.slugOf(title), taken);
     taken.add(id);
     for (const key of keys) idOf.set(key, id);
     // If oral sessions are numbered, each has a number.
     const next = kind === 'oral' && isNumbered && !existing.has(id) ? String(++number) : '';
-    const cells = { date, start, end, room, title, chairs: chairs.join('; ') };
+    const cells = { date, start, end, room, title, chairs: chairs.join('; '), note };
     return { key: id, called: `"${title}", ${date}, ${start}–${end}`, cells, whenNew: { id, kind, number: next } };
   });
   return { plan: planTable(table, wanted, { keyOf: ({ cell }) => cell('id'), update }), idOf };
