@@ -8,7 +8,7 @@
  */
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { dataFolder } from './content/data-folder';
@@ -40,6 +40,13 @@ function bytesOf(path: string): Buffer {
   if (found.isDirectory()) throw new TypeError(`${path} is a folder: name the files in it that were exported.`);
   return readFileSync(path);
 }
+
+/** The same report with the places of the data, where it is of a copy that is deleted afterwards. */
+const atHome = (text: string, folder: string, dataDir: string): string =>
+  [relative(process.cwd(), folder), folder].reduce(
+    (shown, path, index) => shown.replaceAll(path, index === 0 ? relative(process.cwd(), dataDir) : dataDir),
+    text,
+  );
 
 /** Runs the command and gives its exit status. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -113,7 +120,7 @@ export async function main(args: readonly string[]): Promise<number> {
     }
     if (write && changed.length > 0)
       process.stdout.write(`Written: ${changed.map(({ file }) => file).join(', ')}. ${wayBack}\n\n`);
-    process.stdout.write(report('text', after.diagnostics));
+    process.stdout.write(atHome(report('text', after.diagnostics), folder, dataDir));
     process.stdout.write(`\n${section('The export beside the data', compared)}`);
     if (changed.length > 0 && !write) process.stdout.write('Nothing is written yet: say --write to do it.\n');
     return after.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
