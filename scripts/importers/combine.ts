@@ -101,16 +101,14 @@ function merged([first, ...others]: readonly [PaperFacts, ...PaperFacts[]]): Pap
     authors.length === 0 ? [] : [{ authors, authorsApart }],
   );
   const { authors } = lists.find(({ authorsApart }) => authorsApart) ?? lists[0] ?? {};
-  const known = lists.flatMap((list) => list.authors);
+  const known = grouped(
+    lists.flatMap((list) => list.authors),
+    ({ name }) => name,
+  );
   return {
     ...filledIn(first, others),
     decision: decidedIn(facts),
-    authors: authors?.map((person) =>
-      filledIn(
-        person,
-        known.filter(({ name }) => name === person.name),
-      ),
-    ),
+    authors: authors?.map((person) => filledIn(person, known.get(person.name) ?? [])),
   };
 }
 

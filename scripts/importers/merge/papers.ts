@@ -79,8 +79,11 @@ export function planPapers(
 }
 
 /** A presentation that several files tell of is one. */
-const oncePerSession = (places: readonly Place[]): Place[] =>
-  places.filter(({ session }, index) => places.findIndex((other) => other.session === session) === index);
+function oncePerSession(places: readonly Place[]): Place[] {
+  const first = new Map<string, Place>();
+  for (const place of places) if (!first.has(place.session)) first.set(place.session, place);
+  return [...first.values()];
+}
 
 const repeatOf = (paper: string, { session, start, end }: Place): WantedRow => ({
   key: JSON.stringify([paper, session]),
