@@ -101,14 +101,15 @@ function merged([first, ...others]: readonly [PaperFacts, ...PaperFacts[]]): Pap
     authors.length === 0 ? [] : [{ authors, authorsApart }],
   );
   const { authors } = lists.find(({ authorsApart }) => authorsApart) ?? lists[0] ?? {};
-  const known = grouped(
+  const persons = grouped(
     lists.flatMap((list) => list.authors),
     ({ name }) => name,
   );
+  const known = new Map([...persons].map(([name, [person, ...same]]) => [name, person && filledIn(person, same)]));
   return {
     ...filledIn(first, others),
     decision: decidedIn(facts),
-    authors: authors?.map((person) => filledIn(person, known.get(person.name) ?? [])),
+    authors: authors?.map((person) => filledIn(person, [known.get(person.name) ?? person])),
   };
 }
 

@@ -22,7 +22,10 @@ describe('a paper without authors', () => {
   const files = (count: number) => ({
     'sessions.csv': sessions.replace('keynote', 'oral'),
     'papers.csv': papers(
-      ...Array.from({ length: 10 }, (_, index) => `${index},one,Ice ${'x'.repeat(index)}y,${index < count ? '' : 'Ada Sow'}`),
+      ...Array.from(
+        { length: 10 },
+        (_, index) => `${index},one,Ice ${'x'.repeat(index)}y,${index < count ? '' : 'Ada Sow'}`,
+      ),
     ),
   });
 

@@ -61,10 +61,7 @@ export function planSessions(
   );
   const hereAt = grouped(here, hourOf);
   const known = new Map(
-    imported.map(({ session }) => [
-      session,
-      hereAt.get(hourOf(session))?.find((row) => isSameRoom(row, session))?.id,
-    ]),
+    imported.map(({ session }) => [session, hereAt.get(hourOf(session))?.find((row) => isSameRoom(row, session))?.id]),
   );
   const taken = new Set(known.values());
   const existing = new Set(here.map(({ id }) => id));

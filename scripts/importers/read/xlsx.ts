@@ -73,7 +73,8 @@ const MOST_DIGITS = 15;
  */
 function numberText(written: string): string {
   const number = Number(written);
-  if (Number.isNaN(number) || Math.abs(number) < 10 ** MOST_DIGITS) return String(Number.isNaN(number) ? written : number);
+  if (Number.isNaN(number) || Math.abs(number) < 10 ** MOST_DIGITS)
+    return String(Number.isNaN(number) ? written : number);
   return /^-?\d+$/.test(written) && /[1-9]/.test(written.slice(MOST_DIGITS))
     ? written
     : number.toExponential(MOST_DIGITS - 1);

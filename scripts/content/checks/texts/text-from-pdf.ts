@@ -96,7 +96,7 @@ export const textFromPdf = defineTextCheck('text-from-pdf', {
 
 /** The first hyphen with a gap behind it that is within a word. */
 const dividedIn = (text: string): RegExpExecArray | undefined =>
-  [...text.matchAll(DIVIDED)].find(([, after = '']) => !SMALL_WORDS.has(after) && !isSmallWord(after));
+  [...text.matchAll(DIVIDED)].find(([, after = '']) => !(SMALL_WORDS.has(after) || isSmallWord(after)));
 
 /** The word around an offset, with what stands between the two halves of a divided one. */
 function wordAt(text: string, at: number): string {
