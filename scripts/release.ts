@@ -7,7 +7,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from './command-line';
 import { collections } from './content/collections';
 import { dataFolder } from './content/data-folder';
 import { compileContent } from './content/pipeline';
@@ -16,55 +16,57 @@ import { programEntries } from './content/releases/entries';
 import { logWith, programTable } from './content/releases/write';
 import { report } from './content/report';
 import { publicFolder } from './files/assets';
-import { inWords } from './files/in-words';
 import { writeWhole } from './files/write-whole';
 
-const USAGE = 'Usage: npm run release -- "What is new, in a sentence" [--data DIR]\n';
+const COMMAND = defineCommand({
+  call: 'npm run release',
+  does: 'Notes the program as visitors are to know it, so that they learn what has changed since the release before.',
+  operands: {
+    text: '"What is new, in a sentence"',
+    least: 1,
+    most: 1,
+    ask: 'Say what is new, in one pair of quotation marks.',
+  },
+  options: { data: { value: 'DIR', does: 'releases the program of the data folder DIR, in place of data/' } },
+  statusOfFailure: 2,
+});
 
 /** Runs the command at a moment, given in UTC as YYYY-MM-DDTHH:MM:SSZ, and gives its exit status. */
-export async function main(args: readonly string[], time: string): Promise<number> {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { data: { type: 'string' } },
-      allowPositionals: true,
-    });
-    const [note, ...others] = positionals;
-    if (!note?.trim() || others.length > 0) throw new TypeError('Say what is new, in one pair of quotation marks.');
-    const dataDir = dataFolder(values.data);
-    const { content, diagnostics } = await compileContent({
-      dataDir,
-      publicDir: publicFolder(dataDir),
-      publicIsShared: true,
-      remarksLater: true,
-    });
-    if (content === undefined) {
-      process.stderr.write(report('text', diagnostics));
-      return 1;
-    }
-    const { releases, releasedEntries } = content;
-    const last = releases.at(-1)?.version ?? 0;
-    const version = last + 1;
-    const { entries, changes, changed } = compareProgram(releasedEntries, programEntries(content), version);
-    if (last > 0 && changed.length === 0) {
-      process.stdout.write(`Nothing of the program has changed since release ${last}.\n`);
-      return 0;
-    }
-    const log = join(dataDir, collections.releases.file);
-    const before = existsSync(log) ? readFileSync(log, 'utf8') : '';
-    writeWhole([
-      [log, logWith(before, { version, time, note: note.trim(), changes })],
-      [join(dataDir, collections.releasedEntries.file), programTable(entries)],
-    ]);
-    const titles = changes.map(({ title }) => `  ${title}\n`).join('');
-    process.stdout.write(
-      `Release ${version}: ${changed.length} sessions, talks and posters are new or have changed.\n${titles}`,
-    );
-    return 0;
-  } catch (problem) {
-    process.stderr.write(`${inWords(problem)}\n${problem instanceof TypeError ? USAGE : ''}`);
-    return 2;
+export const main = (args: readonly string[], time: string): Promise<number> =>
+  runCommand(COMMAND, args, (given) => release(given, time));
+
+async function release({ values, operands: [note = ''] }: ArgumentsOf<typeof COMMAND>, time: string): Promise<number> {
+  if (!note.trim()) throw new WrongUsage('Say what is new, in one pair of quotation marks.');
+  const dataDir = dataFolder(values.data);
+  const { content, diagnostics } = await compileContent({
+    dataDir,
+    publicDir: publicFolder(dataDir),
+    publicIsShared: true,
+    remarksLater: true,
+  });
+  if (content === undefined) {
+    process.stderr.write(report('text', diagnostics));
+    return 1;
   }
+  const { releases, releasedEntries } = content;
+  const last = releases.at(-1)?.version ?? 0;
+  const version = last + 1;
+  const { entries, changes, changed } = compareProgram(releasedEntries, programEntries(content), version);
+  if (last > 0 && changed.length === 0) {
+    process.stdout.write(`Nothing of the program has changed since release ${last}.\n`);
+    return 0;
+  }
+  const log = join(dataDir, collections.releases.file);
+  const before = existsSync(log) ? readFileSync(log, 'utf8') : '';
+  writeWhole([
+    [log, logWith(before, { version, time, note: note.trim(), changes })],
+    [join(dataDir, collections.releasedEntries.file), programTable(entries)],
+  ]);
+  const titles = changes.map(({ title }) => `  ${title}\n`).join('');
+  process.stdout.write(
+    `Release ${version}: ${changed.length} sessions, talks and posters are new or have changed.\n${titles}`,
+  );
+  return 0;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -37,6 +37,12 @@ export function fileTrouble(problem: unknown): string | undefined {
   return `${own === undefined ? path : join(dirname(path), own)} cannot be ${isRead ? 'opened' : 'written'}: ${reason}`;
 }
 
-/** The message of a problem for whoever runs a command. */
-export const inWords = (problem: unknown): string =>
-  fileTrouble(problem) ?? (problem instanceof Error ? problem.message : String(problem));
+/** Errors that JavaScript itself throws: none of them is meant for users. */
+const FAULTS = [TypeError, RangeError, ReferenceError, SyntaxError];
+
+/** The message of a problem for whoever runs a command; a fault of the program comes with its place in the sources. */
+export function inWords(problem: unknown): string {
+  if (problem instanceof Error && FAULTS.some((kind) => problem instanceof kind))
+    return `The program itself failed. Please report this fault:\n${problem.stack}`;
+  return fileTrouble(problem) ?? (problem instanceof Error ? problem.message : String(problem));
+}

@@ -45,9 +45,7 @@ it('files of which one cannot be written leave nothing behind, and the others as
 });
 
 it.each([
-  ['digest', ['--bogus'], 2],
   ['digest', ['nowhere'], 1],
-  ['deploy', ['a', 'b'], 2],
   ['content-diff', ['HEAD', '--data', 'nowhere'], 2],
 ])('%s %j ends with a sentence and its status, without a stack', async (command, args, status) => {
   const outcome = await run(args, {}, ['--import', 'tsx', `scripts/${command}.ts`]);
