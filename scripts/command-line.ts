@@ -121,6 +121,7 @@ export async function runCommand<Own extends Options>(
   args: readonly string[],
   run: (given: Arguments<Own>) => number | undefined | Promise<number | undefined>,
 ): Promise<number> {
+  endWithOutput(command.statusOfFailure ?? 1);
   try {
     if (args.includes('--help') || args.includes('-h')) {
       process.stdout.write(usageOf(command));
@@ -133,4 +134,17 @@ export async function runCommand<Own extends Options>(
     process.stderr.write(`\n${usageOf(command)}`);
     return 2;
   }
+}
+
+let isListening = false;
+
+/** Ends the command where nobody reads its output any more, as with `| head`, or where it cannot be written. */
+function endWithOutput(status: number): void {
+  if (isListening) return;
+  isListening = true;
+  process.stderr.on('error', () => process.exit(status));
+  process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
+    if (problem.code !== 'EPIPE') process.stderr.write(`${inWords(problem)}\n`);
+    process.exit(status);
+  });
 }

@@ -5,11 +5,12 @@
  * wrong usage.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { inProject } from './bootstrap/project.mjs';
 import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from './command-line';
 import { deploySite } from './deploy/deploy-site';
 import { forGithubPages, type MetaFacts } from './hosting/github-pages';
+import { readSiteFacts } from './serve/site-facts';
 import { alone } from './site/build-lock';
 
 const KEEP_DAYS = 30;
@@ -43,10 +44,23 @@ function readMetaFacts(): MetaFacts {
   return JSON.parse(readFileSync(path, 'utf8')) as MetaFacts; // the build wrote it
 }
 
+/** Of the site that was built; undefined where there is none. */
+function paymentApi(): string | undefined {
+  const hosting = inProject('dist/hosting');
+  return existsSync(join(hosting, 'site.json')) ? readSiteFacts(hosting).paymentApi : undefined;
+}
+
 function deploy({ folder, keepDays, isGithub }: Arguments): void {
   const site = inProject('dist/client');
   const adapt = isGithub ? forGithubPages(readMetaFacts()) : undefined;
-  const done = deploySite({ site, folder, keepDays, now: new Date(), ...(adapt && { adapt }) });
+  const done = deploySite({
+    site,
+    folder,
+    keepDays,
+    now: new Date(),
+    paymentApi: paymentApi(),
+    ...(adapt && { adapt }),
+  });
   console.log(
     `${folder} has the new release: ${done.written} files written, ${done.unchanged} as they were, ${done.removed} removed.`,
   );

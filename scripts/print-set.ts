@@ -4,7 +4,6 @@
  * Makes what organisers print for the registration desk: badges, door signs, sheets for chairs, certificates, poster boards.
  * Exit status 0: made, or the data has nothing to print; 1: the data or the list of participants has errors; 2: wrong usage.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inProject } from './bootstrap/project.mjs';
@@ -14,6 +13,7 @@ import { compileSite } from './content/editions/compile-site';
 import { report } from './content/report';
 import { deskKinds, printSetOf } from './exports/print-set';
 import { publicFolder } from './files/assets';
+import { writeWhole } from './files/write-whole';
 import { readParticipants } from './print-set/read-participants';
 
 const COMMAND = defineCommand({
@@ -79,10 +79,9 @@ async function print(options: Arguments, say: (text: string) => void): Promise<n
   }
   const kinds = printSetOf(site, only, listed?.value);
   const documents = kinds.flatMap((kind) => kind.documents);
-  if (documents.length > 0) mkdirSync(out, { recursive: true });
   // One after the other: each is in memory as long as it is drawn.
   for (const { file, what, make } of documents) {
-    writeFileSync(join(out, file), await make());
+    writeWhole([[join(out, file), await make()]]);
     say(`${join(out, file)}: ${what}\n`);
   }
   const none = kinds.filter((kind) => kind.documents.length === 0).map(({ name }) => name);

@@ -122,3 +122,18 @@ function expectUsage(name: string, { status, stdout, stderr }: Outcome): void {
   expect(stderr).toMatch(`There is no option --bogus.\n\nUsage: ${name} -- `);
   expect(stderr).not.toMatch(/^\s+at /m);
 }
+
+it('a command whose output cannot be written ends with a sentence', async () => {
+  const script = `
+    import { runCommand } from './scripts/command-line.ts';
+    process.stdout.write = () => {
+      process.stdout.emit('error', Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' }));
+      return true;
+    };
+    await runCommand({ call: 'x', does: 'x', options: {} }, ['--help'], () => 0);`;
+  expect(await run([], {}, ['--import', 'tsx', '--input-type=module', '--eval', script])).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'A file cannot be written: the disk is full. Make room, and run the command again.\n',
+  });
+});
