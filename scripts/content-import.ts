@@ -10,7 +10,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from './command-line';
+import { type ArgumentsOf, defineCommand, runCommand } from './command-line';
 import { dataFolder } from './content/data-folder';
 import { keptSteps } from './content/kept-steps';
 import { compileContent } from './content/pipeline';
@@ -42,8 +42,8 @@ const COMMAND = defineCommand({
 /** The bytes of an export; a folder, and a name that was mistyped, are told by their names. */
 function bytesOf(path: string): Buffer {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (found === undefined) throw new WrongUsage(`There is no file ${path}.`);
-  if (found.isDirectory()) throw new WrongUsage(`${path} is a folder: name the files in it that were exported.`);
+  if (found === undefined) throw new Error(`There is no file ${path}.`);
+  if (found.isDirectory()) throw new Error(`${path} is a folder: name the files in it that were exported.`);
   return readFileSync(path);
 }
 
