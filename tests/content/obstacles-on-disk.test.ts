@@ -1,23 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { main } from '../../scripts/compile-content';
 import { compile } from './support/compile';
 import { layOut, layOutWhole } from './support/fixture';
 import { call } from './support/run';
 import { temporaryFolder } from './support/temporary-folder';
-
-/** Files that the account may not read, whoever runs the tests. */
-const forbidden = vi.hoisted(() => new Set<string>());
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
-  const accessSync: typeof fs.accessSync = (path, mode) => {
-    if (forbidden.has(String(path))) throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
-    fs.accessSync(path, mode);
-  };
-  return { ...fs, accessSync, default: fs };
-});
 
 /** What the compiler says of a folder in which something is in the way, by its file within the data. */
 async function reportOf(lay: (dataDir: string) => void): Promise<string[]> {
@@ -73,7 +63,7 @@ describe('what is in the way on the disk is a problem of the file', () => {
     const found = await reportOf((dataDir) => {
       const path = inFiles(dataDir, 'scan.jpg');
       writeFileSync(path, 'JPEG');
-      forbidden.add(String(path));
+      forbid(String(path));
     });
     expect(found).toEqual([
       'public/files/scan.jpg error unreadable-file: The file may not be read: the disk forbids it.',
@@ -113,3 +103,17 @@ describe('what is in the way on the disk is a problem of the file', () => {
     expect(status).toBe(problem.startsWith('error') ? 1 : 0);
   });
 });
+
+/** Makes a file one that the account may not read, whoever runs the tests. */
+function forbid(forbidden: string): void {
+  const { accessSync } = fs;
+  const spy = vi.spyOn(fs, 'accessSync').mockImplementation((path, mode) => {
+    if (path === forbidden) throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
+    accessSync(path, mode);
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  });
+}
