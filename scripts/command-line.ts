@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearest } from './content/report/nearest';
+import { SavedMeanwhile } from './files/change-files';
 import { inWords } from './files/in-words';
 
 /** An option of a command. */
@@ -25,7 +26,7 @@ interface Command<Own extends Options> {
   /** Arguments that are no options: how many, their names in the usage, and the sentence that asks for them. */
   readonly operands?: { readonly text: string; readonly least: number; readonly most: number; readonly ask: string };
   readonly options: Own;
-  /** Exit status of a failure: 2 where 1 says that the data has errors. */
+  /** Exit status of a failure: 2 where 1 says that the data has errors, or was saved meanwhile. */
   readonly statusOfFailure?: 2;
 }
 
@@ -130,6 +131,7 @@ export async function runCommand<Own extends Options>(
     return (await run(readCommandLine(command, args))) ?? 0;
   } catch (problem) {
     process.stderr.write(`${inWords(problem)}\n`);
+    if (problem instanceof SavedMeanwhile) return 1;
     if (!(problem instanceof WrongUsage)) return command.statusOfFailure ?? 1;
     process.stderr.write(`\n${usageOf(command)}`);
     return 2;

@@ -1,7 +1,7 @@
 /**
  * npm run content -- [--data DIR] [--out DIR] [--format FORMAT] [--to FILE] [--strict] [--watch] [--fix[=ask]] [--sort TABLE:COLUMNS] [--dry-run] [--explain CODE]
  *
- * Exit status 0: no error; 1: the data has errors; 2: wrong usage, or a fault of the compiler itself.
+ * Exit status 0: no error; 1: the data has errors, or was saved while it was to be fixed; 2: wrong usage, or a fault of the compiler itself.
  */
 import { watch } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,6 +12,7 @@ import { dataFolder } from './content/data-folder';
 import { isFormat, type ReportFormat, report, reportFormats, wantsColour } from './content/report';
 import type { Diagnostic } from './content/report/diagnostics';
 import { explain } from './content/report/explain/explain';
+import { SavedMeanwhile } from './files/change-files';
 import { fileTrouble } from './files/in-words';
 import { writeWhole } from './files/write-whole';
 import { isMendMode, type MendMode, NobodyToAsk, WrongSort } from './mend/mend-mode';
@@ -67,7 +68,7 @@ async function mendFirst({ data, fix, sort, dryRun }: Arguments): Promise<void> 
   }
   if (sort !== undefined) {
     const { sortCommand } = await import('./mend/sort-command');
-    sortCommand(dataFolder(data), sort, options);
+    await sortCommand(dataFolder(data), sort, options);
   }
 }
 
@@ -126,9 +127,10 @@ async function run(options: Arguments): Promise<number> {
   try {
     await mendFirst(options);
   } catch (problem) {
-    if (!(problem instanceof NobodyToAsk || problem instanceof WrongSort)) return fail(problem);
+    const isSaved = problem instanceof SavedMeanwhile;
+    if (!(isSaved || problem instanceof NobodyToAsk || problem instanceof WrongSort)) return fail(problem);
     process.stderr.write(`${problem.message}\n`);
-    return 2;
+    return isSaved ? 1 : 2;
   }
   const status = await runOnce(options).then((right) => (right ? 0 : 1), fail);
   if (options.watch) watchData(options, status === 0);

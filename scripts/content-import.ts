@@ -4,7 +4,7 @@
  * committee, sessions and rooms. It shows what it would do, and does it with --write. What the data has already changes only
  * with --update; empty cells are filled in.
  *
- * Exit status 0: the data is in order afterwards; 1: it has errors; 2: wrong usage, or an export cannot be read.
+ * Exit status 0: the data is in order afterwards; 1: it has errors, or was saved meanwhile and is not written; 2: wrong usage, or an export cannot be read.
  */
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,14 +17,17 @@ import { compileContent } from './content/pipeline';
 import { report } from './content/report';
 import { changesBetween } from './content-diff/changes';
 import { publicFolder } from './files/assets';
+import { changeFiles } from './files/change-files';
 import { copyData } from './files/copy-data';
+import { lockData } from './files/data-lock';
+import { writeWhole } from './files/write-whole';
+import { changesOf } from './importers/changes-of';
 import { combine } from './importers/combine';
 import { conferenceFacts } from './importers/conference-facts';
 import { planImport } from './importers/plan-import';
 import type { Problem } from './importers/read/problem';
 import { readExports } from './importers/read-exports';
 import { section, tellLeft, tellOutside, tellPlan, tellProblems, tellRecognised } from './importers/tell';
-import { writePlans } from './importers/write-plans';
 
 const COMMAND = defineCommand({
   call: 'npm run content:import',
@@ -51,9 +54,11 @@ function bytesOf(path: string): Buffer {
 export const main = (args: readonly string[]): Promise<number> => runCommand(COMMAND, args, importExports);
 
 async function importExports({ values, operands }: ArgumentsOf<typeof COMMAND>): Promise<number> {
+  let unlock = () => {};
   const root = mkdtempSync(join(tmpdir(), 'content-import-'));
   try {
     const dataDir = dataFolder(values.data);
+    if (values.write) unlock = await lockData(dataDir);
     const facts = conferenceFacts(dataDir);
     const problems: Problem[] = [];
     const tellProblem = (problem: Problem) => void problems.push(problem);
@@ -92,19 +97,25 @@ async function importExports({ values, operands }: ArgumentsOf<typeof COMMAND>):
       compileContent({ dataDir: folder, publicDir: publicFolder(dataDir), publicIsShared: true, steps, remarksLater });
     const before = changed.length === 0 ? undefined : await compile(dataDir, true);
     const folder = write ? dataDir : join(root, 'data');
-    if (!write) copyData(dataDir, folder);
-    writePlans(folder, changed);
+    const changes = changesOf(folder, changed);
+    let wayBack = '';
+    if (write && changed.length > 0) wayBack = changeFiles(dataDir, changes);
+    if (!write) {
+      copyData(dataDir, folder);
+      writeWhole(changes.map(({ path, becomes }) => [path, becomes] as const));
+    }
     const after = await compile(folder);
     if (before?.content && after.content) {
       for (const { heading, changes } of changesBetween(before.content, after.content))
         process.stdout.write(section(`What visitors will see: ${heading}`, changes));
     }
     if (write && changed.length > 0)
-      process.stdout.write(`Written: ${changed.map(({ file }) => file).join(', ')}.\n\n`);
+      process.stdout.write(`Written: ${changed.map(({ file }) => file).join(', ')}. ${wayBack}\n\n`);
     process.stdout.write(report('text', after.diagnostics));
     if (changed.length > 0 && !write) process.stdout.write('Nothing is written yet: say --write to do it.\n');
     return after.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
   } finally {
+    unlock();
     rmSync(root, { recursive: true });
   }
 }

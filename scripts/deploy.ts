@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { inProject } from './bootstrap/project.mjs';
 import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from './command-line';
 import { deploySite } from './deploy/deploy-site';
+import { lockData } from './files/data-lock';
 import { forGithubPages, type MetaFacts } from './hosting/github-pages';
 import { readSiteFacts } from './serve/site-facts';
 import { alone } from './site/build-lock';
@@ -64,14 +65,22 @@ function deploy({ folder, keepDays, isGithub }: Arguments): void {
   console.log(
     `${folder} has the new release: ${done.written} files written, ${done.unchanged} as they were, ${done.removed} removed.`,
   );
+  if (done.foreign.length > 0)
+    console.log(`Files of yours stay: ${done.foreign.slice(0, 5).join(', ')}${done.foreign.length > 5 ? ', …' : ''}.`);
+  console.log('To go back: build the data of before, as git has it, and deploy again.');
   if (done.kept > 0) console.log(`${done.kept} hashed files of earlier releases stay for pages that are still open.`);
 }
 
 process.exitCode = await runCommand(COMMAND, process.argv.slice(2), async (given) => {
   const options = readArguments(given);
   const dist = inProject('dist');
-  // A build that runs meanwhile would have a part of each site published.
-  if (existsSync(dist)) await alone(dist, () => deploy(options));
-  else deploy(options);
-  return 0;
+  const unlock = await lockData(options.folder);
+  try {
+    // A build that runs meanwhile would have a part of each site published.
+    if (existsSync(dist)) await alone(dist, () => deploy(options));
+    else deploy(options);
+    return 0;
+  } finally {
+    unlock();
+  }
 });

@@ -7,6 +7,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from './command-line';
+import { finishChanges } from './files/finish-changes';
 import { answersTo, type Terminal, Unanswered } from './new/ask';
 import { COMMAND, type Flags, readFlags } from './new/flags';
 import { newFiles, problemOfFolder, problemsOf, writeFolder } from './new/new-folder';
@@ -16,14 +17,15 @@ import { onTerminal } from './new/terminal';
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 async function begin(flags: Flags, dir: string, terminal: Terminal | undefined): Promise<void> {
+  finishChanges(resolve(dir));
   const problem = problemOfFolder(resolve(dir));
   if (problem !== undefined) throw new Unanswered(problem);
   const files = newFiles(await answersTo(flags, terminal), dir);
   const found = await problemsOf(files);
   if (found !== undefined) throw new Unanswered(`${found}\nNothing was written: an answer cannot be used as it is.`);
-  writeFolder(resolve(dir), files);
+  const wayBack = await writeFolder(resolve(dir), files);
   say(`${dir} has the data of the conference. See the site with: npm start -- --data ${dir}`);
-  say(`What to add next: ${dir}/README.md`);
+  say(`What to add next: ${dir}/README.md. ${wayBack}`);
 }
 
 /** Runs the command and gives its exit status; `terminal` stands in for that of the process. */

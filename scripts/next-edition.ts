@@ -14,6 +14,7 @@ import { EDITIONS, isEditionName } from './content/editions/edition-folders';
 import { report } from './content/report';
 import { formats } from './content/validate/formats';
 import { publicFolder } from './files/assets';
+import { lockData } from './files/data-lock';
 import { compileOptions, type Made, makeNext } from './next-edition/make-next';
 import { sameWeekdayIn } from './next-edition/new-start';
 import { uncommitted } from './next-edition/uncommitted';
@@ -53,7 +54,15 @@ function readArguments({ values, operands: [next = ''] }: ArgumentsOf<typeof COM
 
 /** Runs the command and gives its exit status. */
 export const main = (args: readonly string[]): Promise<number> =>
-  runCommand(COMMAND, args, (given) => run(readArguments(given)));
+  runCommand(COMMAND, args, async (given) => {
+    const options = readArguments(given);
+    const unlock = options.dryRun ? () => {} : await lockData(options.dataDir);
+    try {
+      return await run(options);
+    } finally {
+      unlock();
+    }
+  });
 
 async function run({ next, start, name: asked, dataDir, dryRun }: Arguments): Promise<number> {
   const today = await compileSite(compileOptions(dataDir, publicFolder(dataDir)));
@@ -87,7 +96,7 @@ async function run({ next, start, name: asked, dataDir, dryRun }: Arguments): Pr
 
 const shown = (path: string) => relative(process.cwd(), path);
 
-function tell({ dates, emptied, removed, standing }: Made): string {
+function tell({ dates, emptied, removed, standing, wayBack }: Made): string {
   const list = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? '' : `${title}:\n${lines.map((line) => `  ${line}\n`).join('')}\n`;
   return [
@@ -101,6 +110,7 @@ function tell({ dates, emptied, removed, standing }: Made): string {
       `Still standing as text, to be looked at one by one (${standing.length})`,
       standing.map(({ file, line, column, words, context }) => `${file}:${line}:${column} ${words} (${context})`),
     ),
+    wayBack && `${wayBack}\n`,
   ].join('');
 }
 

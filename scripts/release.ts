@@ -2,7 +2,8 @@
  * npm run release -- "What is new, in a sentence" [--data DIR]: notes the program as visitors are to know it, so that calendars,
  * schedule apps, the page of changes and the news feed tell what has changed since the release before.
  *
- * Exit status 0: released, or nothing has changed; 1: the data has errors; 2: wrong usage.
+ * Exit status 0: released, or nothing has changed; 1: the data has errors, or was saved meanwhile and nothing is
+ * written; 2: wrong usage.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +17,8 @@ import { programEntries } from './content/releases/entries';
 import { logWith, programTable } from './content/releases/write';
 import { report } from './content/report';
 import { publicFolder } from './files/assets';
-import { writeWhole } from './files/write-whole';
+import { changeFiles } from './files/change-files';
+import { lockData } from './files/data-lock';
 
 const COMMAND = defineCommand({
   call: 'npm run release',
@@ -38,6 +40,19 @@ export const main = (args: readonly string[], time: string): Promise<number> =>
 async function release({ values, operands: [note = ''] }: ArgumentsOf<typeof COMMAND>, time: string): Promise<number> {
   if (!note.trim()) throw new WrongUsage('Say what is new, in one pair of quotation marks.');
   const dataDir = dataFolder(values.data);
+  const unlock = await lockData(dataDir);
+  try {
+    return await releaseIn(dataDir, note.trim(), time);
+  } finally {
+    unlock();
+  }
+}
+
+/** Releases the program of a data folder that no other command changes meanwhile. */
+async function releaseIn(dataDir: string, note: string, time: string): Promise<number> {
+  // Before the compiler reads them: what is saved from now on is noticed.
+  const log = fileOf(dataDir, 'releases');
+  const table = fileOf(dataDir, 'releasedEntries');
   const { content, diagnostics } = await compileContent({
     dataDir,
     publicDir: publicFolder(dataDir),
@@ -56,17 +71,21 @@ async function release({ values, operands: [note = ''] }: ArgumentsOf<typeof COM
     process.stdout.write(`Nothing of the program has changed since release ${last}.\n`);
     return 0;
   }
-  const log = join(dataDir, collections.releases.file);
-  const before = existsSync(log) ? readFileSync(log, 'utf8') : '';
-  writeWhole([
-    [log, logWith(before, { version, time, note: note.trim(), changes })],
-    [join(dataDir, collections.releasedEntries.file), programTable(entries)],
+  const wayBack = changeFiles(dataDir, [
+    { ...log, becomes: Buffer.from(logWith(log.was?.toString() ?? '', { version, time, note, changes })) },
+    { ...table, becomes: Buffer.from(programTable(entries)) },
   ]);
   const titles = changes.map(({ title }) => `  ${title}\n`).join('');
   process.stdout.write(
-    `Release ${version}: ${changed.length} sessions, talks and posters are new or have changed.\n${titles}`,
+    `Release ${version}: ${changed.length} sessions, talks and posters are new or have changed.\n${titles}${wayBack}\n`,
   );
   return 0;
+}
+
+/** A file of the data, and its bytes if it exists. */
+function fileOf(dataDir: string, collection: 'releases' | 'releasedEntries') {
+  const path = join(dataDir, collections[collection].file);
+  return { path, was: existsSync(path) ? readFileSync(path) : undefined };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { UNFINISHED, writeWhole } from '../files/write-whole';
+import { UNFINISHED } from '../files/unfinished';
+import { writeWhole } from '../files/write-whole';
 import { sealed, unsealed } from './sealed.mjs';
 
 /** Bytes that stay in a cache between builds: the sample takes 6 MB, a programme of 5,000 papers some hundred. */

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { exchangeFiles } from '../files/change-files';
 import { filesIn } from '../files/files-in';
+import { isLeftover } from '../files/unfinished';
 import { writeWhole } from '../files/write-whole';
 import { SANDBOX } from '../payment-sandbox/paths';
 import { NOT_OURS, RECORD, type Record, readRecord } from './record';
@@ -25,6 +27,8 @@ export interface Deployed {
   readonly unchanged: number;
   readonly kept: number;
   readonly removed: number;
+  /** Files that no deployment has put there: they stay. */
+  readonly foreign: readonly string[];
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -50,7 +54,7 @@ export function deploySite({
     throw new Error(
       `${site} pays into the sandbox (${paymentApi}), where no money moves: \`npm start\` builds such a site. Nothing was written. Set "api" in payment.yaml, or PAYMENT_API, to the address of the payment service. Then run \`npm run build\`, and deploy again.`,
     );
-  const { assets } = readRecord(folder);
+  const { assets, files: known } = readRecord(folder);
   const names = existsSync(site) ? filesIn(site) : [];
   if (!names.includes('index.html')) throw new Error(`${site} holds no built site: run \`npm run build\` first.`);
 
@@ -62,7 +66,25 @@ export function deploySite({
   const current = [...release.keys()].filter((name) => name.startsWith('assets/'));
   const times = { ...assets, ...Object.fromEntries(current.map((name) => [name, now.toISOString()])) };
   const isKept = (name: string) => now.getTime() - Date.parse(times[name] ?? '') <= keepDays * DAY;
-  const record: Record = {
+  const there = namesIn(folder);
+  const isThere = new Set(there);
+  const ours = new Set(known ?? there);
+  const foreign = there.filter((name) => !ours.has(name));
+  // Also a folder in the place of a file.
+  const covered = [...release.keys()].filter(
+    (name) => existsSync(join(folder, name)) && !(ours.has(name) && isThere.has(name)),
+  );
+  if (covered.length > 0)
+    throw new Error(
+      `${folder} has files that \`npm run deploy\` did not put there, in the place of its own (${covered.join(', ')}), so nothing was written. Move them away.`,
+    );
+  // Before anything is written: what somebody saves from now on is noticed.
+  const changed = STEPS.flatMap((step) => [...release].filter(([name]) => step(name))).flatMap(([name, becomes]) => {
+    const path = join(folder, name);
+    const was = existsSync(path) ? readFileSync(path) : undefined;
+    return was?.equals(becomes) ? [] : [{ path, was, becomes }];
+  });
+  const record = {
     assets: Object.fromEntries(
       Object.entries(times)
         .filter(([name]) => isKept(name))
@@ -71,25 +93,32 @@ export function deploySite({
   };
 
   // First of all: a folder whose deployment breaks off is known the next time.
-  writeRecord(folder, { assets: times });
-  let written = 0;
-  for (const step of STEPS) {
-    for (const [name, bytes] of release) if (step(name)) written += writeWhole([[join(folder, name), bytes]]).length;
-  }
-  const before = filesIn(folder).filter((name) => !(release.has(name) || name === RECORD || isForeign(name)));
+  writeRecord(folder, { assets: times, files: [...ours, ...release.keys()] });
+  for (const change of changed) exchangeFiles(folder, [change]);
+  const before = there.filter((name) => ours.has(name) && !release.has(name));
   const old = before.filter((name) => !(name in record.assets));
   for (const name of old) remove(folder, name);
-  writeRecord(folder, record);
-  return { written, unchanged: release.size - written, kept: before.length - old.length, removed: old.length };
+  writeRecord(folder, { ...record, files: [...release.keys(), ...Object.keys(record.assets)] });
+  const written = changed.length;
+  const kept = before.length - old.length;
+  return { written, unchanged: release.size - written, kept, removed: old.length, foreign };
 }
 
 /** Wherever the sandbox is served: on the site's own host, or on the machine of whoever tries it. */
 const isSandbox = (api: string) => new URL(api, 'https://localhost').pathname.startsWith(`${SANDBOX}/`);
 
-const isForeign = (name: string) => NOT_OURS.has(name.split('/')[0] ?? '');
+/** The files of the folder but for those of others, without what a deployment has left that was killed. */
+function namesIn(folder: string): readonly string[] {
+  const names = (existsSync(folder) ? filesIn(folder) : []).filter(
+    (name) => name !== RECORD && !NOT_OURS.has(name.split('/')[0] ?? ''),
+  );
+  const left = new Set(names.filter((name) => isLeftover(basename(name))));
+  for (const name of left) rmSync(join(folder, name));
+  return names.filter((name) => !left.has(name));
+}
 
-const writeRecord = (folder: string, record: Record) =>
-  writeWhole([[join(folder, RECORD), `${JSON.stringify(record, null, 2)}\n`]]);
+const writeRecord = (folder: string, { assets, files = [] }: Record) =>
+  writeWhole([[join(folder, RECORD), `${JSON.stringify({ assets, files: [...new Set(files)].sort() }, null, 2)}\n`]]);
 
 /** Removes a file, and the folders that are empty then. */
 function remove(folder: string, name: string): void {

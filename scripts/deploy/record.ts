@@ -7,6 +7,8 @@ export const RECORD = '.deployed.json';
 export interface Record {
   /** Each hashed file that a release has had → when it was last part of one, as an ISO 8601 time in UTC. */
   readonly assets: Readonly<{ [name: string]: string }>;
+  /** All files that deployments have put there; earlier records do not say so. */
+  readonly files?: readonly string[] | undefined;
 }
 
 /** Other files that may be in the folder, and stay: a checkout's own, a host's, and those of certificate services. */
@@ -20,7 +22,7 @@ export function readRecord(folder: string): Record {
   const path = join(folder, RECORD);
   if (existsSync(path)) return parseRecord(readFileSync(path, 'utf8'), path);
   const foreign = existsSync(folder) ? readdirSync(folder).filter((name) => !NOT_OURS.has(name)) : [];
-  if (foreign.length === 0) return { assets: {} };
+  if (foreign.length === 0) return { assets: {}, files: [] };
   const some = foreign.slice(0, 3).join(', ');
   throw new Error(
     `${folder} has files that \`npm run deploy\` did not put there (${some}), so nothing was written. Give a folder that is empty or new.`,
@@ -29,9 +31,9 @@ export function readRecord(folder: string): Record {
 
 function parseRecord(text: string, path: string): Record {
   try {
-    const { assets } = JSON.parse(text) as Partial<Record>;
+    const { assets, files } = JSON.parse(text) as Partial<Record>;
     const isRight = assets && Object.values(assets).every((time) => !Number.isNaN(Date.parse(time)));
-    if (isRight) return { assets };
+    if (isRight) return { assets, files };
   } catch {
     // Told below.
   }

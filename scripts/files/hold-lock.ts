@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as milliseconds } from 'node:timers/promises';
-import { isRunning } from './is-running.mjs';
+import { isAlive, ownMark } from './process-mark';
 
 /** Milliseconds after which a waiting process looks again. */
 const AGAIN = 100;
@@ -22,7 +21,7 @@ export async function holdLock<Result>(
   work: () => Promise<Result> | Result,
   onWait: (pid: number) => void,
 ): Promise<Result> {
-  const own = `${process.pid}-${beginOf(process.pid)}`;
+  const own = ownMark();
   let waitedFor: string | undefined;
   for (;;) {
     const holder = holderOf(lock);
@@ -42,7 +41,7 @@ export async function holdLock<Result>(
 /** The running process that holds a lock, by its file; that of another is removed. */
 function holderOf(lock: string): string | undefined {
   for (const name of namesIn(lock)) {
-    if (isHeldBy(name)) return name;
+    if (isAlive(name)) return name;
     rmSync(join(lock, name), { force: true });
   }
   // Windows renames no folder to one that is there.
@@ -51,41 +50,6 @@ function holderOf(lock: string): string | undefined {
 }
 
 const pidOf = (name: string) => Number.parseInt(name, 10);
-
-function isHeldBy(name: string): boolean {
-  const begin = beginOf(pidOf(name));
-  const noted = name.slice(name.indexOf('-') + 1);
-  // Where the system does not say when a process began, its number has to do.
-  return begin !== undefined && (begin === noted || begin === '' || noted === '');
-}
-
-/** When a process began, in some notation of the system's, or '' if that does not say; undefined if it has ended. */
-function beginOf(pid: number): string | undefined {
-  if (!isRunning(pid)) return undefined;
-  try {
-    // Linux, proc_pid_stat(5): the program's name stands in brackets and may have some; the state is the third field, the begin the 22nd.
-    const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, 'latin1')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-    return state === 'Z' || state === 'X' ? undefined : fields[18];
-  } catch {
-    return beginByPs(pid);
-  }
-}
-
-/** The same on macOS and BSD. */
-function beginByPs(pid: number): string {
-  try {
-    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
-    const begin = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
-      env,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return begin.toString().trim().replace(/\W+/g, '-');
-  } catch {
-    return '';
-  }
-}
 
 function isTaken(lock: string, own: string): boolean {
   const next = `${lock}-${process.pid}`;

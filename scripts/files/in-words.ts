@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import { UNFINISHED } from './write-whole';
+import { intendedName } from './unfinished';
 
 /** Why a file or folder cannot be read or written, by the code of the system's error, and what helps. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export function fileTrouble(problem: unknown): string | undefined {
   const reason = REASONS[code === 'ENOENT' && syscall === 'mkdir' ? 'EROFS' : code];
   if (reason === undefined) return undefined;
   // A file is written next to its place at first: ".papers.csv.812.new".
-  const own = basename(path).endsWith(UNFINISHED) ? /^\.(.+)\.\d+\.new$/.exec(basename(path))?.[1] : undefined;
+  const own = intendedName(basename(path));
   const isRead = own === undefined && /^(?:scandir|stat|lstat|read|open)$/.test(syscall ?? '');
   return `${own === undefined ? path || 'A file' : join(dirname(path), own)} cannot be ${isRead ? 'opened' : 'written'}: ${reason}`;
 }

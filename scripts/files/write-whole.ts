@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-
-/** The ending of the name of a file that is being written. */
-export const UNFINISHED = '.new';
+import { dirname } from 'node:path';
+import { unfinishedPath } from './unfinished';
 
 /**
  * Writes files by their paths, so that nobody ever reads half of one: all are written in full beside their places, then
@@ -16,7 +14,7 @@ export function writeWhole(files: Iterable<readonly [path: string, contents: str
   try {
     for (const [path, contents] of files) {
       if (existsSync(path) && naming(path, () => readFileSync(path)).equals(Buffer.from(contents))) continue;
-      const unfinished = join(dirname(path), `.${basename(path)}.${process.pid}${UNFINISHED}`);
+      const unfinished = unfinishedPath(path);
       mkdirSync(dirname(path), { recursive: true });
       written.push({ path, unfinished });
       naming(unfinished, () => writeFileSync(unfinished, contents));

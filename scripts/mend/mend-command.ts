@@ -27,16 +27,20 @@ export async function mendCommand(dataDir: string, options: MendOptions): Promis
   });
 }
 
-/** The same with any chooser. */
+/** The same with any chooser. Other commands wait for what is written, not for answers to questions. */
 export async function mend(dataDir: string, choose: Choose, { isDry, say, colour }: Omit<MendOptions, 'mode'>) {
   const { files, mended } = await mendData(dataDir, choose);
   if (files.length === 0) {
     say('There is nothing to mend by itself.\n\n');
     return;
   }
+  const wayBack = isDry ? '' : await writeMended(dataDir, files);
   say(`${tellMends(shownPath(dataDir), files, colour)}\n`);
-  if (!isDry) writeMended(dataDir, files);
   const names = files.map(({ name }) => name).join(', ');
   const count = `${mended.length} problem${mended.length === 1 ? '' : 's'}`;
-  say(isDry ? `${count} would be mended in ${names}; nothing is written.\n\n` : `Mended ${count} in ${names}.\n\n`);
+  say(
+    isDry
+      ? `${count} would be mended in ${names}; nothing is written.\n\n`
+      : `Mended ${count} in ${names}. ${wayBack}\n\n`,
+  );
 }

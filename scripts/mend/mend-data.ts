@@ -8,7 +8,9 @@ import { decode } from '../content/read/decode';
 import { shownPath } from '../content/read/load';
 import type { Diagnostic } from '../content/report/diagnostics';
 import { publicFolder } from '../files/assets';
+import { changeFiles } from '../files/change-files';
 import { copyData } from '../files/copy-data';
+import { lockData } from '../files/data-lock';
 import { savedAs } from '../files/saved-as';
 import { writeWhole } from '../files/write-whole';
 import { isMendable, type Mendable, withMends } from './plan-mends';
@@ -19,6 +21,8 @@ export interface MendedFile {
   readonly name: string;
   readonly before: string;
   readonly after: string;
+  /** The bytes of the file as it was read, and as it becomes. */
+  readonly was: Buffer;
   readonly bytes: Buffer;
 }
 
@@ -54,13 +58,14 @@ export async function mendData(dataDir: string, choose: Choose): Promise<MendedD
       });
       return diagnostics.map((problem) => ({ ...problem, file: below(work, problem.file) }));
     };
+    const opened: Opened = new Map();
     const refused = new Set<string>();
     const mended: Mendable[] = [];
     let problems = await compile();
     for (let round = 0; round < MOST_ROUNDS; round++) {
       const chosen = await choose(problems.filter(isMendable).filter((problem) => !refused.has(keyOf(problem))));
       if (chosen.length === 0) break;
-      const tried = tryMends(work, chosen);
+      const tried = tryMends(work, chosen, opened);
       for (const problem of chosen) if (!tried.mended.includes(problem)) refused.add(keyOf(problem));
       if (tried.mended.length === 0) continue;
       const after = await compile();
@@ -73,7 +78,7 @@ export async function mendData(dataDir: string, choose: Choose): Promise<MendedD
       mended.push(...tried.mended);
       problems = after;
     }
-    return { files: changedFiles(dataDir, work, mended), mended };
+    return { files: changedFiles(work, mended, opened), mended };
   } finally {
     rmSync(root, { recursive: true });
   }
@@ -95,21 +100,25 @@ const isStill = (problem: Mendable, other: Diagnostic) =>
 
 const isAt = ({ range }: Diagnostic, other: Diagnostic) => other.range.column === range.column;
 
-function tryMends(work: string, chosen: readonly Mendable[]) {
-  const before: [path: string, bytes: Buffer][] = [];
+/** Files as they were when they were read for the first time, by their names. */
+type Opened = Map<string, { readonly text: string; readonly bytes: Buffer }>;
+
+function tryMends(work: string, chosen: readonly Mendable[], before: Opened) {
+  const last: [path: string, bytes: Buffer][] = [];
   const after: [path: string, bytes: Buffer][] = [];
   const mended: Mendable[] = [];
   for (const [file, problems] of grouped(chosen, (problem) => problem.file)) {
     const path = join(work, file);
     const opened = textOf(path);
     if (opened === undefined) continue;
+    if (!before.has(file)) before.set(file, opened);
     const plan = withMends(file, opened.text, problems);
-    before.push([path, opened.bytes]);
+    last.push([path, opened.bytes]);
     after.push([path, savedAs(plan.text, opened.bytes)]);
     mended.push(...plan.mended);
   }
   writeWhole(after);
-  return { mended, takeBack: () => void writeWhole(before) };
+  return { mended, takeBack: () => void writeWhole(last) };
 }
 
 function textOf(path: string): { readonly text: string; readonly bytes: Buffer } | undefined {
@@ -118,15 +127,22 @@ function textOf(path: string): { readonly text: string; readonly bytes: Buffer }
   return 'text' in decoded ? { text: decoded.text, bytes } : undefined;
 }
 
-function changedFiles(dataDir: string, work: string, mended: readonly Mendable[]): MendedFile[] {
+function changedFiles(work: string, mended: readonly Mendable[], opened: Opened): MendedFile[] {
   return [...new Set(mended.map(({ file }) => file))].sort().flatMap((name): MendedFile[] => {
-    const before = textOf(join(dataDir, name));
+    const before = opened.get(name);
     const after = textOf(join(work, name));
     if (before === undefined || after === undefined || before.text === after.text) return [];
-    return [{ name, before: before.text, after: after.text, bytes: after.bytes }];
+    return [{ name, before: before.text, after: after.text, was: before.bytes, bytes: after.bytes }];
   });
 }
 
-/** Writes mended files, all of them or, if one cannot be written, none; each is saved as it was. */
-export const writeMended = (dataDir: string, files: readonly MendedFile[]): void =>
-  void writeWhole(files.map(({ name, bytes }) => [join(dataDir, name), bytes] as const));
+/** Writes mended files, all of them or, if one cannot be written, none; each is saved as it was. Says how to go back. */
+export async function writeMended(dataDir: string, files: readonly MendedFile[]): Promise<string> {
+  const unlock = await lockData(dataDir);
+  try {
+    const changes = files.map(({ name, was, bytes }) => ({ path: join(dataDir, name), was, becomes: bytes }));
+    return changeFiles(dataDir, changes);
+  } finally {
+    unlock();
+  }
+}

@@ -15,7 +15,7 @@ interface SortOptions {
 }
 
 /** Runs `--sort FILE:COLUMN,…`: shows the lines that change, then writes the table. Throws `WrongSort`. */
-export function sortCommand(dataDir: string, asked: string, { isDry, say, colour }: SortOptions): void {
+export async function sortCommand(dataDir: string, asked: string, { isDry, say, colour }: SortOptions): Promise<void> {
   const [name = '', columns = ''] = asked.split(':');
   const path = join(dataDir, name);
   const isTable = basename(name) === name && name.endsWith('.csv') && existsSync(path);
@@ -35,12 +35,12 @@ export function sortCommand(dataDir: string, asked: string, { isDry, say, colour
     say(`The rows of ${name} are in order.\n\n`);
     return;
   }
-  const file = { name, before: decoded.text, after, bytes: savedAs(after, old) };
+  const file = { name, before: decoded.text, after, was: old, bytes: savedAs(after, old) };
+  const wayBack = isDry ? '' : await writeMended(dataDir, [file]);
   say(`${tellMends(shownPath(dataDir), [file], colour)}\n`);
-  if (!isDry) writeMended(dataDir, [file]);
   say(
     isDry
       ? `The rows of ${name} would change places; nothing is written.\n\n`
-      : `The rows of ${name} are in order now.\n\n`,
+      : `The rows of ${name} are in order now. ${wayBack}\n\n`,
   );
 }

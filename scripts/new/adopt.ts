@@ -1,11 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../files/files-in';
+import { type Change, changeFiles } from '../files/change-files';
+import { unfinishedPath } from '../files/unfinished';
 import { ownReadme } from './own-readme';
 import { KEPT_SAMPLE } from './sample';
 
 /** Files in `data/` that belong to the product, whichever conference it serves. */
 const OF_THE_PRODUCT: readonly string[] = ['README.md', 'fields.md', 'messages.md', 'schemas'];
+
+const isOfAConference = (name: string) => !(OF_THE_PRODUCT.includes(name) || name.startsWith('.'));
 
 /** Folders that commands have made of the sample. */
 const MADE: readonly string[] = ['.content', 'dist', '.screenshots'];
@@ -17,18 +20,29 @@ const MADE: readonly string[] = ['.content', 'dist', '.screenshots'];
 export function adopt(root: string, from: string, title: string): void {
   const kept = join(root, KEPT_SAMPLE);
   const data = join(root, 'data');
-  mkdirSync(kept, { recursive: true });
-  for (const name of readdirSync(data)) {
-    if (!OF_THE_PRODUCT.includes(name)) renameSync(join(data, name), join(kept, name));
-  }
-  const pictures = join(root, 'public');
-  if (existsSync(pictures)) renameSync(pictures, join(kept, 'public'));
-  for (const name of readdirSync(from)) {
-    if (!OF_THE_PRODUCT.includes(name)) cpSync(join(from, name), join(data, name), { recursive: true });
-  }
-  for (const name of filesIn(data).filter((file) => /^[^/]*\.yaml$/.test(file))) bringHome(join(data, name));
   const readme = join(root, 'README.md');
-  writeFileSync(readme, ownReadme(readFileSync(readme, 'utf8'), title));
+  const was = readFileSync(readme);
+  const next = unfinishedPath(join(data, 'next'));
+  try {
+    mkdirSync(next);
+    for (const name of readdirSync(from).filter(isOfAConference))
+      cpSync(join(from, name), join(next, name), { recursive: true });
+    const names = readdirSync(next);
+    for (const name of names.filter((file) => file.endsWith('.yaml'))) bringHome(join(next, name));
+    const move = (path: string, to: string): Change => ({ path: to, was: undefined, becomes: path });
+    const pictures = join(root, 'public');
+    writeFileSync(join(next, 'README.md'), ownReadme(was.toString(), title));
+    changeFiles(data, [
+      { path: readme, was, becomes: join(next, 'README.md') },
+      ...readdirSync(data)
+        .filter(isOfAConference)
+        .map((name) => move(join(data, name), join(kept, name))),
+      ...(existsSync(pictures) ? [move(pictures, join(kept, 'public'))] : []),
+      ...names.map((name) => move(join(next, name), join(data, name))),
+    ]);
+  } finally {
+    rmSync(next, { recursive: true, force: true });
+  }
   for (const name of MADE) rmSync(join(root, name), { recursive: true, force: true });
 }
 

@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import { compileContent } from '../content/pipeline';
 import { report } from '../content/report';
-import { UNFINISHED } from '../files/write-whole';
+import { changeFiles } from '../files/change-files';
+import { lockData } from '../files/data-lock';
+import { Unanswered } from './ask';
 import type { Beginning } from './beginning';
 import { conferenceFile } from './conference-file';
 import { nextSteps } from './next-steps';
@@ -44,17 +46,20 @@ export async function problemsOf(files: ReadonlyMap<string, string>): Promise<st
   }
 }
 
-/** Writes a folder whole or not at all: it is made beside its place, and renamed. */
-export function writeFolder(dir: string, files: ReadonlyMap<string, string>): void {
-  mkdirSync(dirname(dir), { recursive: true });
-  const unfinished = join(dirname(dir), `.${basename(dir)}.${process.pid}${UNFINISHED}`);
+/** Writes the files of a new data folder, all or none, and says how to go back. */
+export async function writeFolder(dir: string, files: ReadonlyMap<string, string>): Promise<string> {
+  mkdirSync(dir, { recursive: true });
+  const unlock = await lockData(dir);
   try {
-    mkdirSync(unfinished);
-    for (const [name, text] of files) writeFileSync(join(unfinished, name), text);
-    // An empty folder may be there; not every system renames onto one.
-    rmSync(dir, { recursive: true, force: true });
-    renameSync(unfinished, dir);
+    const problem = problemOfFolder(dir);
+    if (problem !== undefined) throw new Unanswered(problem);
+    const changes = [...files].map(([name, text]) => ({
+      path: join(dir, name),
+      was: undefined,
+      becomes: Buffer.from(text),
+    }));
+    return changeFiles(dir, changes);
   } finally {
-    rmSync(unfinished, { recursive: true, force: true });
+    unlock();
   }
 }

@@ -6,6 +6,8 @@ import { inProject, projectRoot } from '../bootstrap/project.mjs';
 import { compileInto } from '../content/compile-into';
 import { compileContent } from '../content/pipeline';
 import { report } from '../content/report';
+import { lockData } from '../files/data-lock';
+import { finishChanges } from '../files/finish-changes';
 import { adopt } from './adopt';
 import { answersTo, type Terminal, Unanswered } from './ask';
 import type { Flags } from './flags';
@@ -20,6 +22,8 @@ const WHAT_IT_DOES = `This repository becomes that of the new conference:
 
 /** Adopts a repository for the conference whose data is in a folder, or for a new one. Gives what there is to say. */
 export async function replaceSample(flags: Flags, terminal: Terminal | undefined, root = projectRoot): Promise<string> {
+  const data = join(root, 'data');
+  finishChanges(data);
   if (existsSync(join(root, KEPT_SAMPLE))) {
     throw new Unanswered('The sample is not here any more: this repository has its own conference in data/.');
   }
@@ -35,8 +39,14 @@ export async function replaceSample(flags: Flags, terminal: Terminal | undefined
     if (made !== undefined) await write(from, flags, terminal);
     const title = await titleOf(from);
     await confirm(flags, terminal);
-    adopt(root, from, title);
-    await compileInto({ dataDir: join(root, 'data'), outDir: join(root, '.content') });
+    // Others do not wait for the answer.
+    const unlock = await lockData(data);
+    try {
+      adopt(root, from, title);
+    } finally {
+      unlock();
+    }
+    await compileInto({ dataDir: data, outDir: join(root, '.content') });
   } finally {
     if (made !== undefined) rmSync(made, { recursive: true, force: true });
   }
@@ -44,7 +54,8 @@ export async function replaceSample(flags: Flags, terminal: Terminal | undefined
   return `This is the repository of your conference now.${rest}
   npm start          shows its site
   data/README.md     says what you can add
-  git add -A && git commit -m "Adopt the repository for our conference"`;
+  git add -A && git commit -m "Adopt the repository for our conference"
+To go back before you commit: git stash --include-untracked. Without git: the sample is in ${KEPT_SAMPLE}, and README.md as it was in data/.before.`;
 }
 
 /** Writes the smallest data folder, as if it stood in the place of `data/`. */
@@ -53,7 +64,7 @@ async function write(folder: string, flags: Flags, terminal: Terminal | undefine
   const problems = await problemsOf(files);
   if (problems !== undefined)
     throw new Unanswered(`${problems}\nNothing was changed: an answer cannot be used as it is.`);
-  writeFolder(folder, files);
+  await writeFolder(folder, files);
 }
 
 /** The name of the conference in a folder, which must be in order: with its own pictures, since the sample's go. */

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { daysBetween } from '../../renderer/format/days-between';
 import { inProject } from '../bootstrap/project.mjs';
 import { compileSite } from '../content/editions/compile-site';
@@ -9,6 +9,10 @@ import { type CompileOptions, compileContent } from '../content/pipeline';
 import type { Diagnostic } from '../content/report/diagnostics';
 import { readRules } from '../content/validate/rules';
 import { publicFolder } from '../files/assets';
+import { type Change, changeFiles, SavedMeanwhile } from '../files/change-files';
+import { copyAll, copyData } from '../files/copy-data';
+import { filesIn } from '../files/files-in';
+import { unfinishedPath } from '../files/unfinished';
 import { mend, type Removed } from './mend';
 import { emptyOfOneYear } from './of-one-year';
 import { readData } from './read-data';
@@ -31,6 +35,8 @@ export interface Made {
   readonly emptied: readonly string[];
   readonly removed: readonly Removed[];
   readonly standing: readonly StandingPlace[];
+  /** A sentence that says how to go back. */
+  readonly wayBack: string;
 }
 
 /** Files that belong to the folder of the data and not to a year. */
@@ -40,17 +46,19 @@ const OF_THE_FOLDER = ['README.md', 'messages.md', 'schemas', EDITIONS];
 const ROUNDS = 12;
 
 /**
- * Makes today's data a past edition and the data of the new year of it: in a folder beside, which takes its place as a whole
- * at the end, or not at all. Gives the problems that keep it from being in order, if there are any.
+ * Makes today's data a past edition and the data of the new year of it: in a copy at first, whose files then take the places of
+ * those that differ, all or none. Gives the problems that keep it from being in order, if there are any.
  */
 export async function makeNext({ dataDir, name, from, to, dryRun }: Next): Promise<Made | readonly Diagnostic[]> {
   const rules = readRules();
-  const staging = join(dirname(dataDir), `.next-${basename(dataDir)}-${process.pid}`);
+  const staging = unfinishedPath(join(dataDir, 'next'));
   const publicDir = publicFolder(dataDir);
   rmSync(staging, { recursive: true, force: true });
   try {
-    cpSync(dataDir, staging, { recursive: true });
-    archive(staging, name, publicDir);
+    copyData(dataDir, staging, []);
+    const edition = join(staging, EDITIONS, name);
+    copyData(staging, edition, OF_THE_FOLDER);
+    if (!existsSync(join(edition, 'public')) && existsSync(publicDir)) copyAll(publicDir, join(edition, 'public'));
     const folders = compileOptions(staging, publicDir);
     const dates = shiftDates(readData(staging, folders.publicDir, rules), rules, daysBetween(from, to));
     const emptied = emptyOfOneYear(staging);
@@ -63,11 +71,47 @@ export async function makeNext({ dataDir, name, from, to, dryRun }: Next): Promi
     });
     if (errors.length > 0) return errors.map(shown);
     const standing = standingPlaces(readData(staging, folders.publicDir, rules), rules).map(shown);
-    if (!dryRun) swap(staging, dataDir);
-    return { dates, emptied, removed: removed.map(shown), standing };
+    const wayBack = dryRun ? '' : place({ dataDir, staging, edition, name });
+    return { dates, emptied, removed: removed.map(shown), standing, wayBack };
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
+}
+
+interface Placing {
+  readonly dataDir: string;
+  readonly staging: string;
+  /** The folder of the past edition, which has the files as they were read. */
+  readonly edition: string;
+  readonly name: string;
+}
+
+/** Puts the edition and the files that differ into the data folder, unless something was saved there meanwhile. */
+function place({ dataDir, staging, edition, name }: Placing): string {
+  const read = filesIn(edition).filter(isData);
+  const saved = [...new Set([...read, ...filesIn(dataDir).filter(isData)])].filter(
+    (file) => !bytesOf(edition, file)?.equals(bytesOf(dataDir, file) ?? Buffer.of()),
+  );
+  if (saved.length > 0) throw new SavedMeanwhile(saved.map((file) => join(dataDir, file)));
+  const changes = read.map(
+    (file): Change => ({
+      path: join(dataDir, file),
+      was: bytesOf(edition, file),
+      becomes: readFileSync(join(staging, file)),
+    }),
+  );
+  return changeFiles(dataDir, [{ path: join(dataDir, EDITIONS, name), was: undefined, becomes: edition }, ...changes]);
+}
+
+/** Whether a file is one that edits of the data change: nothing takes pictures away. */
+const isData = (file: string) => {
+  const [first = ''] = file.split('/');
+  return !(first.startsWith('.') || first === 'public' || OF_THE_FOLDER.includes(first));
+};
+
+function bytesOf(folder: string, file: string): Buffer | undefined {
+  const path = join(folder, file);
+  return existsSync(path) ? readFileSync(path) : undefined;
 }
 
 /** How a folder of data is compiled here: for its errors alone; the types follow from the schemas, and need not be made anew. */
@@ -83,16 +127,6 @@ export function compileOptions(dataDir: string, publicDir: string): CompileOptio
   };
 }
 
-/** Copies a year's data, byte for byte, and the files that it may name: nobody who tidies up later takes them away. */
-function archive(dataDir: string, name: string, publicDir: string): void {
-  const edition = join(dataDir, EDITIONS, name);
-  mkdirSync(edition, { recursive: true });
-  for (const each of readdirSync(dataDir).filter((file) => !OF_THE_FOLDER.includes(file)))
-    cpSync(join(dataDir, each), join(edition, each), { recursive: true });
-  if (!existsSync(join(edition, 'public')) && existsSync(publicDir))
-    cpSync(publicDir, join(edition, 'public'), { recursive: true });
-}
-
 /** Takes out what leads to nothing any more, until nothing does or nothing more can be done. */
 async function mendAll(folders: CompileOptions): Promise<Removed[]> {
   const removed: Removed[] = [];
@@ -105,17 +139,4 @@ async function mendAll(folders: CompileOptions): Promise<Removed[]> {
     removed.push(...found);
   }
   return removed;
-}
-
-/** Puts one folder in the place of another. */
-function swap(next: string, current: string): void {
-  const aside = `${next}-before`;
-  renameSync(current, aside);
-  try {
-    renameSync(next, current);
-  } catch (problem) {
-    renameSync(aside, current);
-    throw problem;
-  }
-  rmSync(aside, { recursive: true, force: true });
 }

@@ -84,7 +84,7 @@ describe('npm run content', () => {
     expect(dry.stdout).toContain('1 problem would be mended in deadlines.csv; nothing is written.');
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /deadlines\.csv:\d+\n {2}- .*\n {2}\+ .*\n\nMended 1 problem in deadlines\.csv\.\n\nThe data is in order\.\n$/,
+      /deadlines\.csv:\d+\n {2}- .*\n {2}\+ .*\n\nMended 1 problem in deadlines\.csv\. To go back: .*\n\nThe data is in order\.\n$/,
     );
   });
 

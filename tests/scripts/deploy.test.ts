@@ -14,6 +14,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deploySite } from '../../scripts/deploy/deploy-site';
 import { filesIn } from '../../scripts/files/files-in';
 import { forGithubPages } from '../../scripts/hosting/github-pages';
+import { killedAtRename, savedMeanwhile } from './support/interrupted';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.parse('2023-10-01T12:00:00Z');
@@ -55,7 +56,7 @@ const listed = () => filesIn(folder);
 describe('a deployment', () => {
   it('fills a new or empty folder', () => {
     buildSite('one');
-    expect(deploy()).toEqual({ written: 4, unchanged: 0, kept: 0, removed: 0 });
+    expect(deploy()).toMatchObject({ written: 4, unchanged: 0, kept: 0, removed: 0 });
     expect(listed()).toEqual(['.deployed.json', 'assets/entry.one.js', 'index.html', 'pay/index.html', 'robots.txt']);
   });
 
@@ -64,7 +65,7 @@ describe('a deployment', () => {
     deploy();
     const { mtimeMs, ino } = statSync(join(folder, 'robots.txt'));
     buildSite('two');
-    expect(deploy(1)).toEqual({ written: 3, unchanged: 1, kept: 1, removed: 0 });
+    expect(deploy(1)).toMatchObject({ written: 3, unchanged: 1, kept: 1, removed: 0 });
     expect(statSync(join(folder, 'robots.txt'))).toMatchObject({ mtimeMs, ino });
   });
 
@@ -96,40 +97,51 @@ describe('a deployment', () => {
     expect(readdirSync(folder).sort()).toEqual(['.deployed.json', 'assets', 'index.html', 'pay', 'robots.txt']);
   });
 
-  it.each([
-    ['a hashed file', 'assets/entry.two.js', ['robots.txt', 'index.html']],
-    ['another file', 'zebra.txt', ['index.html', 'pay/index.html']],
-  ])(
-    'writes hashed files first and pages last: where %s cannot be written, what comes later is as before',
-    (_, name, later) => {
+  it('writes hashed files first and pages last; killed at any moment, it is brought to its end by the next', async () => {
+    const wanted = ['assets/entry.two.js', 'robots.txt', 'zebra.txt', 'index.html', 'pay/index.html'];
+    const written: string[][] = [];
+    for (let kill = 1; written.at(-1)?.length !== wanted.length; kill += 1) {
+      rmSync(folder, { recursive: true, force: true });
       buildSite('one');
       deploy();
-      const before = later.map(shown);
-      buildSite('two', { 'robots.txt': 'none', 'zebra.txt': 'text' });
-      // No file takes the place of a folder that holds something.
-      write(join(folder, name, 'x'), 'in the way');
-      expect(() => deploy(1)).toThrow();
-      expect(later.map(shown)).toEqual(before);
-      rmSync(join(folder, name), { recursive: true });
-      deploy(1);
-      expect([shown('robots.txt'), shown('zebra.txt')]).toEqual(['none', 'text']);
+      buildSite('two', { 'robots.txt': 'nil', 'zebra.txt': 'text' });
+      await killedAtRename(folder, kill, () => deploy(1));
+      written.push(
+        wanted.filter((name) => listed().includes(name) && !shown(name).includes('one') && shown(name) !== 'all'),
+      );
+      expect(written.at(-1)).toEqual(wanted.slice(0, written.at(-1)?.length));
+      deploy(2);
+      expect([shown('robots.txt'), shown('zebra.txt')]).toEqual(['nil', 'text']);
       expect(shown('index.html')).toContain('entry.two.js');
-    },
-  );
+      expect(listed().filter((name) => name.endsWith('.new'))).toEqual([]);
+    }
+    expect(written.map(({ length }) => length)).toEqual([0, 0, 1, 2, 3, 4, 5]);
+  });
 
-  it('that broke off is brought to its end by the next', () => {
+  it('leaves what it did not put there, and refuses to replace it', () => {
     buildSite('one');
     deploy();
-    buildSite('two');
-    // A page cannot be written where a folder is.
-    rmSync(join(folder, 'index.html'));
-    mkdirSync(join(folder, 'index.html', 'x'), { recursive: true });
-    expect(() => deploy(1)).toThrow();
-    expect(shown('assets/entry.two.js')).toBe('two');
-    rmSync(join(folder, 'index.html'), { recursive: true });
-    deploy(2);
-    expect(shown('index.html')).toContain('entry.two.js');
-    expect(listed().filter((name) => name.includes('deploying'))).toEqual([]);
+    write(join(folder, 'owner-check.html'), 'mine');
+    expect(deploy(1).foreign).toEqual(['owner-check.html']);
+    expect(shown('owner-check.html')).toBe('mine');
+    buildSite('two', { 'owner-check.html': 'theirs' });
+    expect(() => deploy(2)).toThrow('owner-check.html');
+    mkdirSync(join(folder, 'faq.html'));
+    buildSite('two', { 'faq.html': 'Faq' });
+    expect(() => deploy(2)).toThrow('faq.html');
+    expect(shown('owner-check.html')).toBe('mine');
+    expect(shown('index.html')).toContain('entry.one.js');
+  });
+
+  it('stops at a file that is saved while it runs', async () => {
+    buildSite('one');
+    deploy();
+    buildSite('two', { 'robots.txt': 'none' });
+    const problem = await savedMeanwhile(folder, join(folder, 'robots.txt'), 'saved', () => deploy(1));
+    expect(String(problem)).toContain('robots.txt was saved while this command ran, and stays as saved.');
+    expect(shown('robots.txt')).toBe('saved');
+    deploy(1);
+    expect(shown('robots.txt')).toBe('none');
   });
 
   it('leaves a checkout, a host’s and a certificate service’s own files', () => {

@@ -15,6 +15,7 @@ export interface DataTable {
   readonly file: string;
   readonly text: string;
   readonly bytes: Uint8Array;
+  readonly isThere: boolean;
   readonly grid: Grid;
   readonly headerRow: number;
   readonly columns: readonly string[];
@@ -25,15 +26,16 @@ export interface DataTable {
 /** Reads a table of the data; `columns` are those that it begins with where there is none yet. */
 export function readDataTable(dataDir: string, file: string, columns: readonly string[]): DataTable {
   const path = join(dataDir, file);
-  const bytes = existsSync(path) ? readFileSync(path) : Buffer.from(`${columns.join(',')}\n`);
+  const isThere = existsSync(path);
+  const bytes = isThere ? readFileSync(path) : Buffer.from(`${columns.join(',')}\n`);
   const decoded = decode(bytes);
   if (!('text' in decoded)) throw new Error(`${file} itself cannot be read: ${decoded.problem} ${decoded.hint}`);
   const { text } = decoded;
-  return { ...tableOf(file, text === '' ? `${columns.join(',')}\n` : text), bytes };
+  return { ...tableOf(file, text === '' ? `${columns.join(',')}\n` : text), bytes, isThere };
 }
 
 /** The table that a text is. */
-export function tableOf(file: string, text: string): Omit<DataTable, 'bytes'> {
+export function tableOf(file: string, text: string): Omit<DataTable, 'bytes' | 'isThere'> {
   const grid = readGrid({ collection: 'papers', file, text });
   if ('code' in grid) throw new Error(`${file} itself cannot be read: ${grid.message} Mend it first.`);
   const headerRow = grid.rows.findIndex((row) => row.some((cell) => cell !== ''));

@@ -187,7 +187,7 @@ export const BUILT: readonly Gate[] = [
   {
     gate: 'two builds at a time',
     broken: 'a running build is taken for one that has ended',
-    edits: [replaced('scripts/files/hold-lock.ts', 'if (isHeldBy(name)) return name;', '')],
+    edits: [replaced('scripts/files/hold-lock.ts', 'if (isAlive(name)) return name;', '')],
     proof: { test: REBUILD, only: '^two builds at a time' },
     says: 'Waiting for another build',
   },

@@ -114,7 +114,7 @@ export const SOURCES: readonly Gate[] = [
       replaced('scripts/deploy/deploy-site.ts', '(name) => isPage(name),\n];', '(name) => isPage(name),\n].reverse();'),
     ],
     proof: { test: 'tests/scripts/deploy.test.ts', only: 'writes hashed files first' },
-    says: '+   "none"',
+    says: '+   "index.html"',
   },
   {
     gate: 'deployment keeps what open pages ask for',

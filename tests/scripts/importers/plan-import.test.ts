@@ -2,8 +2,9 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import anyAscii from 'any-ascii';
 import { expect, it } from 'vitest';
+import { changeFiles } from '../../../scripts/files/change-files';
+import { changesOf } from '../../../scripts/importers/changes-of';
 import { planImport } from '../../../scripts/importers/plan-import';
-import { writePlans } from '../../../scripts/importers/write-plans';
 import { baseData } from '../../content/support/fixture';
 import { contentsOf } from '../../content/support/run';
 import { temporaryFolder } from '../../content/support/temporary-folder';
@@ -19,13 +20,13 @@ it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'pretalx', 'mini-
     const imported = await readAll(...samplesOf(service));
     const plan = () => planImport(dataDir, imported, options, () => {});
     const first = plan();
-    writePlans(dataDir, first);
+    changeFiles(dataDir, changesOf(dataDir, first));
     const before = contentsOf(dataDir);
 
     const second = plan();
     expect(first.flatMap(({ added }) => added)).not.toEqual([]);
     expect(second.flatMap(({ added, filled, changes }) => [...added, ...filled, ...changes])).toEqual([]);
-    writePlans(dataDir, second);
+    changeFiles(dataDir, changesOf(dataDir, second));
     expect(contentsOf(dataDir)).toEqual(before);
   },
 );

@@ -4,7 +4,7 @@ import { planTable, type WantedRow } from '../../../scripts/importers/merge/plan
 
 /** Plans what rows of an export do to a table of papers. */
 function planned(here: string, wanted: readonly WantedRow[], update = false) {
-  const table = { ...tableOf('papers.csv', here), bytes: Buffer.from(here) };
+  const table = { ...tableOf('papers.csv', here), bytes: Buffer.from(here), isThere: true };
   return planTable(table, wanted, { keyOf: ({ cell }) => cell('id'), update });
 }
 

@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from '../cache/hash-of.mjs';
+import { CACHE } from '../cache/kept-folder.mjs';
+import { finishChanges } from './finish-changes';
+import { holdLock } from './hold-lock';
+import { realPathOf } from './real-path';
+
+const LOCKS = join(CACHE, 'locks');
+
+/**
+ * Waits until no other command changes a folder, and keeps others waiting until the function is called that it gives. What a
+ * command had begun there that was killed is finished first.
+ */
+export function lockData(folder: string): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    mkdirSync(LOCKS, { recursive: true });
+    const work = () => {
+      finishChanges(folder);
+      return new Promise<void>((free) => resolve(free));
+    };
+    const onWait = (pid: number) =>
+      void process.stderr.write(`Another command (process ${pid}) is changing ${folder}. Waiting for it …\n`);
+    holdLock(join(LOCKS, hashOf(realPathOf(folder), 32)), work, onWait).catch(reject);
+  });
+}

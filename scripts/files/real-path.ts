@@ -1,0 +1,22 @@
+import { readlinkSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** The path of a file without symbolic links, also of one that is not there yet. */
+export function realPathOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch (problem) {
+    if (!(problem instanceof Error && 'code' in problem && problem.code === 'ENOENT')) throw problem;
+  }
+  const target = linkTarget(path);
+  if (target !== undefined) return realPathOf(resolve(dirname(path), target));
+  return join(realPathOf(dirname(path)), basename(path));
+}
+
+function linkTarget(path: string): string | undefined {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return undefined;
+  }
+}
