@@ -90,7 +90,7 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   collect({ value: undefined, diagnostics: refused() });
 
   const told = (found: readonly Diagnostic[]) =>
-    inFileOrder(withoutConsequencesElsewhere(withoutConsequences(acceptWarnings(found, entries))));
+    inFileOrder(acceptWarnings(found, withoutConsequencesElsewhere(withoutConsequences(found)), entries));
   const remarked = async (isWanted?: IsWanted) => {
     const found = await remarks(isWanted);
     return found && told([...diagnostics, ...found]);

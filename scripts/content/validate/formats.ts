@@ -99,7 +99,7 @@ export const formats = {
   country: {
     test: isCountry,
     code: 'bad-country',
-    expected: 'the code of a country',
+    expected: 'a code of ISO 3166',
     hint: 'Write its two letters from ISO 3166, such as TN or FR, or its name.',
     remedy: countryAsMeant,
   },
