@@ -23,9 +23,14 @@ export const cityInCountry = defineCheck([], (_records, site) =>
     const where = [...(city?.countries ?? [])].map((each) => nameOfCountry(each, 'en') ?? each).join(' or ');
     const whole = said === undefined && country !== undefined ? `${quote(text)} with "${country}"` : quote(text);
     return [
-      warning('country-disagrees', place(), `The list of cities has ${city?.name} in ${where}, and ${whole} names another country.`, {
-        hint: 'Correct the city or the country: the columns may have been sorted apart, or a row copied.',
-      }),
+      warning(
+        'country-disagrees',
+        place(),
+        `The list of cities has ${city?.name} in ${where}, and ${whole} names another country.`,
+        {
+          hint: 'Correct the city or the country: the columns may have been sorted apart, or a row copied.',
+        },
+      ),
     ];
   }),
 );

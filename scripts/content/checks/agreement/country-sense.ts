@@ -79,10 +79,15 @@ export const countryTwoSpellings = defineCheck([], (_records, site) => {
     return same
       .filter(({ text }) => text !== usual)
       .map((written) =>
-        warning('country-two-spellings', placeOf(written), `"${written.text}" and "${usual}" have one code in ISO 3166, ${codeOfCountry(usual)}.`, {
-          hint: `Write "${usual}" in both places.`,
-          fix: { from: written.text, to: usual, isCertain: false },
-        }),
+        warning(
+          'country-two-spellings',
+          placeOf(written),
+          `"${written.text}" and "${usual}" have one code in ISO 3166, ${codeOfCountry(usual)}.`,
+          {
+            hint: `Write "${usual}" in both places.`,
+            fix: { from: written.text, to: usual, isCertain: false },
+          },
+        ),
       );
   });
 });
@@ -115,11 +120,16 @@ export const countryInTwoTables = defineCheck(['conference'], ({ conference }, s
     return same
       .filter(({ text, table }) => text !== usual && !same.some((each) => each.table === table && each.text === usual))
       .map(({ text, place }) =>
-        warning('country-two-spellings', place(), `"${text}" and "${usual}" have one code in ISO 3166, ${codeOfCountry(usual)}.`, {
-          hint: `Write "${usual}" in both places.`,
-          fix: { from: text, to: usual, isCertain: false },
-          ...(first && { related: [{ ...first.place(), message: `"${usual}" is here.` }] }),
-        }),
+        warning(
+          'country-two-spellings',
+          place(),
+          `"${text}" and "${usual}" have one code in ISO 3166, ${codeOfCountry(usual)}.`,
+          {
+            hint: `Write "${usual}" in both places.`,
+            fix: { from: text, to: usual, isCertain: false },
+            ...(first && { related: [{ ...first.place(), message: `"${usual}" is here.` }] }),
+          },
+        ),
       );
   });
 });
@@ -171,9 +181,14 @@ export const countryDisagrees = defineCheck(['conference'], ({ conference }, { f
     const city = citiesIn(venue.country).find(({ name }) => name === venue.country);
     if (city !== undefined)
       problems.push(
-        warning('country-unknown', conference.at('venue', 'country'), `"${venue.country}" is not in ISO 3166, and there is a city of that name.`, {
-          hint: `Did you mean "${nameOfCountry(venue.countryCode ?? [...city.countries][0] ?? '', language) ?? 'the country around it'}"?`,
-        }),
+        warning(
+          'country-unknown',
+          conference.at('venue', 'country'),
+          `"${venue.country}" is not in ISO 3166, and there is a city of that name.`,
+          {
+            hint: `Did you mean "${nameOfCountry(venue.countryCode ?? [...city.countries][0] ?? '', language) ?? 'the country around it'}"?`,
+          },
+        ),
       );
   }
   if (venue?.countryCode !== undefined && code !== undefined && !mayBeOne(code, venue.countryCode)) {
