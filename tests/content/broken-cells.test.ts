@@ -2,10 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
+import { IS_THOROUGH } from '../support/rounds';
 import { compile } from './support/compile';
 import { layOut } from './support/fixture';
 
 const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
+
+/** Every table has rows of each kind among its first ones. */
+const MOST_ROWS = IS_THOROUGH ? Number.POSITIVE_INFINITY : 3;
 
 it('a cell that cannot be read is told once, and nothing follows from it', async () => {
   const { dataDir, publicDir } = layOut();
@@ -14,7 +18,7 @@ it('a cell that cannot be read is told once, and nothing follows from it', async
     const path = join(dataDir, name);
     const text = readFileSync(path, 'utf8');
     const rows: string[][] = parse(text, { relax_column_count: true });
-    for (let row = 1; row < rows.length; row++) {
+    for (let row = 1; row < Math.min(rows.length, MOST_ROWS); row++) {
       for (let column = 0; column < (rows[0]?.length ?? 0); column++) {
         for (const wrong of ['?? ?', '']) {
           if (rows[row]?.[column] === wrong) continue;

@@ -128,7 +128,7 @@ export function validateFile(parsed: Parsed, check: ValidateFunction, start?: st
       const problem = explainSchemaError(each, base, parsed, datesOf);
       diagnostics.push(problem);
       if (problem.fix?.isCertain && problem.fix.from === String(each.data))
-        meant.set(each.instancePath, valueOf(problem.fix.to, each.parentSchema?.type));
+        meant.set(each.instancePath, typedAs(problem.fix.to, each.parentSchema?.type));
     }
     const readable = entry && asFarAsReadable(entry.value, check, meant);
     if (readable) entries.set(index, { value: readable.value, at: (...path) => entry.at(...readable.pathOf(path)) });
@@ -139,7 +139,7 @@ export function validateFile(parsed: Parsed, check: ValidateFunction, start?: st
 }
 
 /** The text that was meant, as a value of its type. */
-function valueOf(text: string, type: unknown): unknown {
+function typedAs(text: string, type: unknown): unknown {
   if (type === 'integer') return Number(text);
   return type === 'boolean' ? /^(?:yes|true)$/.test(text) : text;
 }
