@@ -40,7 +40,7 @@ describe('one run reports everything', () => {
 
   it('of a file of one record, too, at the places where its entries stand', async () => {
     const item = (from: string) =>
-      `  - text: News of ${from}.\n    button: See\n    link: /nowhere\n    from: ${from}\n`;
+      `  - text: ${from.endsWith('9') ? 'Ice is thick.' : 'Snow is deep.'}\n    button: See\n    link: /nowhere\n    from: ${from}\n`;
     const { diagnostics } = await compileWith({ 'home.yaml': `news:\n${item('2030-10-99')}${item('2030-10-02')}` });
     expect(diagnostics.map(({ code, range }) => `${range.line} ${code}`)).toEqual([
       '4 broken-link',
