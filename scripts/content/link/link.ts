@@ -8,11 +8,11 @@ import { papersWithoutSession } from './paper-without-session';
 
 /** Joins the collections: every key is unique, every reference leads to a record. */
 export function link(collected: Collected): Staged<Collected> {
-  const diagnostics = [...collected].flatMap(([name, { entries, all }]) => {
+  const diagnostics = [...collected].flatMap(([name, { rows, all }]) => {
     const { key, references = {}, twice } = collections[name];
     const leadingNowhere = Object.entries(references).flatMap(([field, target]) => {
       const known = collected.get(target);
-      return known ? unknownReferences(entries, field, target, known) : [];
+      return known ? unknownReferences(rows, field, target, known) : [];
     });
     return [...(key ? duplicateKeys(all, key, twice) : []), ...leadingNowhere];
   });

@@ -64,7 +64,6 @@ export const textFromPdf = defineTextCheck('text-from-pdf', {
         message: `There is a soft hyphen in ${quote(wordAt(text, soft.index))}: nobody finds the word who searches for it.`,
         hint: 'Delete it; texts from a PDF have such traces.',
         mend: text.replaceAll('\u00ad', ''),
-        certain: true,
       };
     }
     const spaced = SPACED.exec(text);
