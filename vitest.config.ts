@@ -6,10 +6,11 @@ import { sample } from './scripts/new/sample';
 import { LongestFirst } from './tests/support/longest-first';
 
 /**
- * The one stands another module in the place of one of ours, which other files of the same process would then have too; the other
- * measures a ratio, which is half as large again in a process that has compiled hundreds of other conferences before.
+ * The one stands another module in the place of one of ours, which other files of the same process would then have too; the others
+ * measure ratios, which are half as large again in a process that has compiled hundreds of other conferences before.
  */
 const APART = [
+  'tests/content/long-texts.test.ts',
   'tests/content/new-collection.test.ts',
   'tests/content/speed.test.ts',
   'tests/scripts/vite/content-plugin.test.ts',

@@ -33,6 +33,14 @@ export function* textsOf(value: unknown, schema: SchemaNode, path: Path = []): G
   }
 }
 
+/** A copy of `value` with the part at `path` replaced. */
+export function replaced(value: unknown, path: Path, part: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return part;
+  if (Array.isArray(value)) return value.map((item, index) => (index === step ? replaced(item, rest, part) : item));
+  return isRecord(value) ? { ...value, [step]: replaced(value[step], rest, part) } : value;
+}
+
 /** The formats that stages after validation look at; dates and times are held to theirs by the schemas alone. */
 const FOLLOWED: ReadonlySet<string | undefined> = new Set(['link', 'asset', 'markdown']);
 

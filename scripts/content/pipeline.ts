@@ -19,6 +19,7 @@ import { withoutConsequences, withoutThoseAt } from './report/one-cause';
 import { withoutConsequencesElsewhere } from './report/same-cause';
 import { type IsWanted, judge } from './run-checks';
 import { survey } from './survey';
+import { setLongTextsAside } from './texts/long-texts';
 import { renderTexts } from './texts/render-texts';
 import { readRules } from './validate/rules';
 import { validate } from './validate/validate';
@@ -87,8 +88,10 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const completed = collect(await complete(overridden, linked));
   const { entries } = completed;
   const site = await survey({ loaded, collected, completed, rendered, schemas, publicDir, publicIsShared });
-  const { refused, remarked: remarks } = judge(entries, site, diagnostics);
-  collect({ value: undefined, diagnostics: refused() });
+  const judged = setLongTextsAside(entries, site);
+  diagnostics.push(...judged.diagnostics);
+  const { refused, remarked: remarks } = judge(judged.entries, judged.site, diagnostics);
+  collect({ value: undefined, diagnostics: refused().filter(judged.isKept) });
 
   const told = (all: readonly Diagnostic[]) => {
     const found = exceptOfRefused(all);
@@ -96,7 +99,7 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   };
   const remarked = async (isWanted?: IsWanted) => {
     const found = await remarks(isWanted);
-    return found && told([...diagnostics, ...found]);
+    return found && told([...diagnostics, ...found.filter(judged.isKept)]);
   };
   const report = (remarksLater ? undefined : await remarked()) ?? told(diagnostics);
   const routes = completed.routes.map(({ route }) => route);

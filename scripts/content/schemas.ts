@@ -6,7 +6,7 @@ export type TextElements = 'text' | 'page';
 
 /**
  * The part of JSON Schema (draft-07) that the collections' schemas use, and keywords of our own: `tsType`, `elements`,
- * `picture`, `person`, `room`, `money`, `filledIn`. They say what stands in a field, so that rules, the diff and the build go by them and not
+ * `picture`, `person`, `room`, `long`, `money`, `filledIn`. They say what stands in a field, so that rules, the diff and the build go by them and not
  * by names of collections; editors pass over them.
  */
 export interface SchemaNode {
@@ -33,6 +33,8 @@ export interface SchemaNode {
   readonly person?: Role;
   /** Of a text: the id of a room that the record occupies, on its `date` from its `start` to its `end`. */
   readonly room?: true;
+  /** Of a text: it may have paragraphs, as an abstract has. */
+  readonly long?: true;
   /** Of a number: an amount that visitors pay. */
   readonly money?: true;
   /** Of a field that may be left out: the compiler fills it in (`complete/`), so that pages always find it. */
@@ -54,6 +56,7 @@ export const ownKeywords = [
   'picture',
   'person',
   'room',
+  'long',
   'money',
   'filledIn',
 ] as const satisfies (keyof SchemaNode)[];

@@ -5,7 +5,7 @@ import { citiesIn } from '../validate/cities';
 
 /** The street and number of an address, whichever comes first. */
 const FIRST = /^(\d{1,4})[,\s]+((?:bis |ter )?\p{L}[\p{L}\s.'’-]{5,}?)(?:,|$)/u;
-const LAST = /^(\p{L}[\p{L}\s.'’-]{5,}?)[,\s]+(\d{1,4})(?:,|$)/u;
+const LAST = /^(\p{L}[\p{L}\s.'’-]{5,99}?)[,\s]+(\d{1,4})(?:,|$)/u;
 
 /** Finds the street of the venue with another number: "Allégaten 7" of a venue in "Allégaten 70". */
 export function otherNumberIn(address: string | undefined): ((text: string) => Flaw | undefined) | undefined {

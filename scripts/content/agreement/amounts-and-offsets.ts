@@ -1,7 +1,7 @@
 import { minutesOfOffset, offsetOfInstant } from '../../../renderer/format/offset-at';
 import type { Conference } from '../content';
 import { withoutFormulas } from '../texts/formulas';
-import { sentenceAround } from '../texts/sentences';
+import { sentenceAround, wordsBefore } from '../texts/sentences';
 import { flawAt } from '../texts/text-check';
 import { CURRENCY_WORD, currenciesIn, USUAL_CODES } from './currency-words';
 import type { Rule } from './facts';
@@ -179,7 +179,10 @@ export const offsetDisagrees: Rule = (text, { conference }) => {
   const offset = name === undefined ? (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes)) : OFFSETS[name];
   const own = minutesOfOffset(conference.utcOffset);
   if (offset === undefined || offset === own) return undefined;
-  if (END_OF_DAY.test(text.slice(0, found.index)) && (OF_SERVICES.has(name ?? '') || isOfSeason(offset, conference)))
+  if (
+    END_OF_DAY.test(wordsBefore(text, found.index)) &&
+    (OF_SERVICES.has(name ?? '') || isOfSeason(offset, conference))
+  )
     return undefined;
   return flawAt(found, {
     message: `"${written}" is not the time of the conference, which is UTC${conference.utcOffset}.`,

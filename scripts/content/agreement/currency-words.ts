@@ -37,6 +37,10 @@ const FORMS = WORDS.map(([word, name]) => ({
   codes: new Set(data.filter(({ currency }) => name.test(currency)).map(({ code }) => code)),
 }));
 
+/** The words of all currencies, for an expression without regard to capitals. */
+export const CURRENCY_WORD = WORDS.map(([word]) => word).join('|');
+const ANY = new RegExp(CURRENCY_WORD, 'iu');
+
 /** Codes of ISO 4217 that stand in texts of conferences; others, such as ALL and TOP, are words too. */
 export const USUAL_CODES: ReadonlySet<string> = new Set(
   'USD EUR GBP CHF TND MAD DZD EGP JPY CNY CAD AUD XOF XAF SEK NOK DKK PLN CZK INR BRL ZAR TRY SAR AED QAR KWD LYD NGN KES'.split(
@@ -54,11 +58,10 @@ interface NamedCurrency {
 /** Every currency that a text names by a word. */
 export const currenciesIn = keptByText(
   (text): readonly NamedCurrency[] =>
-    FORMS.flatMap(({ form, codes }) =>
-      [...text.matchAll(form)].map(({ 0: written, index }) => ({ index, written, codes })),
-    ),
+    ANY.test(text)
+      ? FORMS.flatMap(({ form, codes }) =>
+          [...text.matchAll(form)].map(({ 0: written, index }) => ({ index, written, codes })),
+        )
+      : [],
   KEPT_TEXTS,
 );
-
-/** The words of all currencies, for an expression without regard to capitals. */
-export const CURRENCY_WORD = WORDS.map(([word]) => word).join('|');

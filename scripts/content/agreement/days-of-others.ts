@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../renderer/format/days-between';
-import { sentenceAround } from '../texts/sentences';
+import { sentenceAround, wordsBefore } from '../texts/sentences';
 import { exists, type TypedDate } from './typed-dates';
 
 /** Hotels, embassies and refunds have dates of their own, which no table holds. */
@@ -38,7 +38,7 @@ const AFTER = 3;
 
 /** Whether a day is the last one for something: "before 15 May". */
 export const isLastDay = (text: string, { start }: Pick<TypedDate, 'start'>): boolean =>
-  LAST_DAY.test(text.slice(0, start));
+  LAST_DAY.test(wordsBefore(text, start));
 
 /** What organisers say of their own days. */
 const OF_PROGRAM =
@@ -76,11 +76,11 @@ export function isOfOthers(
   if (isOnTheWay(sentence, date, { start: from, end })) return true;
   const before = (Date.parse(end) - Date.UTC(year ?? Number(end.slice(0, 4)), month - 1, day)) / DAY_MS;
   if (AFTERWARDS.test(sentence) && before < -AFTER && before > -LONG_AFTER) return true;
-  const isAsked = ASKED.test(sentence) && LAST_DAY.test(text.slice(0, start)) && !OF_THE_CONFERENCE.test(sentence);
+  const isAsked = ASKED.test(sentence) && LAST_DAY.test(wordsBefore(text, start)) && !OF_THE_CONFERENCE.test(sentence);
   if (isAsked && before > 0 && before < BEFORE) return true;
   if (before >= -AFTER && before < BEFORE && isLastDay(text, date) && REQUEST.test(sentence) && !STEP.test(sentence))
     return true;
-  if (hasRooms && ROOMS.test(sentence) && LAST_DAY.test(text.slice(0, start))) return false;
+  if (hasRooms && ROOMS.test(sentence) && LAST_DAY.test(wordsBefore(text, start))) return false;
   // What no table has a day for has a last day of its own: candidates of a council, a run along the beach.
   if (before >= -AFTER && before < BEFORE && isLastDay(text, date) && !OF_A_CALL.test(`${heading} ${sentence}`))
     return true;

@@ -50,7 +50,7 @@ export function otherRoom(
 
 /** In a list, "Friday's lunch" and "le déjeuner du vendredi" name the day of that item alone. */
 const DAY_OF_ITEM =
-  /(?<day>\p{L}+)['’]s (?<item>\p{L}+)(?=,| and )|(?<what>\p{L}+) (?:du|de) (?<jour>\p{L}+)(?=,| et )/giu;
+  /(?<!\p{L})(?<day>\p{L}+)['’]s (?<item>\p{L}+)(?=,| and )|(?<!\p{L})(?<what>\p{L}+) (?:du|de) (?<jour>\p{L}+)(?=,| et )/giu;
 
 /** A sentence without the days that it names of other items than an event. */
 const withoutDaysOfOthers = (sentence: string, title: string): string =>

@@ -86,7 +86,7 @@ export const longYear: Rule = (text) => {
 
 /** "XYZ 2021 invites original papers": who calls for papers on this site is this conference, whatever the year. */
 const CALLS =
-  /(?:^|[.!?:؟]\s+|\n\s*(?:[-*]\s+)?)(?:The |La |Le )?((?:\p{Lu}\p{L}*-)?\p{Lu}\p{L}*\p{Lu}\p{L}*)[\s'’-]{1,2}['’]?20\d\d\s+(?:invites|welcomes|solicits|seeks|calls for|brings together|gathers|accepts|aims|wishes|asks|expects|invite|accueille|sollicite|réunit|rassemble|attend|souhaite|(?:ت|ي)(?:دعو|رحب|جمع|ستقبل))(?!\p{L})/u;
+  /(?:^|[.!?:؟]\s+|\n[ \t]*(?:[-*]\s+)?)(?:The |La |Le )?((?:\p{Lu}\p{L}*-)?(?=\p{Lu}\p{L}*\p{Lu})\p{L}+)[\s'’-]{1,2}['’]?20\d\d\s+(?:invites|welcomes|solicits|seeks|calls for|brings together|gathers|accepts|aims|wishes|asks|expects|invite|accueille|sollicite|réunit|rassemble|attend|souhaite|(?:ت|ي)(?:دعو|رحب|جمع|ستقبل))(?!\p{L})/u;
 
 export const otherCaller: Rule = (text, { brand, conference, others }) => {
   const found = CALLS.exec(text);
@@ -105,7 +105,7 @@ export const otherCaller: Rule = (text, { brand, conference, others }) => {
 /** No acronym of another conference in this year. */
 export const otherAcronym: Rule = (text, { brand, years, conference, others }) => {
   for (const found of text.matchAll(
-    /(?<![\p{L}\d./@-])((?:\p{Lu}\p{L}*-)?\p{Lu}\p{L}*\p{Lu}\p{L}*)[\s'’-]{1,2}['’]?(20\d\d)(?![\d-])/gu,
+    /(?<![\p{L}\d./@-])((?:\p{Lu}\p{L}*-)?(?=\p{Lu}\p{L}*\p{Lu})\p{L}+)[\s'’-]{1,2}['’]?(20\d\d)(?![\d-])/gu,
   )) {
     const [written, acronym = '', year] = found;
     if (

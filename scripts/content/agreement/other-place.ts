@@ -1,3 +1,4 @@
+import { wordsBefore } from '../texts/sentences';
 import { type Flaw, flawAt } from '../texts/text-check';
 import { codeOfCountry } from '../validate/country-names';
 import { isElsewhere, NAME, PLACE_HINT, whereItIs, wordsOf } from './known-places';
@@ -33,7 +34,7 @@ export function otherPlace(
 ): Flaw | undefined {
   const found = WHERE.exec(text) ?? ARABIC.exec(text);
   const place = found?.[1];
-  if (found !== null && place !== undefined && !KEPT_THERE.test(text.slice(0, found.index))) {
+  if (found !== null && place !== undefined && !KEPT_THERE.test(wordsBefore(text, found.index))) {
     const isOther = isElsewhere(wordsOf(place), known) && !/^\p{Lu}+$/u.test(place.split(' ')[0] ?? '');
     if (isOther && codeOfCountry(place) !== code)
       return flawAt(found, {

@@ -30,8 +30,11 @@ const MONTHS = [
   'December|diciembre|dicembre|dezembro|Dezember|Dec\\.?|décembre|déc\\.?|ديسمبر',
 ];
 
-const numberOf = (name: string, table: readonly string[]) =>
-  table.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(name));
+const numberOf = (name: string, table: readonly RegExp[]) => table.findIndex((names) => names.test(name));
+
+const wholly = (table: readonly string[]) => table.map((names) => new RegExp(`^(?:${names})$`, 'iu'));
+const MONTH_NAMES = wholly(MONTHS);
+const WEEKDAY_NAMES = wholly(WEEKDAYS);
 
 const weekday = `(?:(?<![\\p{L}])(?<weekday>${WEEKDAYS.join('|')})[\\s,(]+(?:the\\s+|le\\s+)?)?`;
 const month = `(?<![\\p{L}])(?<month>${MONTHS.join('|')})(?![\\p{L}])`;
@@ -55,10 +58,14 @@ const UP_TO = /^\s*(?:-|–|—|to|until|and|au|et|jusqu[’']au|إلى|و)\s*(?
 export const typedDates = keptByText((text): readonly TypedDate[] => {
   const all = daysIn(text);
   if (all.length < 2) return all;
+  const inOrder = [...all].sort((one, other) => one.start - other.start);
+  const next = new Map(
+    inOrder.map((date, at) => [date, inOrder.slice(at + 1, at + 3).find(({ start }) => start >= date.end)]),
+  );
   return all.map((date) => {
-    const next = date.year === undefined ? all.find(({ start }) => start >= date.end) : undefined;
-    return next?.year !== undefined && next.month >= date.month && UP_TO.test(text.slice(date.end, next.start))
-      ? { ...date, year: next.year }
+    const behind = date.year === undefined ? next.get(date) : undefined;
+    return behind?.year !== undefined && behind.month >= date.month && UP_TO.test(text.slice(date.end, behind.start))
+      ? { ...date, year: behind.year }
       : date;
   });
 }, KEPT_TEXTS);
@@ -73,14 +80,20 @@ function daysIn(text: string): TypedDate[] {
       end: index + written.length,
       written: written.trim(),
       year: typed === undefined ? undefined : Number(typed),
-      month: /^\d/.test(name) ? Number(name) : numberOf(name, MONTHS) + 1,
+      month: /^\d/.test(name) ? Number(name) : numberOf(name, MONTH_NAMES) + 1,
     };
-    const weekdayNumber = named === undefined ? undefined : numberOf(named, WEEKDAYS);
+    const weekdayNumber = named === undefined ? undefined : numberOf(named, WEEKDAY_NAMES);
     return [
       { ...found, day: Number(first), weekday: weekdayNumber },
       ...(last === undefined
         ? []
-        : [{ ...found, day: Number(last), weekday: lastDay === undefined ? undefined : numberOf(lastDay, WEEKDAYS) }]),
+        : [
+            {
+              ...found,
+              day: Number(last),
+              weekday: lastDay === undefined ? undefined : numberOf(lastDay, WEEKDAY_NAMES),
+            },
+          ]),
     ];
   });
 }

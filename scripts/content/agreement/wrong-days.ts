@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../renderer/format/days-between';
-import { sentenceAround } from '../texts/sentences';
+import { sentenceAround, wordsBefore } from '../texts/sentences';
 import type { Found } from './days-of-record';
 import { exists, monthDay, type TypedDate } from './typed-dates';
 
@@ -29,7 +29,7 @@ export const isPastDeadline = (text: string, { year, start }: TypedDate, years: 
   year !== undefined &&
   year < Math.min(...years) - 1 &&
   /(?:until|before|no later than|deadline is|jusqu[’']au|avant le|au plus tard le)\s(?:\p{L}+,?\s)?$/iu.test(
-    text.slice(0, start),
+    wordsBefore(text, start),
   );
 
 const FROM =
@@ -43,7 +43,7 @@ export const isDayAfter = (
   years: readonly number[],
 ): boolean =>
   isFirst(written, day) &&
-  FROM.test(text.slice(0, start)) &&
+  FROM.test(wordsBefore(text, start)) &&
   (year === undefined ? years : [year]).some((each) =>
     facts.has(new Date(Date.UTC(each, month - 1, day) - DAY_MS).toISOString().slice(0, 10)),
   );

@@ -15,5 +15,8 @@ export const MOST_BYTES_OF_ASSET = 2 * 1024 * MIB - 1;
 /** Cells of a table, empty ones and the first line included. */
 export const MOST_CELLS = 3_000_000;
 
-/** UTF-16 code units of a cell: rules look at a text letter by letter, and some more than once. */
+/** UTF-16 code units of a cell: readers look at a text letter by letter, and some more than once. */
 export const MOST_LETTERS = 1_000_000;
+
+/** UTF-16 code units of a text that rules look at, by what its schema says of it: more than any that somebody reads on a page. */
+export const MOST_JUDGED = { short: 2_000, long: 20_000, markdown: 100_000 } as const;

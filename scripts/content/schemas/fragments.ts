@@ -4,6 +4,9 @@ export const DRAFT = 'http://json-schema.org/draft-07/schema#';
 /** A text that is not empty. */
 export const text = { type: 'string', minLength: 1 } as const;
 
+/** A text that may have paragraphs. */
+export const longText = { ...text, long: true } as const;
+
 /** The name by which other files refer to a record. */
 export const id = { ...text, pattern: '^[A-Za-z0-9][A-Za-z0-9-]*$' } as const;
 
@@ -42,7 +45,7 @@ export const language = { ...text, format: 'language' } as const;
 export const markdown = { ...text, format: 'markdown', tsType: 'Html' } as const;
 
 /** What a contribution is about: kept as it is written, which programs read too, and shown as Markdown. */
-export const abstract = { ...text, elements: 'text' } as const;
+export const abstract = { ...longText, elements: 'text' } as const;
 
 /** A country: its name in the language of the site, or its code of two letters (ISO 3166-1), of which pages make its name. */
 export const country = { ...text, format: 'country' } as const;
@@ -115,7 +118,7 @@ export const aliases = {
 /** The biography of a person, paragraph by paragraph. */
 export const biography = {
   type: 'array',
-  items: { ...text, description: 'One paragraph.' },
+  items: { ...longText, description: 'One paragraph.' },
   minItems: 1,
   description: 'Biography, one entry per paragraph.',
 } as const;

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { aliases, DRAFT, text, topicPicture } from './fragments';
+import { aliases, DRAFT, longText, text, topicPicture } from './fragments';
 
 export const topicsSchema = {
   $schema: DRAFT,
@@ -11,7 +11,7 @@ export const topicsSchema = {
     title: { ...text, description: 'Name of the topic.' },
     theme: { ...text, description: 'What the topic is a part of, as a heading over all topics of it; may be empty.' },
     image: { ...topicPicture, description: 'Illustration; may be empty.' },
-    content: { ...text, description: 'A sentence about the topic; may be empty.' },
+    content: { ...longText, description: 'A sentence about the topic; may be empty.' },
     aliases: { ...aliases, description: "Other addresses that show the topic's page, separated by semicolons." },
   },
   required: ['id', 'title'],

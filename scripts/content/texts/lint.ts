@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
+import { LineIndex } from '../read/line-index';
 import type { WarningCode } from '../report/codes';
 import { type Diagnostic, type Place, warning } from '../report/diagnostics';
 import type { TextElements } from '../schemas';
@@ -53,7 +54,7 @@ function findOddities(text: string, elements: TextElements): readonly Oddity[] {
 function printedSigns(text: string, elements: TextElements, tokens: readonly Token[]): Oddity[] {
   return literalBlocks(text, tokens).flatMap(({ source, shown, offsetOf, within }) => {
     if (!SIGNS.test(source)) return [];
-    const taken: number[] = [];
+    const taken = new Set<number>();
     return SUSPICIOUS.filter(
       ({ only, inList }) => (only === undefined || only === elements) && (!inList || within.includes('list_item_open')),
     ).flatMap(({ pattern, inSource, code, message, hint }) => {
@@ -62,66 +63,76 @@ function printedSigns(text: string, elements: TextElements, tokens: readonly Tok
       return matches.flatMap((match): Oddity[] => {
         const { 0: words, index } = match as RegExpExecArray; // matchAll and exec give nothing else
         // An earlier row has told of the same signs.
-        if (words === undefined || taken.includes(index)) return [];
-        taken.push(index);
+        if (words === undefined || taken.has(index)) return [];
+        taken.add(index);
         return [{ code, start: offsetOf(index), end: offsetOf(index) + words.length, message, hint }];
       });
     });
   });
 }
 
-/** Offset at which each line of a text begins. */
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
+/** Finds the first words of the line on which a part of a text begins. */
+function lineFinder(text: string): (token: Token) => { start: number; end: number } {
+  const index = new LineIndex(text);
+  return ({ map }) => {
+    const start = index.offset((map?.[0] ?? 0) + 1, 1);
+    const end = text.indexOf('\n', start);
+    const line = text.slice(start, end === -1 ? undefined : end);
+    const indent = line.length - line.trimStart().length;
+    return { start: start + indent, end: start + line.trimEnd().length };
+  };
 }
 
-/** The first words of the line on which a part of a text begins. */
-function lineOf(text: string, { map }: Token): { start: number; end: number } {
-  const start = lineStarts(text)[map?.[0] ?? 0] ?? 0;
-  const line = /^[^\n]*/.exec(text.slice(start))?.[0] ?? '';
-  const indent = line.length - line.trimStart().length;
-  return { start: start + indent, end: start + line.trimEnd().length };
+/** The numbers of a list so far. */
+interface Numbers {
+  first?: number;
+  count: number;
+  /** Whether all are the same, as in a list that leaves the counting to the reader. */
+  isOne: boolean;
 }
+
+const newNumbers = (): Numbers => ({ count: 0, isOne: true });
 
 /** Numbers of lists that are shown otherwise than they are typed, and lists that begin again. */
 function oddLists(text: string, tokens: readonly Token[]): Oddity[] {
   const found: Oddity[] = [];
   const code = 'markdown-list';
-  const numbers: number[][] = [];
+  const lineOf = lineFinder(text);
+  const numbers: Numbers[] = [];
   let single: number | undefined;
   tokens.forEach((token, index) => {
     if (token.type === 'ordered_list_open') {
       const first = Number(token.attrGet('start') ?? 1);
-      numbers.push([]);
+      numbers.push(newNumbers());
       if (first > 99) {
         const hint = `Write a backslash before the full stop: ${first}\\.`;
         found.push({
           code,
-          ...lineOf(text, token),
+          ...lineOf(token),
           message: `This line begins a list with the number ${first}.`,
           hint,
         });
       } else if (first === 1 && single === token.level) {
         const message = 'This list begins again with 1.';
         const hint = 'Indent what belongs to an item by three spaces, so that the list goes on after it.';
-        found.push({ code, ...lineOf(text, token), message, hint });
+        found.push({ code, ...lineOf(token), message, hint });
       }
-    } else if (token.type === 'bullet_list_open') numbers.push([]);
+    } else if (token.type === 'bullet_list_open') numbers.push(newNumbers());
     else if (token.type === 'list_item_open' && token.info !== '') {
-      const list = numbers.at(-1) ?? [];
+      const list = numbers.at(-1) ?? newNumbers();
       const number = Number(token.info);
-      const [first = number] = list;
-      list.push(number);
-      const isCounted = number === first + list.length - 1 || list.every((each) => each === first);
-      if (isCounted || list.length < 2) return;
-      const message = `This item is typed as ${number} and shown as ${first + list.length - 1}.`;
+      list.first ??= number;
+      list.count++;
+      const shown = list.first + list.count - 1;
+      list.isOne &&= number === list.first;
+      if (number === shown || list.isOne) return;
+      const message = `This item is typed as ${number} and shown as ${shown}.`;
       const hint = 'Number the items one after the other, or write a backslash before the full stop.';
-      found.push({ code, ...lineOf(text, token), message, hint });
-      list.splice(0, list.length, ...list.map((_, at) => first + at));
+      found.push({ code, ...lineOf(token), message, hint });
+      // The rest of the list is counted from here, whatever stood before.
+      list.isOne = false;
     } else if (token.type === 'ordered_list_close' || token.type === 'bullet_list_close') {
-      const isSingle = numbers.pop()?.length === 1 && token.type === 'ordered_list_close';
+      const isSingle = numbers.pop()?.count === 1 && token.type === 'ordered_list_close';
       // Only a paragraph stands between the two: a heading begins something new.
       single = isSingle && tokens[index + 1]?.type === 'paragraph_open' ? token.level : undefined;
     } else if (token.type === 'heading_open') single = undefined;
@@ -133,26 +144,28 @@ function oddLists(text: string, tokens: readonly Token[]): Oddity[] {
 function oddHeadings(text: string, tokens: readonly Token[]): Oddity[] {
   const found: Oddity[] = [];
   const code = 'markdown-heading';
+  const lineOf = lineFinder(text);
+  const lines = text.split('\n');
   let level = 1;
   for (const token of tokens) {
     if (token.type === 'heading_open') {
       const next = Number(token.tag.slice(1));
       if (next === 1) {
         const hint = 'Begin with "## Heading": the title of the page is the only heading of level 1.';
-        found.push({ code, ...lineOf(text, token), message: 'This heading is of level 1.', hint });
+        found.push({ code, ...lineOf(token), message: 'This heading is of level 1.', hint });
       } else if (next > level + 1) {
         const message = `This heading is of level ${next}, and the one before it of level ${level}.`;
         const hint = `Write "${'#'.repeat(level + 1)}": screen readers count the levels, and none may be left out.`;
-        found.push({ code, ...lineOf(text, token), message, hint });
+        found.push({ code, ...lineOf(token), message, hint });
       }
       level = next;
     }
     if (token.type !== 'hr') continue;
-    const before = text.split('\n')[(token.map?.[0] ?? 0) - 1] ?? '';
+    const before = lines[(token.map?.[0] ?? 0) - 1] ?? '';
     if (before.trim() === '' || /^ {0,3}#/.test(before)) continue;
     const message = 'This line under a text makes no heading, but a line across the page.';
     const hint = 'Write "## " before the words for a heading; put an empty line before the hyphens for a line.';
-    found.push({ code, ...lineOf(text, token), message, hint });
+    found.push({ code, ...lineOf(token), message, hint });
   }
   return found;
 }

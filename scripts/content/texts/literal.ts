@@ -29,24 +29,23 @@ export function literalBlocks(text: string, tokens: readonly Token[]): LiteralBl
       from = at + line.length;
       return { length: line.length, at };
     });
+    let offsets: readonly number[] | undefined;
     blocks.push({
       source: token.content,
       shown: shownOf(token.content, token.children ?? []),
-      offsetOf: (offset) => offsetIn(lines, offset),
+      offsetOf: (offset) => {
+        offsets ??= offsetsIn(lines);
+        return offsets[offset] ?? offset;
+      },
       within: [...open],
     });
   }
   return blocks;
 }
 
-function offsetIn(lines: readonly { readonly length: number; readonly at: number }[], offset: number): number {
-  let rest = offset;
-  for (const { length, at } of lines) {
-    if (rest <= length) return at + rest;
-    rest -= length + 1;
-  }
-  return offset;
-}
+/** Of each offset in some lines, the offset in the whole text. */
+const offsetsIn = (lines: readonly { readonly length: number; readonly at: number }[]): readonly number[] =>
+  lines.flatMap(({ length, at }) => Array.from({ length: length + 1 }, (_, index) => at + index));
 
 /** Walks along the source with the tokens that were made of it: what is no token's text is markup. */
 function shownOf(source: string, children: readonly Token[]): string {

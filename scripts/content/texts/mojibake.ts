@@ -15,9 +15,10 @@ export interface Misread {
   readonly was: string;
 }
 
-/** The first characters of a text that are UTF-8 misread, read rightly again; spoilt twice, they are read twice. */
-export function misreadIn(text: string): Misread | undefined {
+/** The first characters of a text, from a place on, that are UTF-8 misread, read rightly again; spoilt twice, they are read twice. */
+export function misreadIn(text: string, from = 0): Misread | undefined {
   const leads = /[\u00c2-\u00f4]/g;
+  leads.lastIndex = from;
   for (let lead = leads.exec(text); lead !== null; lead = leads.exec(text)) {
     const was = readAt(text, lead.index);
     if (was === undefined) continue;
@@ -28,6 +29,8 @@ export function misreadIn(text: string): Misread | undefined {
   return undefined;
 }
 
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
 function readAt(text: string, at: number): { readonly sign: string; readonly length: number } | undefined {
   const first = byteOf(text[at] ?? '') ?? 0;
   const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
@@ -36,19 +39,21 @@ function readAt(text: string, at: number): { readonly sign: string; readonly len
     return undefined;
   }
   try {
-    const sign = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte ?? 0));
+    const sign = UTF_8.decode(Uint8Array.from(bytes, (byte) => byte ?? 0));
     return USUAL.test(sign) ? { sign, length } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A text with all that was misread read rightly. */
+/** A text with all that was misread read rightly; what was spoilt twice is read in two rounds. */
 export function reread(text: string): string {
-  let read = text;
-  // Each round makes the text shorter.
-  for (let found = misreadIn(read); found !== undefined; found = misreadIn(read)) {
-    read = read.slice(0, found.start) + found.was + read.slice(found.end);
+  const parts: string[] = [];
+  let at = 0;
+  for (let found = misreadIn(text); found !== undefined; found = misreadIn(text, at)) {
+    parts.push(text.slice(at, found.start), found.was);
+    at = found.end;
   }
-  return read;
+  // Each round makes the text shorter.
+  return at === 0 ? text : reread(parts.join('') + text.slice(at));
 }

@@ -1,12 +1,14 @@
-import type { Range } from '../report/diagnostics';
+import { keptByText } from '../../cache/kept-by-text';
+import { LineIndex } from '../read/line-index';
+import type { Place, Range } from '../report/diagnostics';
 
 /**
  * The places of the characters of a text in the file that it was read from. Between the two are indentation, quotation
  * marks, doubled ones, escapes and the sign of a block of lines; every other character stands in both, in one order.
  */
 export function rangeFinder(text: string, file: string, { line, column, endLine, endColumn }: Range) {
-  const lines = file.split('\n').slice(line - 1, endLine);
-  const raw = lines.map((each, index) => (index === lines.length - 1 ? each.slice(0, endColumn - 1) : each)).join('\n');
+  const lines = indexOf(file);
+  const raw = file.slice(lines.offset(line, 1), lines.offset(endLine, endColumn));
   const offsets: number[] = [];
   // `|` or `>` with its signs stands alone on the first line.
   const header = /^[|>][-+\d]*[ \t]*(?:#.*)?\n/.exec(raw.slice(column - 1))?.[0].length ?? 0;
@@ -17,14 +19,32 @@ export function rangeFinder(text: string, file: string, { line, column, endLine,
     for (let half = 0; half < sign.length; half++) offsets.push(at + half);
     if (found !== -1) at += sign.length;
   }
-  const position = (offset: number) => {
-    const before = raw.slice(0, offset).split('\n');
-    return { line: line + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
-  };
+  const index = new LineIndex(raw);
   return (start: number, end: number): Range => {
-    const from = position(offsets[start] ?? column - 1);
-    const to = position((offsets[Math.max(start, end - 1)] ?? column - 1) + 1);
-    return { ...from, endLine: to.line, endColumn: to.column };
+    const from = offsets[start] ?? column - 1;
+    const found = index.range(from, (offsets[Math.max(start, end - 1)] ?? column - 1) + 1);
+    return { ...found, line: line + found.line - 1, endLine: line + found.endLine - 1 };
+  };
+}
+
+/** The lines of the files of which most is said, one after the other. */
+const indexOf = keptByText((file: string) => new LineIndex(file), { most: 4, longest: Number.POSITIVE_INFINITY });
+
+/**
+ * Finds the places of parts of a field that stand there to the letter, in the order in which they stand; of the others, the
+ * whole field.
+ */
+export function partFinder({ file, range, field }: Place, written: string): (part: string) => Place {
+  const lines = indexOf(written);
+  const from = lines.offset(range.line, range.column);
+  const to = lines.offset(range.endLine + 1, 1);
+  let at = from;
+  return (part) => {
+    const next = written.indexOf(part, at);
+    const found = next === -1 ? written.indexOf(part, from) : next;
+    if (found === -1 || found + part.length > to) return { file, range, field };
+    at = found;
+    return { file, range: lines.range(found, found + part.length), field };
   };
 }
 

@@ -1,7 +1,7 @@
 import { type CollectionName, collectionNames } from '../collections';
-import { formattedTexts, hasFormats, isRecord } from '../fields';
+import { formattedTexts, hasFormats, isRecord, replaced } from '../fields';
 import { controlCharacterIn } from '../read/control-characters';
-import type { Path } from '../read/parsed';
+import { MOST_JUDGED } from '../read/limits';
 import { type Diagnostic, error, type Place, type Staged } from '../report/diagnostics';
 import type { JsonSchema } from '../schemas';
 import { formats, misfit } from '../validate/formats';
@@ -9,6 +9,7 @@ import type { Collected, Entry } from '../validate/validate';
 import { gatherFacts } from './facts';
 import { lintMarkdown } from './lint';
 import { renderMarkdown } from './markdown';
+import { partFinder } from './positions';
 import { fillIn, type TemplateProblem } from './templates';
 
 /** A link somewhere in the data, in a field of its own or within a text. */
@@ -59,28 +60,29 @@ export function renderTexts(
           continue;
         }
         const written = fileTexts.get(place.file) ?? '';
+        const narrowed = partFinder(place, written);
         const filled = fillIn(text, facts);
-        diagnostics.push(...filled.problems.map((problem) => explain(problem, place, written)));
+        diagnostics.push(...filled.problems.map((problem) => explain(problem, narrowed(problem.expression))));
         const { html, links: hrefs, languages, pictures: shown } = renderMarkdown(filled.text, elements);
-        diagnostics.push(...lintMarkdown(text, elements, place, written));
+        if (text.length <= MOST_JUDGED.markdown) diagnostics.push(...lintMarkdown(text, elements, place, written));
         // Markdown can write any character by its number, as HTML does.
         const hidden = filled.text.includes('&') ? controlCharacterIn(html, place) : undefined;
         if (hidden) diagnostics.push(hidden);
         diagnostics.push(
           ...languages
             .filter((language) => !formats.language.test(language))
-            .map((language) => misfit('language', language, narrowed(place, `{lang=${language}}`, written))),
+            .map((language) => misfit('language', language, narrowed(`{lang=${language}}`))),
         );
         // An address that still contains an expression has been reported already.
         const known = filled.complete ? hrefs : hrefs.filter((href) => !href.includes('{{'));
         links.push(
           ...known.map((href) => ({
             href: elements === 'page' ? withPath(href, value) : href,
-            place: narrowed(place, href === '' ? ']()' : href, written),
+            place: narrowed(href === '' ? ']()' : href),
           })),
         );
         for (const { address, alt } of shown) {
-          const where = narrowed(place, address, written);
+          const where = narrowed(address);
           if (formats.asset.test(address)) pictures.push({ address, place: where });
           else diagnostics.push(misfit('asset', address, where));
           if (alt === '') diagnostics.push(wordless(where));
@@ -104,28 +106,5 @@ const wordless = (place: Place) =>
     hint: 'Say between the square brackets what it shows: ![The way from the station](/images/way.jpg).',
   });
 
-function explain(problem: TemplateProblem, place: Place, written: string): Diagnostic {
-  const { code, message, hint, expression } = problem;
-  return error(code, narrowed(place, expression, written), message, { hint });
-}
-
-/** The place of `part` within a field, if it stands there to the letter; else the whole field. */
-function narrowed({ file, range, field }: Place, part: string, written: string): Place {
-  const lines = written.split('\n');
-  for (let line = range.line; line <= range.endLine; line++) {
-    const text = lines[line - 1] ?? '';
-    const column = text.indexOf(part, line === range.line ? range.column - 1 : 0);
-    if (column === -1) continue;
-    const start = column + 1;
-    return { file, range: { line, column: start, endLine: line, endColumn: start + part.length }, field };
-  }
-  return { file, range, field };
-}
-
-/** A copy of `value` with the part at `path` replaced. */
-function replaced(value: unknown, path: Path, part: unknown): unknown {
-  const [step, ...rest] = path;
-  if (step === undefined) return part;
-  if (Array.isArray(value)) return value.map((item, index) => (index === step ? replaced(item, rest, part) : item));
-  return isRecord(value) ? { ...value, [step]: replaced(value[step], rest, part) } : value;
-}
+const explain = ({ code, message, hint }: TemplateProblem, place: Place): Diagnostic =>
+  error(code, place, message, { hint });

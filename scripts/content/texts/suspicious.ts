@@ -48,7 +48,7 @@ export const SUSPICIOUS: readonly Suspicious[] = [
   },
   {
     code: 'markdown-unclosed',
-    pattern: /(?<=[^\s*])(?<!\d)\*+|\*+(?=[^\s*])(?!\d)/gu,
+    pattern: /(?<=[^\s*])(?<!\d)\*+|(?<!\*)\*+(?=[^\s*])(?!\d)/gu,
     message: 'This asterisk is shown as it is, since it has no partner.',
     hint: `Write *softly* or **loudly**, without spaces inside. ${escaped('*')}`,
   },
@@ -78,7 +78,7 @@ export const SUSPICIOUS: readonly Suspicious[] = [
   },
   {
     code: 'markdown-link',
-    pattern: /\][ \t]+\((?=(?:https?:|mailto:|www\.|\/|#)[^)\n]*\))/g,
+    pattern: /\][ \t]+\((?=(?:https?:|mailto:|www\.|\/|#)[^)\n]{0,500}\))/g,
     inSource: true,
     message: 'There is a space between the words of this link and its address, so that both are shown.',
     hint: 'Write [words](address), with nothing between the brackets.',
@@ -97,7 +97,7 @@ export const SUSPICIOUS: readonly Suspicious[] = [
   },
   {
     code: 'markdown-link',
-    pattern: /\)\[(?=(?:https?:|mailto:|\/)[^\]\n]*\])/g,
+    pattern: /\)\[(?=(?:https?:|mailto:|\/)[^\]\n]{0,500}\])/g,
     inSource: true,
     message: 'The brackets of this link are the wrong way round, so that they are shown.',
     hint: 'Write [words](address).',
@@ -143,7 +143,7 @@ export const SUSPICIOUS: readonly Suspicious[] = [
   },
   {
     code: 'markdown-unsupported',
-    pattern: /\[\^[^\]\s]+\]/g,
+    pattern: /\[\^[^[\]\s]+\]/g,
     message: 'There are no footnotes here: the brackets are shown.',
     hint: 'Write the note into the text, in brackets.',
   },

@@ -2,6 +2,7 @@ import Handlebars from 'handlebars';
 import { languageAt, wordsIn } from '../../../renderer/words';
 import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
 import { isRecord } from '../fields';
+import { LineIndex } from '../read/line-index';
 import { didYouMean } from '../report/nearest';
 import type { Facts } from './facts';
 
@@ -37,7 +38,8 @@ export function fillIn(text: string, facts: Facts): Filled {
       complete: false,
     };
   }
-  const problems = program.body.flatMap((statement) => check(statement, text, facts));
+  const sourceOf = sourceIn(text);
+  const problems = program.body.flatMap((statement) => check(statement, sourceOf, facts));
   if (problems.length > 0 || facts.incomplete.size > 0) return { text, problems, complete: false };
   // Markdown escapes HTML afterwards; escaping here as well would show "&amp;" to readers.
   return { text: program.body.map((statement) => written(statement, facts)).join(''), problems: [], complete: true };
@@ -78,9 +80,13 @@ function nameIn({ path, params }: hbs.AST.MustacheStatement) {
 /** The first pair of braces that no other pair closes, and what follows it. */
 const unclosed = (text: string) => /\{\{(?![^{}]*\}\})[^{}\n]*\}?/.exec(text)?.[0] ?? '{{';
 
-function check(statement: hbs.AST.Statement, text: string, facts: Facts): TemplateProblem[] {
+function check(
+  statement: hbs.AST.Statement,
+  sourceOf: (node: hbs.AST.Node) => string,
+  facts: Facts,
+): TemplateProblem[] {
   if (statement.type === 'ContentStatement') return [];
-  const expression = sourceOf(statement, text);
+  const expression = sourceOf(statement);
   const refuse = (message: string): TemplateProblem[] => [
     { code: 'template-syntax', message, hint: ALLOWED, expression },
   ];
@@ -131,10 +137,9 @@ function lookUp(
   return [];
 }
 
-function sourceOf({ loc }: hbs.AST.Node, text: string): string {
-  const lines = text.split('\n').slice(loc.start.line - 1, loc.end.line);
-  const last = lines.length - 1;
-  return lines
-    .map((line, index) => line.slice(index === 0 ? loc.start.column : 0, index === last ? loc.end.column : undefined))
-    .join('\n');
-}
+/** The text of an expression. */
+const sourceIn = (text: string) => {
+  const lines = new LineIndex(text);
+  return ({ loc: { start, end } }: hbs.AST.Node): string =>
+    text.slice(lines.offset(start.line, start.column + 1), lines.offset(end.line, end.column + 1));
+};

@@ -16,7 +16,7 @@ export interface WordedLink {
 }
 
 const SIGN = /\]\(|\{\{|^\/|^https?:|^mailto:/;
-const LINK = /(?<!!)\[([^\]\n]+(?:\n(?!\s*\n)[^\]\n]+)*)\]\(\s*<?(\{\{[^{}]*\}\}|[^)>\s{}]+)>?\s*\)/g;
+const LINK = /(?<!!)\[([^[\]\n]+(?:\n(?![^\S\n]*\n)[^[\]\n]+)*)\]\(\s*<?(\{\{[^{}]*\}\}|[^)>\s{}[]+)>?\s*\)/g;
 /** Words of a button that say nothing of where it leads. */
 const GENERAL =
   /^(?:read|see|view|open|voir|lire|consulter) (?:the |la |le )?(?:list|liste|more|plus)$|^(?:read more|see all|en savoir plus|voir tout|عرض القائمة|اقرأ المزيد)$/iu;

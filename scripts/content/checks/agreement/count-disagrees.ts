@@ -10,7 +10,7 @@ import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
 import type { Diagnostic } from '../../report/diagnostics';
 import { ANY_LETTER, everyText } from '../../texts/every-text';
-import { sentenceAround } from '../../texts/sentences';
+import { sentenceAround, wordsBefore } from '../../texts/sentences';
 import { flawAt, flawReport } from '../../texts/text-check';
 
 const SIGN =
@@ -74,7 +74,7 @@ export const countDisagrees = defineCheck(['conference'], ({ conference }, site)
       const typed = numberOf(found.slice(1).find(Boolean) ?? '');
       const real = count(of, typed, days);
       if (real === 0 || typed === real || Number.isNaN(typed)) continue;
-      if (isRough(text.slice(0, found.index), typed, real)) continue;
+      if (isRough(wordsBefore(text, found.index), typed, real)) continue;
       if (isOfOtherEvent(text, found.index, own)) continue;
       if (isOfOtherYear(sentenceAround(text, found.index), years)) continue;
       problems.push(

@@ -25,8 +25,9 @@ const fullName = (weekday: string) =>
 export const wrongWeekday = defineRefusal([], (_records, { files }) =>
   files
     .filter(({ parsed: { text } }) => BEGINNING.test(text))
-    .flatMap(({ parsed: { file, text } }) =>
-      FORMS.flatMap((form) => [...text.matchAll(form)]).flatMap((match) => {
+    .flatMap(({ parsed: { file, text } }) => {
+      const lines = new LineIndex(text);
+      return FORMS.flatMap((form) => [...text.matchAll(form)]).flatMap((match) => {
         const { weekday = '', month: monthName = '', day: dayNumber = '', year: yearNumber = '' } = match.groups ?? {};
         const monthIndex = MONTHS.findIndex((name) => name.toLowerCase() === monthName.toLowerCase());
         const date = new Date(Date.UTC(Number(yearNumber), monthIndex, Number(dayNumber)));
@@ -35,12 +36,12 @@ export const wrongWeekday = defineRefusal([], (_records, { files }) =>
           return [];
         }
         const written = match[0].replace(/\s+/g, ' ');
-        const range = new LineIndex(text).range(match.index, match.index + weekday.length);
+        const range = lines.range(match.index, match.index + weekday.length);
         return [
           error('wrong-weekday', { file, range }, `"${written}" is not a ${fullName(weekday)}.`, {
             hint: `${monthName} ${Number(dayNumber)}, ${yearNumber} is a ${real}: correct the weekday or the date.`,
           }),
         ];
-      }),
-    ),
+      });
+    }),
 );

@@ -3,7 +3,7 @@ import { defineTextCheck, quote } from '../../texts/text-check';
 /** Words that say nothing to somebody who is read a list of the links of a page (WCAG 2.4.9). */
 const EMPTY =
   /^(?:(?:click |press |tap )?(?:on )?(?:this|here|it)|(?:read |see |learn |find out )?more(?: info(?:rmation)?)?|(?:this |the )?(?:link|page|site|website|address|url)|details|info|(?:cliquez |cliquer |appuyez )?(?:ici|sur ce lien|là)|(?:en )?(?:savoir |lire )plus|(?:ce |le )?(?:lien|site)|plus|suite|هنا|(?:ال)?رابط|اضغط هنا|انقر هنا|(?:ال)?مزيد|للمزيد|aquí|hier|qui|→|>>?|»|\.{3}|…)[.!…]?$/iu;
-const LINK = /(?<!!)\[([^\]\n]*)\]\(\s*<?([^)>\s]*)[^)]*\)/g;
+const LINK = /(?<!!)\[([^[\]\n]*)\]\(\s*<?([^)>\s[]*)(?:[>\s][^)[]*)?\)/g;
 
 const addressIn = (words: string) =>
   /^(?:https?:\/\/|www\.|mailto:)?((?:[^\s@]+@)?[\w-]+(?:\.[\w-]+)+)/i.exec(words.trim())?.[1]?.toLowerCase();

@@ -5,6 +5,7 @@ import { defineCheck } from '../../check';
 import type { Diagnostic } from '../../report/diagnostics';
 import { everyText, type WrittenText } from '../../texts/every-text';
 import { isTurned } from '../../texts/letters-turned';
+import { wordsBefore } from '../../texts/sentences';
 import { flawReport } from '../../texts/text-check';
 import { codeOfCountry } from '../../validate/country-names';
 
@@ -12,7 +13,7 @@ import { codeOfCountry } from '../../validate/country-names';
  * A number with its calling code; letters among the digits are there to be found. Behind other digits, as in an account, "00" begins none.
  */
 const NUMBER =
-  /(?<![\p{L}\d])(?:\+|(?<!\d[ \u00a0.-])00 ?)[1-9][\d\s()./\u2010-\u2013-]{5,}[\dOolI]*(?<=[\dOolI])(?!\p{L})/gu;
+  /(?<![\p{L}\d])(?:\+|(?<!\d[ \u00a0.-])00 ?)[1-9][\d\s()./\u2010-\u2013-]{5,40}[\dOolI]{0,20}(?<=[\dOolI])(?!\p{L})/gu;
 const SIGN = /\+\d|00 ?[1-9]/;
 
 /** Digits of a number, with its code, at the least and at the most (ITU-T E.164). */
@@ -41,12 +42,13 @@ export const phoneNumber = defineCheck(['conference'], ({ conference }, site) =>
   // Digits in any order: only numbers that share them can be each other with two digits exchanged.
   const akin = recurring(phones, ({ digits }) => [...digits].sort().join(''));
   const turned = new Map(
-    akin.flatMap((same) =>
-      same.slice(1).flatMap((phone) => {
-        const first = same.find(({ digits }) => isTurned(digits, phone.digits));
+    akin.flatMap((same) => {
+      const different = distinct(same);
+      return same.slice(1).flatMap((phone) => {
+        const first = different.find(({ digits }) => isTurned(digits, phone.digits));
         return first === undefined ? [] : [[phone, first] as const];
-      }),
-    ),
+      });
+    }),
   );
   return phones.flatMap((phone): Diagnostic[] => {
     const { written, words, start } = phone;
@@ -67,6 +69,10 @@ export const phoneNumber = defineCheck(['conference'], ({ conference }, site) =>
   });
 });
 
+/** The first phones of each number; nobody has many of the same digits. */
+const distinct = (phones: readonly Phone[]): readonly Phone[] =>
+  [...new Map([...phones].reverse().map((phone) => [phone.digits, phone])).values()].slice(-20).reverse();
+
 function wrongWith({ written, start, words, digits }: Phone, code: string | undefined): string | undefined {
   if (/[OolI]/.test(digits)) return `"${words}" has a letter among its digits.`;
   if (digits.length < FEWEST || digits.length > MOST)
@@ -85,4 +91,4 @@ const OF_THE_DESK =
   /local|desk|organi[sz]|secretar|secrétar|our office|the office|bureau|comité|équipe|team|inscription|registration|مكتب|السكرتارية|اللجنة|التنظيم/iu;
 
 /** The part of the sentence in which a number stands, up to it. */
-const clauseBefore = (text: string, at: number) => /[^.,;:]*$/.exec(text.slice(0, at))?.[0] ?? '';
+const clauseBefore = (text: string, at: number) => /[^.,;:]*$/.exec(wordsBefore(text, at))?.[0] ?? '';

@@ -7,7 +7,7 @@ import { defineCheck } from '../../check';
 import type { Diagnostic } from '../../report/diagnostics';
 import { everyText, type WrittenText } from '../../texts/every-text';
 import { isSlipAway } from '../../texts/letters-turned';
-import { sentenceAround } from '../../texts/sentences';
+import { sentenceAround, wordsBefore } from '../../texts/sentences';
 import { defineTextCheck, flawReport, quote } from '../../texts/text-check';
 import { nameOfCurrency } from '../../validate/currency-names';
 
@@ -53,7 +53,7 @@ export const currencyNotTaken = defineCheck(
       for (const named of namedIn(text)) {
         // Of amounts other rules tell.
         if (
-          /[\d}]\s?$/.test(text.slice(0, named.index)) ||
+          /[\d}]\s?$/.test(wordsBefore(text, named.index)) ||
           /^\s?[\d{]/.test(text.slice(named.index + named.written.length))
         )
           continue;

@@ -80,7 +80,9 @@ export const lostLetter = defineTextCheck('lost-letter', {
         })
       );
     }
-    const word = /\S*$/.exec(text.slice(0, found.index))?.[0] + (/^\S*/.exec(text.slice(found.index))?.[0] ?? '');
+    const word =
+      /\S*$/.exec(text.slice(Math.max(0, found.index - 60), found.index))?.[0] +
+      (/^\S*/.exec(text.slice(found.index))?.[0] ?? '');
     return flawAt(found, {
       message: `${quote(word)} has a question mark where a letter should be.`,
       hint: 'A program has lost the letter: type it again, and save the file as UTF-8.',

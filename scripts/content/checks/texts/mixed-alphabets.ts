@@ -1,7 +1,9 @@
 import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 
+const MEETING = /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u;
+/** Of a word with both; behind other letters none begins. */
 const MIXED =
-  /[\p{Script=Latin}\p{Script=Cyrillic}]*(?:\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin})[\p{Script=Latin}\p{Script=Cyrillic}]*/u;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}])[\p{Script=Latin}\p{Script=Cyrillic}]*(?:\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin})[\p{Script=Latin}\p{Script=Cyrillic}]*/u;
 
 /** A zero within a word of small letters, where an o belongs. */
 const ZERO =
@@ -35,7 +37,7 @@ const LOOKS: Readonly<Record<string, string>> = {
 /** No word mixes letters of two alphabets that look alike: searches and sorting go wrong, and nobody sees why. */
 export const mixedAlphabets = defineTextCheck('mixed-alphabets', {
   kinds: ['prose', 'markdown', 'name', 'country'],
-  sign: new RegExp(`${MIXED.source}|${ZERO.source}`, 'u'),
+  sign: new RegExp(`${MEETING.source}|${ZERO.source}`, 'u'),
   flaw: (text) => {
     const found = MIXED.exec(text);
     if (found === null) {

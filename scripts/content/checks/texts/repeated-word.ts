@@ -28,7 +28,7 @@ const MEANT = new Set(
 export const repeatedWord = defineTextCheck('repeated-word', {
   kinds: ['prose', 'markdown'],
   sign: new RegExp(
-    `\\.\\.|,,|;;|!!|::|${TWICE.source}|(\\p{Ll}+)\\s+\\p{Ll}\\3(?!\\p{L})|${PHRASE_TWICE.source}|${IN_TWICE.source}`,
+    `\\.\\.|,,|;;|!!|::|${TWICE.source}|(?<=\\p{Lu})(\\p{Ll}+)\\s+\\p{Ll}\\3(?!\\p{L})|${PHRASE_TWICE.source}|${IN_TWICE.source}`,
     'u',
   ),
   flaw: (text) => {

@@ -16,12 +16,14 @@ export const straySpace = defineTextCheck('stray-space', {
     const searched =
       kind === 'markdown'
         ? text
-            .replace(/`[^`]*`|\{\{[^}]*\}\}|\]\([^)]*\)|<[^>]*>/g, (code) => 'x'.repeat(code.length))
+            .replace(/`[^`]*`|\{\{[^{}]*\}\}|\]\([^)[\]]*\)|<[^<>]*>/g, (code) => 'x'.repeat(code.length))
             .replace(/^ *(?:[-*+]|\d+[.)]) +|^(?: {4}|\t|\|).*$/gm, (line) =>
               line.replace(/ {2,}|\t/g, (gap) => '·'.repeat(gap.length)),
             )
         : text;
-    const bare = searched.replace(/(?:https?:|mailto:|www\.)\S+|\S+@\S+/g, (address) => 'x'.repeat(address.length));
+    const bare = searched.replace(/(?:https?:|mailto:|www\.)\S+|(?<!\S)\S+@\S+/g, (address) =>
+      'x'.repeat(address.length),
+    );
     const found = STRAY.exec(bare);
     if (found === null) return undefined;
     const [signs] = found;

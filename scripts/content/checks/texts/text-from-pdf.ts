@@ -99,6 +99,7 @@ const dividedIn = (text: string): RegExpExecArray | undefined =>
 
 /** The word around an offset, with what stands between the two halves of a divided one. */
 function wordAt(text: string, at: number): string {
-  const before = /[\p{L}\p{M}\u00ad]*(?:-\s+)?[\p{L}\p{M}\u00ad]*$/u.exec(text.slice(0, at))?.[0] ?? '';
+  const before =
+    /[\p{L}\p{M}\u00ad]*(?:-\s+)?[\p{L}\p{M}\u00ad]*$/u.exec(text.slice(Math.max(0, at - 60), at))?.[0] ?? '';
   return before.trimStart() + (/^\s?[^\s.,;:()]*/.exec(text.slice(at))?.[0] ?? '');
 }

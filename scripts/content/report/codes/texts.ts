@@ -42,6 +42,14 @@ export const texts = [
   },
   {
     codes: {
+      'text-too-long': 'warning',
+    },
+    en: 'Nobody reads as much in one place, no rule has looked at it, and it is mostly another file pasted by mistake.',
+    fr: 'Personne ne lit autant à un seul endroit, aucune règle ne l’a relu, et c’est souvent un autre fichier collé par erreur.',
+    ar: 'لا أحد يقرأ كل هذا في موضع واحد، ولم تفحصه أي قاعدة، وغالبا ما يكون ملفا آخر لصق خطأ.',
+  },
+  {
+    codes: {
       'phone-number': 'warning',
     },
     en: 'Whoever is lost on the way, or needs help, dials it once.',

@@ -1,0 +1,122 @@
+import type { CollectionName } from '../collections';
+import { isRecord, replaced } from '../fields';
+import { MOST_JUDGED } from '../read/limits';
+import type { Path } from '../read/parsed';
+import { type Diagnostic, MOST_PROBLEMS, type Place, warning } from '../report/diagnostics';
+import type { SchemaNode } from '../schemas';
+import type { Site } from '../survey';
+import type { Entry } from '../validate/validate';
+
+type Entries = ReadonlyMap<CollectionName, readonly Entry[]>;
+
+/** What rules are to judge. */
+interface Judged {
+  readonly entries: Entries;
+  readonly site: Site;
+  /** The texts that they are not to look at. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether a problem that a rule has found is about none of those. */
+  readonly isKept: (problem: Diagnostic) => boolean;
+}
+
+/** Stands in the view of the rules for a text that is too long; rules about words pass over what has no letter. */
+const ASIDE = '…';
+
+/** Puts aside the texts that nobody could read on a page, so that no rule looks at them: they are published as they are. */
+export function setLongTextsAside(entries: Entries, site: Site): Judged {
+  const paths = new Map<Entry['at'], readonly Path[]>();
+  const asides = new Set<string>();
+  /** Those that may hold links. */
+  const inMarkdown: Place[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const { entries: records, schema } of site.files) {
+    for (const { value, at } of records) {
+      const found = [...tooLong(value, schema, [])];
+      if (found.length === 0) continue;
+      paths.set(
+        at,
+        found.map(({ path }) => path),
+      );
+      for (const { path, length, most } of found) {
+        const place = at(...path);
+        asides.add(keyOf(place));
+        if (most === MOST_JUDGED.markdown) inMarkdown.push(place);
+        if (diagnostics.length < MOST_PROBLEMS) diagnostics.push(report(place, length, most));
+      }
+    }
+  }
+  if (asides.size === 0) return { entries, site, diagnostics, isKept: () => true };
+  const setAside = <Each extends Entry>(all: readonly Each[]): readonly Each[] =>
+    all.some(({ at }) => paths.has(at)) ? all.map((entry) => withAsides(entry, paths.get(entry.at) ?? [])) : all;
+  const isWithin = ({ file, range }: Place) =>
+    inMarkdown.some(
+      (place) => place.file === file && place.range.line <= range.line && range.endLine <= place.range.endLine,
+    );
+  return {
+    entries: new Map([...entries].map(([name, all]) => [name, setAside(all)])),
+    site: {
+      ...site,
+      files: site.files.map((file) => {
+        const kept = setAside(file.entries);
+        return kept === file.entries ? file : { ...file, entries: kept };
+      }),
+      texts: site.texts.filter(({ entry, path }) => !asides.has(keyOf(entry.at(...path)))),
+      links: site.links.filter(({ place }) => !isWithin(place)),
+    },
+    diagnostics,
+    isKept: (problem) => ![problem, ...(problem.related ?? [])].some((place) => asides.has(keyOf(place))),
+  };
+}
+
+/** Every text of a record that is longer than rules look at. */
+function* tooLong(
+  value: unknown,
+  node: SchemaNode,
+  path: Path,
+): Generator<{ readonly path: Path; readonly length: number; readonly most: number }> {
+  if (typeof value === 'string') {
+    // Most texts are short, whatever they are.
+    if (value.length <= MOST_JUDGED.short) return;
+    const most = mostOf(node);
+    if (value.length > most) yield { path, length: value.length, most };
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) if (node.items) yield* tooLong(item, node.items, [...path, index]);
+  } else if (isRecord(value)) {
+    for (const [name, child] of Object.entries(node.properties ?? {}))
+      if (value[name] !== undefined) yield* tooLong(value[name], child, [...path, name]);
+  }
+}
+
+/** An address or a code is held to its form alone. */
+function mostOf({ format, pattern, enum: words, long }: SchemaNode): number {
+  if (format === 'markdown') return MOST_JUDGED.markdown;
+  if ((format !== undefined && format !== 'country') || pattern !== undefined || words !== undefined)
+    return Number.POSITIVE_INFINITY;
+  return long ? MOST_JUDGED.long : MOST_JUDGED.short;
+}
+
+function withAsides<Each extends Entry>(entry: Each, paths: readonly Path[]): Each {
+  const value = paths.reduce<unknown>((whole, path) => {
+    const part = path.reduce<unknown>(partOf, whole);
+    if (part === undefined) return whole;
+    return replaced(whole, path, typeof part === 'string' ? ASIDE : { html: ASIDE });
+  }, entry.value);
+  return { ...entry, value };
+}
+
+const partOf = (value: unknown, step: Path[number]): unknown =>
+  Array.isArray(value) ? value[Number(step)] : isRecord(value) ? value[step] : undefined;
+
+const keyOf = ({ file, range }: Place) => `${file}:${range.line}:${range.column}`;
+
+const report = (place: Place, length: number, most: number) =>
+  warning(
+    'text-too-long',
+    place,
+    `This text has ${count(length)} letters, and no rule looks at more than ${count(most)}.`,
+    {
+      hint: `Shorten it to ${count(most)} letters, or put what is more into a page of its own in data/pages/. It is published as it is.`,
+    },
+  );
+
+const count = (number: number) => number.toLocaleString('en');

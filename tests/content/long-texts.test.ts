@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { calibrationWork } from '../../scripts/bench/calibrate';
+import { fileSteps } from '../../scripts/content/kept-steps';
+import { MOST_JUDGED } from '../../scripts/content/read/limits';
+import { compile } from './support/compile';
+import { leastRatios } from './support/cost';
+import { layOut } from './support/fixture';
+import { families } from './support/text-families';
+
+/** How many times as long the check of texts may take that are twice as long, and how many times as long as the calibration at all. */
+const LIMITS = { half: 2.5, calibration: 10 } as const;
+
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** Compiles the base of all cases with texts of a family, as a part of what rules look at, in fields of every kind. */
+function compileWith(text: (length: number) => string, part: number) {
+  const { dataDir, publicDir } = layOut();
+  const write = (name: string, content: string) => writeFileSync(join(dataDir, name), content);
+  const [short, long, page] = [MOST_JUDGED.short, MOST_JUDGED.long, MOST_JUDGED.markdown].map((most) =>
+    text(Math.floor(most * part)),
+  );
+  write('pages/travel.md', `---\ntitle: Travel\npath: /travel\n---\n${page}\n`);
+  write(
+    'papers.csv',
+    `id,session,title,authors,abstract,keywords\n101,oral-1,${[short, `${short}; Luca Benedetti`, long, short].map((each = '') => cell(each)).join(',')}\n`,
+  );
+  write('program-committee.csv', `name,affiliation,country\nAmina Traoré,${cell(short ?? '')},Tunisia\n`);
+  return compile({ dataDir, publicDir, steps: fileSteps });
+}
+
+describe('texts as long as rules look at', () => {
+  it.each(Object.entries(families))('of %s are checked in proportion to their length', async (_, text) => {
+    await compileWith(families.words, 0.2);
+    const ratios = await leastRatios(() => compileWith(text, 1), {
+      half: { than: () => compileWith(text, 0.5), times: 1, limit: LIMITS.half },
+      calibration: { than: calibrationWork, times: 1, limit: LIMITS.calibration },
+    });
+    expect(ratios.half).toBeLessThanOrEqual(LIMITS.half);
+    expect(ratios.calibration).toBeLessThanOrEqual(LIMITS.calibration);
+  });
+
+  it('are looked at by no rule where they are longer, and published', async () => {
+    const { diagnostics, files } = await compileWith(families.mojibake, 1.1);
+    const told = diagnostics.filter(({ code }) => code === 'text-too-long').map(({ message }) => message);
+    expect(told).toContain('This text has 110,000 letters, and no rule looks at more than 100,000.');
+    expect(diagnostics.filter(({ code }) => code === 'text-mojibake')).toEqual([]);
+    expect(files).toBeDefined();
+  });
+});
