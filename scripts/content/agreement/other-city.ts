@@ -23,7 +23,7 @@ const THERE = new RegExp(
 
 /** "Three airports serve Djerba", "Bodø has an airport": how one comes to where the conference is. */
 const SERVED = new RegExp(
-  `(?:[Aa]irports?\\s+serves?|[Aa]éroports?\\s+desser(?:t|vent))\\s+(?:the |la |le )?${NAME}|${NAME}\\s+(?:has\\s+(?:an|its\\s+own)\\s+airport|a\\s+un\\s+aéroport)`,
+  `(?:[Aa]irports?\\s+serves?|[Aa]éroports?\\s+desser(?:t|vent))\\s+(?:the |la |le )?${NAME}|(?<!\\p{L})${NAME}\\s+(?:has\\s+(?:an|its\\s+own)\\s+airport|a\\s+un\\s+aéroport)`,
   'u',
 );
 /** "The meeting of small plants in Lisbon, from 12 June": a city before the days of the conference. */

@@ -8,7 +8,7 @@ const SAID =
 
 /** A congress by a name of its own: "the XXII INQUA Congress", "the EGU General Assembly". */
 const NAMED =
-  /(?<![\p{L}\d])(?:[IVXLC]+ )?((?:\p{Lu}\p{L}*)?\p{Lu}{2,}\p{L}*)(?:['’]?\d\d)?(?: \p{Lu}\p{L}+)* (?:Congress|Conference|Assembly|Symposium|Meeting|Forum|Festival|Workshop|School|Summit|Week|Days|Colloquium)(?!\p{L})/gu;
+  /(?<![\p{L}\d])(?:[IVXLC]+ )?(?=\p{Lu})((?=\p{L}*\p{Lu}{2})\p{L}+)(?:['’]?\d\d)?(?: \p{Lu}\p{L}+)* (?:Congress|Conference|Assembly|Symposium|Meeting|Forum|Festival|Workshop|School|Summit|Week|Days|Colloquium)(?!\p{L})/gu;
 
 /** The same by what it is on: "the Brazilian Symposium on Multimedia (WebMidia)". */
 const NAMED_BEHIND =
@@ -16,11 +16,11 @@ const NAMED_BEHIND =
 
 /** The same with its acronym behind what it is: "the summer school MLSS Africa". */
 const KIND_AND_NAME =
-  /(?<!\p{L})(?:congress|conference|assembly|symposium|forum|festival|workshop|school|summit|colloquium|colloque|congrès|journées|école d[’']été)(?: \p{Lu}[\p{Ll}-]+)? ((?:\p{Lu}\p{L}*)?\p{Lu}{2,}\p{L}*)(?!\p{L})/gu;
+  /(?<!\p{L})(?:congress|conference|assembly|symposium|forum|festival|workshop|school|summit|colloquium|colloque|congrès|journées|école d[’']été)(?: \p{Lu}[\p{Ll}-]+)? (?=\p{Lu})((?=\p{L}*\p{Lu}{2})\p{L}+)(?!\p{L})/gu;
 
 /** An acronym beside a year: "ICRA 2027", "MEDQUA 2019". */
 export const ACRONYM_AND_YEAR =
-  /(?<![\p{L}\d./@-])((?:\p{Lu}\p{L}*-)?\p{Lu}\p{L}*\p{Lu}\p{L}*)[\s'’-]{1,2}['’]?(20\d\d)(?![\d-])/u;
+  /(?<![\p{L}\d./@-])((?:\p{Lu}\p{L}*-)?(?=\p{Lu}\p{L}*\p{Lu})\p{L}+)[\s'’-]{1,2}['’]?(20\d\d)(?![\d-])/u;
 
 const ACRONYMS = new RegExp(ACRONYM_AND_YEAR, 'gu');
 

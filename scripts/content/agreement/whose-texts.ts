@@ -40,6 +40,6 @@ export const isAboutTheConference = ({ kind, field, collection }: WrittenText): 
 
 /** A text without its links, code and facts, at the same offsets: what its writer has typed by hand. */
 export const typedByHand = keptByText(
-  (text) => text.replace(/\{\{[^}]*\}\}|\]\([^)]*\)|`[^`]*`/g, (part) => ' '.repeat(part.length)),
+  (text) => text.replace(/\{\{[^{}]*\}\}|\]\([^)[]*\)|`[^`]*`/g, (part) => ' '.repeat(part.length)),
   KEPT_TEXTS,
 );

@@ -20,7 +20,7 @@ const filled =
   (length: number): string => {
     let text = '';
     for (let number = 0; text.length < length; number++) text += part(number);
-    return text.slice(0, length).toWellFormed();
+    return text.slice(0, length);
   };
 
 /** Kinds of texts that rules have been slow on, each for a length. */

@@ -8,7 +8,7 @@ import { everyText, type WrittenText } from '../../texts/every-text';
 import { flawReport, quote } from '../../texts/text-check';
 import { valueAt } from '../../value-at';
 
-const REFERENCE = /\{\{\s*(?:date\s+)?deadlines\.([\w-]+)\.([\w-]+)[^}]*\}\}/g;
+const REFERENCE = /\{\{\s*(?:date\s+)?deadlines\.([\w-]+)\.([\w-]+)[^{}]*\}\}/g;
 
 /** Steps of a call, by the words of ids and of sentences. */
 const STEPS = [

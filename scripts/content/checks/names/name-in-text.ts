@@ -14,7 +14,7 @@ import { flawReport } from '../../texts/text-check';
 /** Two to four words with a capital, as names have them, with the small words between. */
 const NAMES =
   /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]+(?: (?:(?:de|da|do|del|della|di|van|von|der|den|ben|ibn|bin|el|al|ould|le|la) ){0,2}\p{Lu}[\p{L}’'-]+){1,3}/gu;
-const NAME_LIKE = /\p{Lu}\p{L}+ (?:\p{Ll}{2,3} )?\p{Lu}\p{L}/u;
+const NAME_LIKE = /(?<!\p{L})(?=\p{L}*\p{Lu}\p{L})\p{L}+ (?:\p{Ll}{2,3} )?\p{Lu}\p{L}/u;
 
 const isBiography: Such = ({ field }) => field === 'bio';
 const maySayWho: Such = (written) => written.field === 'bio' || isAboutTheConference(written);

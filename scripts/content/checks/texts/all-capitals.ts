@@ -15,7 +15,7 @@ export const allCapitals = defineTextCheck('all-capitals', {
   kinds: ['prose', 'markdown'],
   sign: /\p{Lu}{4}[^\p{L}]+\p{Lu}+/u,
   flaw: (text, { field }) => {
-    const shown = text.replace(/\{\{[^}]*\}\}|\]\([^)]*\)|`[^`]*`/g, ' ');
+    const shown = text.replace(/\{\{[^{}]*\}\}|\]\([^)[]*\)|`[^`]*`/g, ' ');
     if (/\p{Ll}{2}/u.test(shown)) {
       const run = RUN.exec(shown);
       return run === null

@@ -4,7 +4,7 @@ const TAGS =
   'a|abbr|b|big|blockquote|br|center|cite|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|tr|tt|u|ul';
 const TAG = new RegExp(`</?(?:${TAGS})(?:\\s[^<>]*)?/?>|<!--`, 'i');
 /** Tags of forums. */
-const FORUM = /\[(?<tag>b|i|u|url|img|quote|code|center|size|color)(?:=[^\]]*)?\](?=.*\[\/\k<tag>\])/isu;
+const FORUM = /\[(?<tag>b|i|u|url|img|quote|code|center|size|color)(?:=[^[\]]*)?\](?=.{0,2000}\[\/\k<tag>\])/isu;
 const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8}\d?);/i;
 /**
  * The marks that programs write for the end of a line: "\\n" behind a full stop, before a capital, or between two

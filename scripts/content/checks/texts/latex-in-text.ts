@@ -1,7 +1,7 @@
 import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 
 const COMMAND =
-  /\\[a-zA-Z]{2,}\s?\{|\\(?:ldots|dots|alpha|beta|gamma|delta|epsilon|lambda|mu|sigma|omega|times|LaTeX|TeX|textendash|newline|par)\b|\{\\[^}\s]+\s?[^}]*\}|\\[cvHukdbrt]\{\p{L}\}/u;
+  /\\[a-zA-Z]{2,}\s?\{|\\(?:ldots|dots|alpha|beta|gamma|delta|epsilon|lambda|mu|sigma|omega|times|LaTeX|TeX|textendash|newline|par)\b|\{\\[^}\s]{1,60}\s?[^}]{0,200}\}|\\[cvHukdbrt]\{\p{L}\}/u;
 const ACCENT = /\\['"`^~=.]\{?\\?\p{L}\}?/u;
 const MATHS = /\$[^$\s](?:[^$\n]{0,80}[^$\s])?\$(?!\d)/;
 const QUOTES =
@@ -43,7 +43,7 @@ export const latexInText = defineTextCheck('latex-in-text', {
     // A backslash before a sign is Markdown's own way to show it.
     const shown =
       kind === 'markdown'
-        ? text.replace(/\\[*_[\](){}#+.!|~<>`%&$'"=^-]|`[^`]*`|\]\([^)]*\)|~~|\{\{[^}]*\}\}/g, (code) =>
+        ? text.replace(/\\[*_[\](){}#+.!|~<>`%&$'"=^-]|`[^`]*`|\]\([^)[]*\)|~~|\{\{[^{}]*\}\}/g, (code) =>
             ' '.repeat(code.length),
           )
         : text;

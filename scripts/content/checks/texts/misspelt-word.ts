@@ -15,7 +15,7 @@ const USUAL = 4;
 const KNOWN = 2;
 
 const LONG_WORD = /\p{L}{8}/u;
-const LONG_WORDS = /(?<![\p{L}\d./@_-])\p{Script=Latin}{8,}(?![\p{L}\d@_]|[./-]\p{L})/gu;
+const LONG_WORDS = /(?<![\p{L}\d./@_-])\p{Script=Latin}{8,40}(?![\p{L}\d@_]|[./-]\p{L})/gu;
 
 /** Names of institutions are spelt as they please, in any language. */
 const NAMED: ReadonlySet<string> = new Set([
@@ -76,7 +76,7 @@ export const misspeltWord = defineCheck([], (_records, site) => {
   );
 });
 
-const CAPITALISED = /(?<![\p{L}\d./@_-])\p{Lu}\p{Ll}{5,}(?![\p{L}\d@_]|[./-]\p{L})/gu;
+const CAPITALISED = /(?<![\p{L}\d./@_-])\p{Lu}\p{Ll}{5,40}(?![\p{L}\d@_]|[./-]\p{L})/gu;
 const HAS_CAPITALISED = /\p{Lu}\p{Ll}{5}/u;
 
 /** The city and the country of the conference are spelt in every text as in conference.yaml; "Tunisian" and "Tunisie" are other words. */
@@ -113,7 +113,7 @@ const wordsOf = keptByText(
 const plain = (text: string) =>
   !/[`[{]/.test(text)
     ? text
-    : text.replace(/\{\{[^}]*\}\}|\]\([^)]*\)|`[^`]*`|\[[^\]]*\]\{[^}]*\}/g, (part) => ' '.repeat(part.length));
+    : text.replace(/\{\{[^{}]*\}\}|\]\([^)[]*\)|`[^`]*`|\[[^[\]]*\]\{[^{}]*\}/g, (part) => ' '.repeat(part.length));
 
 function report(written: WrittenText, word: string, right: string): Diagnostic {
   const start = plain(written.text).toLowerCase().indexOf(word);

@@ -26,10 +26,10 @@ const OWN = 0.2;
 
 /** Words of another language between marks, and what is no text. */
 const MARKED =
-  /\[[^\]]*\]\{lang=[^}]*\}|\{\{[^}]*\}\}|\]\([^)]*\)|`[^`]*`|https?:\S+|«[^»]*»|“[^”]*”|"[^"]*"|\*[^*\n]+\*/g;
+  /\[[^[\]]*\]\{lang=[^{}]*\}|\{\{[^{}]*\}\}|\]\([^)[]*\)|`[^`]*`|https?:\S+|«[^«»]*»|“[^“”]*”|"[^"]*"|\*[^*\n]+\*/g;
 
 /** The shortest text that tells its language. */
-const FOUR_WORDS = /\p{L}+\P{L}+\p{L}+\P{L}+\p{L}+\P{L}+\p{L}+/u;
+const FOUR_WORDS = /\p{L}\P{L}+\p{L}+\P{L}+\p{L}+\P{L}+\p{L}/u;
 
 /** A text is in the language of the site, or says in which it is: screen readers speak it as it is marked (WCAG 3.1.2). */
 export const otherLanguage = defineCheck(['conference'], ({ conference }, site) => {

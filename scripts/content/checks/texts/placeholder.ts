@@ -18,8 +18,8 @@ export const placeholder = defineTextCheck('placeholder', {
     const found = placeholderIn(
       kind === 'markdown'
         ? text
-            .replace(/\{\{[^}]*\}\}/g, (fact) => '·'.repeat(fact.length))
-            .replace(/\]\([^)]*\)/g, (link) => ' '.repeat(link.length))
+            .replace(/\{\{[^{}]*\}\}/g, (fact) => '·'.repeat(fact.length))
+            .replace(/\]\([^)[]*\)/g, (link) => ' '.repeat(link.length))
         : text,
     );
     if (found === undefined) return ofItsField(text, written);

@@ -136,7 +136,7 @@ function keyOf(written: WrittenText): string {
 function paragraphBefore(written: WrittenText, seen: Map<string, WrittenText>): Diagnostic | undefined {
   const { text, kind, path, entry } = written;
   if (kind !== 'markdown' || path.length < 2) return undefined;
-  for (const found of text.matchAll(/\S(?:.|\n(?!\s*\n))*/g)) {
+  for (const found of text.matchAll(/\S(?:.|\n(?![^\S\n]*\n))*/g)) {
     const [paragraph] = found;
     if (paragraph.length < PARAGRAPH) continue;
     const key = `${JSON.stringify(entry.at())} ${wordsOf(paragraph)}`;
@@ -174,12 +174,13 @@ function wholeTwice(text: string): { readonly start: number; readonly end: numbe
 
 function headingTwiceIn(text: string): { readonly start: number; readonly end: number } | undefined {
   if (!/^#/m.test(text)) return undefined;
-  const headings = headingsIn(text);
-  return headings.find(({ words, level }, index) => {
-    // Below another heading, the same words may stand again.
-    const before = headings.slice(0, index);
-    const parent = before.findLastIndex((each) => each.level < level);
-    return before.some((each, at) => at > parent && each.level === level && each.words === words);
+  // By level: below another heading, the same words may stand again.
+  const seen: Set<string>[] = [];
+  return headingsIn(text).find(({ words, level }) => {
+    seen.length = Math.min(seen.length, level + 1);
+    const same = seen[level] ?? new Set();
+    seen[level] = same;
+    return same.size === same.add(words).size;
   });
 }
 
@@ -188,7 +189,7 @@ function twiceIn(text: string): { readonly start: number; readonly end: number }
   const seen = new Set<string>();
   let from = 0;
   let before = '';
-  for (const part of text.split(/(?<=[.!?؟])\s+|\n\s*\n/u)) {
+  for (const part of text.split(/(?<=[.!?؟])\s+|\n[^\S\n]*\n/u)) {
     const start = text.indexOf(part, from);
     from = start + part.length;
     const key = part.replace(/\s+/g, ' ').trim();

@@ -36,7 +36,7 @@ interface Span {
 
 /** The second of two items of one list with the same words; below another item, the same words may stand again. */
 function sameItem(text: string): Span | undefined {
-  const seen: { readonly depth: number; readonly words: string }[] = [];
+  const seen: { readonly depth: number; readonly words: Set<string> }[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
     const [, indent = '', words = ''] = ITEM.exec(line) ?? [];
@@ -48,8 +48,10 @@ function sameItem(text: string): Span | undefined {
         .trim()
         .replace(/[.;,]$/u, '');
       if (key.length >= SHORTEST && !isContinued(text, start + line.length, depth)) {
-        if (seen.some((each) => each.depth === depth && each.words === key)) return { start, end: start + line.length };
-        seen.push({ depth, words: key });
+        if (seen.at(-1)?.depth !== depth) seen.push({ depth, words: new Set() });
+        const items = seen.at(-1)?.words;
+        if (items?.has(key)) return { start, end: start + line.length };
+        items?.add(key);
       }
     } else if (/^\S/.test(line)) seen.length = 0;
     start += line.length + 1;
@@ -64,7 +66,7 @@ const isContinued = (text: string, end: number, depth: number): boolean => {
 };
 
 function sameParagraph(text: string): Span | undefined {
-  const paragraphs = [...text.matchAll(/\S(?:.|\n(?!\s*\n))*/gu)];
+  const paragraphs = [...text.matchAll(/\S(?:.|\n(?![^\S\n]*\n))*/gu)];
   const second = paragraphs.find(({ 0: words }, index) => {
     const before = paragraphs[index - 1]?.[0];
     return words.length >= 3 * SHORTEST && !/^[#|>`-]/.test(words) && before === words;

@@ -53,7 +53,7 @@ const JOINS = /^(?:and|or|et|ou|أو)$/u;
 const IS_PART = /^\s*(?:#|\||>)/;
 const IS_ITEM = /^\s*(?:[-*+]|\d+[.)])\s/;
 /** Paragraphs, items and rows: what an empty line, or the sign of the next item, ends. */
-const PARAGRAPH = /(?:[^\n]|\n(?!\s*(?:\n|[-*+|]\s|\d+[.)]\s)))+/gu;
+const PARAGRAPH = /(?:[^\n]|\n(?![^\S\n]*(?:\n|[-*+|]\s|\d+[.)]\s)))+/gu;
 /** Fields whose texts are whole sentences. */
 const SENTENCES = new Set(['bio', 'description', 'text', 'intro', 'content', 'submission', 'note']);
 /** Shorter ones are labels. */
@@ -66,7 +66,7 @@ export const sentenceCut = defineTextCheck('text-cut', {
   flaw: (text, { field, kind }) => {
     if (kind === 'prose' && !SENTENCES.has(field)) return undefined;
     for (const { 0: paragraph, index } of text.matchAll(PARAGRAPH)) {
-      const words = paragraph.replace(/[*_\s]+$/u, '');
+      const words = paragraph.replace(/(?<![*_\s])[*_\s]+$/u, '');
       if (IS_PART.test(paragraph) || words.trim().split(/\s+/).length < FEWEST_WORDS) continue;
       const isAlone = !(IS_ITEM.test(paragraph) || IS_ITEM.test(text.slice(index + paragraph.length).trimStart()));
       const last = GOES_ON.exec(words) ?? (isAlone ? COMMA.exec(words) : null);
@@ -93,7 +93,7 @@ export const bracketOpen = defineCheck([], (_records, site) =>
     const { text, kind, field } = written;
     if ((kind !== 'prose' && kind !== 'markdown') || field === 'title' || field === 'talk' || field === 'subtitle')
       return [];
-    const plain = withoutFormulas(text).replace(/\{\{[^}]*\}\}|\]\([^)]*\)|`[^`]*`/g, (part) =>
+    const plain = withoutFormulas(text).replace(/\{\{[^{}]*\}\}|\]\([^)[]*\)|`[^`]*`/g, (part) =>
       ' '.repeat(part.length),
     );
     const quoted = plain.split('«').length - plain.split('»').length;
@@ -109,8 +109,8 @@ export const bracketOpen = defineCheck([], (_records, site) =>
       ];
     }
     const opened = plain.split('(').length - plain.split(')').length;
-    if (opened !== 1 || SINGLE.test(plain) || /[[(][^\s[\]()]*,\s?[^\s[\]()]*[\])]/.test(plain)) return [];
-    const at = plain.lastIndexOf('(', plain.search(/\([^)]*$/));
+    if (opened !== 1 || SINGLE.test(plain) || /[[(][^\s[\]()]{0,60},\s?[^\s[\]()]{0,60}[\])]/.test(plain)) return [];
+    const at = plain.indexOf('(', plain.lastIndexOf(')') + 1);
     return [
       flawReport('text-cut', written, {
         start: at,
