@@ -2,7 +2,7 @@
 interface Limits {
   /** The number of the last results that are kept, twice as many at the most. */
   readonly most: number;
-  /** Characters of the longest text whose result is kept: it takes room, and so does the text. */
+  /** Characters of the longest text whose result is kept: it takes room, and so does the text. Of longer ones, the last is. */
   readonly longest: number;
 }
 
@@ -16,11 +16,16 @@ export const KEPT_TEXTS: Limits = { most: 3_000, longest: 20_000 };
 export function keptByText<Made>(make: (text: string) => Made, { most, longest }: Limits): (text: string) => Made {
   let young = new Map<string, Made>();
   let old: ReadonlyMap<string, Made> = new Map();
+  let last: { readonly text: string; readonly made: Made } | undefined;
   return (text) => {
+    // A rule asks of a long text time and again, for each day or amount in it.
+    if (text.length > longest) {
+      if (last?.text !== text) last = { text, made: make(text) };
+      return last.made;
+    }
     const known = young.get(text);
     if (known !== undefined || young.has(text)) return known as Made; // has() tells it from one that is not there
     const made = old.has(text) ? (old.get(text) as Made) : make(text); // so does this
-    if (text.length > longest) return made;
     // What nobody has asked for since the last time that this was full is forgotten.
     if (young.size >= most) {
       old = young;

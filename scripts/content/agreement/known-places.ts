@@ -4,7 +4,7 @@ import type { Conference } from '../content';
 export type Venue = NonNullable<Conference['venue']>;
 
 /** The name of a place, of one word or several, as a group of an expression. */
-export const NAME = `(\\p{Lu}[\\p{L}'’-]+(?:(?:,? | d[eu’'] ?| des )\\p{Lu}[\\p{L}'’-]+)*)`;
+export const NAME = `(\\p{Lu}[\\p{L}'’-]+(?:(?:,? | d[eu’'] ?| des )\\p{Lu}[\\p{L}'’-]+){0,5})`;
 
 /** Words with a capital that are no places. */
 const NO_PLACE =
