@@ -6,6 +6,7 @@ import { type Diagnostic, MOST_PROBLEMS, type Place, warning } from '../report/d
 import type { SchemaNode } from '../schemas';
 import type { Site } from '../survey';
 import type { Entry } from '../validate/validate';
+import { idsIn } from './heading-ids';
 
 type Entries = ReadonlyMap<CollectionName, readonly Entry[]>;
 
@@ -99,10 +100,16 @@ function withAsides<Each extends Entry>(entry: Each, paths: readonly Path[]): Ea
   const value = paths.reduce<unknown>((whole, path) => {
     const part = path.reduce<unknown>(partOf, whole);
     if (part === undefined) return whole;
-    return replaced(whole, path, typeof part === 'string' ? ASIDE : { html: ASIDE });
+    return replaced(whole, path, isRecord(part) ? { html: headingsOf(String(part.html)) } : ASIDE);
   }, entry.value);
   return { ...entry, value };
 }
+
+/** Links of other pages lead to the headings of a page, however long it is. */
+const headingsOf = (html: string): string =>
+  idsIn(html)
+    .map((id) => `<h2 id="${id}"></h2>`)
+    .join('');
 
 const partOf = (value: unknown, step: Path[number]): unknown =>
   Array.isArray(value) ? value[Number(step)] : isRecord(value) ? value[step] : undefined;
