@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { listAssets } from '../../files/assets';
 import { collectionNames, collections } from '../collections';
-import { type Diagnostic, error, type Staged, startOfFile, warning } from '../report/diagnostics';
+import { type Diagnostic, error, type Place, type Staged, startOfFile, warning } from '../report/diagnostics';
 import { nearest } from '../report/nearest';
 import { MOST_BYTES } from './limits';
 import { loadFolder } from './load-folder';
@@ -66,8 +66,10 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
     }
     const path = join(dataDir, file);
     const read = readText(path, at(file).file, MOST_BYTES[format]);
-    if ('text' in read) sources.push({ collection, file: at(file).file, text: read.text });
-    else diagnostics.push(read);
+    if (!('text' in read)) diagnostics.push(read);
+    // A save that failed leaves nothing; only the file that every conference needs has a longer remedy.
+    else if (read.text.trim() === '' && !mandatory) diagnostics.push(emptyFile(at(file)));
+    else sources.push({ collection, file: at(file).file, text: read.text });
   }
 
   for (const [name, near] of unknown) {
@@ -82,6 +84,11 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
   }
   return { value: { sources, assets, publicPath }, diagnostics };
 }
+
+const emptyFile = (at: Place) =>
+  error('empty-file', at, 'The file is empty.', {
+    hint: 'Put back what it held, if saving it failed; delete it if the conference has none.',
+  });
 
 /** What stands in a folder of data, and, as "releases/log.yaml", in those of its folders in which files of collections may stand. */
 function namesIn(dataDir: string, known: readonly string[]): readonly string[] {

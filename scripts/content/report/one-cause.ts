@@ -14,6 +14,8 @@ const OUTDONE: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code[
   ['name-form', ['similar-names']],
   ['similar-names', ['more-than-a-name', 'several-names-in-cell']],
   ['repeated-text', ['names-by-case']],
+  // A name in place of an id has not the form of one.
+  ['wrong-form', ['unknown-reference']],
   ['of-another-person', ['shared-email', 'shared-page', 'shared-portrait']],
 ]);
 

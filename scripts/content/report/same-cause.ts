@@ -75,6 +75,7 @@ const CONSEQUENCES: readonly Consequence[] = [
     of: ['unknown-reference'],
     follows: ({ file }, cause) => cause.message.includes(` in ${basename(file)}.`),
   },
+  { codes: ['empty-table'], of: ['empty-file'], follows: ({ file }, cause) => file === cause.file },
   {
     codes: ['count-disagrees'],
     of: ['room-unused'],

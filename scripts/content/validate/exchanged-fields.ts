@@ -4,6 +4,7 @@ import { rawCell, withExchanged } from '../columns/exchange';
 import { shapeOf } from '../columns/shapes';
 import { isRecord } from '../fields';
 import type { JsonSchema, SchemaNode } from '../schemas';
+import { isPowerOfTen } from './spreadsheet';
 
 /** A record that its schema refuses, with what ajv found. */
 export interface Refused {
@@ -63,6 +64,8 @@ function pairsOf(value: unknown, errors: readonly ErrorObject[], { schema, check
   const field = errors[0]?.instancePath.split('/')[1];
   const node = field !== undefined && Object.hasOwn(schema.properties, field) ? schema.properties[field] : undefined;
   if (!isRecord(value) || field === undefined || node === undefined || value[field] === undefined) return [];
+  // What a spreadsheet has rewritten stands in its own column.
+  if (isPowerOfTen(value[field])) return [];
   return Object.keys(value).flatMap((other): Fields[] => {
     if (other === field || !Object.hasOwn(schema.properties, other)) return [];
     const others = rawCell(value[other]);

@@ -8,7 +8,7 @@ import { fieldName } from './field-name';
 import { type FormatName, misfit } from './formats';
 import { fixOf } from './meant';
 import { recordName } from './record-name';
-import { numberAsMeant } from './spreadsheet';
+import { isPowerOfTen, numberAsMeant } from './spreadsheet';
 import { yesOrNoAsMeant } from './yes-or-no';
 
 interface Problem {
@@ -21,6 +21,8 @@ interface Problem {
   readonly params: Readonly<Record<string, unknown>>;
   readonly schema: SchemaNode;
   readonly at: Place;
+  /** What stands after a `#` where the value should stand: YAML takes it for a comment. */
+  readonly comment: string | undefined;
 }
 
 /** The pattern of ids, whose descriptions say what they are for and not how they look. */
@@ -35,6 +37,7 @@ const fillIn = (schema: SchemaNode) => `${fillings[schema.type] ?? 'Fill it in.'
 const fillings: Partial<Record<SchemaNode['type'], string>> = {
   array: 'Write below it an item for each, after a hyphen and a space.',
   object: 'Write its fields below it, indented by two spaces.',
+  boolean: 'Write true or false.',
 };
 
 /** How a field that is not there is written. */
@@ -60,8 +63,14 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
       `${found} is not one of the values that may stand here.`,
       oneOf(found.slice(1, -1), params.allowedValues as string[]), // ajv's contract for enum
     ),
-  type: ({ data, found, field, inTable, params, schema, at }) => {
-    if (data === null) return error('missing-value', at, `${sentence(field)} is empty.`, { hint: fillIn(schema) });
+  type: ({ data, found, field, inTable, params, schema, at, comment }) => {
+    if (data === null) {
+      const hint =
+        comment === undefined
+          ? fillIn(schema)
+          : `In YAML, # begins a comment. Write the value between quotation marks: ${JSON.stringify(comment)}.`;
+      return error('missing-value', at, `${sentence(field)} is empty.`, { hint });
+    }
     const type = String(params.type);
     const kind = (inTable ? undefined : typeNames[`${type} in YAML`]) ?? typeNames[type] ?? typeNames.string;
     const asMeant =
@@ -86,8 +95,8 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
   },
   pattern: ({ data, found, field, params, schema, at }) =>
     error('wrong-form', at, `${found} does not have the form that ${field} needs.`, {
-      hint: turnedBack(data)
-        ? `A spreadsheet has made it of ${turnedBack(data)}, or of a number near it. ${AS_TEXT}`
+      hint: isPowerOfTen(data)
+        ? `A spreadsheet has made it of ${turnedBack(data) ?? 'a long number, whose last digits are lost here'}${turnedBack(data) === undefined ? '' : ', or of a number near it'}. ${AS_TEXT}`
         : params.pattern === ID
           ? 'Write letters, digits and hyphens only.'
           : `Write it in this form. ${holds(schema)}`,
@@ -116,9 +125,8 @@ function roundedHint(data: unknown): string | undefined {
 /** How to keep spreadsheets from rewriting what is typed. */
 const AS_TEXT = 'Format the column as text first, and then type it again: a spreadsheet leaves texts alone.';
 
-/** A number in powers of ten, as spreadsheets write what they take for one: 2.39E+02. */
-function turnedBack(data: unknown): string | undefined {
-  if (typeof data !== 'string' || !/^\d(?:[.,]\d+)?E[+]?\d{1,2}$/i.test(data)) return undefined;
+/** The whole number that a spreadsheet has written in powers of ten, if its digits are all there. */
+function turnedBack(data: string): string | undefined {
   const number = Number(data.replace(',', '.'));
   return Number.isSafeInteger(number) ? String(number) : undefined;
 }
@@ -183,7 +191,14 @@ export function explainSchemaError(problem: ErrorObject, base: Path, parsed: Par
     params: problem.params,
     schema,
     at: place(parsed.rangeOf(path)),
+    comment: problem.data === null ? commentAt(place(parsed.rangeOf(path)), parsed) : undefined,
   });
+}
+
+/** The comment on the line of a value that is empty. */
+function commentAt({ file, range }: Place, { text, parts }: Parsed): string | undefined {
+  const source = parts?.find((part) => part.file === file)?.text ?? text;
+  return /(?::|^\s*-)\s+(#\S.*)$/.exec(source.split('\n', range.line)[range.line - 1] ?? '')?.[1]?.trim();
 }
 
 /** "the column", "the field" or an entry of a list in it. */
