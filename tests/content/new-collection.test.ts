@@ -36,7 +36,7 @@ vi.mock('../../scripts/content/collections', async (original) => {
       start: { type: 'string', minLength: 1, format: 'time', description: 'Start.' },
       end: { type: 'string', minLength: 1, format: 'time', description: 'End.' },
       hall: { type: 'string', minLength: 1, description: 'Id of the room.', room: true },
-      price: { type: 'integer', minimum: 0, description: 'What it costs.', money: true },
+      price: { type: 'number', minimum: 0, description: 'What it costs.', money: true },
     },
     required: ['title', 'date', 'start', 'end', 'hall', 'price'],
     additionalProperties: false,

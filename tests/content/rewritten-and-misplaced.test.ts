@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONFERENCE, compileWith, toldOf } from './support/small-conference';
+import { compileWith, toldOf } from './support/small-conference';
 
 const SESSIONS = `id,kind,number,date,start,end,title,room
 opening,ceremony,,2030-12-29,09:00,10:00,Opening,salt
@@ -71,9 +71,9 @@ describe('a value that YAML, or the form of a field, does not take as it was mea
     ['zoom.example.org/j/1', 'https://zoom.example.org/j/1'],
     ['desk@example.org', 'mailto:desk@example.org'],
   ])('is an address without its beginning: %s', async (typed, meant) => {
-    expect(
-      await hintsOf({ 'conference.yaml': `${CONFERENCE}home: { buttons: [{ label: Join us, link: "${typed}" }] }\n` }),
-    ).toEqual(expect.arrayContaining([`bad-link: Did you mean ${meant}?`]));
+    expect(await hintsOf({ 'partners.csv': `name,url\nIce Works,${typed}\n` })).toEqual([
+      `bad-link: Did you mean ${meant}?`,
+    ]);
   });
 
   it('is the name of a room, or the title of a session, in place of the id', async () => {

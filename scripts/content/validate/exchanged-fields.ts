@@ -78,6 +78,6 @@ function pairsOf(value: unknown, errors: readonly ErrorObject[], { schema, check
 function isTelling({ type, format, enum: list, pattern }: SchemaNode, text: string): boolean {
   if (format === 'country') return shapeOf(text) === 'country';
   if (format !== undefined) return format !== 'markdown';
-  if (type === 'integer' || type === 'boolean' || list !== undefined) return true;
+  if (type === 'integer' || type === 'number' || type === 'boolean' || list !== undefined) return true;
   return pattern !== undefined && /^(?:id|amount)$/.test(shapeOf(text));
 }

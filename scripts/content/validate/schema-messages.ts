@@ -8,7 +8,7 @@ import { fieldName } from './field-name';
 import { type FormatName, misfit } from './formats';
 import { fixOf } from './meant';
 import { recordName } from './record-name';
-import { isPowerOfTen, numberAsMeant } from './spreadsheet';
+import { amountAsMeant, isPowerOfTen, numberAsMeant } from './spreadsheet';
 import { yesOrNoAsMeant } from './yes-or-no';
 
 interface Problem {
@@ -78,13 +78,14 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
         ? yesOrNoAsMeant(data, inTable)
         : type === 'integer' && typeof data === 'string'
           ? numberAsMeant(data)
-          : undefined;
+          : type === 'number' && typeof data === 'string'
+            ? amountAsMeant(data)
+            : undefined;
     return error('wrong-type', at, `${found} is not ${kind?.expected}, as ${field} needs.`, {
       fix: asMeant && fixOf(String(data), asMeant),
       // A group of fields may have one that is called toString.
       hint:
         asMeant?.hint ??
-        (schema.money !== undefined ? roundedHint(data) : undefined) ??
         (type === 'integer' && turned(data)
           ? `A spreadsheet or a keyboard has put decimals into it, or made it of something else. Write a whole number. ${AS_TEXT}`
           : undefined) ??
@@ -113,15 +114,6 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
     error('out-of-range', at, `${found} is too large for ${field}.`, { hint: `It must be at most ${params.limit}.` }),
 };
 
-/** What to do with an amount that has cents: fees are whole, because the payment service is sent whole amounts. */
-function roundedHint(data: unknown): string | undefined {
-  if (typeof data !== 'string' && typeof data !== 'number') return undefined;
-  const [, units = '', parts = ''] = /^(\d+)[.,](\d{1,2})$/.exec(String(data).trim()) ?? [];
-  if (units === '') return undefined;
-  const rounded = Number(units) + (Number(parts.padEnd(2, '0')) >= 50 ? 1 : 0);
-  return `Amounts are whole, as the payment service takes them: round it to ${rounded}, or state the fees of this column in another currency.`;
-}
-
 /** How to keep spreadsheets from rewriting what is typed. */
 const AS_TEXT = 'Format the column as text first, and then type it again: a spreadsheet leaves texts alone.';
 
@@ -143,6 +135,10 @@ const groupOf = (fields: NonNullable<SchemaNode['properties']>) =>
 
 const typeNames: Readonly<Record<string, { expected: string; hint: string }>> = {
   integer: { expected: 'a whole number', hint: 'Write digits only, without a currency, spaces or decimals.' },
+  number: {
+    expected: 'an amount',
+    hint: 'Write digits, and a point before the decimals, without a currency or spaces: 59.50. The payment form takes two decimals at most.',
+  },
   boolean: { expected: 'yes or no', hint: 'Write yes or no.' },
   'boolean in YAML': { expected: 'true or false', hint: 'Write true or false, without quotation marks.' },
   string: { expected: 'a text', hint: 'Put it between quotation marks if it looks like a number or a date.' },

@@ -71,6 +71,16 @@ const bothAsDay = (one: number, other: number): readonly [number, number] | unde
 export const isPowerOfTen = (text: unknown): text is string =>
   typeof text === 'string' && /^\d(?:[.,]\d+)?E[+]?\d{1,3}$/i.test(text);
 
+/** The same for an amount, which may have a decimal comma; "1,500" and "1.500,00" have a separator of thousands. */
+export function amountAsMeant(text: string): Meant | undefined {
+  const [, units, decimals] = /^([\d\s.,'’]*\d)[.,](\d{1,2})$/.exec(text.replace(CURRENCY, '')) ?? [];
+  const whole = units === undefined ? undefined : numberAsMeant(units)?.to;
+  if (whole === undefined || decimals === undefined || /^0+$/.test(decimals)) return numberAsMeant(text);
+  return write(`${whole}.${decimals}`);
+}
+
+const CURRENCY = /[\p{Sc}\s]|^[a-z]{2,3}\b|\b[a-z]{2,3}$/giu;
+
 const write = (text: string | undefined) => (text === undefined ? undefined : meant(text));
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
