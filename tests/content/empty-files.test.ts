@@ -37,6 +37,7 @@ describe('a table of which the head alone is left', () => {
     for (const [file, head] of [
       ['contacts.csv', 'group,label,email\n'],
       ['posters.csv', 'id,title,authors\n'],
+      ['papers.csv', 'id,session,title,authors\n'],
       ['people.csv', 'name,country\n'],
     ] as const)
       expect(await toldOf({ ...PROGRAM, [file]: head })).toEqual([`${file}:1 empty-table`]);

@@ -33,6 +33,20 @@ const compile = (dataDir: string) =>
   compileSite({ dataDir, publicDir: publicFolder(dataDir), publicIsShared: true, remarksLater: true });
 
 describe('npm run next-edition', () => {
+  it('leaves no file without a byte, as a save that failed would', async () => {
+    const dataDir = small();
+    writeFileSync(
+      join(dataDir, 'speakers.yaml'),
+      '- id: ann\n  name: Ann Bell\n  affiliation: Ice Works\n  country: Norway\n',
+    );
+
+    const { status, stderr } = await next(dataDir, '2024');
+
+    expect([status, stderr]).toEqual([0, '']);
+    expect(contentsOf(dataDir)['speakers.yaml']).toBe('[]\n');
+    expect((await compile(dataDir)).diagnostics.map(({ code }) => code)).not.toContain('empty-file');
+  });
+
   it('archives the sample byte for byte, and makes data of it that compile', async () => {
     const dataDir = copyOf(relative(projectRoot, sample.data));
     const before = contentsOf(dataDir);

@@ -71,9 +71,17 @@ const bothAsDay = (one: number, other: number): readonly [number, number] | unde
 export const isPowerOfTen = (text: unknown): text is string =>
   typeof text === 'string' && /^\d(?:[.,]\d+)?E[+]?\d{1,3}$/i.test(text);
 
-/** The same for an amount, which may have a decimal comma; "1,500" and "1.500,00" have a separator of thousands. */
+/** The same for an amount, which may have a decimal comma: "59,50", "1.059,50". */
 export function amountAsMeant(text: string): Meant | undefined {
-  const [, units, decimals] = /^([\d\s.,'’]*\d)[.,](\d{1,2})$/.exec(text.replace(CURRENCY, '')) ?? [];
+  const written = text.replace(CURRENCY, '');
+  if (/^\d{1,3}[.,]\d{3}$/.test(written)) {
+    const [whole, decimal] = [written.replace(/[.,]/, ''), Number(written.replace(',', '.')).toFixed(2)];
+    return {
+      hint: `Write ${whole} if the sign stands between thousands, or ${decimal} if it begins the decimals.`,
+      to: whole,
+    };
+  }
+  const [, units, decimals] = /^([\d.,'’]*\d)[.,](\d{1,2})$/.exec(written) ?? [];
   const whole = units === undefined ? undefined : numberAsMeant(units)?.to;
   if (whole === undefined || decimals === undefined || /^0+$/.test(decimals)) return numberAsMeant(text);
   return write(`${whole}.${decimals}`);
