@@ -35,15 +35,13 @@ const compile = (dataDir: string) =>
 describe('npm run next-edition', () => {
   it('leaves no file without a byte, as a save that failed would', async () => {
     const dataDir = small();
-    writeFileSync(
-      join(dataDir, 'speakers.yaml'),
-      '- id: ann\n  name: Ann Bell\n  affiliation: Ice Works\n  country: Norway\n',
-    );
+    const name = 'accepted-warnings.yaml';
+    writeFileSync(join(dataDir, name), '- code: empty-table\n  file: contacts.csv\n  reason: Rows follow.\n');
 
-    const { status, stderr } = await next(dataDir, '2024');
+    const { status, stderr } = await next(dataDir, '2033');
 
     expect([status, stderr]).toEqual([0, '']);
-    expect(contentsOf(dataDir)['speakers.yaml']).toBe('[]\n');
+    expect(contentsOf(dataDir)[name]).toBe('[]\n');
     expect((await compile(dataDir)).diagnostics.map(({ code }) => code)).not.toContain('empty-file');
   });
 
