@@ -9,7 +9,11 @@ import { LongestFirst } from './tests/support/longest-first';
  * The one stands another module in the place of one of ours, which other files of the same process would then have too; the other
  * measures a ratio, which is half as large again in a process that has compiled hundreds of other conferences before.
  */
-const APART = ['tests/content/new-collection.test.ts', 'tests/content/speed.test.ts'];
+const APART = [
+  'tests/content/new-collection.test.ts',
+  'tests/content/speed.test.ts',
+  'tests/scripts/vite/content-plugin.test.ts',
+];
 
 /** Serves the sources, for which Vite and vite-plugin-ssr keep something in the whole process. */
 const SERVES_SOURCES = ['tests/site/dev-server.test.ts'];

@@ -6,17 +6,16 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { calibration } from './bench/calibrate';
 import { editConference, type Size, writeConference } from './bench/conferences';
 import { devLatency } from './bench/dev-latency';
 import { type Figures, keepFigures, lastFigures, type Measured } from './bench/figures';
-import { runCommand } from './bench/run-command';
+import { measureCommand } from './bench/run-command';
 import { stages } from './bench/stages';
 import { comparedWith, tableOf } from './bench/table';
 import { inProject } from './bootstrap/project.mjs';
+import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from './command-line';
 import { filesIn } from './files/files-in';
-import { inWords } from './files/in-words';
 
 /** Larger conferences are only compiled: to build one takes a quarter of an hour. */
 const LARGEST_BUILT = 10_000;
@@ -24,51 +23,26 @@ const LARGEST_BUILT = 10_000;
 const SIZES = 'sample,1000,5000,50000';
 const DEV_SIZES = 'sample,5000';
 
-const USAGE = `Usage: npm run bench -- [--sizes ${SIZES}] [--write | --dev EDITS]
-
-  --sizes SIZES  measures these sizes, in papers, in place of ${SIZES}
-  --write        keeps the figures in docs/bench.json, and their table in README.md
-  --dev EDITS    measures how long so many edits take to be shown by npm run dev`;
-
-const values = readArguments();
-if (values.help) {
-  console.log(USAGE);
-  process.exit();
-}
-const sizes = (values.sizes ?? (values.dev === undefined ? SIZES : DEV_SIZES))
-  .split(',')
-  .map((size): Size => (size === 'sample' ? size : Number(size)));
-const edits = Number(values.dev ?? 1);
-const isCount = (number: number) => Number.isInteger(number) && number > 0;
-if (!(isCount(edits) && sizes.every((size) => size === 'sample' || isCount(size)))) {
-  console.error(USAGE);
-  process.exit(2);
-}
+const COMMAND = defineCommand({
+  call: 'npm run bench',
+  does: 'Measures what the stages of the compiler and builds cost, and how that grows with the conference.',
+  options: {
+    sizes: { value: 'SIZES', does: `measures these sizes, in papers, in place of ${SIZES}` },
+    write: { does: 'keeps the figures in docs/bench.json, and their table in README.md' },
+    dev: { value: 'EDITS', does: 'measures how long so many edits take to be shown by npm run dev' },
+  },
+});
+type Values = ArgumentsOf<typeof COMMAND>['values'];
 
 // Within the project: what is kept there loads packages.
 const folder = inProject(`.content/bench-${process.pid}`);
-// Ctrl-C ends the command that is measured, and then this one, which clears up first.
-process.on('SIGINT', () => {});
-
-function readArguments() {
-  const text = { type: 'string' } as const;
-  const yes = { type: 'boolean' } as const;
-  try {
-    return parseArgs({ options: { sizes: text, write: yes, dev: text, help: yes } }).values;
-  } catch (problem) {
-    console.error(inWords(problem));
-    console.error(USAGE);
-    process.exit(2);
-  }
-}
-
 function measure(size: Size): Measured {
   const own = join(folder, String(size));
   const [data, out] = [join(own, 'data'), join(own, 'out')];
   mkdirSync(own, { recursive: true });
   writeConference(data, size);
   const run = (name: string, ...args: string[]) =>
-    runCommand(name, ['--data', data, '--out', out, ...args], { folder: own, cache: join(own, 'cache') });
+    measureCommand(name, ['--data', data, '--out', out, ...args], { folder: own, cache: join(own, 'cache') });
   try {
     const built = size === 'sample' || size <= LARGEST_BUILT;
     const first = built ? run('build') : run('compile-content');
@@ -84,7 +58,7 @@ function measure(size: Size): Measured {
   }
 }
 
-async function measureDev(): Promise<void> {
+async function measureDev(sizes: readonly Size[], edits: number): Promise<void> {
   for (const size of sizes) {
     const { median, longest } = await devLatency(join(folder, `dev-${size}`), size, edits);
     console.log(
@@ -93,7 +67,7 @@ async function measureDev(): Promise<void> {
   }
 }
 
-async function measureAll(): Promise<void> {
+async function measureAll(sizes: readonly Size[], write: boolean): Promise<void> {
   const figures: Figures = {
     calibration: await calibration(),
     node: process.versions.node,
@@ -109,11 +83,30 @@ async function measureAll(): Promise<void> {
   console.log(`\n${table}\n`);
   const before = lastFigures();
   if (before) for (const line of comparedWith(before, figures)) console.log(line);
-  if (values.write) keepFigures(figures, table);
+  if (write) keepFigures(figures, table);
 }
 
-try {
-  await (values.dev === undefined ? measureAll() : measureDev());
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+function readSizes({ sizes = '', dev }: Values): readonly Size[] {
+  const read = (sizes || (dev === undefined ? SIZES : DEV_SIZES))
+    .split(',')
+    .map((size): Size => (size === 'sample' ? size : Number(size)));
+  if (!read.every((size) => size === 'sample' || isCount(size)))
+    throw new WrongUsage(`--sizes are numbers of papers, or "sample", with commas between them: ${SIZES}`);
+  return read;
 }
+
+const isCount = (number: number) => Number.isInteger(number) && number > 0;
+
+process.exitCode = await runCommand(COMMAND, process.argv.slice(2), async ({ values }) => {
+  const sizes = readSizes(values);
+  const edits = Number(values.dev ?? 1);
+  if (!isCount(edits)) throw new WrongUsage('--dev is a number of edits.');
+  // Ctrl-C ends the command that is measured, and then this one, which clears up first.
+  process.on('SIGINT', () => {});
+  try {
+    await (values.dev === undefined ? measureAll(sizes, values.write) : measureDev(sizes, edits));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return 0;
+});

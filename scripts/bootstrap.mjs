@@ -1,4 +1,4 @@
-// Makes a fresh clone ready, then does what was asked: `node scripts/bootstrap.mjs <start|test|dev> [arguments]`.
+// Makes a fresh clone ready, then does what was asked: `node scripts/bootstrap.mjs <command> [arguments]`.
 //
 // This file and bootstrap/node-version.mjs keep to syntax that old Node versions can read, so that they reach the
 // message instead of a syntax error; everything newer is imported only after the check.

@@ -1,18 +1,17 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { inProject } from './bootstrap/project.mjs';
 import { codeVersion } from './cache/code-version.mjs';
 import { CACHE } from './cache/kept-folder.mjs';
 import { keeperOf } from './cache/kept-work';
 import { packedCache } from './cache/packed-cache';
+import { defineCommand, runCommand } from './command-line';
 import { type CompileInto, compileInto } from './content/compile-into';
 import type { Content } from './content/content';
 import { report } from './content/report';
 import { shownOf } from './content/site-content';
 import { filesIn } from './files/files-in';
-import { inWords } from './files/in-words';
 import { alone } from './site/build-lock';
 import { finishSite } from './site/finish-site';
 import { type KeptBundle, keptBundle } from './site/kept-bundle';
@@ -21,10 +20,14 @@ import { progress } from './site/progress';
 import { newStaging, placeSite, putInPlace } from './site/put-in-place';
 import { type SiteFolder, siteFolder } from './site/site-folder';
 
-const USAGE = `Usage: npm run build [-- --data DIR] [--out DIR]
-
-  --data DIR   builds from the data folder DIR, in place of data/
-  --out DIR    makes client/ and hosting/ in DIR, in place of dist/`;
+const COMMAND = defineCommand({
+  call: 'npm run build',
+  does: 'Builds the site that is published: dist/client has its files, dist/hosting what hosts need.',
+  options: {
+    data: { value: 'DIR', does: 'builds from the data folder DIR, in place of data/' },
+    out: { value: 'DIR', does: 'makes client/ and hosting/ in DIR, in place of dist/' },
+  },
+});
 
 /** The options of a build: the data folder, if not the product's own, and the folder for the output. */
 export interface BuildOptions {
@@ -85,24 +88,15 @@ function addBundle(site: SiteFolder, bundle: KeptBundle, version: string): void 
   }
 }
 
-function readArguments() {
-  try {
-    const text = { type: 'string' } as const;
-    return parseArgs({ options: { data: text, out: text, help: { type: 'boolean' } } }).values;
-  } catch (problem) {
-    console.error(inWords(problem));
-    console.error(USAGE);
-    process.exit(2);
-  }
-}
+/** Runs the command and gives its exit status. */
+const main = (args: readonly string[]): Promise<number> =>
+  runCommand(COMMAND, args, async ({ values }) => {
+    await build(values);
+    return 0;
+  });
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { help, ...options } = readArguments();
-  if (help) console.log(USAGE);
-  else {
-    build(options).catch((problem: unknown) => {
-      console.error(inWords(problem));
-      process.exitCode = 1;
-    });
-  }
+  main(process.argv.slice(2)).then((status) => {
+    process.exitCode = status;
+  });
 }

@@ -6,7 +6,7 @@
 import { watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from './command-line';
 import { compileInto } from './content/compile-into';
 import { dataFolder } from './content/data-folder';
 import { isFormat, type ReportFormat, report, reportFormats, wantsColour } from './content/report';
@@ -17,19 +17,27 @@ import { fileTrouble } from './files/in-words';
 import { writeWhole } from './files/write-whole';
 import { isMendMode, type MendMode, NobodyToAsk, WrongSort } from './mend/mend-mode';
 
-const USAGE = `Usage: npm run content -- [--data DIR] [--out DIR] [--format ${reportFormats.join('|')}] [--to FILE]
-                          [--strict] [--watch] [--fix[=ask]] [--sort TABLE:COLUMNS] [--dry-run] [--explain CODE]
-
-  --data DIR   checks the data folder DIR, in place of data/
-  --out DIR    writes the modules to DIR, in place of .content/
-  --to FILE    writes the report to FILE: --format html --to problems.html is one that any browser opens
-  --strict     counts warnings as errors
-  --watch      checks again each time a file is saved
-  --fix        first mends what has one reading, shows each line that changes, and touches nothing else
-  --fix=ask    the same, and proposes the other mends one by one
-  --sort sessions.csv:date,start  puts the rows of a table in the order of columns, each as it is written
-  --dry-run    with --fix or --sort: shows what would change, and writes nothing
-  --explain CODE  says what a code means, with an example, its mend and how to accept it`;
+const COMMAND = defineCommand({
+  call: 'npm run content',
+  does: 'Checks the data, and writes the modules from which pages are made.',
+  options: {
+    data: { value: 'DIR', does: 'checks the data folder DIR, in place of data/' },
+    out: { value: 'DIR', does: 'writes the modules to DIR, in place of .content/' },
+    format: { value: 'FORMAT', does: `writes the report as ${reportFormats.join(', ')}; text if not said` },
+    to: { value: 'FILE', does: 'writes the report to FILE: --format html --to problems.html is one for any browser' },
+    strict: { does: 'counts warnings as errors' },
+    watch: { does: 'checks again each time a file is saved' },
+    fix: {
+      value: 'ask',
+      does: 'first fixes what has one reading, and shows each line that changes; =ask proposes the other fixes one by one',
+      bare: 'certain',
+    },
+    sort: { value: 'TABLE:COLUMNS', does: 'sorts the rows of a table by columns: --sort sessions.csv:date,start' },
+    'dry-run': { does: 'with --fix or --sort: shows what would change, and writes nothing' },
+    explain: { value: 'CODE', does: 'explains a code, with an example, its fix and how to accept it' },
+  },
+  statusOfFailure: 2,
+});
 
 interface Arguments {
   readonly data: string | undefined;
@@ -42,32 +50,14 @@ interface Arguments {
   readonly sort: string | undefined;
   readonly dryRun: boolean;
   readonly explain: string | undefined;
-  readonly help: boolean;
 }
 
-function readArguments(args: readonly string[]): Arguments {
-  const { values } = parseArgs({
-    // Node's parser knows no option that may go without its value.
-    args: args.map((arg) => (arg === '--fix' ? '--fix=certain' : arg)),
-    options: {
-      data: { type: 'string' },
-      out: { type: 'string' },
-      format: { type: 'string', default: 'text' },
-      to: { type: 'string' },
-      strict: { type: 'boolean', default: false },
-      watch: { type: 'boolean', default: false },
-      fix: { type: 'string' },
-      sort: { type: 'string' },
-      explain: { type: 'string' },
-      'dry-run': { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  const { data, out, format, to, strict, watch, fix, sort, 'dry-run': dryRun, explain: code, help } = values;
-  if (!isFormat(format)) throw new TypeError(`--format is one of ${reportFormats.join(', ')}, not "${format}"`);
-  if (fix !== undefined && !isMendMode(fix)) throw new TypeError(`--fix stands alone or is --fix=ask, not "${fix}"`);
-  if (dryRun && fix === undefined && sort === undefined) throw new TypeError('--dry-run goes with --fix or --sort');
-  return { data, out, format, to, strict, watch, fix, sort, dryRun, explain: code, help };
+function readArguments({ values }: ArgumentsOf<typeof COMMAND>): Arguments {
+  const { data, out, format = 'text', to, strict, watch, fix, sort, 'dry-run': dryRun, explain: code } = values;
+  if (!isFormat(format)) throw new WrongUsage(`--format is one of ${reportFormats.join(', ')}, not "${format}"`);
+  if (fix !== undefined && !isMendMode(fix)) throw new WrongUsage(`--fix stands alone or is --fix=ask, not "${fix}"`);
+  if (dryRun && fix === undefined && sort === undefined) throw new WrongUsage('--dry-run goes with --fix or --sort');
+  return { data, out, format, to, strict, watch, fix, sort, dryRun, explain: code };
 }
 
 async function mendFirst({ data, fix, sort, dryRun }: Arguments): Promise<void> {
@@ -124,18 +114,10 @@ function fail(problem: unknown): 2 {
 }
 
 /** Runs the command and gives its exit status; with `--watch` it goes on watching after that. */
-export async function main(args: readonly string[]): Promise<number> {
-  let options: Arguments;
-  try {
-    options = readArguments(args);
-  } catch (problem) {
-    process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n${USAGE}\n`);
-    return 2;
-  }
-  if (options.help) {
-    process.stdout.write(`${USAGE}\n`);
-    return 0;
-  }
+export const main = (args: readonly string[]): Promise<number> =>
+  runCommand(COMMAND, args, (given) => run(readArguments(given)));
+
+async function run(options: Arguments): Promise<number> {
   if (options.explain !== undefined) {
     const explained = explain(options.explain, dataFolder(options.data));
     if ('text' in explained) process.stdout.write(explained.text);
@@ -155,8 +137,7 @@ export async function main(args: readonly string[]): Promise<number> {
   return status;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   main(process.argv.slice(2)).then((status) => {
     process.exitCode = status;
   });
-}

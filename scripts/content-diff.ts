@@ -7,15 +7,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { defineCommand, runCommand } from './command-line';
 import { dataFolder } from './content/data-folder';
 import { changesBetween } from './content-diff/changes';
 import { asMarkdown, asText } from './content-diff/in-words';
 import { type Revision, writeRevision } from './content-diff/revision';
 import { publicFolder } from './files/assets';
-import { inWords } from './files/in-words';
 
-const USAGE = 'Usage: npm run content:diff -- REVISION [--data DIR] [--markdown]\n';
+const COMMAND = defineCommand({
+  call: 'npm run content:diff',
+  does: 'Lists in words what visitors will see changed since a git revision.',
+  operands: { text: 'REVISION', least: 1, most: 1, ask: 'Name one git revision, such as main or HEAD~1.' },
+  options: {
+    data: { value: 'DIR', does: 'compares the data folder DIR, in place of data/' },
+    markdown: { does: 'writes the list as Markdown' },
+  },
+  statusOfFailure: 2,
+});
 
 /** Compiles a folder. An older state need not use all the files that `public/` has now. */
 async function contentOf(folders: Revision, name: string) {
@@ -29,16 +37,9 @@ async function contentOf(folders: Revision, name: string) {
   return content;
 }
 
-async function main(): Promise<number> {
+process.exitCode = await runCommand(COMMAND, process.argv.slice(2), async ({ values, operands: [revision = ''] }) => {
   const root = mkdtempSync(join(tmpdir(), 'content-diff-'));
   try {
-    const { values, positionals } = parseArgs({
-      options: { data: { type: 'string' }, markdown: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    const [revision, ...others] = positionals;
-    if (revision === undefined || others.length > 0)
-      throw new TypeError('Name one git revision, such as main or HEAD~1.');
     const dataDir = dataFolder(values.data);
     const before = await contentOf(writeRevision(dataDir, revision, root), revision);
     const after = await contentOf({ dataDir, publicDir: publicFolder(dataDir) }, 'now');
@@ -50,12 +51,7 @@ async function main(): Promise<number> {
         : (values.markdown ? asMarkdown : asText)(chapters);
     process.stdout.write(text);
     return 0;
-  } catch (problem) {
-    process.stderr.write(`${inWords(problem)}\n${problem instanceof TypeError ? USAGE : ''}`);
-    return 2;
   } finally {
     rmSync(root, { recursive: true });
   }
-}
-
-process.exitCode = await main();
+});

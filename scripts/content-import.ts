@@ -10,17 +10,16 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { type ArgumentsOf, defineCommand, runCommand } from './command-line';
 import { dataFolder } from './content/data-folder';
 import { keptSteps } from './content/kept-steps';
 import { compileContent } from './content/pipeline';
 import { report } from './content/report';
 import { changesBetween } from './content-diff/changes';
 import { publicFolder } from './files/assets';
-import { changeFiles, SavedMeanwhile } from './files/change-files';
+import { changeFiles } from './files/change-files';
 import { copyData } from './files/copy-data';
 import { lockData } from './files/data-lock';
-import { inWords } from './files/in-words';
 import { writeWhole } from './files/write-whole';
 import { changesOf } from './importers/changes-of';
 import { combine } from './importers/combine';
@@ -30,39 +29,41 @@ import type { Problem } from './importers/read/problem';
 import { readExports } from './importers/read-exports';
 import { section, tellLeft, tellOutside, tellPlan, tellProblems, tellRecognised } from './importers/tell';
 
-const USAGE = 'Usage: npm run content:import -- FILE… [--data DIR] [--session ID] [--update] [--write]\n';
+const COMMAND = defineCommand({
+  call: 'npm run content:import',
+  does: 'Brings exports of submission and schedule services into the data. It shows what it would do, and does it with --write.',
+  operands: { text: 'FILE …', least: 1, most: Number.POSITIVE_INFINITY, ask: 'Name the files that were exported.' },
+  options: {
+    data: { value: 'DIR', does: 'imports into the data folder DIR, in place of data/' },
+    session: { value: 'ID', does: 'puts papers that name no session into this one' },
+    update: { does: 'also changes what the data has already; without it, only empty cells are filled in' },
+    write: { does: 'writes the files' },
+  },
+  statusOfFailure: 2,
+});
 
 /** The bytes of an export; a folder, and a name that was mistyped, are told by their names. */
 function bytesOf(path: string): Buffer {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (found === undefined) throw new TypeError(`There is no file ${path}.`);
-  if (found.isDirectory()) throw new TypeError(`${path} is a folder: name the files in it that were exported.`);
+  if (found === undefined) throw new Error(`There is no file ${path}.`);
+  if (found.isDirectory()) throw new Error(`${path} is a folder: name the files in it that were exported.`);
   return readFileSync(path);
 }
 
 /** Runs the command and gives its exit status. */
-export async function main(args: readonly string[]): Promise<number> {
+export const main = (args: readonly string[]): Promise<number> => runCommand(COMMAND, args, importExports);
+
+async function importExports({ values, operands }: ArgumentsOf<typeof COMMAND>): Promise<number> {
   let unlock = () => {};
   const root = mkdtempSync(join(tmpdir(), 'content-import-'));
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: {
-        data: { type: 'string' },
-        session: { type: 'string', default: '' },
-        update: { type: 'boolean', default: false },
-        write: { type: 'boolean', default: false },
-      },
-      allowPositionals: true,
-    });
-    if (positionals.length === 0) throw new TypeError(`Name the files that were exported.\n${USAGE}`);
     const dataDir = dataFolder(values.data);
     if (values.write) unlock = await lockData(dataDir);
     const facts = conferenceFacts(dataDir);
     const problems: Problem[] = [];
     const tellProblem = (problem: Problem) => void problems.push(problem);
 
-    const files = positionals.map((path) => ({ file: basename(path), bytes: bytesOf(path) }));
+    const files = operands.map((path) => ({ file: basename(path), bytes: bytesOf(path) }));
     const exported = await readExports(files, { zone: facts.zone, report: tellProblem });
     const imported = combine(exported, tellProblem);
     if (exported.unusable.length > 0 || 'message' in imported) {
@@ -71,7 +72,7 @@ export async function main(args: readonly string[]): Promise<number> {
       return 2;
     }
     const { default: transliterate } = await import('any-ascii');
-    const { session, update, write } = values;
+    const { session = '', update, write } = values;
     const plans = planImport(
       dataDir,
       imported,
@@ -113,9 +114,6 @@ export async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(report('text', after.diagnostics));
     if (changed.length > 0 && !write) process.stdout.write('Nothing is written yet: say --write to do it.\n');
     return after.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
-  } catch (problem) {
-    process.stderr.write(`${inWords(problem)}\n`);
-    return problem instanceof SavedMeanwhile ? 1 : 2;
   } finally {
     unlock();
     rmSync(root, { recursive: true });

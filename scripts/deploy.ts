@@ -5,17 +5,26 @@
  * wrong usage.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join, resolve } from 'node:path';
 import { inProject } from './bootstrap/project.mjs';
+import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from './command-line';
 import { deploySite } from './deploy/deploy-site';
 import { lockData } from './files/data-lock';
-import { inWords } from './files/in-words';
 import { forGithubPages, type MetaFacts } from './hosting/github-pages';
+import { readSiteFacts } from './serve/site-facts';
 import { alone } from './site/build-lock';
 
-const USAGE = 'Usage: npm run deploy -- FOLDER [--keep-days N] [--host github-pages]';
 const KEEP_DAYS = 30;
+
+const COMMAND = defineCommand({
+  call: 'npm run deploy',
+  does: 'Brings a folder that a web server shows to what `npm run build` made.',
+  operands: { text: 'FOLDER', least: 1, most: 1, ask: 'Name one folder: that which the web server shows.' },
+  options: {
+    'keep-days': { value: 'N', does: `keeps hashed files of earlier releases so many days, ${KEEP_DAYS} if not said` },
+    host: { value: 'github-pages', does: 'adapts the site to GitHub Pages' },
+  },
+});
 
 interface Arguments {
   readonly folder: string;
@@ -23,17 +32,11 @@ interface Arguments {
   readonly isGithub: boolean;
 }
 
-function readArguments(): Arguments {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { 'keep-days': { type: 'string', default: `${KEEP_DAYS}` }, host: { type: 'string' } },
-  });
-  const [folder, ...more] = positionals;
-  if (folder === undefined || more.length > 0) throw new TypeError('One folder is needed.');
-  const keepDays = Number(values['keep-days']);
-  if (!/^\d+$/.test(values['keep-days'])) throw new TypeError('--keep-days is a whole number of days.');
-  if (![undefined, 'github-pages'].includes(values.host)) throw new TypeError('--host is github-pages, or left out.');
-  return { folder: resolve(folder), keepDays, isGithub: values.host !== undefined };
+function readArguments({ values, operands: [folder = ''] }: ArgumentsOf<typeof COMMAND>): Arguments {
+  const { 'keep-days': days = `${KEEP_DAYS}`, host } = values;
+  if (!/^\d+$/.test(days)) throw new WrongUsage('--keep-days is a whole number of days.');
+  if (![undefined, 'github-pages'].includes(host)) throw new WrongUsage('--host is github-pages, or left out.');
+  return { folder: resolve(folder), keepDays: Number(days), isGithub: host !== undefined };
 }
 
 function readMetaFacts(): MetaFacts {
@@ -42,10 +45,23 @@ function readMetaFacts(): MetaFacts {
   return JSON.parse(readFileSync(path, 'utf8')) as MetaFacts; // the build wrote it
 }
 
+/** Of the site that was built; undefined where there is none. */
+function paymentApi(): string | undefined {
+  const hosting = inProject('dist/hosting');
+  return existsSync(join(hosting, 'site.json')) ? readSiteFacts(hosting).paymentApi : undefined;
+}
+
 function deploy({ folder, keepDays, isGithub }: Arguments): void {
   const site = inProject('dist/client');
   const adapt = isGithub ? forGithubPages(readMetaFacts()) : undefined;
-  const done = deploySite({ site, folder, keepDays, now: new Date(), ...(adapt && { adapt }) });
+  const done = deploySite({
+    site,
+    folder,
+    keepDays,
+    now: new Date(),
+    paymentApi: paymentApi(),
+    ...(adapt && { adapt }),
+  });
   console.log(
     `${folder} has the new release: ${done.written} files written, ${done.unchanged} as they were, ${done.removed} removed.`,
   );
@@ -55,20 +71,16 @@ function deploy({ folder, keepDays, isGithub }: Arguments): void {
   if (done.kept > 0) console.log(`${done.kept} hashed files of earlier releases stay for pages that are still open.`);
 }
 
-function attempt<Value>(status: number, run: () => Value): Value {
+process.exitCode = await runCommand(COMMAND, process.argv.slice(2), async (given) => {
+  const options = readArguments(given);
+  const dist = inProject('dist');
+  const unlock = await lockData(options.folder);
   try {
-    return run();
-  } catch (problem) {
-    console.error(inWords(problem));
-    if (status === 2) console.error(USAGE);
-    process.exit(status);
+    // A build that runs meanwhile would have a part of each site published.
+    if (existsSync(dist)) await alone(dist, () => deploy(options));
+    else deploy(options);
+    return 0;
+  } finally {
+    unlock();
   }
-}
-
-const options = attempt(2, readArguments);
-const dist = inProject('dist');
-const unlock = await lockData(options.folder);
-// A build that runs meanwhile would have a part of each site published.
-if (existsSync(dist)) await alone(dist, () => attempt(1, () => deploy(options)));
-else attempt(1, () => deploy(options));
-unlock();
+});

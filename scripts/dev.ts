@@ -1,57 +1,48 @@
 // Serves the site from the sources, for work on it: `npm run dev [-- --data DIR] [--port N] [--host ADDRESS] [--at TIME]`.
 
-import { parseArgs } from 'node:util';
 import { inProject } from './bootstrap/project.mjs';
+import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from './command-line';
+import { inWords } from './files/in-words';
 import { quieten } from './site/quiet-warnings';
 import { reactAsBuilt } from './vite/react-as-built';
 
-const USAGE = `Usage: npm run dev [-- --data DIR] [--port N] [--host ADDRESS] [--at TIME]
+const COMMAND = defineCommand({
+  call: 'npm run dev',
+  does: 'Serves the site from the sources, and shows each change of the data as soon as it is saved.',
+  options: {
+    data: { value: 'DIR', does: 'shows the conference whose data is in DIR, in place of data/' },
+    port: { value: 'N', does: 'the port, 5173 or the next free one if not said' },
+    host: { value: 'ADDRESS', does: 'the address to listen on, 127.0.0.1 if not said' },
+    at: { value: 'TIME', does: "shows the site as it is at a time in the conference's zone, such as 2023-12-13T11:30" },
+  },
+});
 
-  --data DIR       shows the conference whose data is in DIR, in place of data/
-  --port N         the port, 5173 or the next free one if not said
-  --host ADDRESS   the address to listen on, 127.0.0.1 if not said
-  --at TIME        shows the site as it is at a time of the conference's zone, such as 2023-12-13T11:30`;
+function readOptions({ values: { data, port, host, at } }: ArgumentsOf<typeof COMMAND>) {
+  if (at !== undefined && !/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(at))
+    throw new WrongUsage('--at is a date and a time, such as 2023-12-13T11:30.');
+  if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new WrongUsage('--port is a number from 0 to 65535.');
+  // The plugins of Vite's configuration know no arguments.
+  if (data !== undefined) process.env.CONTENT_DATA = data;
+  if (at !== undefined) process.env.PREVIEW_AT = at;
+  return { ...(port !== undefined && { port: Number(port), strictPort: true }), ...(host !== undefined && { host }) };
+}
 
-function readOptions() {
+process.exitCode = await runCommand(COMMAND, process.argv.slice(2), async (given) => {
+  const options = readOptions(given);
+  quieten();
+  const oxc = reactAsBuilt();
+  // It says whether this is development to all that is loaded after it.
+  const { createServer } = await import('vite');
+  const configFile = inProject('vite.dev.config.ts');
+  const server = await createServer({ root: inProject('.'), configFile, server: options, oxc });
   try {
-    const text = { type: 'string' } as const;
-    const { values } = parseArgs({
-      options: { data: text, port: text, host: text, at: text, help: { type: 'boolean' } },
-    });
-    const { data, port, host, at, help } = values;
-    if (help) {
-      console.log(USAGE);
-      process.exit(0);
-    }
-    // The plugins of Vite's configuration know no arguments.
-    if (data !== undefined) process.env.CONTENT_DATA = data;
-    if (at !== undefined && !/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(at))
-      throw new TypeError('--at is a date and a time, such as 2023-12-13T11:30.');
-    if (at !== undefined) process.env.PREVIEW_AT = at;
-    if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new TypeError('--port is a number from 0 to 65535.');
-    return { ...(port !== undefined && { port: Number(port), strictPort: true }), ...(host !== undefined && { host }) };
+    await server.listen();
   } catch (problem) {
-    console.error(problem instanceof Error ? problem.message : problem);
-    console.error(USAGE);
-    process.exit(2);
+    // Vite says which port is in use, or which address is none of this machine.
+    console.error(`${inWords(problem)}; choose another with: npm run dev -- --port N`);
+    process.exit(1);
   }
-}
-
-quieten();
-const options = readOptions();
-const oxc = reactAsBuilt();
-// It says whether this is development to all that is loaded after it.
-const { createServer } = await import('vite');
-const configFile = inProject('vite.dev.config.ts');
-const server = await createServer({ root: inProject('.'), configFile, server: options, oxc });
-try {
-  await server.listen();
-} catch (problem) {
-  // Vite says which port is in use, or which address is none of this machine.
-  console.error(
-    `${problem instanceof Error ? problem.message : problem}; choose another with: npm run dev -- --port N`,
-  );
-  process.exit(1);
-}
-server.printUrls();
-server.bindCLIShortcuts({ print: true });
+  server.printUrls();
+  server.bindCLIShortcuts({ print: true });
+  return 0;
+});

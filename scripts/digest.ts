@@ -5,27 +5,21 @@
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { inProject } from './bootstrap/project.mjs';
-import { inWords } from './files/in-words';
+import { defineCommand, runCommand } from './command-line';
 import { digestOf } from './site/digest';
 
-const USAGE = 'Usage: npm run digest [-- FOLDER]';
+const COMMAND = defineCommand({
+  call: 'npm run digest',
+  does: 'Prints one SHA-256 of the names and bytes of the built site.',
+  operands: { text: '[FOLDER]', least: 0, most: 1, ask: 'One folder is enough.' },
+  options: {},
+});
 
-function readFolder(): string {
-  try {
-    const { positionals } = parseArgs({ allowPositionals: true });
-    if (positionals.length > 1) throw new TypeError('One folder is enough.');
-    return resolve(positionals[0] ?? inProject('dist/client'));
-  } catch (problem) {
-    console.error(`${inWords(problem)}\n${USAGE}`);
-    process.exit(2);
-  }
-}
-
-const folder = readFolder();
-if (existsSync(join(folder, 'index.html'))) console.log(digestOf(folder));
-else {
-  console.error(`${folder} holds no built site: run \`npm run build\` first, or name the folder of one.`);
-  process.exitCode = 1;
-}
+process.exitCode = await runCommand(COMMAND, process.argv.slice(2), ({ operands: [named] }) => {
+  const folder = resolve(named ?? inProject('dist/client'));
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`${folder} holds no built site: run \`npm run build\` first, or name the folder of one.`);
+  console.log(digestOf(folder));
+  return 0;
+});

@@ -4,19 +4,22 @@
  * warnings that are not true follow.
  */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { defineCommand, runCommand } from './command-line';
 import { readVariants, scoreNames, scoreText } from './names-score/score';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { wrong: { type: 'boolean' } } });
-const [file, others] = positionals;
-if (file === undefined) {
-  process.stderr.write('usage: npm run names:score -- FILE [OTHERS] [--wrong]\n');
-  process.exitCode = 2;
-} else {
+const COMMAND = defineCommand({
+  call: 'npm run names:score',
+  does: 'Counts how many of the warnings about similar names are true of a list of people with all their names.',
+  operands: { text: 'FILE [OTHERS]', least: 1, most: 2, ask: 'Name the file of people, and one of further names.' },
+  options: { wrong: { does: 'lists the warnings that are not true' } },
+});
+
+process.exitCode = await runCommand(COMMAND, process.argv.slice(2), ({ values, operands: [file = '', others] }) => {
   const linesOf = (path: string) => readFileSync(path, 'utf8').split(/\r?\n/).filter(Boolean);
   const score = scoreNames(readVariants(readFileSync(file, 'utf8')), others === undefined ? [] : linesOf(others));
   process.stdout.write(scoreText(score));
   for (const { likeness, one, other, isTrue } of values.wrong ? score.warnings : []) {
     if (!isTrue) process.stdout.write(`${likeness}: ${one} / ${other}\n`);
   }
-}
+  return 0;
+});

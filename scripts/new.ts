@@ -6,11 +6,10 @@
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SavedMeanwhile } from './files/change-files';
+import { runCommand } from './command-line';
 import { finishChanges } from './files/finish-changes';
-import { fileTrouble } from './files/in-words';
 import { answersTo, type Terminal, Unanswered } from './new/ask';
-import { type Flags, readFlags, USAGE } from './new/flags';
+import { COMMAND, type Flags, readFlags } from './new/flags';
 import { newFiles, problemOfFolder, problemsOf, writeFolder } from './new/new-folder';
 import { replaceSample } from './new/replace';
 import { onTerminal } from './new/terminal';
@@ -30,31 +29,13 @@ async function begin(flags: Flags, dir: string, terminal: Terminal | undefined):
 }
 
 /** Runs the command and gives its exit status; `terminal` stands in for that of the process. */
-export async function main(args: readonly string[], terminal?: Terminal): Promise<number> {
-  let flags: Flags;
-  try {
-    flags = readFlags(args);
-    if (!(flags.dir || flags.replace || flags.help)) throw new TypeError('Name a folder for the data.');
-  } catch (problem) {
-    process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n${USAGE}\n`);
-    return 2;
-  }
-  if (flags.help) {
-    say(USAGE);
-    return 0;
-  }
-  const run = async (asked: Terminal | undefined) =>
-    flags.replace ? say(await replaceSample(flags, asked)) : begin(flags, flags.dir ?? '', asked);
-  try {
+export const main = (args: readonly string[], terminal?: Terminal): Promise<number> =>
+  runCommand(COMMAND, args, async (given) => {
+    const flags = readFlags(given);
+    const run = async (asked: Terminal | undefined) =>
+      flags.replace ? say(await replaceSample(flags, asked)) : begin(flags, flags.dir ?? '', asked);
     await (terminal ? run(terminal) : onTerminal(run));
     return 0;
-  } catch (problem) {
-    const trouble =
-      problem instanceof Unanswered || problem instanceof SavedMeanwhile ? problem.message : fileTrouble(problem);
-    if (trouble === undefined) throw problem;
-    process.stderr.write(`${trouble}\n`);
-    return 1;
-  }
-}
+  });
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await main(process.argv.slice(2));

@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from './command-line';
 import { dataFolder } from './content/data-folder';
 import { compileSite } from './content/editions/compile-site';
 import { EDITIONS, isEditionName } from './content/editions/edition-folders';
@@ -15,12 +15,21 @@ import { report } from './content/report';
 import { formats } from './content/validate/formats';
 import { publicFolder } from './files/assets';
 import { lockData } from './files/data-lock';
-import { inWords } from './files/in-words';
 import { compileOptions, type Made, makeNext } from './next-edition/make-next';
 import { sameWeekdayIn } from './next-edition/new-start';
 import { uncommitted } from './next-edition/uncommitted';
 
-const USAGE = 'Usage: npm run next-edition -- YEAR [--start DATE] [--name NAME] [--data DIR] [--dry-run]\n';
+const COMMAND = defineCommand({
+  call: 'npm run next-edition',
+  does: "Makes today's data a past edition, and of it the data of the new year.",
+  operands: { text: 'YEAR', least: 1, most: 1, ask: 'Say the year of the new edition, as in 2025.' },
+  options: {
+    start: { value: 'DATE', does: 'the first day of the new edition; if not said, the same weekday of the same week' },
+    name: { value: 'NAME', does: 'the name of the past edition, in place of its year' },
+    data: { value: 'DIR', does: 'the data folder, in place of data/' },
+    'dry-run': { does: 'shows what would change, and writes nothing' },
+  },
+});
 
 interface Arguments {
   /** The year, or another name, of the new edition. */
@@ -31,46 +40,29 @@ interface Arguments {
   readonly dryRun: boolean;
 }
 
-function readArguments(args: readonly string[]): Arguments {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      start: { type: 'string' },
-      name: { type: 'string' },
-      data: { type: 'string' },
-      'dry-run': { type: 'boolean', default: false },
-    },
-  });
-  const [next, ...more] = positionals;
+function readArguments({ values, operands: [next = ''] }: ArgumentsOf<typeof COMMAND>): Arguments {
   const { start, name } = values;
-  if (next === undefined || more.length > 0) throw new TypeError('Say the year of the new edition, as in 2025.');
   const isYear = /^20\d\d$/.test(next);
   if (!isYear && start === undefined)
-    throw new TypeError(`"${next}" is no year: say the first day with --start as well.`);
-  if (start !== undefined && !formats.date.test(start)) throw new TypeError('--start is a date, as in 2025-12-10.');
-  if (isYear && start !== undefined && !start.startsWith(next)) throw new TypeError(`${start} is not in ${next}.`);
+    throw new WrongUsage(`"${next}" is no year: say the first day with --start as well.`);
+  if (start !== undefined && !formats.date.test(start)) throw new WrongUsage('--start is a date, as in 2025-12-10.');
+  if (isYear && start !== undefined && !start.startsWith(next)) throw new WrongUsage(`${start} is not in ${next}.`);
   if (name !== undefined && !isEditionName(name))
-    throw new TypeError('--name is the name of the past edition: small letters, digits and hyphens.');
+    throw new WrongUsage('--name is the name of the past edition: small letters, digits and hyphens.');
   return { next, start, name, dataDir: dataFolder(values.data), dryRun: values['dry-run'] };
 }
 
 /** Runs the command and gives its exit status. */
-export async function main(args: readonly string[]): Promise<number> {
-  let unlock = () => {};
-  try {
-    const options = readArguments(args);
-    if (!options.dryRun) unlock = await lockData(options.dataDir);
-    return await run(options);
-  } catch (problem) {
-    process.stderr.write(`${inWords(problem)}\n`);
-    if (!(problem instanceof TypeError)) return 1;
-    process.stderr.write(USAGE);
-    return 2;
-  } finally {
-    unlock();
-  }
-}
+export const main = (args: readonly string[]): Promise<number> =>
+  runCommand(COMMAND, args, async (given) => {
+    const options = readArguments(given);
+    const unlock = options.dryRun ? () => {} : await lockData(options.dataDir);
+    try {
+      return await run(options);
+    } finally {
+      unlock();
+    }
+  });
 
 async function run({ next, start, name: asked, dataDir, dryRun }: Arguments): Promise<number> {
   const today = await compileSite(compileOptions(dataDir, publicFolder(dataDir)));

@@ -4,26 +4,31 @@
  * Makes what organisers print for the registration desk: badges, door signs, sheets for chairs, certificates, poster boards.
  * Exit status 0: made, or the data has nothing to print; 1: the data or the list of participants has errors; 2: wrong usage.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { inProject } from './bootstrap/project.mjs';
+import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from './command-line';
 import { dataFolder } from './content/data-folder';
 import { compileSite } from './content/editions/compile-site';
 import { report } from './content/report';
 import { deskKinds, printSetOf } from './exports/print-set';
 import { publicFolder } from './files/assets';
-import { fileTrouble } from './files/in-words';
+import { writeWhole } from './files/write-whole';
 import { readParticipants } from './print-set/read-participants';
 
-const USAGE = `Usage: npm run print-set -- [--data DIR] [--participants FILE.csv] [--out DIR] [--only KIND …]
-
-  --data DIR   prints for the conference of the data folder DIR, in place of data/
-  --participants FILE.csv  makes badges and certificates of attendance of those in it as well, whom the data does not name;
-               columns: name, affiliation, role, country
-  --out DIR    writes into DIR, in place of dist/print-set/
-  --only KIND  makes one kind of document, or several: ${deskKinds.join(', ')}`;
+const COMMAND = defineCommand({
+  call: 'npm run print-set',
+  does: 'Makes what organisers print for the registration desk: badges, door signs, sheets for chairs, certificates, poster boards.',
+  options: {
+    data: { value: 'DIR', does: 'prints for the conference of the data folder DIR, in place of data/' },
+    participants: {
+      value: 'FILE.csv',
+      does: 'also makes badges and certificates for those in it; columns: name, affiliation, role, country',
+    },
+    out: { value: 'DIR', does: 'writes into DIR, in place of dist/print-set/' },
+    only: { value: 'KIND', does: `makes one kind of document, or several: ${deskKinds.join(', ')}`, several: true },
+  },
+});
 
 interface Arguments {
   readonly dataDir: string;
@@ -32,29 +37,22 @@ interface Arguments {
   readonly only: readonly string[];
 }
 
-function readArguments(args: readonly string[]): Arguments {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      data: { type: 'string' },
-      participants: { type: 'string' },
-      out: { type: 'string' },
-      only: { type: 'string', multiple: true },
-    },
-  });
+function readArguments({ values }: ArgumentsOf<typeof COMMAND>): Arguments {
   const out = resolve(values.out ?? inProject('dist/print-set'));
   const only = values.only ?? deskKinds;
   const unknown = only.find((kind) => !deskKinds.includes(kind));
-  if (unknown !== undefined) throw new TypeError(`--only is one of ${deskKinds.join(', ')}, not "${unknown}".`);
+  if (unknown !== undefined) throw new WrongUsage(`--only is one of ${deskKinds.join(', ')}, not "${unknown}".`);
   // People with a badge need not have agreed to have it on the web.
   for (const folder of [inProject('dist/client'), inProject('public')]) {
     if (isWithin(folder, out))
-      throw new TypeError(`${out} is published with the site; badges and certificates are for the organisers alone.`);
+      throw new WrongUsage(`${out} is published with the site; badges and certificates are for the organisers alone.`);
   }
   const { participants } = values;
   for (const folder of [inProject('dist/client'), inProject('public')]) {
     if (participants !== undefined && isWithin(folder, resolve(participants)))
-      throw new TypeError(`${participants} would be published with the site; keep the list of participants elsewhere.`);
+      throw new WrongUsage(
+        `${participants} would be published with the site; keep the list of participants elsewhere.`,
+      );
   }
   return { dataDir: dataFolder(values.data), participants, out, only };
 }
@@ -62,14 +60,10 @@ function readArguments(args: readonly string[]): Arguments {
 const isWithin = (folder: string, path: string) => !relative(folder, path).startsWith('..');
 
 /** Runs the command and gives its exit status. */
-export async function main(args: readonly string[], say: (text: string) => void): Promise<number> {
-  let options: Arguments;
-  try {
-    options = readArguments(args);
-  } catch (problem) {
-    process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n${USAGE}\n`);
-    return 2;
-  }
+export const main = (args: readonly string[], say: (text: string) => void): Promise<number> =>
+  runCommand(COMMAND, args, (given) => print(readArguments(given), say));
+
+async function print(options: Arguments, say: (text: string) => void): Promise<number> {
   const { dataDir, out, only } = options;
   const listed = options.participants === undefined ? undefined : readParticipants(options.participants);
   const { site, diagnostics } = await compileSite({
@@ -85,10 +79,9 @@ export async function main(args: readonly string[], say: (text: string) => void)
   }
   const kinds = printSetOf(site, only, listed?.value);
   const documents = kinds.flatMap((kind) => kind.documents);
-  if (documents.length > 0) mkdirSync(out, { recursive: true });
   // One after the other: each is in memory as long as it is drawn.
   for (const { file, what, make } of documents) {
-    writeFileSync(join(out, file), await make());
+    writeWhole([[join(out, file), await make()]]);
     say(`${join(out, file)}: ${what}\n`);
   }
   const none = kinds.filter((kind) => kind.documents.length === 0).map(({ name }) => name);
@@ -97,9 +90,4 @@ export async function main(args: readonly string[], say: (text: string) => void)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  process.exitCode = await main(process.argv.slice(2), (text) => process.stdout.write(text)).catch((problem) => {
-    const trouble = fileTrouble(problem);
-    if (trouble === undefined) throw problem;
-    process.stderr.write(`${trouble}\n`);
-    return 1;
-  });
+  process.exitCode = await main(process.argv.slice(2), (text) => process.stdout.write(text));

@@ -8,7 +8,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from './command-line';
 import { collections } from './content/collections';
 import { dataFolder } from './content/data-folder';
 import { compileContent } from './content/pipeline';
@@ -17,65 +17,72 @@ import { programEntries } from './content/releases/entries';
 import { logWith, programTable } from './content/releases/write';
 import { report } from './content/report';
 import { publicFolder } from './files/assets';
-import { changeFiles, SavedMeanwhile } from './files/change-files';
+import { changeFiles } from './files/change-files';
 import { lockData } from './files/data-lock';
-import { inWords } from './files/in-words';
 
-const USAGE = 'Usage: npm run release -- "What is new, in a sentence" [--data DIR]\n';
+const COMMAND = defineCommand({
+  call: 'npm run release',
+  does: 'Notes the program as visitors are to know it, so that they learn what has changed since the release before.',
+  operands: {
+    text: '"What is new, in a sentence"',
+    least: 1,
+    most: 1,
+    ask: 'Say what is new, in one pair of quotation marks.',
+  },
+  options: { data: { value: 'DIR', does: 'releases the program of the data folder DIR, in place of data/' } },
+  statusOfFailure: 2,
+});
 
 /** Runs the command at a moment, given in UTC as YYYY-MM-DDTHH:MM:SSZ, and gives its exit status. */
-export async function main(args: readonly string[], time: string): Promise<number> {
-  let unlock = () => {};
+export const main = (args: readonly string[], time: string): Promise<number> =>
+  runCommand(COMMAND, args, (given) => release(given, time));
+
+async function release({ values, operands: [note = ''] }: ArgumentsOf<typeof COMMAND>, time: string): Promise<number> {
+  if (!note.trim()) throw new WrongUsage('Say what is new, in one pair of quotation marks.');
+  const dataDir = dataFolder(values.data);
+  const unlock = await lockData(dataDir);
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { data: { type: 'string' } },
-      allowPositionals: true,
-    });
-    const [note, ...others] = positionals;
-    if (!note?.trim() || others.length > 0) throw new TypeError('Say what is new, in one pair of quotation marks.');
-    const dataDir = dataFolder(values.data);
-    unlock = await lockData(dataDir);
-    // Before the compiler reads them: what is saved from now on is noticed.
-    const log = fileOf(dataDir, 'releases');
-    const table = fileOf(dataDir, 'releasedEntries');
-    const { content, diagnostics } = await compileContent({
-      dataDir,
-      publicDir: publicFolder(dataDir),
-      publicIsShared: true,
-      remarksLater: true,
-    });
-    if (content === undefined) {
-      process.stderr.write(report('text', diagnostics));
-      return 1;
-    }
-    const { releases, releasedEntries } = content;
-    const last = releases.at(-1)?.version ?? 0;
-    const version = last + 1;
-    const { entries, changes, changed } = compareProgram(releasedEntries, programEntries(content), version);
-    if (last > 0 && changed.length === 0) {
-      process.stdout.write(`Nothing of the program has changed since release ${last}.\n`);
-      return 0;
-    }
-    const release = { version, time, note: note.trim(), changes };
-    const wayBack = changeFiles(dataDir, [
-      { ...log, becomes: Buffer.from(logWith(log.was?.toString() ?? '', release)) },
-      { ...table, becomes: Buffer.from(programTable(entries)) },
-    ]);
-    const titles = changes.map(({ title }) => `  ${title}\n`).join('');
-    process.stdout.write(
-      `Release ${version}: ${changed.length} sessions, talks and posters are new or have changed.\n${titles}${wayBack}\n`,
-    );
-    return 0;
-  } catch (problem) {
-    process.stderr.write(`${inWords(problem)}\n${problem instanceof TypeError ? USAGE : ''}`);
-    return problem instanceof SavedMeanwhile ? 1 : 2;
+    return await releaseIn(dataDir, note.trim(), time);
   } finally {
     unlock();
   }
 }
 
-/** A file of the data, and its bytes if it is there. */
+/** Releases the program of a data folder that no other command changes meanwhile. */
+async function releaseIn(dataDir: string, note: string, time: string): Promise<number> {
+  // Before the compiler reads them: what is saved from now on is noticed.
+  const log = fileOf(dataDir, 'releases');
+  const table = fileOf(dataDir, 'releasedEntries');
+  const { content, diagnostics } = await compileContent({
+    dataDir,
+    publicDir: publicFolder(dataDir),
+    publicIsShared: true,
+    remarksLater: true,
+  });
+  if (content === undefined) {
+    process.stderr.write(report('text', diagnostics));
+    return 1;
+  }
+  const { releases, releasedEntries } = content;
+  const last = releases.at(-1)?.version ?? 0;
+  const version = last + 1;
+  const { entries, changes, changed } = compareProgram(releasedEntries, programEntries(content), version);
+  if (last > 0 && changed.length === 0) {
+    process.stdout.write(`Nothing of the program has changed since release ${last}.\n`);
+    return 0;
+  }
+  const wayBack = changeFiles(dataDir, [
+    { ...log, becomes: Buffer.from(logWith(log.was?.toString() ?? '', { version, time, note, changes })) },
+    { ...table, becomes: Buffer.from(programTable(entries)) },
+  ]);
+  const titles = changes.map(({ title }) => `  ${title}\n`).join('');
+  process.stdout.write(
+    `Release ${version}: ${changed.length} sessions, talks and posters are new or have changed.\n${titles}${wayBack}\n`,
+  );
+  return 0;
+}
+
+/** A file of the data, and its bytes if it exists. */
 function fileOf(dataDir: string, collection: 'releases' | 'releasedEntries') {
   const path = join(dataDir, collections[collection].file);
   return { path, was: existsSync(path) ? readFileSync(path) : undefined };

@@ -12,13 +12,13 @@ import { conferenceBuilder, oneOfEachKind } from '../tests/support/built-confere
 import { CONFERENCES } from '../tests/support/conferences';
 import { inProject } from './bootstrap/project.mjs';
 import { build } from './build';
+import { runCommand } from './command-line';
 import { compileInto } from './content/compile-into';
 import { compileContent } from './content/pipeline';
 import { report } from './content/report';
 import { publicFolder } from './files/assets';
-import { inWords } from './files/in-words';
 import { main as makePrintSet } from './print-set';
-import { readArguments, USAGE } from './screenshots/arguments';
+import { COMMAND, readArguments, type Shots } from './screenshots/arguments';
 import { contactSheet, type Sheet } from './screenshots/contact-sheet';
 import { drawDocuments } from './screenshots/draw-documents';
 import { takeInstallPictures } from './screenshots/install-pictures';
@@ -26,15 +26,10 @@ import { nameOf, takePages } from './screenshots/take-pages';
 
 const FOLDER = inProject('.screenshots');
 
-const { widths, ...values } = readArguments();
-if (values.help) {
-  console.log(USAGE);
-  process.exit();
-}
-
-/** Documents are asked for like pages, by their address. */
-const only = values.only?.filter((path) => !path.endsWith('.pdf'));
-const isWanted = (path: string) => values.only?.includes(path) ?? true;
+const isWantedOf =
+  ({ only }: Shots) =>
+  (path: string) =>
+    only?.includes(path) ?? true;
 const sheets: Sheet[] = [];
 
 /** Whether the data of a folder has no errors; tells them if it has. */
@@ -42,12 +37,11 @@ async function isRight(dataDir: string): Promise<boolean> {
   const { content, diagnostics } = await compileContent({ dataDir, publicDir: publicFolder(dataDir) });
   if (content !== undefined) return true;
   process.stdout.write(report('text', diagnostics));
-  process.exitCode = 1;
   return false;
 }
 
 /** Takes the pictures that browsers show to somebody who installs the site. */
-async function photographForInstalling(): Promise<void> {
+async function photographForInstalling(): Promise<number> {
   await build();
   const { site, publicDir } = await compileInto();
   if (!site) throw new Error('The data has errors.');
@@ -57,18 +51,20 @@ async function photographForInstalling(): Promise<void> {
   await visit.end();
   await closeBrowser();
   console.log(`The pictures are in the public folder; these lines of theme.yaml show them:\n\n${lines}`);
+  return 0;
 }
 
 /** Pictures of a conference: of its pages, of the documents in the folder of its site, and of what its data has printed. */
 async function takeSheet(
+  shots: Shots,
   { name, visit, paths, site }: { name: string; visit: Visit; paths: readonly string[]; site: string },
   printSetArguments: (scratch: string) => readonly string[],
 ): Promise<void> {
   const folder = join(FOLDER, name);
-  const pages = await takePages(visit, paths, { folder, widths });
-  const documents = await drawDocuments(site, { folder, isWanted, nameOf });
+  const pages = await takePages(visit, paths, { folder, widths: shots.widths });
+  const documents = await drawDocuments(site, { folder, isWanted: isWantedOf(shots), nameOf });
   sheets.push({ name, pages: [...pages, ...documents] });
-  if (!values['print-set']) return;
+  if (!shots['print-set']) return;
   const scratch = mkdtempSync(join(tmpdir(), 'print-set-'));
   try {
     const out = join(scratch, 'out');
@@ -86,20 +82,22 @@ async function takeSheet(
 }
 
 /** Photographs the site, or others, and writes the page that shows all pictures. */
-async function photographAll(): Promise<void> {
-  const others = [...(values.conferences ? CONFERENCES : []), ...values.others];
+async function photographAll(shots: Shots): Promise<number> {
+  /** Documents are asked for like pages, by their address. */
+  const only = shots.only?.filter((path) => !path.endsWith('.pdf'));
+  const others = [...(shots.conferences ? CONFERENCES : []), ...shots.others];
 
-  const isOfSite = values.conferences || others.length === 0;
+  const isOfSite = shots.conferences || others.length === 0;
   if (isOfSite) await build();
   // What cannot be built takes no picture away.
-  for (const { dataDir } of values.others) if (dataDir !== undefined && !(await isRight(dataDir))) return;
+  for (const { dataDir } of shots.others) if (dataDir !== undefined && !(await isRight(dataDir))) return 1;
   rmSync(FOLDER, { recursive: true, force: true });
   if (isOfSite) {
     const site = inProject('dist/client');
     const visit = await beginVisit(site);
     // It reads the built site as soon as it is loaded.
     const { PAGE_KINDS } = await import('../tests/browser/support/page-kinds');
-    await takeSheet({ name: 'site', visit, paths: only ?? PAGE_KINDS, site }, () => []);
+    await takeSheet(shots, { name: 'site', visit, paths: only ?? PAGE_KINDS, site }, () => []);
   }
   if (others.length > 0) {
     const builder = await conferenceBuilder();
@@ -108,7 +106,7 @@ async function photographAll(): Promise<void> {
         const { name, pages, serve, makeFiles } = await builder.build(other);
         const paths = only ?? oneOfEachKind(pages, 'longest').map(({ path }) => path);
         const visit = await beginVisitTo(await serve());
-        await takeSheet({ name, visit, paths, site: await makeFiles(/\.pdf$/) }, (scratch) => {
+        await takeSheet(shots, { name, visit, paths, site: await makeFiles(/\.pdf$/) }, (scratch) => {
           const data = join(scratch, 'data');
           other.lay(data);
           return ['--data', data];
@@ -122,12 +120,12 @@ async function photographAll(): Promise<void> {
   const overview = join(FOLDER, 'index.html');
   writeFileSync(overview, contactSheet(sheets));
   console.log(`All of them at a glance: ${overview}`);
+  return 0;
 }
 
-try {
-  await (values.install ? photographForInstalling() : photographAll());
-} catch (problem) {
-  console.error(inWords(problem));
-  process.exitCode = 1;
-}
+process.exitCode = await runCommand(COMMAND, process.argv.slice(2), async (given) => {
+  const shots = readArguments(given);
+  return shots.install ? photographForInstalling() : photographAll(shots);
+});
+// A browser that an error left open would keep this process.
 process.exit();

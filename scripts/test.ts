@@ -1,6 +1,7 @@
 // Everything that must hold, in one command: `npm test`; with `--thorough` every round in full, where else a part that is
 // always the same has to do. The last line is `N passed, N failed`.
 
+import { defineCommand, runCommand } from './command-line';
 import { isAdopted, sample } from './new/sample';
 import { CHECKS } from './quality/checks';
 import { runTests, type TestRun } from './quality/run-tests';
@@ -8,9 +9,11 @@ import { runStep, runStepsAside, type Step, summarise } from './quality/step';
 import { addUp, lastLine } from './quality/tally';
 import { testsNeedingTheSite } from './quality/unbuilt-tests';
 
-const IS_THOROUGH = process.argv.includes('--thorough');
-// tests/support/rounds.ts reads it.
-if (IS_THOROUGH) process.env.THOROUGH = '1';
+const COMMAND = defineCommand({
+  call: 'npm test',
+  does: 'Checks everything: data, format, types, dead code, the build, and all tests.',
+  options: { thorough: { does: 'tries every round in full, where else a part that is always the same has to do' } },
+});
 
 /** Six minutes are usual on two idle cores; this stops what hangs, not what runs on a slower machine. */
 const TIME_LIMIT = 120 * 60_000;
@@ -32,27 +35,33 @@ async function runTestsWithoutSite(): Promise<TestRun> {
   return { tally: addUp([tally, { passed: 0, failed: notRun.length }]), remarks: [...remarks, remark] };
 }
 
-const [content, lint, ...checks] = CHECKS;
-const linting = runStepsAside([lint], timeLeft);
-// Before all others, since both the types and the tests need what it generates; it leaves a core to the lint.
-const compiled = await runStep(content, timeLeft());
-const own = isAdopted ? [await runStep(BUILD, timeLeft())] : [];
-const [built, linted, aside] = await Promise.all([
-  runStep(isAdopted ? BUILD_OF_SAMPLE : BUILD, timeLeft()),
-  linting,
-  linting.then(() => runStepsAside(checks, timeLeft)),
-]);
-console.log(linted.said + aside.said);
-const tests = built.passed ? await runTests([], timeLeft()) : await runTestsWithoutSite();
+async function testAll(isThorough: boolean): Promise<number> {
+  // tests/support/rounds.ts reads it.
+  if (isThorough) process.env.THOROUGH = '1';
+  const [content, lint, ...checks] = CHECKS;
+  const linting = runStepsAside([lint], timeLeft);
+  // Before all others, since both the types and the tests need what it generates; it leaves a core to the lint.
+  const compiled = await runStep(content, timeLeft());
+  const own = isAdopted ? [await runStep(BUILD, timeLeft())] : [];
+  const [built, linted, aside] = await Promise.all([
+    runStep(isAdopted ? BUILD_OF_SAMPLE : BUILD, timeLeft()),
+    linting,
+    linting.then(() => runStepsAside(checks, timeLeft)),
+  ]);
+  console.log(linted.said + aside.said);
+  const tests = built.passed ? await runTests([], timeLeft()) : await runTestsWithoutSite();
 
-const steps = [compiled, ...linted.results, ...aside.results, ...own, built];
-const total = addUp([
-  ...steps.map(({ passed }) => (passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })),
-  tests.tally,
-]);
-console.log(`\n${tests.remarks.join('\n')}\n\n${summarise(steps)}`);
-console.log(
-  `tests: ${lastLine(tests.tally)}${IS_THOROUGH ? '' : '; `npm run test:thorough` tries every round in full'}\n`,
-);
-console.log(lastLine(total));
-process.exitCode = total.failed === 0 ? 0 : 1;
+  const steps = [compiled, ...linted.results, ...aside.results, ...own, built];
+  const total = addUp([
+    ...steps.map(({ passed }) => (passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })),
+    tests.tally,
+  ]);
+  console.log(`\n${tests.remarks.join('\n')}\n\n${summarise(steps)}`);
+  console.log(
+    `tests: ${lastLine(tests.tally)}${isThorough ? '' : '; `npm run test:thorough` tries every round in full'}\n`,
+  );
+  console.log(lastLine(total));
+  return total.failed === 0 ? 0 : 1;
+}
+
+process.exitCode = await runCommand(COMMAND, process.argv.slice(2), ({ values }) => testAll(values.thorough));

@@ -15,7 +15,7 @@ export interface Usage {
 const HOOK = pathToFileURL(inProject('scripts/bench/usage-hook.mjs')).href;
 
 /** Runs a command of the project in a process of its own, with a cache of its own, and says what it has used. */
-export function runCommand(
+export function measureCommand(
   name: string,
   args: readonly string[],
   { folder, cache }: { folder: string; cache: string },

@@ -2,6 +2,7 @@ import { COMMANDS } from './commands.mjs';
 import { installPackages } from './install-packages.mjs';
 import { prepareBrowser } from './prepare-browser.mjs';
 import { prepareServers } from './prepare-servers.mjs';
+import { inProject, TOOLS } from './project.mjs';
 import { runTool } from './run-child.mjs';
 
 /**
@@ -24,7 +25,14 @@ export async function main([name = '', ...args]) {
     return installed;
   }
 
-  if (command.prepares.includes('servers')) await prepareServers();
-  const env = command.prepares.includes('browser') ? await prepareBrowser() : {};
+  if (command.tool === 'run') {
+    // These are run at every edit: in this process, which saves the start of another one.
+    process.argv = [process.execPath, inProject(TOOLS.run), ...command.args, ...args];
+    await import('../run.mjs');
+    return Number(process.exitCode ?? 0);
+  }
+  const prepares = args.includes('--help') ? [] : command.prepares;
+  if (prepares.includes('servers')) await prepareServers();
+  const env = prepares.includes('browser') ? await prepareBrowser() : {};
   return runTool(command.tool, [...command.args, ...args], { env: { ...process.env, ...env } });
 }

@@ -10,6 +10,7 @@ import { obstaclesAmong, originalsOf } from './pictures/originals';
 import type { NamedPicture } from './pictures/plan-pictures';
 import { type PictureFile, readPictures } from './pictures/read-pictures';
 import type { Obstacle } from './pictures/without-metadata';
+import { MOST_BYTES_OF_ASSET } from './read/limits';
 import type { Loaded } from './read/load';
 import type { Parsed } from './read/parsed';
 import type { Place } from './report/diagnostics';
@@ -48,6 +49,8 @@ export interface Site {
   readonly people: People;
   /** The clocks where the conference is; those of Greenwich as long as its time zone cannot be read. */
   readonly clock: Clock;
+  /** Address → why a file of `public/` cannot be read, as a sentence. */
+  readonly unreadable: ReadonlyMap<string, string>;
   /** Path of the folder `public/` for reports. */
   readonly publicPath: string;
   /** The folder serves other data too. */
@@ -85,7 +88,10 @@ interface SurveyInput {
 /** Gathers from all collections what the checks look at: files, texts, addresses, and the pictures on the disk. */
 export async function survey(input: SurveyInput): Promise<Site> {
   const { loaded, collected, completed, rendered, schemas, publicDir, publicIsShared } = input;
-  const { assets, publicPath } = loaded;
+  const { assets, publicPath, unreadable } = loaded;
+  const readable = new Map(
+    [...assets].filter(([address, bytes]) => !unreadable.has(address) && bytes <= MOST_BYTES_OF_ASSET),
+  );
   const files = [...collected].flatMap(([name, { parsed, entries }]): SurveyedFile[] => {
     const whole = { parsed, schema: schemas[name], entries };
     // A folder without files is there all the same, and in order.
@@ -106,11 +112,11 @@ export async function survey(input: SurveyInput): Promise<Site> {
   ];
   const pictures = await readPictures(
     named.map(({ address }) => address),
-    assets,
+    readable,
     publicDir,
     new Set(named.filter(({ use }) => use === 'icon').map(({ address }) => address)),
   );
-  const fonts = await readFonts(texts.map(({ text }) => text).filter(isFont), assets, publicDir);
+  const fonts = await readFonts(texts.map(({ text }) => text).filter(isFont), readable, publicDir);
   const originals = originalsOf({
     assets,
     shown: [...named.map(({ address }) => address), ...fonts.keys()],
@@ -130,9 +136,13 @@ export async function survey(input: SurveyInput): Promise<Site> {
     named,
     pictures,
     fonts,
-    titlePages: await readTitlePages(papersIn(collected), assets, publicDir),
+    titlePages: await readTitlePages(papersIn(collected), readable, publicDir),
     originals,
-    obstacles: obstaclesAmong(originals, publicDir),
+    obstacles: obstaclesAmong(
+      originals.filter((address) => readable.has(address)),
+      publicDir,
+    ),
+    unreadable,
     people: completed.people,
     clock: clockIn(zoneOf(collected)),
     publicPath,

@@ -4,6 +4,7 @@ import { exchangeFiles } from '../files/change-files';
 import { filesIn } from '../files/files-in';
 import { isLeftover } from '../files/unfinished';
 import { writeWhole } from '../files/write-whole';
+import { SANDBOX } from '../payment-sandbox/paths';
 import { NOT_OURS, RECORD, type Record, readRecord } from './record';
 
 export interface Deployment {
@@ -14,6 +15,8 @@ export interface Deployment {
   /** How long hashed files of earlier releases stay, in days: pages that visitors have open still ask for them. */
   readonly keepDays: number;
   readonly now: Date;
+  /** Address of the payment service that the site asks, if it takes payments. */
+  readonly paymentApi?: string | undefined;
   /** The text of a file as this host needs it, or nothing where the host has no use for the file. */
   readonly adapt?: (name: string, bytes: Buffer) => Buffer | undefined;
 }
@@ -39,7 +42,18 @@ const STEPS: readonly ((name: string) => boolean)[] = [
 const isPage = (name: string) => /\.html(?:\.br|\.gz)?$/.test(name);
 
 /** Brings a folder to a new release of the site, so that it can be read at every moment in between. */
-export function deploySite({ site, folder, keepDays, now, adapt = (_, bytes) => bytes }: Deployment): Deployed {
+export function deploySite({
+  site,
+  folder,
+  keepDays,
+  now,
+  paymentApi,
+  adapt = (_, bytes) => bytes,
+}: Deployment): Deployed {
+  if (paymentApi !== undefined && isSandbox(paymentApi))
+    throw new Error(
+      `${site} pays into the sandbox (${paymentApi}), where no money moves: \`npm start\` builds such a site. Nothing was written. Set "api" in payment.yaml, or PAYMENT_API, to the address of the payment service. Then run \`npm run build\`, and deploy again.`,
+    );
   const { assets, files: known } = readRecord(folder);
   const names = existsSync(site) ? filesIn(site) : [];
   if (!names.includes('index.html')) throw new Error(`${site} holds no built site: run \`npm run build\` first.`);
@@ -89,6 +103,9 @@ export function deploySite({ site, folder, keepDays, now, adapt = (_, bytes) => 
   const kept = before.length - old.length;
   return { written, unchanged: release.size - written, kept, removed: old.length, foreign };
 }
+
+/** Wherever the sandbox is served: on the site's own host, or on the machine of whoever tries it. */
+const isSandbox = (api: string) => new URL(api, 'https://localhost').pathname.startsWith(`${SANDBOX}/`);
 
 /** The files of the folder but for those of others, without what a deployment has left that was killed. */
 function namesIn(folder: string): readonly string[] {

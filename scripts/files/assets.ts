@@ -2,6 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import { filesIn } from './files-in';
+import { listPublic } from './list-public';
+import { isThere } from './obstacle';
 
 const PRODUCT = inProject('renderer/assets');
 
@@ -22,15 +24,18 @@ export function assetPath(publicDir: string, address: string): string {
   return existsSync(path) ? path : join(PRODUCT, address);
 }
 
-/** Address from the site's root (`/images/…`) → size in bytes, for every file that the data may name. */
-export function listAssets(publicDir: string): ReadonlyMap<string, number> {
-  const names = existsSync(publicDir) ? filesIn(publicDir).map((name) => `/${name}`) : [];
-  const addresses = new Set([...names, ...productAssets()]);
-  return new Map([...addresses].map((address) => [address, statSync(assetPath(publicDir, address)).size]));
+/** The files that the data may name, and what is in the way of others. */
+export function listAssets(publicDir: string) {
+  const { sizes, ...problems } = listPublic(publicDir);
+  const ofProduct = [...productAssets()].map((address): [string, number] => [
+    address,
+    statSync(join(PRODUCT, address)).size,
+  ]);
+  return { assets: new Map([...ofProduct, ...sizes]), ...problems };
 }
 
 /** The folder of the files that a data folder may name: its own `public/`, else the repository's. */
 export function publicFolder(dataDir: string): string {
   const folder = join(dataDir, 'public');
-  return existsSync(folder) ? folder : inProject('public');
+  return isThere(folder) ? folder : inProject('public');
 }

@@ -17,9 +17,11 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the name is too long. Choose a shorter one.',
 };
 
-/** A problem of the file system, as Node tells it. */
-const isOfFiles = (problem: unknown): problem is NodeJS.ErrnoException & { readonly path: string } =>
-  problem instanceof Error && 'path' in problem && typeof problem.path === 'string' && 'syscall' in problem;
+/** A problem of the file system, as Node reports it: without a path where the file was open already. */
+function isOfFiles(problem: unknown): problem is NodeJS.ErrnoException {
+  if (!(problem instanceof Error && 'syscall' in problem && typeof problem.syscall === 'string')) return false;
+  return 'path' in problem || /^(?:write|read|close|fsync|ftruncate)$/.test(problem.syscall);
+}
 
 /**
  * A problem with a file or folder as a sentence that says what to do; undefined for other problems, such as a fault of
@@ -27,16 +29,22 @@ const isOfFiles = (problem: unknown): problem is NodeJS.ErrnoException & { reado
  */
 export function fileTrouble(problem: unknown): string | undefined {
   if (!isOfFiles(problem)) return undefined;
-  const { path, code = '', syscall } = problem;
+  const { path = '', code = '', syscall } = problem;
   // Node says so of a folder that cannot be made in one that is read-only.
   const reason = REASONS[code === 'ENOENT' && syscall === 'mkdir' ? 'EROFS' : code];
   if (reason === undefined) return undefined;
-  // A file is written beside its place at first: ".papers.csv.812.new".
+  // A file is written next to its place at first: ".papers.csv.812.new".
   const own = intendedName(basename(path));
   const isRead = own === undefined && /^(?:scandir|stat|lstat|read|open)$/.test(syscall ?? '');
-  return `${own === undefined ? path : join(dirname(path), own)} cannot be ${isRead ? 'opened' : 'written'}: ${reason}`;
+  return `${own === undefined ? path || 'A file' : join(dirname(path), own)} cannot be ${isRead ? 'opened' : 'written'}: ${reason}`;
 }
 
-/** The message of a problem for whoever runs a command. */
-export const inWords = (problem: unknown): string =>
-  fileTrouble(problem) ?? (problem instanceof Error ? problem.message : String(problem));
+/** Errors that JavaScript itself throws: none of them is meant for users. */
+const FAULTS = [TypeError, RangeError, ReferenceError, SyntaxError];
+
+/** The message of a problem for whoever runs a command; a fault of the program comes with its place in the sources. */
+export function inWords(problem: unknown): string {
+  if (problem instanceof Error && FAULTS.some((kind) => problem instanceof kind))
+    return `The program itself failed. Please report this fault:\n${problem.stack}`;
+  return fileTrouble(problem) ?? (problem instanceof Error ? problem.message : String(problem));
+}

@@ -13,11 +13,11 @@ export function writeWhole(files: Iterable<readonly [path: string, contents: str
   const written: { readonly path: string; readonly unfinished: string }[] = [];
   try {
     for (const [path, contents] of files) {
-      if (existsSync(path) && readFileSync(path).equals(Buffer.from(contents))) continue;
+      if (existsSync(path) && naming(path, () => readFileSync(path)).equals(Buffer.from(contents))) continue;
       const unfinished = unfinishedPath(path);
       mkdirSync(dirname(path), { recursive: true });
       written.push({ path, unfinished });
-      writeFileSync(unfinished, contents);
+      naming(unfinished, () => writeFileSync(unfinished, contents));
     }
   } catch (problem) {
     for (const { unfinished } of written) rmSync(unfinished, { force: true });
@@ -25,4 +25,13 @@ export function writeWhole(files: Iterable<readonly [path: string, contents: str
   }
   for (const { path, unfinished } of written) renameSync(unfinished, path);
   return written.map(({ path }) => path);
+}
+
+/** Adds the path to an error of Node, which does not say it once the file is open: of a full disk. */
+function naming<Made>(path: string, attempt: () => Made): Made {
+  try {
+    return attempt();
+  } catch (problem) {
+    throw problem instanceof Error ? Object.assign(problem, { path }) : problem;
+  }
 }

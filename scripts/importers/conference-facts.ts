@@ -17,7 +17,7 @@ export function conferenceFacts(dataDir: string): ConferenceFacts {
   const facts: unknown = 'text' in decoded ? parse(decoded.text, { logLevel: 'silent' }) : undefined;
   const { timeZone, language } = isRecord(facts) ? facts : {};
   if (typeof timeZone !== 'string' || !formats['time-zone'].test(timeZone)) {
-    throw new TypeError('conference.yaml says no time zone yet: "npm run content" tells what is missing in it.');
+    throw new Error('conference.yaml says no time zone yet: "npm run content" tells what is missing in it.');
   }
   return { zone: timeZone, language: typeof language === 'string' ? language : 'en' };
 }

@@ -24,14 +24,14 @@ export interface Score {
 /** The people of a list in the form of the ACL Anthology's name_variants.yaml: every person's names, the canonical one first. */
 export function readVariants(text: string): readonly (readonly string[])[] {
   const entries: unknown = parse(text, { maxAliasCount: 0 });
-  if (!Array.isArray(entries)) throw new TypeError('The file is no list of people.');
+  if (!Array.isArray(entries)) throw new Error('The file is no list of people.');
   return entries.filter(isRecord).map(({ canonical, variants }) => [canonical, ...listOf(variants)].map(nameOf));
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function nameOf(name: unknown): string {
-  if (!isRecord(name)) throw new TypeError('A name is no group of "first" and "last".');
+  if (!isRecord(name)) throw new Error('A name is no group of "first" and "last".');
   return [name.first, name.last].filter((part) => typeof part === 'string').join(' ');
 }
 

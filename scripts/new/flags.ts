@@ -1,48 +1,31 @@
-import { parseArgs } from 'node:util';
+import { type ArgumentsOf, defineCommand, WrongUsage } from '../command-line';
 
-/** How the command is used, for `--help` and for whoever uses it in another way. */
-export const USAGE = `Usage: npm run new -- DIR [answers]             writes the data of a new conference into the folder DIR
-       npm run new -- --replace [answers]       adopts this repository for a new conference, in place of the sample
-       npm run new -- --replace DIR             adopts it for the conference whose data is in DIR
-
-On a terminal it asks for what the answers leave out:
-  --name "Conference on Rivers and Lakes"
-  --start 2031-05-20 [--end 2031-05-22]         without --end, one day
-  --acronym "CRL 2031"                          without it, the initials and the year
-  --place "City", "City, Country" or "Building, City, Country"; --online, alone or beside it
-  --time-zone Europe/Oslo
-  --language en                                 or fr, or ar
-
-  --yes    adopts without asking whether to
-  --help   shows this`;
-
-const text = { type: 'string' } as const;
-const yes = { type: 'boolean' } as const;
-
-/** Reads the command's arguments; throws an error whose message says what is wrong with them. */
-export function readFlags(args: readonly string[]) {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: {
-      name: text,
-      acronym: text,
-      start: text,
-      end: text,
-      'time-zone': text,
-      place: text,
-      online: yes,
-      language: text,
-      replace: yes,
-      yes,
-      help: yes,
-    },
-    allowPositionals: true,
-  });
-  const [dir, ...more] = positionals;
-  if (more.length > 0) throw new TypeError(`One folder is enough, not "${more.join('", "')}" as well.`);
-  if (values.end !== undefined && values.start === undefined) throw new TypeError('--end needs --start.');
-  return { ...values, dir };
-}
+/** The command line of `npm run new`. */
+export const COMMAND = defineCommand({
+  call: 'npm run new',
+  does: `Begins a conference: writes the data of a new one into the folder DIR. With --replace it adopts this repository for a
+conference in place of the sample: a new one, or that whose data is in DIR. On a terminal it asks for what the options leave out.`,
+  operands: { text: '[DIR]', least: 0, most: 1, ask: 'One folder is enough.' },
+  options: {
+    name: { value: 'NAME', does: 'the name, such as "Conference on Rivers and Lakes"' },
+    acronym: { value: 'ACRONYM', does: 'the short name, such as "CRL 2031"; without it, the initials and the year' },
+    start: { value: 'DATE', does: 'the first day, such as 2031-05-20' },
+    end: { value: 'DATE', does: 'the last day; without it, the conference lasts one day' },
+    place: { value: 'PLACE', does: '"City", "City, Country" or "Building, City, Country"' },
+    online: { does: 'the conference is online, alone or in a place as well' },
+    'time-zone': { value: 'ZONE', does: 'the time zone, such as Europe/Oslo' },
+    language: { value: 'LANGUAGE', does: 'the language of the site: en, fr or ar' },
+    replace: { does: 'adopts this repository, in place of the sample' },
+    yes: { does: 'adopts it without asking whether to' },
+  },
+});
 
 /** The arguments of the command, as they were typed. */
-export type Flags = ReturnType<typeof readFlags>;
+export type Flags = ArgumentsOf<typeof COMMAND>['values'] & { readonly dir: string | undefined };
+
+/** Reads the arguments of the command. */
+export function readFlags({ values, operands: [dir] }: ArgumentsOf<typeof COMMAND>): Flags {
+  if (!(dir || values.replace)) throw new WrongUsage('Name a folder for the data.');
+  if (values.end !== undefined && values.start === undefined) throw new WrongUsage('--end needs --start.');
+  return { ...values, dir };
+}

@@ -46,13 +46,15 @@ type Created =
   /** The key was used before, for something else. */
   | { readonly kind: 'conflict' };
 
+/** States in which nothing was paid, and nothing will be: the payer may try again. */
+const FAILED: readonly OrderStatus[] = [ORDER_STATUS.cancelled, ORDER_STATUS.declined];
+
 /** Adds a payment, or finds the one that was made for the same key. */
 export function createPayment(payments: Payments, asked: Omit<Payment, 'status'>): Created {
-  const earlier = asked.key === undefined ? undefined : payments.find(({ key }) => key === asked.key);
+  const earlier = asked.key === undefined ? undefined : payments.findLast(({ key }) => key === asked.key);
   if (earlier !== undefined) {
-    return isSame(earlier.request, asked.request)
-      ? { kind: 'repeated', payments, payment: earlier }
-      : { kind: 'conflict' };
+    if (!isSame(earlier.request, asked.request)) return { kind: 'conflict' };
+    if (!FAILED.includes(earlier.status)) return { kind: 'repeated', payments, payment: earlier };
   }
   const payment: Payment = { ...asked, status: ORDER_STATUS.unpaid };
   return { kind: 'created', payments: [...payments, payment].slice(-CAPACITY), payment };

@@ -8,6 +8,7 @@ import { CACHE } from '../cache/kept-folder.mjs';
 import { compileInto } from '../content/compile-into';
 import { dataFolder, OWN_DATA } from '../content/data-folder';
 import { keptSteps } from '../content/kept-steps';
+import { report } from '../content/report';
 import { type RenderedContent, shownOf } from '../content/site-content';
 import { declaredPackages } from '../exports/licences/shipped-packages';
 import { filesOfAll, type SiteFile } from '../exports/site-files';
@@ -15,6 +16,7 @@ import { publicFolder } from '../files/assets';
 import { contentType } from '../hosting/policy/content-types';
 import { SANDBOX_API } from '../payment-sandbox/paths';
 import { paymentSandbox } from '../payment-sandbox/sandbox';
+import { compileProblem } from './compile-problem';
 import { oneAtATime } from './one-at-a-time';
 import { pageMiddleware } from './page-middleware';
 import { pageTraffic } from './page-traffic';
@@ -56,7 +58,7 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
   const traffic = pageTraffic();
   const remarks = remarksAfterPages(server, panel, traffic);
   const steps = keptSteps();
-  const compile = oneAtATime(async () => {
+  const recompile = async () => {
     const remark = remarks.begin();
     const { site, publicDir, remarked } = await compileInto({ outDir: modules, steps, remarksLater: true });
     workshop.publicDir = publicDir;
@@ -66,8 +68,15 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
     }
     if (shown.length === 0) shown = await contentOfEarlierRun(server, modules);
     if (site) content.change(server);
-    remark(remarked, site !== undefined).catch(({ stack }: Error) => server.config.logger.error(`${stack}`));
-  });
+    remark(remarked, site !== undefined).catch(tell);
+  };
+  /** Whatever is in the way, such as a folder in the place of a file: the next save may take it away. */
+  const tell = (problem: unknown) => {
+    const found = [compileProblem(problem, dataDir)];
+    server.config.logger.error(report('text', found));
+    panel.tell(server, found);
+  };
+  const compile = oneAtATime(() => recompile().catch(tell));
   await compile();
   content.listen(server);
   panel.listen(server);
@@ -75,6 +84,8 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
   const watched = [dataDir, inProject('public')];
   server.watcher.add(watched);
   let pending: NodeJS.Timeout | undefined;
+  // Without a listener, a folder that cannot be watched would end the server.
+  server.watcher.on('error', tell);
   server.watcher.on('all', (_event, path) => {
     if (!watched.some((folder) => path.startsWith(folder))) return;
     remarks.forget();
@@ -85,9 +96,9 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
   server.middlewares.use(async (request, response, next) => {
     const path = (request.url ?? '').replace(/[?#].*$/, '');
     const isPage = shown.some(({ routes }) => routes.some((route) => route.path === path));
-    const file = isPage ? undefined : files().get(path);
-    if (!file) return next();
     try {
+      const file = isPage ? undefined : files().get(path);
+      if (!file) return next();
       const made = await file.make();
       response.setHeader('content-type', contentType(path) ?? 'application/octet-stream');
       response.end(made);

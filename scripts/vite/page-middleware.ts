@@ -11,7 +11,7 @@ export function pageMiddleware(
   mark: () => string,
   { during }: PageTraffic,
 ): Connect.NextHandleFunction {
-  return async (request, response, next) => {
+  const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> => {
     const [newest, ...past] = contents();
     // The mark is of the content that is rendered, not of what there is afterwards.
     const script = mark();
@@ -26,6 +26,8 @@ export function pageMiddleware(
     const clock = clockAt(process.env.PREVIEW_AT, current.conference.timeZone);
     response.end(httpResponse.body.replace('<head>', `<head>${clock}`).replace('</body>', `${script}</body>`));
   };
+  // Nobody else takes what a promise of a middleware ends with.
+  return (request, response, next) => void answer(request, response, next).catch(next);
 }
 
 /** A script that has the browser's clock run from a time of the conference's zone (`npm run dev -- --at`); nothing without one. */

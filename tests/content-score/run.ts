@@ -3,18 +3,34 @@
  * prints how many of them the compiler finds. The faults (`kinds/`) know nothing of the rules. What nobody is told of is
  * listed, with `--all` what is told in another place as well.
  */
-import { parseArgs } from 'node:util';
+import { defineCommand, runCommand, WrongUsage } from '../../scripts/command-line';
 import { score, scoreText } from './score';
 
-const { values } = parseArgs({
+const COMMAND = defineCommand({
+  call: 'npm run content:score',
+  does: 'Plants faults of sense in copies of the conferences, and counts how many of them the compiler finds.',
   options: {
-    seed: { type: 'string', default: '20231213' },
-    each: { type: 'string', default: '6' },
-    only: { type: 'string' },
-    all: { type: 'boolean', default: false },
+    seed: { value: 'N', does: 'the seed of the random numbers' },
+    each: { value: 'N', does: 'plants each kind of fault so often in each conference, 6 times if not said' },
+    only: { value: 'WORDS', does: 'plants those kinds of faults alone whose names match this regular expression' },
+    all: { does: 'also lists what is found in another place' },
   },
 });
-const only = values.only === undefined ? undefined : new RegExp(values.only);
-process.stdout.write(
-  scoreText(await score({ seed: Number(values.seed), each: Number(values.each), only }), values.all),
-);
+
+process.exitCode = await runCommand(COMMAND, process.argv.slice(2), async ({ values }) => {
+  const { seed = '20231213', each = '6', only, all } = values;
+  const numbers = { seed: Number(seed), each: Number(each) };
+  if (!Object.values(numbers).every(Number.isSafeInteger)) throw new WrongUsage('--seed and --each are whole numbers.');
+  process.stdout.write(
+    scoreText(await score({ ...numbers, only: only === undefined ? undefined : pattern(only) }), all),
+  );
+  return 0;
+});
+
+function pattern(text: string): RegExp {
+  try {
+    return new RegExp(text);
+  } catch {
+    throw new WrongUsage(`--only is a regular expression, and "${text}" is none.`);
+  }
+}

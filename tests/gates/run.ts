@@ -3,36 +3,45 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { defineCommand, runCommand, WrongUsage } from '../../scripts/command-line';
 import { sample } from '../../scripts/new/sample';
 import { lastLine } from '../../scripts/quality/tally';
 import { GATES } from './breaks';
 import { judge, unbrokenIn } from './judge';
 import { copyWithSite } from './project-copy';
 
-const names = process.argv.slice(2);
-const unknown = names.filter((name) => GATES.every(({ gate }) => gate !== name));
-if (unknown.length > 0) {
-  console.error(`There is no gate ${unknown.join(', ')}. There are: ${GATES.map(({ gate }) => gate).join(', ')}.`);
-  process.exit(2);
-}
-if (!existsSync(join(sample.dist, 'client'))) {
-  console.error('The gates are tried on the built site: `npm run build` comes first.');
-  process.exit(2);
-}
-// So that the copy goes.
-process.once('SIGINT', () => process.exit(130));
+const COMMAND = defineCommand({
+  call: 'npm run gates',
+  does: 'Breaks each gate on purpose in a copy of the project, and asks its tests to notice.',
+  operands: { text: '[GATE …]', least: 0, most: Number.POSITIVE_INFINITY, ask: 'Name gates.' },
+  options: {},
+});
 
-const gates = names.length === 0 ? GATES : GATES.filter(({ gate }) => names.includes(gate));
-const project = copyWithSite();
-const unbroken = unbrokenIn(project, gates);
-const counts = { passed: 0, failed: 0, 'left out': 0 };
-for (const gate of gates) {
-  const started = performance.now();
-  const { outcome, remark } = await judge(project, gate, unbroken);
-  counts[outcome] += 1;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${outcome === 'failed' ? 'FAILED' : outcome}  ${gate.gate} (${seconds} s): ${remark}`);
-}
-if (counts['left out'] > 0) console.log(`${counts['left out']} left out`);
-console.log(lastLine(counts));
-process.exitCode = counts.failed === 0 ? 0 : 1;
+process.exitCode = await runCommand(COMMAND, process.argv.slice(2), async ({ operands: names }) => {
+  const unknown = names.filter((name) => GATES.every(({ gate }) => gate !== name));
+  if (unknown.length > 0) {
+    throw new WrongUsage(
+      `There is no gate ${unknown.join(', ')}. There are: ${GATES.map(({ gate }) => gate).join(', ')}.`,
+    );
+  }
+  if (!existsSync(join(sample.dist, 'client'))) {
+    throw new Error('The gates are tried on the built site: `npm run build` comes first.');
+  }
+  // So that the copy goes.
+  process.once('SIGINT', () => process.exit(130));
+
+  const gates = names.length === 0 ? GATES : GATES.filter(({ gate }) => names.includes(gate));
+  const project = copyWithSite();
+  const unbroken = unbrokenIn(project, gates);
+  const counts = { passed: 0, failed: 0, 'left out': 0 };
+  for (const gate of gates) {
+    const started = performance.now();
+    const { outcome, remark } = await judge(project, gate, unbroken);
+    counts[outcome] += 1;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${outcome === 'failed' ? 'FAILED' : outcome}  ${gate.gate} (${seconds} s): ${remark}`);
+  }
+  if (counts['left out'] > 0) console.log(`${counts['left out']} left out`);
+  console.log(lastLine(counts));
+  return counts.failed === 0 ? 0 : 1;
+});

@@ -37,6 +37,22 @@ describe('payments', () => {
     expect(again).toEqual({ kind: 'repeated', payments: one, payment: one[0] });
   });
 
+  it.each([
+    ['approve', 'repeated'],
+    ['decline', 'created'],
+    ['cancel', 'created'],
+  ] as const)('after %s, the same key finds a payment that was %s', (decision, kind) => {
+    const settled = settle(created([], 1, 'k'), 'order-1', decision, WHEN);
+    const again = createPayment(settled, { id: 'id-2', orderId: 'order-2', key: 'k', request });
+    expect(again.kind).toBe(kind);
+    // The newest payment of a key is that of the key.
+    if (again.kind === 'created')
+      expect(createPayment(again.payments, { id: 'id-3', orderId: 'order-3', key: 'k', request })).toMatchObject({
+        kind: 'repeated',
+        payment: { id: 'id-2' },
+      });
+  });
+
   it.each(['first_name', 'last_name', 'email', 'amount', 'currency'])('do not share a key if %s differs', (field) => {
     const asked = { id: 'id-2', orderId: 'order-2', key: 'k', request: { ...request, [field]: 'other' } };
 

@@ -1,6 +1,12 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../scripts/bootstrap/commands.mjs';
 import { npmCommand } from '../../scripts/bootstrap/npm-command.mjs';
 import { type Lock, packagesProblem } from '../../scripts/bootstrap/packages-problem.mjs';
+import { inProject } from '../../scripts/bootstrap/project.mjs';
+import { run } from '../content/support/run';
+import { temporaryFolder } from '../content/support/temporary-folder';
 
 const react = { version: '19.3.1', integrity: 'sha512-a' };
 const forWindows = { version: '1.0.0', integrity: 'sha512-b', optional: true };
@@ -43,5 +49,28 @@ describe('npm', () => {
     expect(npmCommand({}, 'linux')).toEqual({ command: 'npm', args: [], shell: false });
     expect(npmCommand({ npm_execpath: '/lib/yarn.js' }, 'darwin').command).toBe('npm');
     expect(npmCommand({}, 'win32')).toEqual({ command: 'npm.cmd', args: [], shell: true });
+  });
+});
+
+describe('a fresh clone without packages', () => {
+  const { scripts } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as Readonly<
+    Record<'scripts', Readonly<Record<string, string>>>
+  >; // npm reads it
+
+  it.each(Object.entries(scripts))('has a script %s that installs them first', (_, script) => {
+    const [, name = ''] = /^node scripts\/bootstrap\.mjs (\S+)( --thorough)?$/.exec(script) ?? [];
+    expect([...COMMANDS.keys()]).toContain(name);
+  });
+
+  it.each(['content', 'release'])('says why where they cannot be installed: %s', async (name) => {
+    const folder = temporaryFolder();
+    for (const path of ['scripts/bootstrap', 'scripts/bootstrap.mjs', 'package-lock.json'])
+      cpSync(inProject(path), join(folder, path), { recursive: true });
+    const npm = join(folder, 'npm-cli.js');
+    writeFileSync(npm, 'process.exit(7)');
+    const outcome = await run([name], { npm_execpath: npm }, [join(folder, 'scripts/bootstrap.mjs')]);
+    expect(outcome.status).toBe(7);
+    expect(outcome.stdout).toContain('Installing the packages: they are not installed yet');
+    expect(outcome.stderr).toMatch(/^npm ci failed .*\nnpm install .*\nThe packages are not installed\..*\n$/);
   });
 });

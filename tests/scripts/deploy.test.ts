@@ -163,6 +163,18 @@ describe('a deployment', () => {
     expect(listed()).toEqual(Object.keys(files));
   });
 
+  it.each(['/payment-sandbox/api', 'http://127.0.0.1:4173/payment-sandbox/api'])(
+    'refuses a site that pays into the sandbox, and changes nothing: %s',
+    (paymentApi) => {
+      buildSite('one');
+      const refused = () => deploySite({ site, folder, keepDays: 30, now: new Date(START), paymentApi });
+      expect(refused).toThrow(/sandbox.* Set "api" in payment\.yaml, or PAYMENT_API, .*npm run build/);
+      expect(existsSync(folder)).toBe(false);
+      const paid = { site, folder, keepDays: 30, now: new Date(START), paymentApi: 'https://pay.example.org/v1' };
+      expect(deploySite(paid).written).toBe(4);
+    },
+  );
+
   it('refuses to empty a folder where nothing was built', () => {
     buildSite('one');
     deploy();

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import fs, { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fileTrouble, inWords } from '../../scripts/files/in-words';
 import { writeWhole } from '../../scripts/files/write-whole';
 import { run } from '../content/support/run';
@@ -30,6 +31,38 @@ it('a file that cannot be written is named as it was asked for, with what helps'
   expect(inWords(new Error('a fault'))).toBe('a fault');
 });
 
+it('a disk that is full is reported with the name of the file, which Node does not know', () => {
+  const folder = temporaryFolder();
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+  const write = vi.spyOn(fs, 'writeFileSync').mockImplementationOnce(() => {
+    throw full;
+  });
+  syncBuiltinESMExports();
+  const problem = problemOf(() => writeWhole([[join(folder, 'papers.csv'), 'text']]));
+  write.mockRestore();
+  syncBuiltinESMExports();
+  expect(inWords(problem)).toBe(
+    `${join(folder, 'papers.csv')} cannot be written: the disk is full. Make room, and run the command again.`,
+  );
+  expect(readdirSync(folder)).toEqual([]);
+  const elsewhere = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    syscall: 'write',
+  });
+  expect(inWords(elsewhere)).toBe('A file cannot be written: the disk is full. Make room, and run the command again.');
+  const ofPort = Object.assign(new Error('listen EACCES: permission denied 0.0.0.0:80'), {
+    code: 'EACCES',
+    syscall: 'listen',
+  });
+  expect(inWords(ofPort)).toBe('listen EACCES: permission denied 0.0.0.0:80');
+});
+
+it('a folder in the place of a file is reported with its name', () => {
+  const folder = temporaryFolder();
+  const told = inWords(problemOf(() => writeWhole([[folder, 'text']])));
+  expect(told).toBe(`${folder} cannot be opened: a folder has this name. Name a file.`);
+});
+
 it('files of which one cannot be written leave nothing behind, and the others as they were', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'a'), 'before');
@@ -45,9 +78,7 @@ it('files of which one cannot be written leave nothing behind, and the others as
 });
 
 it.each([
-  ['digest', ['--bogus'], 2],
   ['digest', ['nowhere'], 1],
-  ['deploy', ['a', 'b'], 2],
   ['content-diff', ['HEAD', '--data', 'nowhere'], 2],
 ])('%s %j ends with a sentence and its status, without a stack', async (command, args, status) => {
   const outcome = await run(args, {}, ['--import', 'tsx', `scripts/${command}.ts`]);

@@ -1,19 +1,22 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { readCommandLine } from '../../scripts/command-line';
 import { addressOf, listen, listenProblem } from '../../scripts/serve/listen';
-import { startOptions } from '../../scripts/serve/start-options';
+import { COMMAND, startOptions } from '../../scripts/serve/start-options';
+
+const read = (...args: readonly string[]) => startOptions(readCommandLine(COMMAND, args));
 
 describe('the arguments of npm start', () => {
   it('are the loopback address and port 4173 when none is given', () => {
-    expect(startOptions([])).toEqual({ host: '127.0.0.1', port: 4173 });
+    expect(read()).toEqual({ host: '127.0.0.1', port: 4173 });
   });
 
   it('choose the port and the address', () => {
-    expect(startOptions(['--port', '8080', '--host=0.0.0.0'])).toEqual({ host: '0.0.0.0', port: 8080 });
+    expect(read('--port', '8080', '--host=0.0.0.0')).toEqual({ host: '0.0.0.0', port: 8080 });
   });
 
   it('choose the data folder', () => {
-    expect(startOptions(['--data', 'conference'])).toEqual({ host: '127.0.0.1', port: 4173, data: 'conference' });
+    expect(read('--data', 'conference')).toEqual({ host: '127.0.0.1', port: 4173, data: 'conference' });
   });
 
   it.each([
@@ -23,11 +26,11 @@ describe('the arguments of npm start', () => {
     ['--port', '80.5'],
     ['--port', ''],
   ])('refuse %s %s', (...args) => {
-    expect(() => startOptions(args)).toThrow(/port/);
+    expect(() => read(...args)).toThrow(/port/);
   });
 
   it.each([['--prot', '80'], ['8080'], ['--port'], ['--host', '']])('refuse what they do not know: %s', (...args) => {
-    expect(() => startOptions(args)).toThrow();
+    expect(() => read(...args)).toThrow();
   });
 });
 

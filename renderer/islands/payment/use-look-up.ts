@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type LookedUp, lookUpPayment } from './look-up-payment';
+import { forgetSettled } from './payment-keys';
 import type { ResultAddress } from './result-address';
 
 /** Looks a payment up; nothing until the service has answered. `again` asks once more. */
@@ -11,6 +12,7 @@ export function useLookUp(api: string, { id, orderId, lang }: ResultAddress) {
   useEffect(() => {
     let stale = false;
     lookUpPayment(api, { id, orderId, lang }, { fetch, pause }).then((looked) => {
+      if (looked.kind === 'found') void forgetSettled(looked.info);
       if (stale) return;
       if (looked.kind === 'failed') console.error('The payment could not be looked up.', looked.cause);
       setResult(looked);

@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Created, Failure, PaymentService } from './create-payment';
-import { type Intent, intentOf } from './idempotency-key';
 import type { PaymentRequest } from './validate-payment';
 
 /** Where the form is between the press of its button and the page of the card payment provider. */
@@ -11,13 +10,11 @@ export type Phase =
 /** Starts payments, one at a time, and leaves for the provider's page. `tell` is called with what went wrong. */
 export function usePayment(service: PaymentService, tell: (failure: Failure) => void) {
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
-  const intent = useRef<Intent>(undefined);
 
   /** Ends when the visitor may press the button again. */
   async function start(request: PaymentRequest): Promise<void> {
-    intent.current = intentOf(request, intent.current);
     setPhase({ kind: 'sending' });
-    const created = await createWith(request, intent.current.key, service);
+    const created = await createWith(request, service);
     if (created.kind === 'failed') {
       const { failure, cause } = created;
       console.error(`The payment could not be started (${failure}).`, cause);
@@ -25,8 +22,6 @@ export function usePayment(service: PaymentService, tell: (failure: Failure) => 
       tell(failure);
       return;
     }
-    // This payment is settled on the provider's page; who comes back and presses again means another.
-    intent.current = undefined;
     setPhase({ kind: 'redirecting' });
     const cameBack = restored();
     location.assign(created.formUrl);
@@ -38,13 +33,13 @@ export function usePayment(service: PaymentService, tell: (failure: Failure) => 
 }
 
 /** Loads what asks for payments: when the form is first touched, so that it is there when the button is pressed. */
-export const loadCalls = () => import('./create-payment');
+export const loadCalls = async () => ({ ...(await import('./create-payment')), ...(await import('./payment-keys')) });
 
 /** Without a connection not even that can be loaded. */
-async function createWith(request: PaymentRequest, key: string, service: PaymentService): Promise<Created> {
+async function createWith(request: PaymentRequest, service: PaymentService): Promise<Created> {
   const loaded = await loadCalls().catch((cause: unknown) => ({ cause }));
   if ('cause' in loaded) return { kind: 'failed', failure: 'network', cause: loaded.cause };
-  return loaded.createPayment(request, key, service, { fetch, site: location.hostname });
+  return loaded.createPayment(request, await loaded.keyOf(request), service, { fetch, site: location.hostname });
 }
 
 /** Resolves when the browser shows the page again as it was left (back/forward cache). */

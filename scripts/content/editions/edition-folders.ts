@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isThere, obstacleAt } from '../../files/obstacle';
 import { FIRST_FILE, shownPath } from '../read/load';
 import { type Diagnostic, error, type Place, type Staged, startOfFile, warning } from '../report/diagnostics';
 
@@ -25,13 +26,13 @@ export const isEditionName = (name: string): boolean => NAME.test(name) && name.
 /** The editions in a data folder, the latest name first, and what is wrong with those that cannot be read. */
 export function editionFolders(dataDir: string): Staged<readonly EditionFolder[]> {
   const folder = join(dataDir, EDITIONS);
-  if (!existsSync(folder)) return { value: [], diagnostics: [] };
+  if (!isThere(folder)) return { value: [], diagnostics: [] };
   const diagnostics: Diagnostic[] = [];
   const at = (path: string): Place => ({ file: shownPath(path), range: startOfFile });
-  if (!statSync(folder).isDirectory()) {
+  const obstacle = obstacleAt(folder, 'folder');
+  if (obstacle !== undefined) {
     const hint = 'Make a folder of this name, and put the whole data of each year into a folder of its own in it.';
-    const problem = 'This is a file, and not the folder of past editions.';
-    return { value: [], diagnostics: [error('unreadable-file', at(folder), problem, { hint })] };
+    return { value: [], diagnostics: [error('unreadable-file', at(folder), obstacle, { hint })] };
   }
   const value = readdirSync(folder)
     .sort()
@@ -39,9 +40,15 @@ export function editionFolders(dataDir: string): Staged<readonly EditionFolder[]
     .flatMap((name): EditionFolder[] => {
       const own = join(folder, name);
       if (/^\.|^~|~$/.test(name)) return [];
-      if (!statSync(own).isDirectory()) {
+      if (obstacleAt(own) === undefined) {
         const hint = 'Delete it, or put it into the folder of the edition to which it belongs.';
         diagnostics.push(warning('unknown-file', at(own), `${name} is no edition and is not used.`, { hint }));
+        return [];
+      }
+      const problem = obstacleAt(own, 'folder');
+      if (problem !== undefined) {
+        const hint = 'Put the folder of the edition itself here, and make sure that it may be read.';
+        diagnostics.push(error('unreadable-file', at(own), problem, { hint }));
         return [];
       }
       const edition = { name, dataDir: own, place: at(join(own, 'conference.yaml')) };

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isThere, obstacleAt } from '../../files/obstacle';
 import type { CollectionName } from '../collections';
 import { type Diagnostic, error, type Staged, startOfFile, warning } from '../report/diagnostics';
 import { MOST_BYTES } from './limits';
@@ -8,13 +9,14 @@ import type { Source } from './source';
 
 /** Reads a folder of Markdown files, each of which is a record; `shown` is its path for reports. No folder, no records. */
 export function loadFolder(collection: CollectionName, folder: string, shown: string): Staged<readonly Source[]> {
-  if (!existsSync(folder)) return { value: [], diagnostics: [] };
-  if (!statSync(folder).isDirectory()) {
+  if (!isThere(folder)) return { value: [], diagnostics: [] };
+  const obstacle = obstacleAt(folder, 'folder');
+  if (obstacle !== undefined) {
     const hint = 'Make a folder of this name, and put each page into a file of its own: pages/code-of-conduct.md.';
     const place = { file: shown, range: startOfFile };
     return {
       value: [],
-      diagnostics: [error('unreadable-file', place, 'This is a file, and not a folder of pages.', { hint })],
+      diagnostics: [error('unreadable-file', place, obstacle, { hint })],
     };
   }
   const diagnostics: Diagnostic[] = [];

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { listAssets } from '../../files/assets';
+import type { Obstruction } from '../../files/list-public';
 import { collectionNames, collections } from '../collections';
 import { type Diagnostic, error, type Place, type Staged, startOfFile, warning } from '../report/diagnostics';
 import { nearest } from '../report/nearest';
@@ -13,6 +14,8 @@ export interface Loaded {
   readonly sources: readonly Source[];
   /** Address from the site's root (`/images/…`) → size in bytes, for every file in `public/` and of the product. */
   readonly assets: ReadonlyMap<string, number>;
+  /** Address → why its file cannot be read, as a sentence. */
+  readonly unreadable: ReadonlyMap<string, string>;
   /** Path of `public/` for reports. */
   readonly publicPath: string;
 }
@@ -28,18 +31,18 @@ export const FIRST_FILE =
 export function load(dataDir: string, publicDir: string): Staged<Loaded> {
   const shown = shownPath(dataDir);
   const at = (name: string) => ({ file: `${shown}/${name}`, range: startOfFile });
-  const assets = listAssets(publicDir);
+  const { assets, unreadable, obstructions } = listAssets(publicDir);
   const publicPath = shownPath(publicDir);
   const problem = problemOfFolder(dataDir);
   if (problem !== undefined) {
     const hint = 'Check the name; the data of the site itself is in the folder "data".';
     const place = { file: shown, range: startOfFile };
     return {
-      value: { sources: [], assets, publicPath },
+      value: { sources: [], assets, unreadable, publicPath },
       diagnostics: [error('missing-folder', place, problem, { hint })],
     };
   }
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics = obstructions.map((obstruction) => ofPublic(obstruction, publicPath));
   const sources: Source[] = [];
   const known = collectionNames.map((name) => collections[name].file);
   const names = namesIn(dataDir, known);
@@ -82,7 +85,20 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
         : error('unknown-file', at(name), message, { hint: `Did you mean "${near}"?` }),
     );
   }
-  return { value: { sources, assets, publicPath }, diagnostics };
+  return { value: { sources, assets, unreadable, publicPath }, diagnostics };
+}
+
+function ofPublic({ address, problem, kind }: Obstruction, publicPath: string): Diagnostic {
+  const place = { file: `${publicPath}${address}`, range: startOfFile };
+  if (kind === 'ignored') {
+    const hint = 'Put the file itself here, or delete it.';
+    return warning('unknown-file', place, problem, { hint });
+  }
+  const hint =
+    kind === 'bad-name'
+      ? 'Rename it: letters without accents, digits and hyphens are safe, as in "programme-2031.pdf".'
+      : 'Put the folder itself here, and make sure that it may be read.';
+  return error('unreadable-file', place, problem, { hint });
 }
 
 const emptyFile = (at: Place) =>

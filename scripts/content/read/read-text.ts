@@ -1,4 +1,5 @@
-import { accessSync, constants, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { obstacleAt } from '../../files/obstacle';
 import { type Diagnostic, error, startOfFile } from '../report/diagnostics';
 import { controlCharacter } from './control-characters';
 import { decode } from './decode';
@@ -27,18 +28,3 @@ export function readText(path: string, file: string, mostBytes: number): { reado
 const KIB = 1024;
 
 const sizeText = (bytes: number) => (bytes < KIB * KIB ? `${bytes / KIB} KiB` : `${bytes / KIB / KIB} MiB`);
-
-/** Says why a path cannot be read as a file, if so. A device or a pipe would keep the compiler waiting. */
-function obstacleAt(path: string): string | undefined {
-  try {
-    const found = statSync(path);
-    if (found.isDirectory()) return 'This is a folder, and not a file.';
-    if (!found.isFile()) return 'This is a device or a pipe, and not a file.';
-    accessSync(path, constants.R_OK);
-    return undefined;
-  } catch (problem) {
-    const code = problem instanceof Error && 'code' in problem ? problem.code : undefined;
-    if (code === 'EACCES' || code === 'EPERM') return 'The file may not be read: the disk forbids it.';
-    return 'The file cannot be read: it is a link that leads nowhere, or the disk is at fault.';
-  }
-}

@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
+import { obstacleAt } from '../../files/obstacle';
 import { decode } from '../read/decode';
+import { MOST_BYTES } from '../read/limits';
 import type { Diagnostic } from './diagnostics';
 import { reportGithub } from './github';
 import { reportHtml } from './html/report-html';
@@ -30,8 +32,8 @@ export const wantsColour = () => process.stdout.isTTY === true && !process.env.N
 
 /** The text of a file of the data; undefined where there is none, or none that can be read. */
 export function readSource(file: string): string | undefined {
-  // A folder of the name of a table, and a pipe, have no text.
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+  // It may itself be the problem: a folder or a pipe of the name of a table, or far too large.
+  if (obstacleAt(file) !== undefined || statSync(file).size > MOST_BYTES.csv) return undefined;
   const decoded = decode(readFileSync(file));
   return 'text' in decoded ? decoded.text : undefined;
 }

@@ -29,7 +29,7 @@ export function readDataTable(dataDir: string, file: string, columns: readonly s
   const isThere = existsSync(path);
   const bytes = isThere ? readFileSync(path) : Buffer.from(`${columns.join(',')}\n`);
   const decoded = decode(bytes);
-  if (!('text' in decoded)) throw new TypeError(`${file} itself cannot be read: ${decoded.problem} ${decoded.hint}`);
+  if (!('text' in decoded)) throw new Error(`${file} itself cannot be read: ${decoded.problem} ${decoded.hint}`);
   const { text } = decoded;
   return { ...tableOf(file, text === '' ? `${columns.join(',')}\n` : text), bytes, isThere };
 }
@@ -37,7 +37,7 @@ export function readDataTable(dataDir: string, file: string, columns: readonly s
 /** The table that a text is. */
 export function tableOf(file: string, text: string): Omit<DataTable, 'bytes' | 'isThere'> {
   const grid = readGrid({ collection: 'papers', file, text });
-  if ('code' in grid) throw new TypeError(`${file} itself cannot be read: ${grid.message} Mend it first.`);
+  if ('code' in grid) throw new Error(`${file} itself cannot be read: ${grid.message} Mend it first.`);
   const headerRow = grid.rows.findIndex((row) => row.some((cell) => cell !== ''));
   const header = grid.rows[headerRow] ?? [];
   const columns = header.map((name) => name.toLowerCase());

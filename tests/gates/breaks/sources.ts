@@ -129,8 +129,8 @@ export const SOURCES: readonly Gate[] = [
     edits: [
       replaced(
         'scripts/files/write-whole.ts',
-        'writeFileSync(unfinished, contents);',
-        'writeFileSync(path, contents);',
+        '() => writeFileSync(unfinished, contents)',
+        '() => writeFileSync(path, contents)',
       ),
     ],
     proof: { test: 'tests/scripts/write-whole.test.ts', only: '' },

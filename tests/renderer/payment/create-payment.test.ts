@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPayment } from '../../../renderer/islands/payment/create-payment';
-import { intentOf } from '../../../renderer/islands/payment/idempotency-key';
 
 const request = { first_name: 'Amel', last_name: 'Gharbi', email: 'amel@example.org', amount: 700_000, currency: 788 };
 const service = { api: 'https://payments.example.org/v1', allowedHosts: ['pay.example.org'] };
@@ -80,16 +79,5 @@ describe('an answer that does not come', () => {
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await created).toMatchObject({ kind: 'failed', failure: 'timeout' });
-  });
-});
-
-describe('the key of a payment', () => {
-  it('stays while the same is asked for again, and changes with it', () => {
-    const first = intentOf(request, undefined);
-    expect(first.key).toMatch(/^[\da-f]{8}-/);
-    expect(intentOf({ ...request }, first).key).toBe(first.key);
-    for (const change of [{ amount: 1 }, { email: 'b@example.org' }, { first_name: 'Amal' }, { currency: 978 }]) {
-      expect(intentOf({ ...request, ...change }, first).key).not.toBe(first.key);
-    }
   });
 });

@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inProject } from '../../../scripts/bootstrap/project.mjs';
+import { readCommandLine } from '../../../scripts/command-line';
 import { filesIn } from '../../../scripts/files/files-in';
 import { adopt } from '../../../scripts/new/adopt';
 import type { Terminal } from '../../../scripts/new/ask';
-import { readFlags } from '../../../scripts/new/flags';
+import { COMMAND, readFlags } from '../../../scripts/new/flags';
 import { ownReadme } from '../../../scripts/new/own-readme';
 import { replaceSample } from '../../../scripts/new/replace';
 import { isAdopted } from '../../../scripts/new/sample';
@@ -75,7 +76,9 @@ describe('the command', () => {
     });
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { cwd: root });
-    const flags = readFlags(['--replace', '--name', 'M', '--acronym', 'M 1', '--start', '2031-05-20', '--online']);
+    const flags = readFlags(
+      readCommandLine(COMMAND, ['--replace', '--name', 'M', '--acronym', 'M 1', '--start', '2031-05-20', '--online']),
+    );
     const answers = (...typed: string[]) => ({ ask: async () => typed.shift(), say: () => undefined });
     const attempt = (terminal?: Terminal) =>
       replaceSample(flags, terminal, root).catch((problem: unknown) => String(problem));

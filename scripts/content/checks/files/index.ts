@@ -12,6 +12,7 @@ import { pictureWords } from './picture-words';
 import { screenshotSize } from './screenshot-size';
 import { themeContrast } from './theme-contrast';
 import { titlePageAuthors } from './title-page-authors';
+import { unreadableAsset } from './unreadable-asset';
 import { unusedAsset } from './unused-asset';
 
 /** Pictures, documents and fonts are there, whole, small enough, used, and what they say that they are. */
@@ -22,6 +23,7 @@ export const filesChecks = [
   pictureSize,
   pictureMetadata,
   brokenFont,
+  unreadableAsset,
   unusedAsset,
   screenshotSize,
   ...missingSource,

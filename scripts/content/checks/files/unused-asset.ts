@@ -6,10 +6,11 @@ import { nearest } from '../../report/nearest';
 /** Every file in `public/` is used: visitors get only those that the data names, and what lies in `public/files/`. */
 export const unusedAsset = defineCheck(
   [],
-  (_records, { named, fonts, links, assets, originals, publicPath, publicIsShared }) => {
+  (_records, { named, texts, links, assets, originals, publicPath, publicIsShared }) => {
     if (publicIsShared) return [];
     const published = new Set(originals);
-    const used = new Set([...named.map(({ address }) => address), ...fonts.keys(), ...links.map(({ href }) => href)]);
+    const files = texts.filter(({ format }) => format === 'asset').map(({ text }) => text);
+    const used = new Set([...named.map(({ address }) => address), ...files, ...links.map(({ href }) => href)]);
     const missing = [...used].filter((address) => !assets.has(address));
     // A file that the data misspells is reported as missing, at the misspelled name.
     const isMeant = (address: string) => nearest(address, missing) !== undefined;

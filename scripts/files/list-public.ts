@@ -1,0 +1,64 @@
+import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareCodeUnits } from '../../renderer/format/compare-code-units';
+import { isThere, obstacleAt } from './obstacle';
+
+/** Something in the public folder that cannot be published. */
+export interface Obstruction {
+  /** Address from the site's root. */
+  readonly address: string;
+  /** What is wrong with it, as a sentence. */
+  readonly problem: string;
+  /** `ignored`: nobody can have meant to publish it as it is. */
+  readonly kind: 'bad-name' | 'unreadable-folder' | 'ignored';
+}
+
+interface PublicFiles {
+  /** Address → size in bytes of every file. */
+  readonly sizes: ReadonlyMap<string, number>;
+  /** Address → why its file cannot be read, as a sentence. */
+  readonly unreadable: ReadonlyMap<string, string>;
+  readonly obstructions: readonly Obstruction[];
+}
+
+/** Lists the files of a public folder and of the folders in it. Links are not followed. */
+export function listPublic(publicDir: string): PublicFiles {
+  const sizes = new Map<string, number>();
+  const unreadable = new Map<string, string>();
+  const obstructions: Obstruction[] = [];
+
+  const visit = (entry: Dirent, address: string): void => {
+    const path = join(publicDir, address);
+    if (address.includes('\ufffd')) obstructions.push({ address, problem: badName(path), kind: 'bad-name' });
+    else if (entry.isDirectory()) list(address);
+    else if (!entry.isFile()) {
+      const problem = 'This is a link, a pipe or a device, and is not published.';
+      obstructions.push({ address, problem, kind: 'ignored' });
+    } else {
+      sizes.set(address, statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+      const problem = obstacleAt(path);
+      if (problem !== undefined) unreadable.set(address, problem);
+    }
+  };
+  const list = (folder: string): void => {
+    const path = join(publicDir, folder);
+    const problem = obstacleAt(path, 'folder');
+    if (problem !== undefined) obstructions.push({ address: folder, problem, kind: 'unreadable-folder' });
+    else
+      for (const entry of inOrder(readdirSync(path, { withFileTypes: true }))) visit(entry, `${folder}/${entry.name}`);
+  };
+  if (isThere(publicDir)) list('');
+  return { sizes, unreadable, obstructions };
+}
+
+/** The same on every disk. */
+const inOrder = (entries: readonly Dirent[]) =>
+  entries.toSorted((one, other) => compareCodeUnits(one.name, other.name));
+
+/** Node reads what is no UTF-8 in a name as U+FFFD, and finds no file of such a name. */
+function badName(path: string): string {
+  const [, folder = '', shown = ''] = /^(.*)[/\\](.*)$/s.exec(path) ?? [];
+  const names = readdirSync(folder, { encoding: 'buffer' });
+  const own = names.find((name) => name.toString() === shown) ?? Buffer.from(shown);
+  return `The name of this file is not UTF-8. It looks like "${new TextDecoder('windows-1252').decode(own)}" in Windows-1252.`;
+}

@@ -1,0 +1,20 @@
+import { accessSync, constants, lstatSync, statSync } from 'node:fs';
+
+/** Whether something has this path: a link that leads nowhere, or to itself, too. */
+export const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+
+/** Says why a path cannot be read as a file or folder, if so. A device or a pipe would keep the compiler waiting. */
+export function obstacleAt(path: string, wanted: 'file' | 'folder' = 'file'): string | undefined {
+  try {
+    const found = statSync(path);
+    if (wanted === 'file' && found.isDirectory()) return 'This is a folder, and not a file.';
+    if (wanted === 'folder' && found.isFile()) return 'This is a file, and not a folder.';
+    if (!(found.isFile() || found.isDirectory())) return `This is a device or a pipe, and not a ${wanted}.`;
+    accessSync(path, constants.R_OK);
+    return undefined;
+  } catch (problem) {
+    const code = problem instanceof Error && 'code' in problem ? problem.code : undefined;
+    if (code === 'EACCES' || code === 'EPERM') return `The ${wanted} may not be read: the disk forbids it.`;
+    return `The ${wanted} cannot be read: it is a link that leads nowhere or to itself, or the disk is at fault.`;
+  }
+}
