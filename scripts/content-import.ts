@@ -8,7 +8,7 @@
  */
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ArgumentsOf, defineCommand, runCommand } from './command-line';
 import { dataFolder } from './content/data-folder';
@@ -22,6 +22,7 @@ import { copyData } from './files/copy-data';
 import { lockData } from './files/data-lock';
 import { writeWhole } from './files/write-whole';
 import { changesOf } from './importers/changes-of';
+import { account } from './importers/account';
 import { combine } from './importers/combine';
 import { conferenceFacts } from './importers/conference-facts';
 import { planImport } from './importers/plan-import';
@@ -49,6 +50,13 @@ function bytesOf(path: string): Buffer {
   if (found.isDirectory()) throw new Error(`${path} is a folder: name the files in it that were exported.`);
   return readFileSync(path);
 }
+
+/** The same report with the places of the data, where it is of a copy that is deleted afterwards. */
+const atHome = (text: string, folder: string, dataDir: string): string =>
+  [relative(process.cwd(), folder), folder].reduce(
+    (shown, path, index) => shown.replaceAll(path, index === 0 ? relative(process.cwd(), dataDir) : dataDir),
+    text,
+  );
 
 /** Runs the command and gives its exit status. */
 export const main = (args: readonly string[]): Promise<number> => runCommand(COMMAND, args, importExports);
@@ -91,6 +99,8 @@ async function importExports({ values, operands }: ArgumentsOf<typeof COMMAND>):
       ].join(''),
     );
 
+    const compared = account(dataDir, imported.listed, plans);
+
     // The compiler's report on the data after the import, also where nothing is written.
     const steps = keptSteps();
     const compile = (folder: string, remarksLater = false) =>
@@ -111,7 +121,8 @@ async function importExports({ values, operands }: ArgumentsOf<typeof COMMAND>):
     }
     if (write && changed.length > 0)
       process.stdout.write(`Written: ${changed.map(({ file }) => file).join(', ')}. ${wayBack}\n\n`);
-    process.stdout.write(report('text', after.diagnostics));
+    process.stdout.write(atHome(report('text', after.diagnostics), folder, dataDir));
+    process.stdout.write(`\n${section('The export beside the data', compared)}`);
     if (changed.length > 0 && !write) process.stdout.write('Nothing is written yet: say --write to do it.\n');
     return after.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
   } finally {

@@ -1,4 +1,5 @@
 import { citationIn } from '../../renderer/citation/cited';
+import { Abstract } from '../../renderer/components/Abstract';
 import { CalendarLinks } from '../../renderer/components/CalendarLinks';
 import { Facts } from '../../renderer/components/Facts';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
@@ -37,9 +38,7 @@ export function Page({ content, view, links, at, words }: ProgramPageProps<Paper
         </Presentations>
         {paper.abstract && (
           <Section heading={words.schedule.abstract}>
-            <p {...(language && { lang: language })} dir="auto">
-              {paper.abstract}
-            </p>
+            <Abstract text={paper.abstract} language={language} />
           </Section>
         )}
         {facts.length > 0 && (

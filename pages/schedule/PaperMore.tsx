@@ -1,4 +1,5 @@
 import type { Paper } from '#content';
+import { Abstract as AbstractText } from '../../renderer/components/Abstract';
 import marks from '../../renderer/components/Marks.module.css';
 import type { SiteContent } from '../../renderer/site';
 import type { Words } from '../../renderer/words';
@@ -84,9 +85,7 @@ export function Abstract({ abstract, language, words }: AbstractProps) {
   return (
     <details>
       <summary>{words.schedule.abstract}</summary>
-      <p {...(language && { lang: language })} dir="auto">
-        {abstract}
-      </p>
+      <AbstractText text={abstract} language={language} />
     </details>
   );
 }

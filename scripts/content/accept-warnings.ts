@@ -5,23 +5,23 @@ import { type Diagnostic, warning } from './report/diagnostics';
 import type { Entry } from './validate/validate';
 
 /**
- * Removes the warnings that the organisers have accepted with a written reason, and the errors that may be right. An
- * acceptance that matches nothing is a warning itself, unless there are errors: an error may keep a rule from running.
+ * Removes the warnings that the organisers have accepted with a written reason, and the errors that may be right, from those that
+ * are left after suppression: what an accepted warning suppresses stays suppressed. An acceptance that matches nothing of what was
+ * `found` before is a warning itself, unless there are errors: an error may keep a rule from running.
  */
 export function acceptWarnings(
-  diagnostics: readonly Diagnostic[],
+  found: readonly Diagnostic[],
+  reported: readonly Diagnostic[],
   entries: ReadonlyMap<CollectionName, readonly Entry[]>,
 ): Diagnostic[] {
   const accepted = (entries.get('acceptedWarnings') ?? []) as readonly Entry<AcceptedWarning>[]; // their schema accepted them
-  const used = new Set<Entry<AcceptedWarning>>();
-  const rest = diagnostics.filter((problem) => {
-    const entry = accepted.find(
-      ({ value }) => (problem.severity === 'warning' || isAcceptable(problem.code)) && isAbout(value, problem),
-    );
-    if (entry) used.add(entry);
-    return entry === undefined;
-  });
+  const acceptanceOf = (problem: Diagnostic) =>
+    problem.severity === 'warning' || isAcceptable(problem.code)
+      ? accepted.find(({ value }) => isAbout(value, problem))
+      : undefined;
+  const rest = reported.filter((problem) => acceptanceOf(problem) === undefined);
   if (rest.some(({ severity }) => severity === 'error')) return rest;
+  const used = new Set(found.map(acceptanceOf));
   const idle = accepted.filter((entry) => !used.has(entry));
   return [...rest, ...idle.map(({ value, at }) => needless(value, at('code')))];
 }

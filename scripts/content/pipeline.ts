@@ -15,7 +15,7 @@ import { planPictures } from './pictures/plan-pictures';
 import { load } from './read/load';
 import { parse } from './read/parse';
 import { collectInto, type Diagnostic, inFileOrder } from './report/diagnostics';
-import { withoutConsequences } from './report/one-cause';
+import { withoutConsequences, withoutThoseAt } from './report/one-cause';
 import { withoutConsequencesElsewhere } from './report/same-cause';
 import { type IsWanted, judge } from './run-checks';
 import { survey } from './survey';
@@ -80,6 +80,7 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const parsed = collect(parse(loaded.sources, schemas, steps.parseFile));
   const inPlace = collect(exchangeBack(parsed, rules, steps.exchangeFile));
   const collected = collect(validate(inPlace, rules, steps.validateFile));
+  const exceptOfRefused = withoutThoseAt(diagnostics);
   const linked = collect(link(collected));
   const rendered = collect(renderTexts(linked, schemas));
   const overridden = collect(override(rendered.entries, overrides));
@@ -89,8 +90,10 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const { refused, remarked: remarks } = judge(entries, site, diagnostics);
   collect({ value: undefined, diagnostics: refused() });
 
-  const told = (found: readonly Diagnostic[]) =>
-    inFileOrder(withoutConsequencesElsewhere(withoutConsequences(acceptWarnings(found, entries))));
+  const told = (all: readonly Diagnostic[]) => {
+    const found = exceptOfRefused(all);
+    return inFileOrder(acceptWarnings(found, withoutConsequencesElsewhere(withoutConsequences(found)), entries));
+  };
   const remarked = async (isWanted?: IsWanted) => {
     const found = await remarks(isWanted);
     return found && told([...diagnostics, ...found]);

@@ -25,7 +25,7 @@ export interface SchemaNode {
   readonly items?: SchemaNode;
   /** Of a text with the format "markdown": what the compiler makes of it. */
   readonly tsType?: 'Html';
-  /** Of a text with the format "markdown": what may stand in it; `text` if it is not given. */
+  /** Of a text with the format "markdown": what may be in it; `text` if it is not given. Of any other: pages show it as Markdown. */
   readonly elements?: TextElements;
   /** Of a text with the format "asset": how pages show the picture. */
   readonly picture?: PictureUse;

@@ -1,5 +1,5 @@
 import { grouped } from '../../renderer/format/grouped';
-import type { ImportedPerson, ImportedPresentation, ImportedSession, LeftOut, PaperFacts } from './model';
+import type { ImportedPerson, ImportedPresentation, ImportedSession, LeftOut, Listed, PaperFacts } from './model';
 import type { Problem, Report } from './read/problem';
 import type { ReadExports } from './read-exports';
 import { REASONS } from './services/reasons';
@@ -20,6 +20,8 @@ export interface Imported {
   /** Numbers of the papers that are not in the programme, by what was decided of them. */
   readonly outside: ReadonlyMap<string, readonly string[]>;
   readonly left: readonly LeftOut[];
+  /** What the files list, without the papers that are not in the programme. */
+  readonly listed: readonly Listed[];
 }
 
 /** Makes one of what several files say, such as submissions, authors and topics; a problem says which file is missing. */
@@ -51,6 +53,8 @@ export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report:
   const { inside, outside } = sorted(named);
   const topics = [...new Set(readings.flatMap((reading) => reading.topics))];
   const taken = new Set(inside.map(({ id }) => id));
+  const listed = readings.flatMap((reading) => reading.listed ?? []);
+  const isListed = new Set(listed.map(({ id }) => id));
   return {
     papers: inside.map((paper) => paperWithoutEmails(paper, report)),
     members,
@@ -58,6 +62,7 @@ export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report:
     presentations: readings.flatMap(({ presentations }) => presentations).filter(({ paper }) => taken.has(paper)),
     topics,
     outside,
+    listed: [...listed, ...inside.filter(({ id }) => !isListed.has(id)).map(listedOf)],
     left: [
       ...readings.flatMap(({ left }) => left),
       ...withoutTitle(whole.filter((paper) => !isNamed(paper))),
@@ -65,6 +70,13 @@ export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report:
     ],
   };
 }
+
+const listedOf = ({ id, title, authors = [], abstract = '' }: ImportedPaper): Listed => ({
+  id,
+  title,
+  people: authors.map(({ name }) => name),
+  hasAbstract: abstract !== '',
+});
 
 const isNamed = (paper: PaperFacts): paper is ImportedPaper => paper.title !== undefined && paper.title !== '';
 
@@ -89,16 +101,15 @@ function merged([first, ...others]: readonly [PaperFacts, ...PaperFacts[]]): Pap
     authors.length === 0 ? [] : [{ authors, authorsApart }],
   );
   const { authors } = lists.find(({ authorsApart }) => authorsApart) ?? lists[0] ?? {};
-  const known = lists.flatMap((list) => list.authors);
+  const persons = grouped(
+    lists.flatMap((list) => list.authors),
+    ({ name }) => name,
+  );
+  const known = new Map([...persons].map(([name, [person, ...same]]) => [name, person && filledIn(person, same)]));
   return {
     ...filledIn(first, others),
     decision: decidedIn(facts),
-    authors: authors?.map((person) =>
-      filledIn(
-        person,
-        known.filter(({ name }) => name === person.name),
-      ),
-    ),
+    authors: authors?.map((person) => filledIn(person, [known.get(person.name) ?? person])),
   };
 }
 

@@ -12,6 +12,11 @@ export interface ImportedPerson {
   readonly at: string;
 }
 
+/** The columns of papers.csv that hold an address. */
+export const FILE_COLUMNS = ['pdf', 'slides', 'video', 'code'] as const;
+
+export type Files = Readonly<Partial<Record<(typeof FILE_COLUMNS)[number], string>>>;
+
 /** The values of one row or object of an export for a paper; several files may have some for the same paper. */
 export interface PaperFacts {
   readonly id: string;
@@ -30,6 +35,8 @@ export interface PaperFacts {
   readonly track?: string | undefined;
   readonly pages?: string | undefined;
   readonly doi?: string | undefined;
+  /** Addresses, by the columns of papers.csv. */
+  readonly files?: Files | undefined;
   readonly language?: string | undefined;
   /** The decision, in the service's words. */
   readonly decision?: string | undefined;
@@ -55,6 +62,7 @@ export interface ImportedSession extends TimeSlot {
   /** A kind of data/session-kinds.csv, or a usual one. */
   readonly kind: string;
   readonly chairs: readonly string[];
+  readonly note?: string | undefined;
 }
 
 export interface ImportedPresentation extends TimeSlot {
@@ -70,8 +78,22 @@ export interface LeftOut {
   readonly why: string;
 }
 
+/** A talk or session as the exported file lists it, before anything is made of it: what comes out is compared with it. */
+export interface Listed {
+  readonly id: string;
+  readonly title: string;
+  /** HH:MM, as it is written. */
+  readonly start?: string | undefined;
+  /** Name of the room. */
+  readonly room?: string | undefined;
+  readonly people: readonly string[];
+  readonly hasAbstract: boolean;
+}
+
 /** The content of one exported file. */
 export interface Reading {
+  /** All that a program lists; undefined of a table of papers, whose papers are what it lists. */
+  readonly listed?: readonly Listed[];
   readonly papers: readonly PaperFacts[];
   readonly members: readonly ImportedPerson[];
   readonly sessions: readonly ImportedSession[];

@@ -4,7 +4,13 @@ import type { Report } from './read/problem';
 /** An e-mail address, with the brackets in which it may stand; its parts are no longer than RFC 5321 allows. */
 const EMAIL = /[<([]?(mailto:)?[^\s@<>()[\],;:"]{1,64}@[^\s@<>()[\],;:"]{1,255}\.[^\s@<>()[\],;:"]{1,63}[>)\]]?/gi;
 
-const without = (text: string) => (text.includes('@') ? text.replace(EMAIL, '').replace(/\s+/g, ' ').trim() : text);
+const without = (text: string) =>
+  text.includes('@')
+    ? text
+        .replace(EMAIL, '')
+        .replace(/[^\S\n]+/g, ' ')
+        .trim()
+    : text;
 
 /** People without the e-mail addresses that somebody wrote among their names or affiliations: none may be published so. */
 export function peopleWithoutEmails(people: readonly ImportedPerson[], report: Report): ImportedPerson[] {

@@ -78,7 +78,8 @@ describe('a value that YAML, or the form of a field, does not take as it was mea
 
   it('is the name of a room, or the title of a session, in place of the id', async () => {
     for (const typed of ['Elyssa Hall', 'elyssa hall']) {
-      const found = await hintsOf({ ...PROGRAM, 'sessions.csv': SESSIONS.replace('elyssa', typed) });
+      const sessions = SESSIONS.replace('elyssa', typed);
+      const found = await hintsOf({ ...PROGRAM, 'sessions.csv': sessions, 'papers.csv': papers(['1-8']) });
       expect(found).toEqual(['unknown-reference: Did you mean "elyssa"?']);
     }
     expect(await hintsOf({ ...PROGRAM, 'papers.csv': papers(['1-8']).replace('oral-1', 'Ice') })).toEqual([

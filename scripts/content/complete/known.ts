@@ -26,10 +26,7 @@ export interface Known {
 export function knownFrom(entries: Entries, collected: Collected): Known {
   const all = <Name extends CollectionName>(name: Name) =>
     (entries.get(name) ?? []).map(({ value }) => value as Item<Name>); // its schema accepted it
-  const isWhole = (name: CollectionName) => {
-    const found = collected.get(name);
-    return found !== undefined && found.all.length === found.entries.length;
-  };
+  const isWhole = (name: CollectionName) => collected.get(name)?.isWhole === true;
   return { all, some: (name, test = () => true) => !isWhole(name) || all(name).some(test) };
 }
 

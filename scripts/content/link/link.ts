@@ -10,13 +10,13 @@ import { papersWithoutSession } from './paper-without-session';
 export function link(collected: Collected): Staged<Collected> {
   const intoEmpty = new Map<CollectionName, Place[]>();
   const diagnostics = [...collected].flatMap(([name, own]) => {
-    const { entries, all } = own;
+    const { rows, all } = own;
     const { key, references = {}, twice } = collections[name];
     const leadingNowhere = Object.entries(references).flatMap(([field, target]) => {
       const known = collected.get(target);
       if (known === undefined) return [];
       if (!hasHeadAlone(known)) return unknownReferences(own, field, target, known);
-      const places = entries.filter(({ value }) => isRecord(value) && value[field] !== undefined);
+      const places = rows.filter(({ value }) => isRecord(value) && value[field] !== undefined);
       intoEmpty.set(target, [...(intoEmpty.get(target) ?? []), ...places.map(({ at }) => at(field))]);
       return [];
     });
@@ -81,7 +81,7 @@ function duplicateKeys(entries: readonly Entry[], fields: readonly string[], twi
 }
 
 function unknownReferences(
-  { entries, all }: Validated,
+  { rows, all }: Validated,
   field: string,
   target: CollectionName,
   known: Validated,
@@ -102,25 +102,30 @@ function unknownReferences(
     const hint = firstRow(target, name, known);
     return hint === '' ? didYouMean(name, candidates, nearest) : { hint };
   };
-  const accepted = new Set(entries);
-  for (const entry of all) {
-    if (diagnostics.length >= MOST_PROBLEMS) break;
+  const seen = new Set<string>();
+  const report = (entry: Entry, isExpected: (name: string) => boolean) => {
     const value = isRecord(entry.value) ? entry.value[field] : undefined;
-    if (value === undefined || keys.has(String(value))) continue;
+    if (value === undefined || keys.has(String(value))) return;
     const isList = Array.isArray(value);
     const values: readonly unknown[] = isList ? value : [value];
     for (const [index, each] of values.entries()) {
-      if (keys.has(String(each))) continue;
       const name = String(each);
-      // Of a record that its schema rejects only this is known: a name stands in place of an id.
-      if (!(accepted.has(entry) || named.has(name.toLowerCase()))) continue;
+      if (keys.has(name) || !isExpected(name)) continue;
+      const place = entry.at(field, ...(isList ? [index] : []));
+      const { line, column } = place.range;
+      if (seen.has(`${line}:${column}`)) continue;
+      seen.add(`${line}:${column}`);
       const message = `There is no ${key.join(' and ')} "${name}" in ${file}.`;
       // All papers of a renamed session need the same hint.
       const remedy = remedies.get(name) ?? remedyFor(name);
       remedies.set(name, remedy);
-      diagnostics.push(error('unknown-reference', entry.at(field, ...(isList ? [index] : [])), message, remedy));
+      diagnostics.push(error('unknown-reference', place, message, remedy));
     }
-  }
+  };
+  for (const entry of rows) if (diagnostics.length < MOST_PROBLEMS) report(entry, () => true);
+  // A name in place of an id is mostly none by its form, so that the rows do not have it.
+  for (const entry of all)
+    if (diagnostics.length < MOST_PROBLEMS) report(entry, (name) => named.has(name.toLowerCase()));
   return diagnostics;
 }
 

@@ -4,7 +4,7 @@ import type { Collected } from '../validate/validate';
 
 /** Every paper is presented: in the session of its row, or in those that presentations.csv says. */
 export function papersWithoutSession(collected: Collected): Diagnostic[] {
-  const { entries: papers = [] } = collected.get('papers') ?? {};
+  const { rows: papers = [] } = collected.get('papers') ?? {};
   const presentations = collected.get('presentations')?.all;
   if (presentations === undefined) return [];
   const presented = new Set(presentations.map(({ value }) => (isRecord(value) ? value.paper : undefined)));

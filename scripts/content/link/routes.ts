@@ -54,10 +54,10 @@ function filesLater(
 /** The records of some collections, or nothing where one of them has mistakes. */
 function contentOf(collected: Collected, names: readonly CollectionName[]): Content | undefined {
   const content = names.map((name) => {
-    const { entries = [], all = undefined } = collected.get(name) ?? {};
+    const { entries = [], isWhole = false } = collected.get(name) ?? {};
     const values = entries.map(({ value }) => value);
     return {
-      isWhole: all?.length === entries.length,
+      isWhole,
       part: [name, collections[name].shape === 'many' ? values : values[0]],
     };
   });

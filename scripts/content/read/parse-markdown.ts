@@ -1,6 +1,7 @@
 import type { CollectionName } from '../collections';
 import { isRecord } from '../fields';
 import { type Diagnostic, error, type Place, type Range, type Staged } from '../report/diagnostics';
+import { yesOrNo } from '../validate/yes-or-no';
 import { LineIndex } from './line-index';
 import { parseYaml } from './parse-yaml';
 import type { Parsed, Path } from './parsed';
@@ -93,7 +94,9 @@ function parsePage(source: Source): Staged<Page | undefined> {
   const body = text.slice(start).trim() === '' ? '' : text.slice(start).replace(/^\n*/, '');
   const from = text.length - body.length;
   const { menu, ...rest } = fields;
-  const entry = menu === true ? rest.title : menu;
+  // YAML takes "no" for a word, and a table takes it for what it says.
+  const isInMenu = menu === undefined ? false : yesOrNo(menu);
+  const entry = isInMenu === true ? rest.title : isInMenu === false ? undefined : menu;
   const isThere = (name: unknown) => typeof name === 'string' && Object.hasOwn(fields, name);
   const ofHead = lines.range(0, opening.trimEnd().length);
   return {
@@ -103,7 +106,7 @@ function parsePage(source: Source): Staged<Page | undefined> {
         id,
         path: `/${id}`,
         ...rest,
-        ...(entry === false || entry === undefined ? {} : { menu: entry }),
+        ...(entry === undefined ? {} : { menu: entry }),
         text: body,
       },
       rangeOf: (path) => {

@@ -39,7 +39,7 @@ export function didYouMean(
   const near = search(found);
   if (candidates.length === 0) return { hint: 'There is nothing yet that could stand here.' };
   if (near !== undefined) {
-    const isCertain = near.toLowerCase() === found.toLowerCase();
+    const isCertain = candidates.filter((name) => name.toLowerCase() === found.toLowerCase()).length === 1;
     return { hint: `Did you mean "${near}"?`, fix: { from: found, to: near, isCertain } };
   }
   const shown = candidates.slice(0, 12).map((candidate) => `"${candidate}"`);

@@ -41,6 +41,9 @@ export const language = { ...text, format: 'language' } as const;
 /** A text in Markdown, of which the compiler makes HTML. */
 export const markdown = { ...text, format: 'markdown', tsType: 'Html' } as const;
 
+/** What a contribution is about: kept as it is written, which programs read too, and shown as Markdown. */
+export const abstract = { ...text, elements: 'text' } as const;
+
 /** A country: its name in the language of the site, or its code of two letters (ISO 3166-1), of which pages make its name. */
 export const country = { ...text, format: 'country' } as const;
 

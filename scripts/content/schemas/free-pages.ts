@@ -12,7 +12,7 @@ export const freePagesSchema = {
     path: { ...ownRoute, description: 'Address of the page on this site; else a slash and the name of the file.' },
     title: { ...text, description: 'Title of the page.' },
     description: pageDescription,
-    menu: { ...text, description: 'Words of its entry in the menu, or true for the title; absent: no entry.' },
+    menu: { ...text, description: 'Words of its entry in the menu, or yes for the title; no or absent: no entry.' },
     text: { ...pageText, description: 'Text of the page, below the head.' },
   },
   required: ['id', 'title', 'text'],

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { aliases, DRAFT, endTime, id, language, link, mode, paperId, text, time } from './fragments';
+import { abstract, aliases, DRAFT, endTime, id, language, link, mode, paperId, text, time } from './fragments';
 
 export const papersSchema = {
   $schema: DRAFT,
@@ -18,8 +18,9 @@ export const papersSchema = {
     authors: {
       type: 'array',
       items: { ...text, description: 'One name.', person: 'author' },
-      minItems: 1,
-      description: 'Names of the authors, separated by semicolons; the presenting author first.',
+      filledIn: true,
+      description:
+        'Names of the authors, separated by semicolons, the presenting author first; empty if nobody is named.',
     },
     mode: { ...mode, description: 'How it is presented; empty means in person.' },
     note: { ...text, description: 'A remark shown with the paper; may be empty.' },
@@ -27,7 +28,7 @@ export const papersSchema = {
       ...language,
       description: "Language of the title where it is not the page's, as its code: fr, ar; the column may be left out.",
     },
-    abstract: { ...text, description: 'What the paper is about; shown when a visitor opens it.' },
+    abstract: { ...abstract, description: 'What the paper is about, in Markdown; shown when a visitor opens it.' },
     keywords: {
       type: 'array',
       items: { ...text, description: 'One keyword.' },
@@ -49,6 +50,6 @@ export const papersSchema = {
     corresponding: { ...text, description: 'Name of the author to write to, as it stands among the authors.' },
     aliases: { ...aliases, description: "Other addresses that show the paper's page, separated by semicolons." },
   },
-  required: ['id', 'title', 'authors'],
+  required: ['id', 'title'],
   additionalProperties: false,
 } as const satisfies JsonSchema;

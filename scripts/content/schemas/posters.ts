@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas';
-import { aliases, DRAFT, id, language, paperId, text } from './fragments';
+import { abstract, aliases, DRAFT, id, language, paperId, text } from './fragments';
 
 export const postersSchema = {
   $schema: DRAFT,
@@ -21,7 +21,7 @@ export const postersSchema = {
     },
     session: { ...id, description: 'Id of the session in which it is shown, from sessions.csv; may be left out.' },
     board: { ...text, description: 'Number or place of its board; may be left out.' },
-    abstract: { ...text, description: 'What the poster is about; shown when a visitor opens it.' },
+    abstract: { ...abstract, description: 'What the poster is about, in Markdown; shown when a visitor opens it.' },
     aliases: { ...aliases, description: "Other addresses that show the poster's page, separated by semicolons." },
   },
   required: ['id', 'title', 'authors'],

@@ -1,3 +1,4 @@
+import { isMarkdown } from '../../../renderer/format/is-markdown';
 import { madeOnce } from '../../../renderer/made-once';
 import { type CollectionName, collections } from '../collections';
 import { isRecord } from '../fields';
@@ -104,7 +105,7 @@ function writtenFile({ parsed: { collection, text: source }, schema, entries }: 
   const texts: WrittenText[] = [];
   for (const entry of entries) {
     walk(entry.value, schema, [], '', (text, node, path, field) => {
-      texts.push({ text, kind: kindOf(node), field, path, collection, entry, source });
+      texts.push({ text, kind: kindOf(node, text), field, path, collection, entry, source });
     });
   }
   const made = { source, isTable: collections[collection].format === 'csv', texts, such: new WeakMap() };
@@ -127,8 +128,9 @@ function walk(value: unknown, node: SchemaNode, path: Path, field: string, found
 }
 
 /** What a schema says of a text. */
-function kindOf({ person, format, pattern, enum: words }: SchemaNode): TextKind {
+function kindOf({ person, format, pattern, elements, enum: words }: SchemaNode, text: string): TextKind {
   if (person !== undefined) return 'name';
   if (format === 'markdown' || format === 'country') return format;
+  if (elements !== undefined && isMarkdown(text)) return 'markdown';
   return format === undefined && pattern === undefined && words === undefined ? 'prose' : 'other';
 }

@@ -16,8 +16,7 @@ export function gatherFacts(collected: Collected): Facts {
   // The schemas accepted these records, so they have the types generated from them.
   function records<T>(name: 'conference' | 'deadlines' | 'fees' | 'supplements', ...groups: string[]): readonly T[] {
     const found = collected.get(name);
-    if (found === undefined || found.entries.length < found.all.length)
-      for (const group of groups) incomplete.add(group);
+    if (!found?.isWhole) for (const group of groups) incomplete.add(group);
     return (found?.entries ?? []).map((entry) => entry.value as T);
   }
   records('conference', 'conference', 'links');

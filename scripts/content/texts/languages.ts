@@ -10,6 +10,9 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const languages = new Map(Object.entries(WORDS).map(([language, words]) => [language, new Set(words.split(' '))]));
 
+/** Whether a word is one of the small ones of a language: an article, a preposition. */
+export const isSmallWord = (word: string): boolean => [...languages.values()].some((words) => words.has(word));
+
 /** Language that is expected → the small words of all others. */
 const ofOthers = new Map(
   [...languages.keys(), 'ar'].map((own) => [

@@ -1,6 +1,6 @@
 import { plainWords } from '../plain-words';
 import { CITIES, SEVERAL } from './city-names';
-import { nameOfCountry } from './country-names';
+import { mayBeOne, nameOfCountry } from './country-names';
 
 let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
@@ -58,7 +58,8 @@ const BRANCH = /\b(?:campus|branch|overseas|international|worldwide|global|onlin
 export function isElsewhere(text: string, code: string): boolean {
   if (BRANCH.test(text)) return false;
   const cities = citiesIn(text);
-  if (cities.length === 0 || cities.some(({ countries }) => countries.has(code))) return false;
+  if (cities.length === 0 || cities.some(({ countries }) => [...countries].some((each) => mayBeOne(each, code))))
+    return false;
   const name = nameOfCountry(code, 'en');
   return name === undefined || !text.includes(name);
 }

@@ -82,9 +82,10 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   PS: ['Palestine', 'State of Palestine', 'فلسطين'],
   RU: ['Russian Federation', 'Fédération de Russie'],
   CN: ['PR China', 'P.R. China', 'P. R. China', "People's Republic of China", 'Mainland China', 'China'],
-  HK: ['Hong Kong', 'Hong Kong SAR'],
-  MO: ['Macau', 'Macao'],
-  TW: ['Taiwan, ROC', 'Chinese Taipei'],
+  HK: ['Hong Kong', 'Hong Kong SAR', 'Hong Kong, China', 'Hong Kong SAR, China'],
+  MO: ['Macau', 'Macao', 'Macau, China', 'Macao, China', 'Macau SAR, China', 'Macao SAR, China'],
+  TW: ['Taiwan, ROC', 'Chinese Taipei', 'Taiwan, China', 'Taiwan, Province of China', 'Taiwan (China)'],
+  PR: ['Puerto Rico, USA'],
   VN: ['Viet Nam'],
   IR: ['Islamic Republic of Iran', 'Iran, Islamic Republic of'],
   SY: ['Syrian Arab Republic'],
@@ -153,6 +154,32 @@ export function codeOfCountry(text: string): string | undefined {
     ? text
     : undefined;
 }
+
+/**
+ * Places with a code of their own, by the states whose name is written for them too, or that claim them or a part of them. Where a
+ * place belongs is not for a program to say.
+ */
+const ALSO: Readonly<Record<string, string>> = {
+  CN: 'TW HK MO',
+  IL: 'PS SY',
+  RS: 'XK',
+  MA: 'EH',
+  UA: 'RU',
+  CY: 'TR',
+  GE: 'RU',
+  US: 'PR GU VI AS MP',
+  FR: 'GP MQ GF RE YT NC PF PM BL MF WF',
+  GB: 'GI GG JE IM BM KY FK VG',
+  NL: 'AW CW SX BQ',
+  DK: 'GL FO',
+  FI: 'AX',
+  NO: 'SJ',
+  AR: 'FK',
+};
+
+/** Whether two codes may be written of one place: they are equal, or organisers and states disagree on which it is. */
+export const mayBeOne = (one: string, other: string): boolean =>
+  one === other || ALSO[one]?.includes(other) === true || ALSO[other]?.includes(one) === true;
 
 /** Whether a text is the name of a country, and no code. */
 export const isCountryName = (text: string): boolean => text.length > 2 && codesByName().has(keyOf(text));

@@ -7,7 +7,7 @@ import { currencyAsMeant, numberOfCurrency } from './currency-codes';
 import { isLanguage, languageAsMeant } from './languages';
 import { fixOf, type Meant } from './meant';
 import { isOrcid, orcidAsMeant } from './orcid';
-import { dateAsMeant, timeAsMeant } from './spreadsheet';
+import { type DateContext, dateAsMeant, timeAsMeant } from './spreadsheet';
 import { isIsbn, isIssn } from './standard-numbers';
 
 /** A form of text: its test, and how to write it. */
@@ -19,7 +19,7 @@ export interface Format {
   readonly expected: string;
   readonly hint: string;
   /** The remedy for a text that is nearly right, such as a date that a spreadsheet rewrote. */
-  readonly remedy?: (text: string) => Meant | undefined;
+  readonly remedy?: (text: string, dates: DateContext) => Meant | undefined;
 }
 
 /** To make a format of dates takes longer than to read the whole record. */
@@ -99,7 +99,7 @@ export const formats = {
   country: {
     test: isCountry,
     code: 'bad-country',
-    expected: 'the code of a country',
+    expected: 'a code of ISO 3166',
     hint: 'Write its two letters from ISO 3166, such as TN or FR, or its name.',
     remedy: countryAsMeant,
   },
@@ -177,9 +177,15 @@ export const formats = {
 } satisfies Record<string, Format>;
 
 /** The error for a text that does not have its format; `found` is the text as the message shows it. */
-export function misfit(name: FormatName, text: string, at: Place, found = `"${text}"`): Diagnostic {
+export function misfit(
+  name: FormatName,
+  text: string,
+  at: Place,
+  found = `"${text}"`,
+  dates: DateContext = {},
+): Diagnostic {
   const { code, expected, hint, remedy }: Format = formats[name];
-  const remedied = remedy?.(text);
+  const remedied = remedy?.(text, dates);
   return error(code, at, `${found} is not ${expected}.`, { hint: remedied?.hint ?? hint, fix: fixOf(text, remedied) });
 }
 

@@ -8,7 +8,7 @@ import { fieldName } from './field-name';
 import { type FormatName, misfit } from './formats';
 import { fixOf } from './meant';
 import { recordName } from './record-name';
-import { amountAsMeant, isPowerOfTen, numberAsMeant } from './spreadsheet';
+import { amountAsMeant, type DateContext, isPowerOfTen, numberAsMeant } from './spreadsheet';
 import { yesOrNoAsMeant } from './yes-or-no';
 
 interface Problem {
@@ -23,6 +23,7 @@ interface Problem {
   readonly at: Place;
   /** What stands after a `#` where the value should stand: YAML takes it for a comment. */
   readonly comment: string | undefined;
+  readonly dates: () => DateContext;
 }
 
 /** The pattern of ids, whose descriptions say what they are for and not how they look. */
@@ -55,7 +56,7 @@ const shapes: Partial<Record<SchemaNode['type'], string>> = {
 /** Wording of each JSON Schema keyword that the collections use. */
 const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
   // ajv refuses formats that are not ours.
-  format: ({ data, found, params, at }) => misfit(params.format as FormatName, String(data), at, found),
+  format: ({ data, found, params, at, dates }) => misfit(params.format as FormatName, String(data), at, found, dates()),
   enum: ({ found, params, at }) =>
     error(
       'not-in-list',
@@ -147,7 +148,12 @@ const typeNames: Readonly<Record<string, { expected: string; hint: string }>> = 
 };
 
 /** Says in an organiser's words what ajv found wrong with the record at `base`, and points at the cell or key. */
-export function explainSchemaError(problem: ErrorObject, base: Path, parsed: Parsed): Diagnostic {
+export function explainSchemaError(
+  problem: ErrorObject,
+  base: Path,
+  parsed: Parsed,
+  datesOf: (field: string) => DateContext = () => ({}),
+): Diagnostic {
   const path = [...base, ...fromPointer(problem.instancePath)];
   const index = typeof base[0] === 'number' ? base[0] : undefined;
   const inTable = collections[parsed.collection].format === 'csv';
@@ -188,6 +194,7 @@ export function explainSchemaError(problem: ErrorObject, base: Path, parsed: Par
     schema,
     at: place(parsed.rangeOf(path)),
     comment: problem.data === null ? commentAt(place(parsed.rangeOf(path)), parsed) : undefined,
+    dates: () => datesOf(String(path.findLast((step) => typeof step === 'string') ?? '')),
   });
 }
 

@@ -1,15 +1,33 @@
 import { DAY_MS } from '../../../renderer/format/days-between';
 import { type Meant, meant } from './meant';
 
+/** What is known beside a date of how it is to be read. */
+export interface DateContext {
+  /** What comes first in the dates around it. */
+  readonly order?: 'day-first' | 'month-first' | undefined;
+  /** The year of the conference. */
+  readonly year?: string | undefined;
+}
+
+const YEAR_LAST = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/;
+
+/** The days that a date of three numbers may be, the year last: undefined where the calendar has no such day; nothing if it is no such date. */
+export function dateReadings(text: string) {
+  const [, first, second, year] = YEAR_LAST.exec(text.trim()) ?? [];
+  if (first === undefined || year === undefined) return undefined;
+  const full = year.length === 2 ? `20${year}` : year;
+  return { dayFirst: iso(full, second, first), monthFirst: iso(full, first, second) };
+}
+
 /** Says how to write a date that a spreadsheet or a habit has changed; undefined if no guess is safe. */
-export function dateAsMeant(text: string): Meant | undefined {
+export function dateAsMeant(text: string, context: DateContext = {}): Meant | undefined {
   const written = text.trim();
   const yearFirst =
     /^(\d{4})[/. ](\d{1,2})[/. ](\d{1,2})\.?$/.exec(written) ??
     /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(written);
   if (yearFirst) return write(iso(yearFirst[1], yearFirst[2], yearFirst[3]));
-  const yearLast = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(written);
-  if (yearLast) return dayOrMonthFirst(yearLast[1] ?? '', yearLast[2] ?? '', fullYear(yearLast[3] ?? ''));
+  const readings = dateReadings(written);
+  if (readings) return dayOrMonthFirst(written, readings, context);
   const named =
     /^(?:[a-z]+,?\s+)?(?:(\d{1,2})(?:st|nd|rd|th)?[ .-]+([a-zéû]{3,})\.?|([a-zéû]{3,})\.?[ -]+(\d{1,2})(?:st|nd|rd|th)?),?[ -]+(\d{4})$/i.exec(
       written,
@@ -18,8 +36,11 @@ export function dateAsMeant(text: string): Meant | undefined {
     const month = monthNumber(named[2] ?? named[3] ?? '');
     return month === undefined ? undefined : write(iso(named[5], month, named[1] ?? named[4]));
   }
-  return serialDay(written);
+  return serialDay(written, context);
 }
+
+/** Nothing of a conference begins before; whoever writes a smaller hour without a zero may count from noon. */
+const EARLIEST = 7;
 
 /** The same for a time of day. */
 export function timeAsMeant(text: string): Meant | undefined {
@@ -30,7 +51,12 @@ export function timeAsMeant(text: string): Meant | undefined {
     const hour = Number(clock[1]);
     const hours = half === 'p' && hour < 12 ? hour + 12 : half === 'a' && hour === 12 ? 0 : hour;
     const minutes = Number(clock[2] ?? 0);
-    return hours < 24 && minutes < 60 ? write(`${twoDigits(hours)}:${twoDigits(minutes)}`) : undefined;
+    if (hours >= 24 || minutes >= 60) return undefined;
+    // "2:30" may be in the afternoon, and "0.25" a quarter of a day.
+    return {
+      ...meant(`${twoDigits(hours)}:${twoDigits(minutes)}`),
+      isCertain: half !== undefined || hours >= EARLIEST,
+    };
   }
   // A spreadsheet counts times as parts of a day.
   if (!/^0[.,]\d{2,}$/.test(written)) return undefined;
@@ -43,13 +69,15 @@ export function timeAsMeant(text: string): Meant | undefined {
 export function numberAsMeant(text: string): Meant | undefined {
   const digits = text.replace(/[\p{Sc}\s'’]|^[a-z]{2,3}\b|\b[a-z]{2,3}$/giu, '').replace(/[.,]0{1,2}$/, '');
   if (!/^-?\d{1,3}([.,]\d{3})+$|^-?\d+$/.test(digits)) return undefined;
-  return write(digits.replace(/[.,]/g, ''));
+  // "59.500" has the decimals of a dinar, or it is tens of thousands; "USD 120" may stand in the column of another currency.
+  const isCertain = !/[.,]|\p{Sc}|\p{L}/u.test(text.replace(/[.,]0{1,2}$/, ''));
+  return { ...meant(digits.replace(/[.,]/g, '')), isCertain };
 }
 
 /** The two numbers of which a spreadsheet has made a day, in the order of the text; undefined if the text is no day. */
 export function dayAsNumbers(text: string): readonly [number, number] | undefined {
   const written = text.trim();
-  const iso = /^\d{4}[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(serialDay(written)?.to ?? written);
+  const iso = /^\d{4}[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(serialDay(written, {})?.to ?? written);
   const digits =
     iso ??
     /^(\d{1,2})([-/.])(\d{1,2})\2(?:\d{4}|\d{2})$/.exec(written) ??
@@ -92,7 +120,6 @@ const CURRENCY = /[\p{Sc}\s]|^[a-z]{2,3}\b|\b[a-z]{2,3}$/giu;
 const write = (text: string | undefined) => (text === undefined ? undefined : meant(text));
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
-const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year);
 
 /** The day in ISO 8601, if the calendar has it. */
 function iso(year?: string | number, month?: string | number, day?: string | number): string | undefined {
@@ -101,14 +128,25 @@ function iso(year?: string | number, month?: string | number, day?: string | num
   return exists ? date.toISOString().slice(0, 10) : undefined;
 }
 
-function dayOrMonthFirst(first: string, second: string, year: string): Meant | undefined {
-  const dayFirst = iso(year, second, first);
-  const monthFirst = iso(year, first, second);
-  if (dayFirst !== undefined && monthFirst !== undefined && dayFirst !== monthFirst) {
-    return { hint: `Write ${dayFirst} if the day comes first, or ${monthFirst} if the month does.`, to: dayFirst };
-  }
-  return write(dayFirst ?? monthFirst);
+function dayOrMonthFirst(
+  written: string,
+  { dayFirst, monthFirst }: NonNullable<ReturnType<typeof dateReadings>>,
+  { order, year }: DateContext,
+): Meant | undefined {
+  const to = order === 'month-first' ? (monthFirst ?? dayFirst) : (dayFirst ?? monthFirst);
+  if (to === undefined) return undefined;
+  if (dayFirst !== undefined && monthFirst !== undefined && dayFirst !== monthFirst && order === undefined)
+    return {
+      hint: `It may be ${dayFirst} or ${monthFirst}, and neither the days of the conference nor the dates around it decide: write ${dayFirst} if the day comes first, or ${monthFirst} if the month does.`,
+      to: dayFirst,
+    };
+  // "24/05/12" may begin with its year.
+  const hasYear = /\d{4}$/.test(written) || (year !== undefined && !isNear(`20${written.slice(0, 2)}`, year));
+  return { ...meant(to), isCertain: hasYear };
 }
+
+/** Whether two years are the same, or next to each other. */
+const isNear = (one: string, other: string) => Math.abs(Number(one) - Number(other)) <= 1;
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const FRENCH = 'janv fév mars avr mai juin juil aoû sept oct nov déc'.split(' ');
@@ -122,11 +160,11 @@ function monthNumber(name: string): number | undefined {
   return found === undefined ? undefined : found + 1;
 }
 
-/** Spreadsheets count days from the end of 1899. */
-function serialDay(text: string): Meant | undefined {
+/** Spreadsheets count days from the end of 1899, and old ones of the Mac four years less. */
+function serialDay(text: string, { year }: DateContext): Meant | undefined {
   if (!/^\d{5}([.,]\d+)?$/.test(text)) return undefined;
   const day = new Date(Date.UTC(1899, 11, 30) + Number.parseInt(text, 10) * DAY_MS).toISOString().slice(0, 10);
-  return day >= '1990' && day < '2100'
-    ? meant(day, 'A spreadsheet has saved the date as the number of a day.')
-    : undefined;
+  if (day < '1990' || day >= '2100') return undefined;
+  const isCertain = year !== undefined && isNear(day.slice(0, 4), year);
+  return { ...meant(day, 'A spreadsheet has saved the date as the number of a day.'), isCertain };
 }

@@ -1,14 +1,21 @@
 import type { ValidateFunction } from 'ajv';
 import { type CollectionName, collections } from '../collections';
+import { withExchanged } from '../columns/exchange';
+import { isRecord } from '../fields';
 import type { Parsed, Path } from '../read/parsed';
 import type { Diagnostic, Place, Range, Staged } from '../report/diagnostics';
 import { collectInto, error, MOST_PROBLEMS } from '../report/diagnostics';
+import type { JsonSchema } from '../schemas';
+import { asFarAsReadable } from './as-far-as-readable';
+import { type Days, dateContexts } from './date-order';
 import { exchangedFields, type Fields, type Refused } from './exchanged-fields';
 import { fieldName } from './field-name';
 import { withoutFollowUps } from './follow-ups';
+import { formats } from './formats';
 import { recordName } from './record-name';
 import type { Rules } from './rules';
 import { explainSchemaError } from './schema-messages';
+import { dateAsMeant } from './spreadsheet';
 import { tellExchanged } from './tell-exchanged';
 
 /** A record that its schema accepted, with the places of its fields. */
@@ -20,8 +27,15 @@ export interface Entry<T = unknown> {
 /** One collection after validation. */
 export interface Validated {
   readonly parsed: Parsed;
-  /** The records that the schema accepted; of a single object, one. */
+  /**
+   * The records that the schema accepted, and those that it accepts once the values that it refused are unknown, or are what was
+   * certainly meant; of a single object, one.
+   */
   readonly entries: readonly Entry[];
+  /** Whether the schema accepted all records as they are written. */
+  readonly isWhole: boolean;
+  /** The same with the records that lack a mandatory value then, which stand here as they are written. */
+  readonly rows: readonly Entry[];
   /** All records, those with mistakes too: a reference to one of those is not a mistake of its own. */
   readonly all: readonly Entry[];
 }
@@ -37,17 +51,39 @@ export function validate(
 ): Staged<Collected> {
   const diagnostics: Diagnostic[] = [];
   const collect = collectInto(diagnostics);
+  const days = daysOf(files);
   const value = new Map(
-    files.map((parsed) => [parsed.collection, collect(validateEach(parsed, validatorOf(parsed.collection)))]),
+    files.map((parsed) => [
+      parsed.collection,
+      collect(
+        validateEach(parsed, validatorOf(parsed.collection), ...(parsed.collection === 'conference' ? [] : days)),
+      ),
+    ]),
   );
   return { value, diagnostics };
+}
+
+/** The days of the conference as they are written, or as they are certainly meant. */
+function daysOf(files: readonly Parsed[]): Days | [] {
+  const conference = files.find(({ collection }) => collection === 'conference');
+  const { start, end } = isRecord(conference?.value) ? conference.value : {};
+  if (conference === undefined || typeof start !== 'string' || typeof end !== 'string') return [];
+  const context = dateContexts(conference, undefined)('');
+  const asMeant = (text: string) => {
+    if (formats.date.test(text)) return text;
+    const { to, isCertain } = dateAsMeant(text, context) ?? {};
+    return isCertain ? to : undefined;
+  };
+  const [first, last] = [asMeant(start), asMeant(end)];
+  return first === undefined || last === undefined ? [] : [first, last];
 }
 
 /** A row of another width may be one slip; more of them are a habit. */
 const FEW = 2;
 
-/** The same for the records of one file. */
-export function validateFile(parsed: Parsed, check: ValidateFunction): Staged<Validated> {
+/** The same for the records of one file; `start` and `end` are the days of the conference, if they are known. */
+export function validateFile(parsed: Parsed, check: ValidateFunction, start?: string, end?: string): Staged<Validated> {
+  const datesOf = dateContexts(parsed, start === undefined || end === undefined ? undefined : [start, end]);
   const { shape, schema } = collections[parsed.collection];
   const { value, file } = parsed;
   const place = (range: Range): Place => ({ file, range });
@@ -56,7 +92,7 @@ export function validateFile(parsed: Parsed, check: ValidateFunction): Staged<Va
       hint: 'Start each item with a hyphen and a space: "- id: …".',
     });
     const whole: Entry = { value, at: (...path) => place(parsed.rangeOf(path)) };
-    return { value: { parsed, entries: [], all: [whole] }, diagnostics: [problem] };
+    return { value: { parsed, entries: [], isWhole: false, rows: [], all: [whole] }, diagnostics: [problem] };
   }
   const records: readonly unknown[] =
     Array.isArray(value) && shape === 'many' ? value : value === undefined ? [] : [value];
@@ -68,11 +104,12 @@ export function validateFile(parsed: Parsed, check: ValidateFunction): Staged<Va
     }),
   );
   const refused: Refused[] = [];
-  const entries = all.slice(0, records.length).filter(({ value: record }, index) => {
-    if (check(record)) return true;
-    if (refused.length < MOST_PROBLEMS) refused.push({ index, value: record, errors: check.errors ?? [] });
-    return false;
-  });
+  const entries = new Map<number, Entry>();
+  for (const [index, entry] of all.slice(0, records.length).entries()) {
+    if (check(entry.value)) entries.set(index, entry);
+    else if (refused.length < MOST_PROBLEMS) refused.push({ index, value: entry.value, errors: check.errors ?? [] });
+  }
+  const isWhole = entries.size === all.length;
   // Where rows have too many cells, others may have slipped as well.
   const exchanged =
     parsed.misread.length > FEW ? new Map<number, Fields>() : exchangedFields(refused, records, schema, check);
@@ -82,13 +119,41 @@ export function validateFile(parsed: Parsed, check: ValidateFunction): Staged<Va
     const entry = all[index];
     if (fields !== undefined && entry !== undefined) {
       diagnostics.push(tellExchanged(fields, entry));
+      entries.set(index, exchangedBack(entry, fields, schema));
       continue;
     }
     const base: Path = shape === 'many' ? [index] : [];
-    const problems = withoutFollowUps(errors).slice(0, MOST_PROBLEMS);
-    for (const each of problems) diagnostics.push(explainSchemaError(each, base, parsed));
+    const meant = new Map<string, unknown>();
+    for (const each of withoutFollowUps(errors).slice(0, MOST_PROBLEMS)) {
+      const problem = explainSchemaError(each, base, parsed, datesOf);
+      diagnostics.push(problem);
+      if (problem.fix?.isCertain && problem.fix.from === String(each.data))
+        meant.set(each.instancePath, typedAs(problem.fix.to, each.parentSchema?.type));
+    }
+    const readable = entry && asFarAsReadable(entry.value, check, meant);
+    if (readable) entries.set(index, { value: readable.value, at: (...path) => entry.at(...readable.pathOf(path)) });
   }
-  return { value: { parsed, entries, all }, diagnostics };
+  const inOrder = [...entries].sort(([one], [other]) => one - other).map(([, entry]) => entry);
+  const rows = all.slice(0, records.length).map((entry, index) => entries.get(index) ?? entry);
+  return { value: { parsed, entries: inOrder, isWhole, rows, all }, diagnostics };
+}
+
+/** The text that was meant, as a value of its type. */
+function typedAs(text: string, type: unknown): unknown {
+  if (type === 'integer') return Number(text);
+  return type === 'boolean' ? /^(?:yes|true)$/.test(text) : text;
+}
+
+/** A record of which two fields have each other's value, as it was meant; each value stands where it was written. */
+function exchangedBack({ value, at }: Entry, [one, other]: Fields, schema: JsonSchema): Entry {
+  const written = new Map<unknown, string>([
+    [one, other],
+    [other, one],
+  ]);
+  return {
+    value: isRecord(value) ? withExchanged(value, [one, other], schema) : value,
+    at: (...path) => at(...path.map((step, index) => (index === 0 ? (written.get(step) ?? step) : step))),
+  };
 }
 
 function placeFinder(parsed: Parsed, value: unknown, index: number | undefined): Entry['at'] {

@@ -42,7 +42,7 @@ export function planPapers(
   const repeats: WantedRow[] = [];
   const wanted = papers.flatMap((paper): WantedRow[] => {
     const row = here.get(paper.id);
-    if (row === undefined && !paper.authors?.length) {
+    if (row === undefined && !paper.authors?.length && !presentations.has(paper.id)) {
       const message = `Paper ${paper.id} has no authors here, and is left out.`;
       report({ at: paper.at, message, hint: 'Name the export with its authors as well, or add it by hand.' });
       return [];
@@ -79,8 +79,11 @@ export function planPapers(
 }
 
 /** A presentation that several files tell of is one. */
-const oncePerSession = (places: readonly Place[]): Place[] =>
-  places.filter(({ session }, index) => places.findIndex((other) => other.session === session) === index);
+function oncePerSession(places: readonly Place[]): Place[] {
+  const first = new Map<string, Place>();
+  for (const place of places) if (!first.has(place.session)) first.set(place.session, place);
+  return [...first.values()];
+}
 
 const repeatOf = (paper: string, { session, start, end }: Place): WantedRow => ({
   key: JSON.stringify([paper, session]),
@@ -112,6 +115,7 @@ function cellsOf(paper: ImportedPaper, ids: Ids, { language }: PaperOptions): Re
     track: track && (ids.trackOf(track) ?? ''),
     pages: paper.pages ?? '',
     doi: paper.doi ?? '',
+    ...paper.files,
     language: paper.language === language ? '' : (paper.language ?? ''),
     corresponding: paper.corresponding ?? '',
   };

@@ -1,4 +1,5 @@
 import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
+import { grouped } from '../../../renderer/format/grouped';
 import type { ImportedSession } from '../model';
 import type { DataTable } from './data-table';
 import { planTable, type TablePlan, type WantedRow } from './plan-table';
@@ -36,11 +37,10 @@ interface Place {
   readonly room: string;
 }
 
-const isSame = (one: Place, other: Place) =>
-  one.date === other.date &&
-  one.start === other.start &&
-  (one.room === other.room || one.room === '' || other.room === '') &&
-  plainTitle(one.title) === plainTitle(other.title);
+const isSameRoom = (one: Place, other: Place) => one.room === other.room || one.room === '' || other.room === '';
+
+/** What two of the same place agree in, beside the room. */
+const hourOf = ({ date, start, title }: Place) => `${date} ${start} ${plainTitle(title)}`;
 
 /**
  * Plans sessions.csv. A session of the export is the one of the same title, day, start and room, else the one of the same id;
@@ -59,20 +59,24 @@ export function planSessions(
   const imported = oncePerPlace(
     inOrder(sessions).map((session) => ({ ...session, room: session.room ? names.roomOf(session.room) : '' })),
   );
-  const known = new Map(imported.map(({ session }) => [session, here.find((row) => isSame(row, session))?.id]));
+  const hereAt = grouped(here, hourOf);
+  const known = new Map(
+    imported.map(({ session }) => [session, hereAt.get(hourOf(session))?.find((row) => isSameRoom(row, session))?.id]),
+  );
   const taken = new Set(known.values());
   const existing = new Set(here.map(({ id }) => id));
+  const times = new Map<string, number>();
   let number = Math.max(0, ...here.map((row) => row.number));
   const isNumbered = number > 0;
   const idOf = new Map<string, string>();
   const wanted = imported.map(({ session, keys }): WantedRow => {
-    const { title, kind, date, start, end, room, chairs } = session;
-    const id = known.get(session) ?? freeId(names.slugOf(title), taken);
+    const { title, kind, date, start, end, room, chairs, note = '' } = session;
+    const id = known.get(session) ?? freeId(names.slugOf(title), taken, times);
     taken.add(id);
     for (const key of keys) idOf.set(key, id);
     // If oral sessions are numbered, each has a number.
     const next = kind === 'oral' && isNumbered && !existing.has(id) ? String(++number) : '';
-    const cells = { date, start, end, room, title, chairs: chairs.join('; ') };
+    const cells = { date, start, end, room, title, chairs: chairs.join('; '), note };
     return { key: id, called: `"${title}", ${date}, ${start}–${end}`, cells, whenNew: { id, kind, number: next } };
   });
   return { plan: planTable(table, wanted, { keyOf: ({ cell }) => cell('id'), update }), idOf };
@@ -83,11 +87,18 @@ type PlacedSession = ImportedSession & Place;
 /** Sessions that several files tell of are one; the fullest of them speaks for all. */
 function oncePerPlace(sessions: readonly PlacedSession[]): { session: PlacedSession; keys: string[] }[] {
   const found: { session: PlacedSession; keys: string[] }[] = [];
+  const foundAt = new Map<string, typeof found>();
   const factsOf = ({ room, chairs }: PlacedSession) => chairs.length + (room === '' ? 0 : 1);
   for (const session of sessions) {
-    const same = found.find((other) => isSame(other.session, session));
-    if (same === undefined) found.push({ session, keys: [session.key] });
-    else {
+    const hour = hourOf(session);
+    const atHour = foundAt.get(hour) ?? [];
+    const same = atHour.find((other) => isSameRoom(other.session, session));
+    if (same === undefined) {
+      const one = { session, keys: [session.key] };
+      found.push(one);
+      foundAt.set(hour, atHour);
+      atHour.push(one);
+    } else {
       same.keys.push(session.key);
       if (factsOf(session) > factsOf(same.session)) same.session = session;
     }
@@ -95,10 +106,12 @@ function oncePerPlace(sessions: readonly PlacedSession[]): { session: PlacedSess
   return found;
 }
 
-function freeId(slug: string, taken: ReadonlySet<string | undefined>): string {
-  let time = 1;
+/** An id that is not taken; `times` says how often each was asked for, so that nobody counts from one again. */
+function freeId(slug: string, taken: ReadonlySet<string | undefined>, times: Map<string, number>): string {
+  let time = times.get(slug) ?? 1;
   const id = () => (time === 1 ? slug : `${slug}-${time}`);
   while (taken.has(id())) time++;
+  times.set(slug, time);
   return id();
 }
 

@@ -31,6 +31,13 @@ export class Json {
     return Array.isArray(value) ? value.map((item, index) => new Json(item, `${this.at}/${index}`)) : [];
   }
 
+  /** Whether it says anything: an empty text, list or object does not. */
+  get isFilled(): boolean {
+    const { value } = this;
+    if (Array.isArray(value)) return value.length > 0;
+    return isRecord(value) ? this.keys.length > 0 : value !== undefined && value !== null && value !== '';
+  }
+
   get keys(): string[] {
     return isRecord(this.value) ? Object.keys(this.value) : [];
   }

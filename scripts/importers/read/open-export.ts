@@ -2,16 +2,20 @@ import { decode } from '../../content/read/decode';
 import { csvTable } from './csv';
 import { type Json, jsonDocument } from './json';
 import type { Problem } from './problem';
-import { isScheduleXml, scheduleXmlDocument } from './schedule-xml';
-import { isSpreadsheetMl, spreadsheetMlTables } from './spreadsheet-ml';
+import { scheduleXmlDocument } from './schedule-xml';
+import { spreadsheetMlTables } from './spreadsheet-ml';
 import type { Table } from './table';
 import { xlsxTables } from './xlsx';
+import { rootOf } from './xml-parser';
 
 /** The content of an exported file: tables, or a document of JSON. */
 export type Opened = { readonly tables: readonly Table[] } | { readonly document: Json };
 
 /** No export of a conference is larger: 5,000 papers with abstracts are about 15 MB. */
 const MOST_BYTES = 64 * 1024 * 1024;
+
+/** The namespace of a workbook of Excel 2003 in XML. */
+const SPREADSHEET_ML = 'urn:schemas-microsoft-com:office:spreadsheet';
 
 /** Opens an exported file by what it holds, whatever it is called. */
 export async function openExport(file: string, bytes: Uint8Array): Promise<Opened | Problem> {
@@ -28,8 +32,10 @@ export async function openExport(file: string, bytes: Uint8Array): Promise<Opene
     const document = jsonDocument(file, text);
     return 'message' in document ? document : { document };
   }
-  if (isSpreadsheetMl(text)) return asTables(spreadsheetMlTables(file, text));
-  if (isScheduleXml(text)) {
+  const root = rootOf(text);
+  if (root?.name === 'Workbook' && root.attributes.includes(SPREADSHEET_ML))
+    return asTables(spreadsheetMlTables(file, text));
+  if (root?.name === 'schedule') {
     const document = scheduleXmlDocument(file, text);
     return 'message' in document ? document : { document };
   }

@@ -1,6 +1,6 @@
-import { Parser } from 'htmlparser2';
 import { Json } from './json';
 import type { Problem } from './problem';
+import { parseXml } from './xml-parser';
 
 /** An element as it was read: deeper ones are children, and what stands between them is text. */
 interface Node {
@@ -10,48 +10,29 @@ interface Node {
   text: string;
 }
 
-/** A schedule has elements within elements to this depth; a file that goes deeper is none. */
-const DEEPEST = 12;
-
-/** Whether a text is a schedule in the XML of frab, pretalx and this product. */
-export const isScheduleXml = (text: string): boolean =>
-  /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<schedule[\s>]/.test(text);
-
 /** Reads a schedule.xml as the schedule.json that says the same. */
 export function scheduleXmlDocument(file: string, text: string): Json | Problem {
   const root: Node = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
-  let fault: string | undefined;
   let isWhole = false;
-  const parser = new Parser(
-    {
-      onprocessinginstruction: (_name, data) => {
-        // Entities of one's own are how XML is made to do harm; no schedule has any, and none is ever expanded here.
-        if (/^!doctype/i.test(data)) fault ??= 'The file declares a document type.';
-      },
-      onopentag: (name, attributes) => {
-        const node: Node = { name, attributes, children: [], text: '' };
-        if (open.length > DEEPEST) fault ??= 'It is no schedule: its elements are too deep within each other.';
-        else open.at(-1)?.children.push(node);
-        open.push(node);
-      },
-      ontext: (part) => {
-        const inside = open.at(-1);
-        if (inside) inside.text += part;
-      },
-      onclosetag: (name, isImplied) => {
-        isWhole ||= name === 'schedule' && !isImplied;
-        open.pop();
-      },
+  const fault = parseXml(text, {
+    open: (name, attributes) => {
+      const node: Node = { name, attributes, children: [], text: '' };
+      open.at(-1)?.children.push(node);
+      open.push(node);
     },
-    { xmlMode: true },
-  );
-  parser.end(text);
+    text: (part) => {
+      const inside = open.at(-1);
+      if (inside) inside.text += part;
+    },
+    close: (name, isImplied) => {
+      isWhole ||= name === 'schedule' && !isImplied;
+      open.pop();
+    },
+  });
   const [schedule] = root.children;
-  if (!isWhole) fault ??= 'The file ends in the middle.';
-  if (fault !== undefined || schedule === undefined)
-    return { at: file, message: fault ?? 'The file is no schedule.', hint: 'Export it again.' };
-  return new Json(documentOf(schedule), `${file}#`);
+  if (fault === undefined && isWhole && schedule !== undefined) return new Json(documentOf(schedule), `${file}#`);
+  return { at: file, message: fault ?? 'The file ends in the middle.', hint: 'Export it again.' };
 }
 
 const named = ({ children }: Node, name: string) => children.filter((child) => child.name === name);
@@ -69,20 +50,38 @@ const documentOf = (schedule: Node) => ({
       ...(named(schedule, 'conference').map(fieldsOf)[0] ?? {}),
       days: named(schedule, 'day').map((day) => ({
         ...day.attributes,
-        rooms: Object.fromEntries(
-          named(day, 'room').map((room) => [room.attributes.name ?? '', named(room, 'event').map(eventOf)]),
-        ),
+        rooms: Object.fromEntries(roomsOf(day)),
       })),
     },
   },
 });
 
-function eventOf(event: Node) {
+/** The events of a day by room, also where the day lists one room twice, or events without a room around them. */
+function roomsOf(day: Node): Map<string, unknown[]> {
+  const rooms = [{ name: '', events: named(day, 'event') }];
+  for (const room of named(day, 'room')) rooms.push({ name: room.attributes.name ?? '', events: named(room, 'event') });
+  const found = new Map<string, unknown[]>();
+  for (const { name, events } of rooms) {
+    if (events.length > 0)
+      found.set(name, [...(found.get(name) ?? []), ...events.map((event) => eventOf(event, name))]);
+  }
+  return found;
+}
+
+function eventOf(event: Node, room: string) {
   const inside = (list: string, item: string) => named(event, list).flatMap((each) => named(each, item));
+  const addresses = (list: string, item: string) =>
+    inside(list, item).map(({ attributes, text }) => ({
+      url: attributes.href ?? '',
+      title: text.trim(),
+      type: attributes.type ?? '',
+    }));
   return {
+    room,
     ...event.attributes,
     ...fieldsOf(event),
     persons: inside('persons', 'person').map(({ attributes, text }) => ({ ...attributes, name: text.trim() })),
-    links: inside('links', 'link').map(({ attributes, text }) => ({ url: attributes.href ?? '', title: text.trim() })),
+    links: addresses('links', 'link'),
+    attachments: addresses('attachments', 'attachment'),
   };
 }

@@ -1,38 +1,27 @@
-import { Parser } from 'htmlparser2';
 import type { Problem } from './problem';
 import { MOST_CELLS, sheetTable, type Table } from './table';
+import { parseXml, withoutPrefix } from './xml-parser';
 
 /** As many rows and columns as a spreadsheet has: an index beyond them is a mistake, and would cost memory. */
 const MOST_ROWS = 1_048_576;
 const MOST_COLUMNS = 16_384;
 
-/** Whether a text is a workbook of Excel 2003 in XML. */
-export const isSpreadsheetMl = (text: string): boolean =>
-  /^\s*<(\?xml|\w*:?Workbook)/.test(text) &&
-  text.slice(0, 4096).includes('urn:schemas-microsoft-com:office:spreadsheet');
-
 /** Reads the sheets of a workbook in SpreadsheetML 2003 (https://en.wikipedia.org/wiki/Microsoft_Office_XML_formats). */
 export function spreadsheetMlTables(file: string, text: string): Table[] | Problem {
   const sheets = new Sheets();
-  const parser = new Parser(
+  const broken = parseXml(
+    text,
     {
-      onprocessinginstruction: (_name, data) => {
-        // Entities of one's own are how XML is made to do harm; no export has any, and none is ever expanded here.
-        if (/^!doctype/i.test(data)) sheets.fault ??= 'The file declares a document type.';
-      },
-      onopentag: (name, attributes) => sheets.open(withoutPrefix(name), attributes),
-      ontext: (part) => sheets.write(part),
-      onclosetag: (name, isImplied) => sheets.close(withoutPrefix(name), isImplied),
+      open: (name, attributes) => sheets.open(withoutPrefix(name), attributes),
+      text: (part) => sheets.write(part),
+      close: (name, isImplied) => sheets.close(withoutPrefix(name), isImplied),
     },
-    { xmlMode: true },
+    () => sheets.fault !== undefined,
   );
-  parser.end(text);
-  const fault = sheets.fault ?? (sheets.isWhole ? undefined : 'The file ends in the middle.');
+  const fault = broken ?? sheets.fault ?? (sheets.isWhole ? undefined : 'The file ends in the middle.');
   if (fault !== undefined) return { at: file, message: fault, hint: 'Export it again.' };
   return sheets.found.map(({ name, rows }) => sheetTable(file, name, rows));
 }
-
-const withoutPrefix = (name: string) => name.replace(/^.*:/, '');
 
 /** Fills sheets with the cells of a workbook, tag by tag. Rows and cells that are empty are skipped by numbers in the tags. */
 class Sheets {

@@ -16,7 +16,7 @@ export async function xlsxTables(file: string, bytes: Uint8Array): Promise<Table
     }
     // Most exports are no workbooks: its reader is loaded when one is there.
     const { default: readSheets } = await import('read-excel-file/universal');
-    const sheets = await readSheets(new Uint8Array(bytes).buffer, { trim: false });
+    const sheets = await readSheets(new Uint8Array(bytes).buffer, { trim: false, parseNumber: numberText });
     return sheets.map(({ sheet, data }) =>
       sheetTable(
         file,
@@ -63,6 +63,22 @@ function lastCell(xml: string): string | undefined {
 
 /** The name of a cell, and that of the last one that a sheet says to have. */
 const CELLS = /<(?:c|dimension)\s[^<>]*?\br(?:ef)?="(?:[A-Z]+\d+:)?([A-Z]{1,3})(\d{1,7})"/g;
+
+/** The digits of the longest number that a spreadsheet keeps whole. */
+const MOST_DIGITS = 15;
+
+/**
+ * The text of a number, digit by digit as it is written. One that a spreadsheet has rounded is written with a power of ten, by
+ * which it is known and reported (`plain-text.ts`).
+ */
+function numberText(written: string): string {
+  const number = Number(written);
+  if (Number.isNaN(number) || Math.abs(number) < 10 ** MOST_DIGITS)
+    return String(Number.isNaN(number) ? written : number);
+  return /^-?\d+$/.test(written) && /[1-9]/.test(written.slice(MOST_DIGITS))
+    ? written
+    : number.toExponential(MOST_DIGITS - 1);
+}
 
 function cellText(value: unknown): string {
   if (value instanceof Date) return value.toISOString();

@@ -6,7 +6,7 @@ import { trimmed } from '../values/lists';
 import { asItem, personOf } from '../values/names';
 import { type AuthorField, authorsIn } from './authors';
 import { leftKeys } from './document-keys';
-import { inOneLine } from './one-line';
+import { inMarkdown, inOneLine } from './one-line';
 import type { Context, Service } from './service';
 import { isNamed } from './submissions';
 import { tableFormat } from './table-format';
@@ -91,7 +91,7 @@ function paperOf(paper: Json, context: Context): PaperFacts[] {
       title,
       authors: paper.get('authors').items.map((author) => authorOf(author, context)),
       authorsApart: true,
-      abstract: inOneLine(paper.get('abstract'), report),
+      abstract: inMarkdown(paper.get('abstract'), report),
       keywords: trimmed(textsOf(paper.get('keywords'))),
       topics: trimmed(textsOf(paper.get('topics'))),
       // The fate of the paper after the decision stands in the status alone.

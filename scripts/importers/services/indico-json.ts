@@ -1,14 +1,14 @@
 import { offsetAt } from '../../../renderer/format/offset-at';
-import type { ImportedPerson, ImportedPresentation, ImportedSession, PaperFacts } from '../model';
+import type { ImportedPerson, ImportedPresentation, ImportedSession, Listed, PaperFacts } from '../model';
 import type { Json } from '../read/json';
 import { trimmed } from '../values/lists';
+import { withoutTags } from '../values/markup';
 import { personOf } from '../values/names';
-import { withoutTags } from '../values/plain-text';
 import { sessionKindIn } from '../values/session-kind';
 import { durationIn, type LocalStart, slotOf, startIn } from '../values/times';
 import { keys, leftKeys } from './document-keys';
 import { groupTalks, type Talk } from './group-talks';
-import { inOneLine } from './one-line';
+import { inMarkdown, inOneLine } from './one-line';
 import { type Context, type DocumentFormat, NOTHING } from './service';
 import { isNamed } from './submissions';
 
@@ -29,6 +29,7 @@ export const indicoEvents: DocumentFormat = {
       ...NOTHING,
       papers: contributions.flatMap((contribution) => paperOf(contribution, context)),
       sessions: [...own.map(({ session }) => session), ...groups.sessions],
+      listed: contributions.map((contribution) => listedOf(contribution, context)),
       presentations: [...own.flatMap(({ presentations }) => presentations), ...groups.presentations],
       left: [
         ...leftKeys(`${from}, events`, events, ['contributions', 'sessions'], {
@@ -42,10 +43,15 @@ export const indicoEvents: DocumentFormat = {
           file: FILES,
           place: PLACE,
         }),
-        ...leftKeys(`${from}, people`, contributions.flatMap(authorsOf), PERSON_KEYS, {
-          email: ['email', 'emailHash'],
-          service: SERVICE,
-        }),
+        ...leftKeys(
+          `${from}, people`,
+          contributions.flatMap((contribution) => authorsOf(contribution)),
+          PERSON_KEYS,
+          {
+            email: ['email', 'emailHash'],
+            service: SERVICE,
+          },
+        ),
       ],
     };
   },
@@ -76,15 +82,32 @@ const PLACE = keys(`
 /** Only an event has contributions or sessions: other answers of the API, and of other services, have not. */
 const eventsIn = (document: Json): Json[] => document.get('results').items;
 
-const authorsOf = (contribution: Json): Json[] =>
-  ['primaryauthors', 'coauthors', 'speakers'].flatMap((list) => contribution.get(list).items);
+const authorsOf = (contribution: Json, lists = ['primaryauthors', 'coauthors', 'speakers']): Json[] =>
+  lists.flatMap((list) => contribution.get(list).items);
+
+/** A contribution as it is written, whatever is made of it. */
+function listedOf(contribution: Json, { zone }: Context): Listed {
+  const start = contribution.get('startDate');
+  const isLocal = start.get('tz').text === zone;
+  const authors = authorsOf(contribution, ['primaryauthors', 'coauthors']);
+  return {
+    id: contribution.first('friendly_id', 'id').text,
+    title: withoutTags(contribution.get('title').text),
+    start: isLocal ? start.get('time').text.slice(0, 5) : undefined,
+    room: start.value === null || start.value === undefined ? '' : contribution.get('room').text,
+    people: (authors.length === 0 ? contribution.get('speakers').items : authors).map(
+      (person) => authorOf(person, () => {}).name,
+    ),
+    hasAbstract: contribution.get('description').text.trim() !== '',
+  };
+}
 
 function paperOf(contribution: Json, { report }: Context): PaperFacts[] {
   const text = (key: string) => withoutTags(inOneLine(contribution.get(key), report));
   const id = contribution.first('friendly_id', 'id').text;
   const title = text('title');
   if (!isNamed(id, title, contribution.at, report)) return [];
-  const authors = ['primaryauthors', 'coauthors'].flatMap((list) => contribution.get(list).items);
+  const authors = authorsOf(contribution, ['primaryauthors', 'coauthors']);
   return [
     {
       id,
@@ -95,7 +118,7 @@ function paperOf(contribution: Json, { report }: Context): PaperFacts[] {
         authorOf(person, report),
       ),
       authorsApart: true,
-      abstract: text('description'),
+      abstract: inMarkdown(contribution.get('description'), report),
       keywords: trimmed(contribution.get('keywords').items.map((keyword) => keyword.text)),
       track: text('track'),
     },

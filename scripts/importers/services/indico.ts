@@ -1,8 +1,9 @@
 import type { ImportedPerson, PaperFacts } from '../model';
 import { listIn } from '../values/lists';
+import { markdownOf, withoutTags } from '../values/markup';
 import { peopleIn } from '../values/names';
 import { paperIdIn } from '../values/paper-id';
-import { withoutTags } from '../values/plain-text';
+
 import { durationIn, slotOf, startIn } from '../values/times';
 import { groupTalks, type Talk } from './group-talks';
 import { indicoEvents } from './indico-json';
@@ -76,7 +77,7 @@ function paperOf(row: Row<Field>, { report }: Context): PaperFacts[] {
       at: row.at('id'),
       title,
       authors: authors.length === 0 ? peopleOf(row, 'presenters', 'presentersAt') : authors,
-      abstract: withoutTags(row.text('description')),
+      abstract: markdownOf(row.lines('description')),
       keywords: listIn(row.lines('keywords')),
       track: row.text('track'),
     },

@@ -3,7 +3,7 @@ import type { Json } from '../read/json';
 import { trimmed } from '../values/lists';
 import { asItem } from '../values/names';
 import { keys, leftKeys } from './document-keys';
-import { inOneLine } from './one-line';
+import { inMarkdown, inOneLine } from './one-line';
 import { type Context, NOTHING, type Service } from './service';
 import { isNamed, type PaperField, papersIn, USUAL_COLUMNS } from './submissions';
 import { tableFormat } from './table-format';
@@ -103,7 +103,7 @@ function paperOf(note: Json, { report }: Context): PaperFacts[] {
       title,
       authors: contentOf(note, 'authors').items.map((name) => ({ name: asItem(inOneLine(name, report)), at: name.at })),
       authorsApart: true,
-      abstract: text('abstract'),
+      abstract: inMarkdown(contentOf(note, 'abstract'), report),
       keywords: list('keywords'),
       topics: list('primary_area', 'subject_areas'),
       decision: text('decision', 'venue'),

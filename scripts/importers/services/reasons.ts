@@ -5,6 +5,7 @@ export const REASONS = {
   review: 'reviews, scores and conflicts stay with the committee',
   service: 'only the service uses it',
   form: 'an answer to a form: what of it is to be published is written by hand',
+  link: 'papers.csv has one address each for the PDF, slides, video and code of a talk',
   file: 'the file stays with the service: put it into public/files/, and its address into the column "pdf"',
   biography: 'biographies of speakers stand in speakers.yaml, and are written by hand',
   place: 'rooms, boards and materials of single papers have no place in the data',

@@ -2,28 +2,36 @@ import { grouped } from '../../../renderer/format/grouped';
 import { minutesIn } from '../../../renderer/format/times';
 import type { ImportedPresentation, ImportedSession, TimeSlot } from '../model';
 import type { Json } from '../read/json';
+import type { Report } from '../read/problem';
+import { withoutTags } from '../values/markup';
 import { paperIdIn } from '../values/paper-id';
 import { sessionKindIn } from '../values/session-kind';
-import { durationIn, slotOf, startIn } from '../values/times';
+import { slotsOf } from '../values/times';
 import { groupTalks } from './group-talks';
 import { inOneLine } from './one-line';
+import { type Clocks, type ListedEvent, minutesOf, startOf } from './schedule-hours';
 import type { Context } from './service';
 
 /** An event of a schedule.json, at its time. */
 export interface Event extends TimeSlot {
   readonly id: string;
+  /** The same for the same part of the same event. */
+  readonly key: string;
   readonly json: Json;
   readonly title: string;
-  /** The kind of session that its type names; undefined of a talk. */
+  /** The kind of session that its type names; undefined of a talk among others. */
   readonly kind: string | undefined;
+  /** Somebody presents it, or there is a text about it: it is a paper, and never only the session around others. */
+  readonly isTalk: boolean;
+  /** What is known of it where it is no talk, in one line. */
+  readonly note: string;
   readonly track: string;
   /** Title of the session in which a talk is, where the export tells it. */
   readonly session?: string | undefined;
 }
 
-/** The content of a schedule: events that are sessions, talks, and the sessions in which the talks are. */
+/** The content of a schedule: talks, and the sessions in which they are. */
 export interface Program {
-  readonly ownSessions: readonly Event[];
   readonly talks: readonly Event[];
   readonly sessions: readonly ImportedSession[];
   readonly presentations: readonly ImportedPresentation[];
@@ -37,46 +45,77 @@ export interface EventKinds {
   readonly kindOf: (type: string) => string | undefined;
 }
 
-/** Reads an event; one without title or time is told, and left out. */
-export function eventOf(json: Json, { zone, report }: Context, { idOf, kindOf }: EventKinds): Event[] {
-  const start = startIn(json.get('date').text, zone);
-  const minutes = durationIn(json.get('duration').text);
-  const title = inOneLine(json.get('title'), report);
+/** Titles of what nobody presents, though there may be a text about it: it goes into the remark of the session. */
+const PAUSE =
+  /^(?:(?:morning|afternoon|evening|coffee|tea|lunch|short|long|the)[\s-]+)*(?:break|lunch|coffee|tea|dinner|registration|check-in|pause)s?$/i;
+
+/** Kinds of session in which nobody gives a talk. */
+const PAUSES: ReadonlySet<string> = new Set(['break', 'lunch', 'registration']);
+
+/** Reads an event, in parts where it lasts for days; one without title or time is reported, and left out. */
+export function eventOf(
+  listed: ListedEvent,
+  context: Context,
+  { idOf, kindOf }: EventKinds,
+  clocks: Clocks,
+): readonly Event[] {
+  const { json } = listed;
+  const { zone, report } = context;
+  const title = withoutTags(inOneLine(json.get('title'), report));
   const id = idOf?.(json) ?? paperIdIn(json.first('code', 'id').text);
+  const start = startOf(listed, clocks, context);
+  const minutes = minutesOf(listed, clocks);
   if (start === undefined || !minutes || title === '' || id === '') {
-    const message = 'An event without an id, a title, a date with its offset, or a duration is left out.';
-    report({ at: json.at, message, hint: 'Complete it in the service, release the schedule, and export it again.' });
+    const missing = [
+      ...(id === '' ? ['an id'] : []),
+      ...(title === '' ? ['a title'] : []),
+      ...(start === undefined ? ['a date and a start'] : []),
+      ...(minutes ? [] : ['a duration']),
+    ];
+    const message = `An event without ${missing.join(', ')} is left out.`;
+    const at = title === '' ? json.at : `${json.at} ("${title}")`;
+    report({ at, message, hint: 'Complete it in the service, release the schedule, and export it again.' });
     return [];
   }
-  const hasPeople = json.get('persons').items.length > 0;
-  // An event without a presenter is no paper: its title may tell its kind.
-  const type = json.get('type').text;
-  const kind =
-    idOf === undefined ? (kindOf(type) ?? (hasPeople ? undefined : (sessionKindIn(title) ?? 'social'))) : kindOf(type);
+  const type = kindOf(json.get('type').text);
+  const isGiven = json.get('persons').items.length > 0;
+  const isDescribed = json.get('abstract').text.trim() !== '' || json.get('description').text.trim() !== '';
+  const isPause = !isGiven && (PAUSES.has(type ?? '') || PAUSE.test(title));
+  // The title of an event that nobody presents and of which nothing is said may tell its kind.
+  const named = !isGiven && (isPause || !isDescribed) ? sessionKindIn(title) : undefined;
+  const kind = idOf === undefined ? (type ?? named) : type;
+  const isTalk = idOf === undefined ? isGiven || (isDescribed && !isPause) : kind === undefined;
+  const note = idOf === undefined && !isTalk ? textOf(json, report) : '';
+  const slots = slotsOf(start, minutes, zone);
+  if (slots.length > 1) {
+    const message = `"${title}" lasts from ${start.date}, ${start.time}, for ${Math.round(minutes / 6) / 10} hours: it is one session a day.`;
+    report({ at: json.at, message, hint: 'Delete the parts that there are not, such as those of the nights.' });
+  }
   const room = inOneLine(json.get('room'), report);
   const track = inOneLine(json.get('track'), report);
   const session = idOf && inOneLine(json.get('subtitle'), report);
-  return [{ id, at: json.at, json, title, kind, track, room, session, ...slotOf(start, minutes, zone) }];
+  return slots.map((slot, part) => {
+    const key = part === 0 ? json.at : `${json.at} ${slot.date}`;
+    return { id, at: json.at, key, json, title, kind, isTalk, note, track, room, session, ...slot };
+  });
 }
 
 /**
- * Makes a program of events. An event of a kind of its own (a keynote, a break), or within which others take place in its
- * room, is a session; the others are talks: in that session, else in one with those of their track beside them.
+ * Makes a program of events. An event of a kind of its own (a keynote, a break), or one without people and text within which
+ * others take place in its room, is a session; the others are talks: in that session, else in one with those of their track
+ * beside them. A talk of such a kind is a session with this talk in it.
  */
-export function programOf(events: readonly Event[]): Program {
+export function programOf(events: readonly Event[], report: Report): Program {
   const around = new Map<Event, Event>();
-  for (const group of grouped(events, ({ date, room }) => `${date} ${room}`).values()) {
-    for (const event of group) {
-      const whole = group.find((other) => contains(other, event));
-      if (whole) around.set(event, whole);
-    }
-  }
+  for (const group of grouped(events, ({ date, room }) => `${date} ${room}`).values())
+    for (const [event, whole] of containersIn(group, report)) around.set(event, whole);
   const containers = new Set(around.values());
-  const ownSessions = events.filter((event) => event.kind !== undefined || containers.has(event));
-  const talks = events.filter((event) => event.kind === undefined && !containers.has(event));
+  const isSession = (event: Event) => event.kind !== undefined || containers.has(event);
+  const ownSessions = events.filter(isSession);
+  const talks = events.filter((event) => event.isTalk || !isSession(event));
   const apart = groupTalks(
     talks
-      .filter((talk) => !around.has(talk))
+      .filter((talk) => !(isSession(talk) || around.has(talk)))
       .map((talk) => ({
         ...placeOf(talk),
         paper: talk.id,
@@ -85,30 +124,64 @@ export function programOf(events: readonly Event[]): Program {
       })),
   );
   const within = talks.flatMap((talk): ImportedPresentation[] => {
-    const whole = around.get(talk);
-    return whole === undefined ? [] : [{ ...placeOf(talk), paper: talk.id, session: whole.json.at }];
+    const whole = isSession(talk) ? talk : around.get(talk);
+    return whole === undefined ? [] : [{ ...placeOf(talk), paper: talk.id, session: whole.key }];
   });
   const own = ownSessions.map(
     (event): ImportedSession => ({
       ...placeOf(event),
-      key: event.json.at,
+      key: event.key,
       title: event.title,
       kind: event.kind ?? 'oral',
       chairs: [],
+      note: event.note,
     }),
   );
   return {
-    ownSessions,
     talks,
     sessions: [...own, ...apart.sessions],
     presentations: [...within, ...apart.presentations],
   };
 }
 
-const placeOf = ({ at, date, start, end, room }: Event): TimeSlot => ({ at, date, start, end, room });
-
-function contains(whole: Event, part: Event): boolean {
-  const [around, within] = [minutesIn(whole), minutesIn(part)];
-  const isLonger = around.end - around.start > within.end - within.start;
-  return isLonger && around.start <= within.start && within.end <= around.end;
+/** The text about an event that is no talk, in one line. */
+function textOf(json: Json, report: Report): string {
+  const [summary = '', more = ''] = ['abstract', 'description'].map((key) =>
+    withoutTags(inOneLine(json.get(key), report)),
+  );
+  return more.includes(summary) ? more : summary;
 }
+
+/**
+ * The events of one room on one day that take place within others, with those; a session alone holds others. Two that overlap
+ * otherwise stay what they are, and are reported.
+ */
+function containersIn(group: readonly Event[], report: Report): Map<Event, Event> {
+  const inOrder = group
+    .map((event) => ({ event, ...minutesIn(event) }))
+    .sort((one, other) => one.start - other.start || other.end - one.end);
+  const found = new Map<Event, Event>();
+  /** The last session that may hold others, and the last event that may not. */
+  let whole: (typeof inOrder)[number] | undefined;
+  let last: (typeof inOrder)[number] | undefined;
+  for (const one of inOrder) {
+    const { event } = one;
+    const isWithin = whole !== undefined && one.end <= whole.end && one.end - one.start < whole.end - whole.start;
+    if (whole !== undefined && isWithin) found.set(event, whole.event);
+    if (holdsOthers(event)) {
+      if (!isWithin) whole = one;
+      continue;
+    }
+    if (last !== undefined && one.start < last.end && event.room) {
+      const message = `"${event.title}" begins before "${last.event.title}" ends, in the same room (${event.room}, ${event.date}, ${event.start}).`;
+      report({ at: event.at, message, hint: 'Both come along. Correct the hours in the service, or in the data.' });
+    }
+    if (last === undefined || one.end >= last.end) last = one;
+  }
+  return found;
+}
+
+/** Talks and pauses hold nothing; an event of a kind of its own does, and one of which nothing but its title is known. */
+const holdsOthers = ({ isTalk, kind }: Event): boolean => !(isTalk || PAUSES.has(kind ?? ''));
+
+const placeOf = ({ at, date, start, end, room }: Event): TimeSlot => ({ at, date, start, end, room });

@@ -1,12 +1,15 @@
-import type { ImportedPerson, LeftOut, PaperFacts } from '../model';
+import type { ImportedPerson, LeftOut, Listed, PaperFacts } from '../model';
 import { Json } from '../read/json';
+import { withoutTags } from '../values/markup';
 import { asItem } from '../values/names';
-import { withoutTags } from '../values/plain-text';
+import { paperIdIn } from '../values/paper-id';
 import { sessionKindIn } from '../values/session-kind';
 import { keys, leftKeys } from './document-keys';
-import { inOneLine } from './one-line';
+import { leftLinks, linksOf } from './links';
+import { inMarkdown, inOneLine } from './one-line';
 import { REASONS } from './reasons';
 import { type Event, type EventKinds, eventOf, programOf } from './schedule-events';
+import { clocksOf, type ListedEvent } from './schedule-hours';
 import { type Context, NOTHING, type Service } from './service';
 
 /** pretalx and frab: the schedule.json or schedule.xml of a released schedule, which many other tools write as well. */
@@ -17,19 +20,29 @@ export const scheduleJson: Service = {
     {
       holds: 'schedule',
       recognises: (document) => conferenceOf(document).get('days').items.length > 0,
-      read: (found, context) => {
-        const own = isOwn(found) ? ownEvents : undefined;
-        const document = own ? withoutIsolates(found) : found;
-        const all = eventsIn(document);
-        const kinds = own ?? kindsOf(all);
-        const events = all.flatMap((json) => eventOf(json, context, kinds));
-        const { ownSessions, talks, sessions, presentations } = programOf(events);
+      read: (exported, context) => {
+        const own = isOwn(exported) ? ownEvents : undefined;
+        const document = own ? withoutIsolates(exported) : exported;
+        const listed = eventsIn(document);
+        const kinds = own ?? kindsOf(listed);
+        const clocks = clocksOf(conferenceOf(document), listed);
+        const events = listed.flatMap((each) => eventOf(each, context, kinds, clocks));
+        const { talks, sessions, presentations } = programOf(events, context.report);
+        const base = document.get('schedule').get('base_url').text;
+        const found = talks.map((talk) => ({ talk, links: linksOf(talk.json, base) }));
         return {
           ...NOTHING,
-          papers: talks.map((talk) => paperOf(talk, context)),
+          papers: found.map(({ talk, links }) => ({ ...paperOf(talk, context), files: links.files })),
           sessions,
           presentations,
-          left: leftOf(document, ownSessions),
+          listed: listed.map(({ json }) => listedOf(json, kinds)),
+          left: [
+            ...leftOf(document, events),
+            ...leftLinks(
+              document.at.replace(/#$/, ''),
+              found.map(({ talk: { id }, links: { others } }) => ({ id, others })),
+            ),
+          ],
         };
       },
     },
@@ -50,8 +63,8 @@ const ownEvents: EventKinds = {
 };
 
 /** The types of other schedules. Where most of what people give is a lecture, as in frab, a lecture is a talk. */
-function kindsOf(all: readonly Json[]): EventKinds {
-  const given = all.filter((json) => json.get('persons').items.length > 0);
+function kindsOf(listed: readonly ListedEvent[]): EventKinds {
+  const given = listed.map(({ json }) => json).filter((json) => json.get('persons').items.length > 0);
   const lectures = given.filter((json) => sessionKindIn(json.get('type').text) === 'lecture');
   const areTalks = lectures.length > given.length / 2;
   return {
@@ -64,21 +77,37 @@ function kindsOf(all: readonly Json[]): EventKinds {
 
 const conferenceOf = (document: Json): Json => document.get('schedule').get('conference');
 
-const eventsIn = (document: Json): Json[] =>
+const eventsIn = (document: Json): ListedEvent[] =>
   conferenceOf(document)
     .get('days')
     .items.flatMap((day) => {
       const rooms = day.get('rooms');
-      return rooms.keys.flatMap((name) => rooms.get(name).items);
+      const date = day.get('date').text;
+      return rooms.keys.flatMap((name) => rooms.get(name).items.map((json) => ({ json, day: date })));
     });
 
+/** An event as it is written, whatever is made of it. */
+function listedOf(json: Json, { idOf }: EventKinds): Listed {
+  const text = (key: string) => json.get(key).text.trim();
+  const hours = /^(\d{1,2}):(\d\d)/.exec(text('start') || text('date').slice(11));
+  return {
+    id: idOf?.(json) ?? paperIdIn(json.first('code', 'id').text),
+    title: withoutTags(text('title')),
+    start: hours ? `${hours[1]?.padStart(2, '0')}:${hours[2]}` : undefined,
+    room: text('room'),
+    people: json.get('persons').items.map((person) => person.first('public_name', 'name', 'full_public_name').text),
+    hasAbstract: (text('abstract') || text('description')) !== '',
+  };
+}
+
 function paperOf({ id, at, title, track, session, json }: Event, { report }: Context): PaperFacts {
-  const text = (key: string) => withoutTags(inOneLine(json.get(key), report));
+  const text = (key: string) => inMarkdown(json.get(key), report);
+  const subtitle = withoutTags(inOneLine(json.get('subtitle'), report));
   const language = json.get('language').text.slice(0, 2).toLowerCase();
   return {
     id,
     at,
-    title: session ? title : [title, text('subtitle')].filter(Boolean).join(/[.!?…]$/.test(title) ? ' ' : ': '),
+    title: session ? title : [title, subtitle].filter(Boolean).join(/[.!?…]$/.test(title) ? ' ' : ': '),
     authors: json.get('persons').items.flatMap((person): ImportedPerson[] => {
       const name = asItem(inOneLine(person.first('public_name', 'name', 'full_public_name'), report));
       return name === '' ? [] : [{ name, at: person.at }];
@@ -93,22 +122,24 @@ function paperOf({ id, at, title, track, session, json }: Event, { report }: Con
 
 /** A summary and a longer text, of which the longer may begin with the summary. */
 function joined(summary: string, more: string): string {
-  const [one, other] = [summary, more].map((text) => text.replace(/\s+/g, ' '));
-  if (one === undefined || other === undefined || other.includes(one)) return more;
-  return one.includes(other) ? summary : `${summary} ${more}`;
+  const [one = '', other = ''] = [summary, more].map((text) => text.replace(/\s+/g, ' '));
+  if (other.includes(one)) return more;
+  return one.includes(other) ? summary : `${summary}\n\n${more}`;
 }
 
 const EVENT_KEYS = keys(
-  `id code title subtitle track type date start duration room abstract description persons language`,
+  `id code title subtitle track type date start duration room abstract description persons language
+  links attachments video_download_url`,
 );
 
 /** Everything else that a schedule says, and why it does not come along. */
-function leftOf(document: Json, ownSessions: readonly Event[]): LeftOut[] {
+function leftOf(document: Json, read: readonly Event[]): LeftOut[] {
   const from = document.at.replace(/#$/, '');
-  const events = eventsIn(document);
+  const events = eventsIn(document).map(({ json }) => json);
   const persons = events.flatMap((event) => event.get('persons').items);
-  const silent = ownSessions.filter(
-    ({ json }) => json.get('persons').items.length > 0 || json.get('abstract').text !== '',
+  const silent = read.filter(
+    ({ isTalk, note, json }) =>
+      !isTalk && note === '' && (json.get('persons').items.length > 0 || json.get('abstract').text !== ''),
   );
   return [
     ...leftKeys(from, [conferenceOf(document)], ['days'], {
@@ -117,7 +148,6 @@ function leftOf(document: Json, ownSessions: readonly Event[]): LeftOut[] {
     }),
     ...leftKeys(`${from}, events`, events, EVENT_KEYS, {
       service: ['guid', 'slug', 'url', 'origin_url', 'feedback_url', 'logo', 'recording_license', 'do_not_record'],
-      file: ['attachments', 'links', 'video_download_url'],
       form: ['answers'],
     }),
     ...leftKeys(`${from}, persons`, persons, ['public_name', 'name', 'full_public_name'], {

@@ -2,6 +2,7 @@ import type { PaperFacts } from '../model';
 import type { Report } from '../read/problem';
 import { doiIn } from '../values/checked';
 import { listIn } from '../values/lists';
+import { markdownOf } from '../values/markup';
 import { peopleIn } from '../values/names';
 import { paperIdIn } from '../values/paper-id';
 import type { Context } from './service';
@@ -51,7 +52,7 @@ export function papersIn(rows: readonly Row<PaperField>[], { report }: Context):
         title,
         corresponding,
         authors: people.length === 0 ? undefined : people,
-        abstract: row.text('abstract'),
+        abstract: markdownOf(row.lines('abstract')),
         keywords: listIn(row.lines('keywords')),
         topics: listIn(row.lines('topics')),
         track: row.text('track'),

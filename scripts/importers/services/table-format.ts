@@ -88,11 +88,9 @@ function leftColumns(
 ): LeftOut[] {
   const known = new Set(fields.flatMap(([, written]) => written.map(plainName)));
   const names = (table.rows[headerRow] ?? []).flatMap((name, column): [string, string][] => {
-    if (read.has(column)) return [];
-    if (name.trim() === '') {
-      const isUsed = table.rows.some((row, index) => index > headerRow && (row[column] ?? '').trim() !== '');
-      return isUsed ? [[`column ${column + 1}, which has no name`, REASONS.unknown]] : [];
-    }
+    const isUsed = table.rows.some((row, index) => index > headerRow && (row[column] ?? '').trim() !== '');
+    if (read.has(column) || !isUsed) return [];
+    if (name.trim() === '') return [[`column ${column + 1}, which has no name`, REASONS.unknown]];
     return [[name.replace(/\s+/g, ' '), known.has(plainName(name)) ? REASONS.same : reasonFor(name, left)]];
   });
   return leftTogether(table.name, names);

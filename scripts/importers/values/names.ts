@@ -16,21 +16,45 @@ export function peopleIn(text: string, at: string): NamedPeople {
   const separator = bare.includes(';') ? /[;]/ : bare.includes('|') ? /[|]/ : /,|\band\b|&/;
   const people: ImportedPerson[] = [];
   let corresponding: string | undefined;
-  for (const part of splitOutside(text, separator)) {
+  for (const part of withSuffixes(splitOutside(text, separator))) {
     const [name, affiliation] = apart(part);
     const written = name.replace(/<[^<>]*>|\*/g, '').trim();
-    const [family = '', given] = written.split(/,\s*/);
+    const [family = '', given, ...suffixes] = written.split(/,\s*/);
     if (family === '') continue;
     // "Jan Novák, jr." and "Ada Sow, PhD" have no given name behind the comma.
-    const person =
-      given && !BEHIND.test(written) && withoutDegrees(written) === written
-        ? personOf(given, family, at)
-        : { name: asItem(given ? written : family), at };
+    const isTurned =
+      given !== undefined && !isSuffix(given) && !BEHIND.test(`${family}, ${given}`) && suffixes.every(isSuffix);
+    const person = isTurned
+      ? withSuffix(personOf(given, family, at), suffixes)
+      : { name: asItem(given ? written : family), at };
     people.push(affiliation ? { ...person, affiliation } : person);
     if (part.includes('*')) corresponding ??= person.name;
   }
   return { people, corresponding };
 }
+
+/** A list with commas has a suffix behind one as well: "Bo Chen, Jr." is one person. */
+function withSuffixes(parts: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const part of parts) {
+    const before = found.at(-1)?.trim();
+    if (before && isSuffix(part)) found.push(`${found.pop()}, ${part.trim()}`);
+    else found.push(part);
+  }
+  return found;
+}
+
+/** "Chen, Bo, Jr." has its suffix at the end. */
+const withSuffix = (person: ImportedPerson, suffixes: readonly string[]): ImportedPerson => ({
+  ...person,
+  name: [person.name, ...suffixes].join(', '),
+});
+
+/** Whether a text is the end of a name alone: "Jr.", "III", "PhD". */
+const isSuffix = (text: string): boolean => {
+  const name = `Ann Lee, ${text.trim()}`;
+  return BEHIND.test(name) || withoutDegrees(name) === 'Ann Lee';
+};
 
 /** What tells a person from a parent of the same name. */
 const BEHIND = /^\S+ .+,\s*(?:jr|sr|junior|senior|i{2,3}|iv|fils)\.?$/iu;

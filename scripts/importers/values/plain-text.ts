@@ -1,4 +1,3 @@
-import { Parser } from 'htmlparser2';
 import { controlCharacterIn } from '../../content/read/control-characters';
 import { startOfFile } from '../../content/report/diagnostics';
 import type { Report } from '../read/problem';
@@ -15,9 +14,20 @@ const HIDDEN = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
  */
 const FORMULA = /^(=|#(REF|NAME|VALUE|DIV\/0|N\/A|NULL|NUM|SPILL)[!?]?$)/;
 
-/** A text as data tables hold it: composed letters, no hidden characters. What had to be taken away is told, at its place. */
+/** A long number that a spreadsheet has rounded to 15 digits and shows by a power of ten. */
+const ROUNDED = /^-?\d(?:[.,]\d+)?E\+\d{2,3}$/i;
+
+/**
+ * Cleans a text for the data tables: composed letters, lines that end with a line feed, no hidden characters. Reports what it
+ * takes away, at its place.
+ */
 export function plainText(raw: string, place: () => string, report: Report): string {
-  const text = raw.normalize('NFC').trim();
+  const text = raw.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  if (ROUNDED.test(text)) {
+    const message = `"${text}" is a long number that a spreadsheet has rounded: its last digits are lost, and it is left out.`;
+    report({ at: place(), message, hint: 'Export it again, and do not open and save the file in a spreadsheet.' });
+    return '';
+  }
   if (FORMULA.test(text)) {
     const message = `"${text.slice(0, 60)}" is a formula or its failure, and is left out.`;
     report({ at: place(), message, hint: 'Write the value itself into the service, and export it again.' });
@@ -29,25 +39,4 @@ export function plainText(raw: string, place: () => string, report: Report): str
   const hint = isLost ? (found.hint ?? '') : 'It is left out; look whether the words beside it are right.';
   report({ at: place(), message: found.message, hint });
   return text.replace(HIDDEN, ' ').trim();
-}
-
-/** The words of a text that may hold HTML, as descriptions in Indico do. */
-export function withoutTags(text: string): string {
-  if (!/<\/?[a-z][^<>]*>/i.test(text)) return text;
-  const words: string[] = [];
-  let hidden = 0;
-  const parser = new Parser({
-    onopentagname: (name) => {
-      if (name === 'script' || name === 'style') hidden++;
-      words.push(/^(b|i|em|strong|span|a|sub|sup|u|code)$/.test(name) ? '' : ' ');
-    },
-    onclosetag: (name) => {
-      if (name === 'script' || name === 'style') hidden--;
-    },
-    ontext: (part) => {
-      if (hidden === 0) words.push(part);
-    },
-  });
-  parser.end(text);
-  return words.join('').replace(/\s+/g, ' ').trim();
 }

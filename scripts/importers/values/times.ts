@@ -1,4 +1,6 @@
+import { dayAfter } from '../../../renderer/format/day-after';
 import { offsetAt } from '../../../renderer/format/offset-at';
+import { minuteOf } from '../../../renderer/format/times';
 import type { TimeSlot } from '../model';
 
 /** When something starts, as the clocks of the conference show it: YYYY-MM-DD and HH:MM. */
@@ -25,13 +27,39 @@ function localAt(instant: Date, timeZone: string): LocalStart {
   return { date, time };
 }
 
+/** The meaning of three numbers in a duration. */
+export type ThreeNumbers = 'h:mm:ss' | 'd:hh:mm';
+
 /** Minutes of a duration as services write it: "00:30", "1:30:00", "20", "20 minutes", "1h 30m", "1h30'". */
-export function durationIn(text: string): number | undefined {
-  const clock = /^(\d+):(\d\d)(:\d\d)?$/.exec(text);
-  if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
+export function durationIn(text: string, three: ThreeNumbers = 'h:mm:ss'): number | undefined {
+  const clock = /^(\d+):(\d\d)(?::(\d\d))?$/.exec(text);
+  if (clock) {
+    const [first = 0, second = 0, third] = clock.slice(1).map((digits) => (digits ? Number(digits) : undefined));
+    if (third === undefined || three === 'h:mm:ss') return first * 60 + second;
+    return (first * 24 + second) * 60 + third;
+  }
   const words = /^(?:(\d+)\s*h(?:ours?)?)?[\s,]*(?:(?:and\s+)?(\d+)\s*(?:'|m|min|minutes?)?)?$/i.exec(text.trim());
   const [, hours, minutes] = words ?? [];
   return hours === undefined && minutes === undefined ? undefined : Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+}
+
+/** Minutes that a session over midnight may last (`renderer/format/times.ts`), and those of a day. */
+const LONGEST_OVER_MIDNIGHT = 12 * 60;
+const DAY = 24 * 60;
+
+/**
+ * The parts, one a day, of something that lasts longer than a day and the night after it, and its only slot of anything
+ * else: a session has one day, a start and an end.
+ */
+export function slotsOf(start: LocalStart, minutes: number, zone: string): Pick<TimeSlot, 'date' | 'start' | 'end'>[] {
+  if (minutes <= LONGEST_OVER_MIDNIGHT || minuteOf(start.time) + minutes <= DAY) return [slotOf(start, minutes, zone)];
+  const local = `${start.date}T${start.time}`;
+  const last = localAt(new Date(Date.parse(`${local}${offsetAt(zone, local)}`) + minutes * 60_000), zone);
+  const slots = [{ date: start.date, start: start.time, end: '24:00' }];
+  let date = dayAfter(start.date);
+  for (; date < last.date; date = dayAfter(date)) slots.push({ date, start: '00:00', end: '24:00' });
+  if (last.time !== '00:00') slots.push({ date, start: '00:00', end: last.time });
+  return slots;
 }
 
 /**

@@ -58,7 +58,10 @@ describe('npm run content:import', () => {
       const written = await call('--session', 'oral-1', '--write');
       expect(papers()).toBe(`${before}90,oral-1,"On rulers, again",Ada Sow; Luca Neri; Zoé Diop,,\n`);
       expect(written.stdout).toContain('Written: papers.csv.');
-      expect(written.stdout).toMatch(/The data is in order\.\n$/);
+      expect(written.stdout).toContain('The data is in order.\n');
+      expect(written.stdout).toMatch(
+        /The export beside the data:\n {2}talks and sessions: 1 in the export, 1 in the data\n {2}hours: equal\n/,
+      );
       expect(written).toMatchObject({ status: 0, stderr: '' });
 
       const again = await call('--session', 'oral-1', '--write');
@@ -75,7 +78,7 @@ describe('npm run content:import', () => {
 
       const written = await runAlone('--session', 'oral-1', '--write');
       expect(written).toMatchObject({ status: 0, stderr: '' });
-      expect(written.stdout).toMatch(/The data is in order\.\n$/);
+      expect(written.stdout).toContain('The data is in order.\n');
       expect(papers()).toBe(`${before}90,oral-1,"On rulers, again",Ada Sow; Luca Neri; Zoé Diop,,\n`);
     });
 
@@ -149,6 +152,27 @@ describe('npm run content:import', () => {
     expect(written.stdout).toContain('author.csv: email (e-mail addresses are not published)');
     expect(written.stdout).toContain('Kofi Mensah joins: program committee.');
     expect(written.stdout).not.toContain('@');
+  });
+
+  it('names the places of the data, and not those of a copy, where nothing is written', async () => {
+    const { call } = layOutWith(exports.EasyChair);
+    const { stdout } = await call();
+
+    expect(stdout).toMatch(/data\/papers\.csv:7:4 error missing-value/);
+    expect(stdout).not.toContain('content-import-');
+  });
+
+  it('ends with what differs from the export, talk by talk', async () => {
+    const { dataDir, call } = layOutWith('#,Title,Authors\n101,Measuring rulers with rulers,Zoé Diop\n');
+    writeFileSync(
+      join(dataDir, '..', 'schedule.xml'),
+      '<schedule><conference/><day date="2024-05-21"><room name="Attic"><event id="102"><start>03:00</start><duration>00:20</duration><title>Of scales</title><abstract>Long.</abstract><persons><person>Zoé Diop</person></persons></event></room></day></schedule>',
+    );
+    const { stdout } = await call(join(dataDir, '..', 'schedule.xml'));
+
+    expect(stdout).toMatch(/people: different in \d: .*101 "Measuring rulers with rulers" \(Zoé Diop → Amina Traoré, /);
+    expect(stdout).toMatch(/hours: different in 1: 102 "Of scales" \(03:00 → \d\d:\d\d\)/);
+    expect(stdout).toMatch(/rooms: different in 1: 102 "Of scales" \(Attic → /);
   });
 
   it('leaves a cell that was edited by hand, and says so each time', async () => {

@@ -41,10 +41,12 @@ describe('a schedule', () => {
       ['Lengths', 'oral', '14:00', '14:20', 'Blue Room'],
     ]);
     expect(papers.map(({ id, language }) => [id, language])).toEqual([
+      ['KEYNTE', 'en'],
       ['RULERS', 'fr'],
       ['SCALES', undefined],
     ]);
     expect(presentations.map(({ paper, start }) => [paper, start])).toEqual([
+      ['KEYNTE', '09:00'],
       ['RULERS', '10:30'],
       ['SCALES', '10:50'],
       ['RULERS', '14:00'],
@@ -61,7 +63,7 @@ describe('a schedule', () => {
     ]);
     expect(papers.map(({ abstract }) => abstract)).toEqual([
       'Some rulers bend. We measured forty of them.',
-      'A metre was lost in 1911. It was found.',
+      'A metre was lost in 1911.\n\nIt was found.',
       '',
     ]);
     expect(namesIn(papers[1]?.authors)).toEqual(['Luca Neri', 'Zoé N’Diaye']);

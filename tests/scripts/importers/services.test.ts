@@ -73,7 +73,7 @@ describe('EasyChair', () => {
     expect(papers[0]).toMatchObject({
       id: '301',
       corresponding: 'Ada Sow',
-      abstract: 'How long is long? We measure it "twice", and find that it is longer.',
+      abstract: 'How long is long?\n\nWe measure it "twice", and find that it is longer.',
       keywords: ['rulers', 'long lengths', 'metrology'],
       topics: ['Properties', 'Rulers'],
     });
@@ -131,7 +131,7 @@ describe('Microsoft CMT', () => {
       at: 'papers.xls, sheet "Long papers", cell A4',
       track: 'Long papers',
       topics: ['Rulers', 'Scales', 'Properties'],
-      abstract: 'How long is long? We measure it "twice" & more.',
+      abstract: 'How long is long?\nWe measure it "twice" & more.',
       corresponding: 'Ada Sow',
     });
     expect(papers[0]?.authors).toMatchObject([

@@ -3,9 +3,10 @@ import type { Problem } from '../../../scripts/importers/read/problem';
 import { doiIn, linkIn, orcidIn } from '../../../scripts/importers/values/checked';
 import { countryIn } from '../../../scripts/importers/values/country';
 import { listIn } from '../../../scripts/importers/values/lists';
+import { markdownOf, withoutTags } from '../../../scripts/importers/values/markup';
 import { peopleIn } from '../../../scripts/importers/values/names';
 import { paperIdIn } from '../../../scripts/importers/values/paper-id';
-import { plainText, withoutTags } from '../../../scripts/importers/values/plain-text';
+import { plainText } from '../../../scripts/importers/values/plain-text';
 import { sessionKindIn } from '../../../scripts/importers/values/session-kind';
 import { durationIn, slotOf, startIn } from '../../../scripts/importers/values/times';
 import { verdictOf } from '../../../scripts/importers/values/verdict';
@@ -27,6 +28,9 @@ describe('people of one text', () => {
     ['Ada Sow (Dakar; Senegal)*; Luca Neri (Pisa)', ['Ada Sow', 'Luca Neri']],
     ['Ada Sow <ada@example.org>; Luca Neri', ['Ada Sow', 'Luca Neri']],
     ['Jan Novák, jr. (Prague)*; Ada Sow, PhD; Neri, Luca', ['Jan Novák, jr.', 'Ada Sow, PhD', 'Luca Neri']],
+    ['Ann Lee, Bo Chen, Jr. and Cy Dow', ['Ann Lee', 'Bo Chen, Jr.', 'Cy Dow']],
+    ['Ann Lee, PhD, Bo Chen III, and Cy Dow, Sr.', ['Ann Lee, PhD', 'Bo Chen III', 'Cy Dow, Sr.']],
+    ['Chen, Bo, Jr.; Lee, Ann', ['Bo Chen, Jr.', 'Ann Lee']],
     ['Alexandra Sow and Anders Holm', ['Alexandra Sow', 'Anders Holm']],
     ['', []],
   ])('of "%s" are %j', (text, names) => {
@@ -100,6 +104,7 @@ describe('times', () => {
     ['1h 30m', 90],
     ["1h30'", 90],
     ['2 hours', 120],
+    ['25:30', 1530],
     ['soon', undefined],
     ['', undefined],
   ])('"%s" lasts %s minutes', (text, minutes) => {
@@ -153,10 +158,34 @@ describe('texts', () => {
     expect(withoutTags('if a < b and b > c')).toBe('if a < b and b > c');
   });
 
+  it.each([
+    [
+      '<p>How <b>long</b> is <a href="https://example.org/a?b=(c)&amp;d">this</a>?</p><p>Very.</p>',
+      'How **long** is [this](https://example.org/a?b=%28c%29&d)?\n\nVery.',
+    ],
+    ['<ol><li>one<ul><li>half</li></ul></li><li>two</li></ol>', '1. one\n   - half\n2. two'],
+    ['<h2>What <b>for</b></h2>a<br>b<script>c</script><img src="x" alt="A ruler">', '**What for**\n\na\nbA ruler'],
+    ['<a href="javascript:alert(1)">Run</a> <a href="mailto:ada@example.org">Write</a>', 'Run Write'],
+    ['<p>2*3*4 is [not] a link</p>', '2\\*3\\*4 is \\[not\\] a link'],
+    ['One\n\n- **two**\n- R&amp;D, see <https://example.org>', 'One\n\n- **two**\n- R&D, see <https://example.org>'],
+    ['**One** <i>two</i><br/><a href="https://example.org">three</a>', '**One** two\n[three](https://example.org)'],
+    ['if a < b and b > c', 'if a < b and b > c'],
+    [`${'<div>'.repeat(99)}deep${'</div>'.repeat(99)}`, 'deep'],
+  ])('%j become Markdown', (html, text) => {
+    expect(markdownOf(html)).toBe(text);
+  });
+
   it('lose hidden characters and formulas, which is told', () => {
     const hidden = told((report) => plainText('On\u000brulers\u202e', () => 'here', report));
     expect(hidden.value).toBe('On rulers');
     expect(hidden.messages).toEqual([expect.stringContaining('U+000B')]);
+
+    const windows = told((report) => plainText('On\r\nrulers\rlong', () => 'here', report));
+    expect(windows).toEqual({ value: 'On\nrulers\nlong', messages: [] });
+
+    const rounded = told((report) => plainText('1.23457E+18', () => 'here', report));
+    expect(rounded.value).toBe('');
+    expect(rounded.messages).toEqual([expect.stringContaining('its last digits are lost')]);
 
     const formula = told((report) => plainText('=HYPERLINK("https://example.org")', () => 'here', report));
     expect(formula.value).toBe('');

@@ -6,7 +6,7 @@ import { type Diagnostic, warning } from '../../report/diagnostics';
 import { everyText, type Such } from '../../texts/every-text';
 import { quote } from '../../texts/text-check';
 import { citiesIn, isElsewhere } from '../../validate/cities';
-import { codeOfCountry, nameOfCountry } from '../../validate/country-names';
+import { codeOfCountry, mayBeOne, nameOfCountry } from '../../validate/country-names';
 
 /** A place of work is in the country that stands beside it. */
 export const cityInCountry = defineCheck([], (_records, site) =>
@@ -23,9 +23,14 @@ export const cityInCountry = defineCheck([], (_records, site) =>
     const where = [...(city?.countries ?? [])].map((each) => nameOfCountry(each, 'en') ?? each).join(' or ');
     const whole = said === undefined && country !== undefined ? `${quote(text)} with "${country}"` : quote(text);
     return [
-      warning('country-disagrees', place(), `${city?.name} is in ${where}, and ${whole} says another country.`, {
-        hint: 'Correct the city or the country: the columns may have been sorted apart, or a row copied.',
-      }),
+      warning(
+        'country-disagrees',
+        place(),
+        `The list of cities has ${city?.name} in ${where}, and ${whole} names another country.`,
+        {
+          hint: 'Correct the city or the country: the columns may have been sorted apart, or a row copied.',
+        },
+      ),
     ];
   }),
 );
@@ -47,7 +52,7 @@ export const universityOfCountry = defineCheck([], (_records, site) =>
     // Granada is a city, too.
     const named = citiesIn(name).length > 0 ? undefined : codeOfCountry(name);
     const beside = country === undefined ? undefined : codeOfCountry(country);
-    if (named === undefined || beside === undefined || named === beside || SHARED.has(named)) return [];
+    if (named === undefined || beside === undefined || mayBeOne(named, beside) || SHARED.has(named)) return [];
     return [
       warning('country-disagrees', place(), `${quote(text)} stands with "${country}".`, {
         hint: 'Correct the country or the affiliation: a cell may have slipped.',
@@ -72,7 +77,7 @@ export const publisherPlace = defineCheck(['conference'], ({ conference }, site)
       warning(
         'country-disagrees',
         entry.at(...path),
-        `${quote(head)} is not in ${nameOfCountry(code, 'en') ?? code}.`,
+        `The list of cities does not have ${quote(head)} in ${nameOfCountry(code, 'en') ?? code}.`,
         {
           hint: 'Correct the city or the country.',
         },

@@ -15,6 +15,7 @@ import {
   countryNames,
   isCountryName,
   isCountryNameIn,
+  mayBeOne,
   nameOfCountry,
 } from '../../validate/country-names';
 
@@ -34,10 +35,10 @@ export const countryUnknown = defineCheck(['conference'], ({ conference }, site)
   const names = unknown.length === 0 ? [] : countryNames(language);
   return unknown.map((written) => {
     const near = nearest(written.text, names);
-    return warning('country-unknown', placeOf(written), `"${written.text}" is no country.`, {
+    return warning('country-unknown', placeOf(written), `"${written.text}" is not in ISO 3166.`, {
       hint:
         near === undefined
-          ? 'Write the name of the country, or its code of two letters, such as TN: no city and no continent.'
+          ? 'Write the name of a country or territory, or its code, such as TN: not a city or a continent. If the name is meant as it stands, accept this warning.'
           : `Did you mean "${near}"?`,
       ...(near !== undefined && { fix: { from: written.text, to: near, isCertain: false } }),
     });
@@ -78,10 +79,15 @@ export const countryTwoSpellings = defineCheck([], (_records, site) => {
     return same
       .filter(({ text }) => text !== usual)
       .map((written) =>
-        warning('country-two-spellings', placeOf(written), `"${written.text}" and "${usual}" are one country.`, {
-          hint: `Write "${usual}" in both places.`,
-          fix: { from: written.text, to: usual, isCertain: false },
-        }),
+        warning(
+          'country-two-spellings',
+          placeOf(written),
+          `"${written.text}" and "${usual}" have one code in ISO 3166, ${codeOfCountry(usual)}.`,
+          {
+            hint: `Write "${usual}" in both places.`,
+            fix: { from: written.text, to: usual, isCertain: false },
+          },
+        ),
       );
   });
 });
@@ -114,11 +120,16 @@ export const countryInTwoTables = defineCheck(['conference'], ({ conference }, s
     return same
       .filter(({ text, table }) => text !== usual && !same.some((each) => each.table === table && each.text === usual))
       .map(({ text, place }) =>
-        warning('country-two-spellings', place(), `"${text}" and "${usual}" are one country.`, {
-          hint: `Write "${usual}" in both places.`,
-          fix: { from: text, to: usual, isCertain: false },
-          ...(first && { related: [{ ...first.place(), message: `"${usual}" is here.` }] }),
-        }),
+        warning(
+          'country-two-spellings',
+          place(),
+          `"${text}" and "${usual}" have one code in ISO 3166, ${codeOfCountry(usual)}.`,
+          {
+            hint: `Write "${usual}" in both places.`,
+            fix: { from: text, to: usual, isCertain: false },
+            ...(first && { related: [{ ...first.place(), message: `"${usual}" is here.` }] }),
+          },
+        ),
       );
   });
 });
@@ -159,7 +170,7 @@ export const countryDisagrees = defineCheck(['conference'], ({ conference }, { f
   const near = venue?.country === undefined ? undefined : countryNear(venue.country, language);
   if (venue?.country !== undefined && near !== undefined)
     problems.push(
-      warning('country-unknown', conference.at('venue', 'country'), `"${venue.country}" is no country.`, {
+      warning('country-unknown', conference.at('venue', 'country'), `"${venue.country}" is not in ISO 3166.`, {
         hint: `Did you mean "${near}"?`,
         fix: { from: venue.country, to: near, isCertain: false },
       }),
@@ -170,17 +181,22 @@ export const countryDisagrees = defineCheck(['conference'], ({ conference }, { f
     const city = citiesIn(venue.country).find(({ name }) => name === venue.country);
     if (city !== undefined)
       problems.push(
-        warning('country-unknown', conference.at('venue', 'country'), `"${venue.country}" is a city, and no country.`, {
-          hint: `Did you mean "${nameOfCountry(venue.countryCode ?? [...city.countries][0] ?? '', language) ?? 'the country around it'}"?`,
-        }),
+        warning(
+          'country-unknown',
+          conference.at('venue', 'country'),
+          `"${venue.country}" is not in ISO 3166, and there is a city of that name.`,
+          {
+            hint: `Did you mean "${nameOfCountry(venue.countryCode ?? [...city.countries][0] ?? '', language) ?? 'the country around it'}"?`,
+          },
+        ),
       );
   }
-  if (venue?.countryCode !== undefined && code !== undefined && code !== venue.countryCode) {
+  if (venue?.countryCode !== undefined && code !== undefined && !mayBeOne(code, venue.countryCode)) {
     problems.push(
       warning(
         'country-disagrees',
         conference.at('venue', 'countryCode'),
-        `${venue.countryCode} is ${nameOfCountry(venue.countryCode, 'en') ?? 'no country'}, and not ${venue.country}.`,
+        `In ISO 3166, ${venue.countryCode} is ${nameOfCountry(venue.countryCode, 'en') ?? 'not used'}, and "${venue.country}" has the code ${code}.`,
         {
           hint: `Write ${code}, or correct the country.`,
           related: [{ ...conference.at('venue', 'country'), message: 'The country is here.' }],
@@ -195,7 +211,7 @@ export const countryDisagrees = defineCheck(['conference'], ({ conference }, { f
       const last = value.affiliation.split(',').at(-1)?.trim() ?? '';
       if (!(value.affiliation.includes(',') && isCountryName(last))) continue;
       const [one, other] = [codeOfCountry(last), codeOfCountry(value.country)];
-      if (one === undefined || other === undefined || one === other) continue;
+      if (one === undefined || other === undefined || mayBeOne(one, other)) continue;
       problems.push(
         warning(
           'country-disagrees',

@@ -30,20 +30,24 @@ const FACTS: Readonly<Record<ProceedingsFact, { readonly what: string; readonly 
 };
 
 /** A format of the proceedings that is asked for has the facts that it needs. */
-export const missingFact = defineRefusal(['proceedings', 'conference', 'papers'], (records) => {
-  const { value: proceedings, at } = records.proceedings;
-  const source = {
-    proceedings,
-    conference: records.conference.value,
-    papers: records.papers.map(({ value }) => value),
-  };
-  return (proceedings.formats ?? []).flatMap((id, index) => {
-    const format = proceedingsFormat(id);
-    return lackingFacts(format, source).map((fact) => {
-      const { what, remedy } = FACTS[fact];
-      return error('missing-fact', at('formats', index), `${format.name} needs ${what}.`, {
-        hint: `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}, or take \`${id}\` out of \`formats\`.`,
+export const missingFact = defineRefusal(
+  ['proceedings', 'conference', 'papers'],
+  (records) => {
+    const { value: proceedings, at } = records.proceedings;
+    const source = {
+      proceedings,
+      conference: records.conference.value,
+      papers: records.papers.map(({ value }) => value),
+    };
+    return (proceedings.formats ?? []).flatMap((id, index) => {
+      const format = proceedingsFormat(id);
+      return lackingFacts(format, source).map((fact) => {
+        const { what, remedy } = FACTS[fact];
+        return error('missing-fact', at('formats', index), `${format.name} needs ${what}.`, {
+          hint: `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}, or take \`${id}\` out of \`formats\`.`,
+        });
       });
     });
-  });
-});
+  },
+  { whole: ['proceedings', 'conference', 'papers'] },
+);

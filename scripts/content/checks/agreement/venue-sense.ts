@@ -7,7 +7,7 @@ import { type Diagnostic, warning } from '../../report/diagnostics';
 import { everyText, type Such } from '../../texts/every-text';
 import { flawReport } from '../../texts/text-check';
 import { citiesIn, isElsewhere } from '../../validate/cities';
-import { codeOfCountry } from '../../validate/country-names';
+import { codeOfCountry, mayBeOne } from '../../validate/country-names';
 import { zonesOfCountry } from '../../validate/zones-of-country';
 
 const UNIVERSAL = /^(?:Etc\/|UTC$|GMT$|Universal$|Zulu$)/;
@@ -28,14 +28,14 @@ export const venueIsWhereItIs = defineCheck(['conference'], ({ conference }) => 
   const problems: Diagnostic[] = [];
   // Of a code and a country that disagree, another rule tells.
   const named = venue.country === undefined ? undefined : codeOfCountry(venue.country);
-  if (named !== undefined && venue.countryCode !== undefined && named !== venue.countryCode) return [];
+  if (named !== undefined && venue.countryCode !== undefined && !mayBeOne(named, venue.countryCode)) return [];
   const code = named ?? venue.countryCode;
   if (code !== undefined && isElsewhere(venue.city, code))
     problems.push(
       warning(
         'place-disagrees',
         conference.at('venue', venue.country === undefined ? 'countryCode' : 'country'),
-        `${venue.city} is not in ${venue.country ?? code}.`,
+        `The list of cities does not have ${venue.city} in ${venue.country ?? code}.`,
         {
           hint: 'Correct the city or the country.',
           related: [{ ...conference.at('venue', 'city'), message: 'The city stands here.' }],

@@ -1,29 +1,31 @@
 import { daysBetween } from '../../../../renderer/format/days-between';
 import { grouped } from '../../../../renderer/format/grouped';
 import { acronymsIn, ownEventOf } from '../../agreement/other-events';
-import { defineRefusal } from '../../check';
+import { defineCheck, defineRefusal } from '../../check';
 import type { Conference, Deadline } from '../../content';
-import { error } from '../../report/diagnostics';
+import { error, warning } from '../../report/diagnostics';
 import type { Entry } from '../../validate/validate';
 
-const ORDER = ['submission', 'notification', 'camera-ready', 'conference'];
+const STEPS = ['submission', 'notification', 'camera-ready'];
+const ORDER = [...STEPS, 'conference'];
 
-/** The milestones of a track follow each other, and none comes after the conference has begun. */
+/** The steps of a call follow each other; after the conference comes what is for its post-proceedings, if it is no slip. */
 export const deadlineOrder = [
-  defineRefusal(['deadlines'], ({ deadlines }) =>
-    [...grouped(deadlines, ({ value }) => value.track).values()].flatMap((track) => {
-      const inOrder = ORDER.flatMap((milestone) => track.filter(({ value }) => value.milestone === milestone));
-      return inOrder.flatMap((later, index) => report(inOrder[index - 1], later));
-    }),
+  defineRefusal(['deadlines'], ({ deadlines }) => outOfOrder(deadlines, STEPS).map((pair) => report(error, pair))),
+  defineCheck(['deadlines', 'conference'], ({ deadlines, conference }) =>
+    outOfOrder(deadlines, ORDER)
+      // Of what is after the conference, the next rule tells.
+      .filter(({ earlier, later }) => isConference(later) && earlier.value.date <= conference.value.end)
+      .map((pair) => report(warning, pair)),
   ),
-  defineRefusal(['deadlines', 'conference', 'tracks'], ({ deadlines, conference, tracks }) =>
+  defineCheck(['deadlines', 'conference', 'tracks'], ({ deadlines, conference, tracks }) =>
     deadlines
       .filter(() => conference.value.end >= conference.value.start)
-      .filter(({ value }) => value.milestone !== 'conference' && value.date > conference.value.end)
+      .filter((deadline) => !isConference(deadline) && deadline.value.date > conference.value.end)
       .filter(({ value }) => !(isOfHost(value, tracks, conference.value) || followsIt(value, conference.value)))
       .map(({ value, at }) =>
-        error('deadline-order', at('date'), `"${value.label}" (${value.date}) is after the conference.`, {
-          hint: `Correct the date; the conference ends on ${conference.value.end}.`,
+        warning('deadline-order', at('date'), `"${value.label}" (${value.date}) is after the conference.`, {
+          hint: `Correct the date, or accept this warning if it is meant, as for post-proceedings; the conference ends on ${conference.value.end}.`,
           related: [{ ...conference.at('end'), message: 'The end of the conference is here.' }],
         }),
       ),
@@ -48,18 +50,33 @@ function isOfHost(
   return acronymsIn(`${title} | ${label}`).some(({ acronym, year }) => acronym !== brand && years.includes(year));
 }
 
-function report(earlier: Entry<Deadline> | undefined, { value: later, at }: Entry<Deadline>) {
-  if (earlier === undefined || later.date >= earlier.value.date) return [];
+const isConference = ({ value }: Entry<Deadline>) => value.milestone === 'conference';
+
+interface Pair {
+  readonly earlier: Entry<Deadline>;
+  readonly later: Entry<Deadline>;
+}
+
+/** The steps of a track of which one has an earlier date than the one that it follows. */
+function outOfOrder(deadlines: readonly Entry<Deadline>[], order: readonly string[]): readonly Pair[] {
+  return [...grouped(deadlines, ({ value }) => value.track).values()].flatMap((track) => {
+    const inOrder = order.flatMap((milestone) => track.filter(({ value }) => value.milestone === milestone));
+    return inOrder.flatMap((later, index) => {
+      const earlier = inOrder[index - 1];
+      return earlier !== undefined && later.value.date < earlier.value.date ? [{ earlier, later }] : [];
+    });
+  });
+}
+
+function report(make: typeof error | typeof warning, { earlier, later: { value: later, at } }: Pair) {
   const { milestone, date } = earlier.value;
-  return [
-    error(
-      'deadline-order',
-      at('date'),
-      `In the track "${later.track}", ${later.milestone} (${later.date}) comes before ${milestone} (${date}).`,
-      {
-        hint: `The order is: ${ORDER.join(', ')}. Correct one of the dates.`,
-        related: [{ ...earlier.at('date'), message: `The ${milestone} is here.` }],
-      },
-    ),
-  ];
+  return make(
+    'deadline-order',
+    at('date'),
+    `In the track "${later.track}", ${later.milestone} (${later.date}) comes before ${milestone} (${date}).`,
+    {
+      hint: `The order is: ${ORDER.join(', ')}. Correct one of the dates.`,
+      related: [{ ...earlier.at('date'), message: `The ${milestone} is here.` }],
+    },
+  );
 }

@@ -16,7 +16,8 @@ export const missingAsset = defineRefusal([], (_records, { named, texts, assets 
     const spelling = spellings.get(address.toLowerCase());
     if (spelling !== undefined) {
       const message = `The file is called public${spelling}: letter case counts on the web, even where this disk does not mind.`;
-      const fix = { from: address, to: spelling, isCertain: true };
+      const isCertain = [...assets.keys()].filter((each) => each.toLowerCase() === address.toLowerCase()).length === 1;
+      const fix = { from: address, to: spelling, isCertain };
       return [error('asset-letter-case', place, message, { hint: `Write "${spelling}".`, fix })];
     }
     const near = nearest(address);

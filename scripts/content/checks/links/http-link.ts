@@ -12,7 +12,7 @@ export const httpLink = defineCheck(['conference'], ({ conference }, { links }) 
     .map(({ href, place }) =>
       warning('http-link', place, `"${href}" is an address without encryption.`, {
         hint: `Write https://${href.slice(7)}: nearly every site answers there. If this one does not, accept this warning.`,
-        fix: { from: 'http://', to: 'https://', isCertain: true },
+        fix: { from: 'http://', to: 'https://', isCertain: false },
       }),
     ),
 );

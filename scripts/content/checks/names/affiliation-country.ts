@@ -8,7 +8,7 @@ import type { Place } from '../../report/diagnostics';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { isSlipAway } from '../../texts/letters-turned';
 import { citiesIn } from '../../validate/cities';
-import { codeOfCountry, countryNames, nameOfCountry } from '../../validate/country-names';
+import { codeOfCountry, countryNames, mayBeOne, nameOfCountry } from '../../validate/country-names';
 
 /** Institutions that are in one country; companies are in many. */
 const IN_ONE = /univers|hochschule|polytech|politec|école|ecole|institut|academy|college|جامعة|معهد|مدرسة/i;
@@ -30,7 +30,7 @@ export const affiliationCountry = defineCheck(['conference'], ({ conference }, s
       const name = near(last);
       if (name !== undefined)
         problems.push(
-          warning('country-unknown', place(), `"${last}" is no country.`, {
+          warning('country-unknown', place(), `"${last}" is not in ISO 3166.`, {
             hint: `Did you mean "${name}"?`,
             fix: { from: last, to: name, isCertain: false },
           }),
@@ -76,7 +76,7 @@ function otherwise(all: readonly Said[]): Diagnostic[] {
   if (usual === undefined || others.length === 0) return [];
   const first = all.find(({ code }) => code === usual[0]);
   return all
-    .filter(({ code, isOwn }) => isOwn && code !== usual[0])
+    .filter(({ code, isOwn }) => isOwn && !mayBeOne(code, usual[0]))
     .map(({ text, place }) =>
       warning('country-disagrees', place(), `"${text}" is in ${nameOfCountry(usual[0], 'en') ?? usual[0]} elsewhere.`, {
         hint: 'Correct one of the two.',

@@ -4,7 +4,7 @@ import { grouped } from '../../../../renderer/format/grouped';
 import { defineCheck } from '../../check';
 import { type Beside, saidOf } from '../../people/said-beside';
 import { type Diagnostic, warning } from '../../report/diagnostics';
-import { codeOfCountry, nameOfCountry } from '../../validate/country-names';
+import { codeOfCountry, mayBeOne, nameOfCountry } from '../../validate/country-names';
 
 const isCountryField: Beside = (_, field) => field === 'country';
 
@@ -15,7 +15,7 @@ export const twoCountries = defineCheck([], (_records, site) => {
     return code === undefined ? [] : [{ ...said, code }];
   });
   return [...grouped(told, ({ person }) => person).values()].flatMap(([first, ...others]): Diagnostic[] => {
-    const other = others.find(({ code }) => code !== first?.code);
+    const other = others.find(({ code }) => first !== undefined && !mayBeOne(code, first.code));
     if (first === undefined || other === undefined) return [];
     const named = (code: string) => nameOfCountry(code, 'en') ?? code;
     return [

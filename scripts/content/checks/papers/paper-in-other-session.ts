@@ -12,6 +12,7 @@ export const paperInOtherSession = defineRefusal(
     const otherOf = new Map(
       sessions.filter(({ value }) => kinds.get(value.kind)?.papers === 'none').map((entry) => [entry.value.id, entry]),
     );
+    const titles = new Map(papers.map(({ value: { id, title } }) => [id, title]));
     const wrong = talksIn(papers, presentations).flatMap(({ value, at }) => {
       const session = otherOf.get(value.session);
       return session === undefined ? [] : [{ session, paper: value.id, at }];
@@ -21,6 +22,8 @@ export const paperInOtherSession = defineRefusal(
       if (only === undefined) return [];
       const { session } = only;
       const { title, kind } = session.value;
+      // A keynote whose talk is among the papers is that talk.
+      if (more.length === 0 && titles.get(only.paper) === title) return [];
       // Of several papers, the kind of their session is the one that is wrong.
       if (more.length > 0)
         return [

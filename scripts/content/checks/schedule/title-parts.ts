@@ -12,23 +12,28 @@ const PARTS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 const BEHIND = /(?<=\p{L}[ :–-]+[IV]+)\s*[:–—-]\s.*$/u;
 
 /** The second part of a session comes after a first: "Dialects II" without "Dialects I" lacks a part, or is called wrongly. */
-export const partWithoutFirst = defineCheck(['sessions'], ({ sessions }) => {
-  const titles = new Set(sessions.map(({ value }) => value.title.replace(BEHIND, '').toLowerCase()));
-  return sessions.flatMap(({ value: { title }, at }): Diagnostic[] => {
-    const [, stem = '', part = ''] = /^(.*\p{L}[ :–-]+)(II|III|IV|V|VI)$/u.exec(title.replace(BEHIND, '')) ?? [];
-    const before = PARTS[PARTS.indexOf(part) - 1];
-    if (stem === '' || before === undefined) return [];
-    // "Henry V" has no parts: of those, at least two are called by a number.
-    const isSeries = part === 'II' || PARTS.some((each) => each !== part && titles.has(`${stem}${each}`.toLowerCase()));
-    const first = `${stem}${before}`.toLowerCase();
-    if (!isSeries || titles.has(first) || (part === 'II' && titles.has(stem.trim().toLowerCase()))) return [];
-    return [
-      warning('title-number', at('title'), `There is "${title}", and no "${stem}${before}".`, {
-        hint: 'Correct the number, or the title of the part before it.',
-      }),
-    ];
-  });
-});
+export const partWithoutFirst = defineCheck(
+  ['sessions'],
+  ({ sessions }) => {
+    const titles = new Set(sessions.map(({ value }) => value.title.replace(BEHIND, '').toLowerCase()));
+    return sessions.flatMap(({ value: { title }, at }): Diagnostic[] => {
+      const [, stem = '', part = ''] = /^(.*\p{L}[ :–-]+)(II|III|IV|V|VI)$/u.exec(title.replace(BEHIND, '')) ?? [];
+      const before = PARTS[PARTS.indexOf(part) - 1];
+      if (stem === '' || before === undefined) return [];
+      // "Henry V" has no parts: of those, at least two are called by a number.
+      const isSeries =
+        part === 'II' || PARTS.some((each) => each !== part && titles.has(`${stem}${each}`.toLowerCase()));
+      const first = `${stem}${before}`.toLowerCase();
+      if (!isSeries || titles.has(first) || (part === 'II' && titles.has(stem.trim().toLowerCase()))) return [];
+      return [
+        warning('title-number', at('title'), `There is "${title}", and no "${stem}${before}".`, {
+          hint: 'Correct the number, or the title of the part before it.',
+        }),
+      ];
+    });
+  },
+  { whole: ['sessions'] },
+);
 
 /** "Keynote 2" comes once, and after "Keynote 1". */
 export const titleNumber = defineCheck(['sessions'], ({ sessions }) => {

@@ -29,6 +29,8 @@ const COLUMNS = [
 const FEWEST = 7;
 /** The number of rows among which one may be forgotten; among twice as many two, and so on. */
 const PER_SLIP = 60;
+/** A program may have talks of nobody, such as films: then they are more than one in so many. */
+const NAMED = { fewest: 2, perSlip: 10 };
 /** Rows of one table that are of several sorts say which in this column. */
 const SORT = 'kind';
 
@@ -44,6 +46,7 @@ export const cellLeftEmpty = defineCheck(['sessions'], ({ sessions }, { files })
     .filter(({ parsed: { collection } }) => collections[collection].format === 'csv')
     .flatMap((file) => [
       ...[...grouped(file.entries, sortOf).values()].flatMap((rows) => leftEmpty(file, rows)),
+      ...(file.parsed.collection === 'papers' ? leftEmpty(file, file.entries, ['authors'], NAMED) : []),
       // Without a session nobody knows of which sort a poster is; papers may have theirs in presentations.csv.
       ...(file.parsed.collection === 'posters' ? leftEmpty(file, file.entries, ['session']) : []),
     ]);
@@ -78,13 +81,18 @@ export const linkOrMode = defineCheck(['sessions'], ({ sessions }) => {
 });
 const FEW = 3;
 
-function leftEmpty({ schema }: SurveyedFile, rows: readonly Entry[], columns = COLUMNS): Diagnostic[] {
-  if (rows.length < FEWEST) return [];
+function leftEmpty(
+  { schema }: SurveyedFile,
+  rows: readonly Entry[],
+  columns = COLUMNS,
+  { fewest, perSlip } = { fewest: FEWEST, perSlip: PER_SLIP },
+): Diagnostic[] {
+  if (rows.length < fewest) return [];
   return columns
     .filter((column) => schema.properties[column] !== undefined)
     .flatMap((column): Diagnostic[] => {
       const empty = rows.filter(({ value }) => isRecord(value) && isEmpty(value[column]) && isPlain(value, column));
-      if (empty.length === 0 || empty.length > Math.max(1, rows.length / PER_SLIP)) return [];
+      if (empty.length === 0 || empty.length > Math.max(1, rows.length / perSlip)) return [];
       return empty.map(({ at }) =>
         warning(
           'cell-left-empty',

@@ -48,7 +48,7 @@ export const acronymExchanged = defineCheck(['conference'], ({ conference }) => 
   return [told(conference, ['name'], ['acronym'], [name, acronym])];
 });
 
-/** A city is no country, and a country no city. */
+/** The city does not have the name of a country while the country has another. */
 export const cityAndCountry = defineCheck(['conference'], ({ conference }) => {
   const { city = '', country = '' } = conference.value.venue ?? {};
   // Singapore, Luxembourg and Monaco are both.

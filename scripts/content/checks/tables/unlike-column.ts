@@ -34,7 +34,7 @@ const FEWEST = 5;
 /** A shape that more of the cells have is a custom. */
 const RARE = 0.07;
 
-/** A value resembles the others of its column: a name is no country, a title no number. */
+/** A value resembles the others of its column: a name is not a country, nor a title a number. */
 export const unlikeColumn = defineCheck([], (_records, site) =>
   columnsOf(site).flatMap((file) => {
     const exchanged = new Map(exchangedIn(file).map(({ entry, columns }) => [entry, columns]));

@@ -54,7 +54,8 @@ export const mixedAlphabets = defineTextCheck('mixed-alphabets', {
       message: `${quote(found[0])} has letters of the Latin and of the Cyrillic alphabet, which look alike.`,
       hint: 'Type the word anew with one keyboard layout.',
       mend: isLatin ? latin : undefined,
-      certain: isLatin,
+      // Most Cyrillic letters of a Russian word may look like Latin ones, too.
+      certain: isLatin && (found[0].match(/\p{Script=Latin}/gu) ?? []).length * 2 > found[0].length,
     });
   },
 });

@@ -55,7 +55,8 @@ export const straySpace = defineTextCheck('stray-space', {
             ? 'Write one space.'
             : 'Write a comma and one space after it.',
       mend: right,
-      certain: true,
+      // A comma without a space may be code, a no-break space may be meant.
+      certain: /^[ \t]+,?$/.test(signs),
     });
   },
 });
@@ -83,7 +84,6 @@ export const spaceBeforeSign = defineCheck(['conference'], ({ conference }, site
               message: `The space before "${written.text[found.index + found[0].length]}" looks like a slip.`,
               hint: 'Delete the space.',
               mend: '',
-              certain: true,
             }),
           ),
         ];

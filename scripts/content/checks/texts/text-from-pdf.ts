@@ -1,3 +1,4 @@
+import { isSmallWord } from '../../texts/languages';
 import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
 
 const LIGATURES = /[\ufb00-\ufb06]+/u;
@@ -10,9 +11,9 @@ const SHAPED = /[\ufb50-\ufd3d\ufd50-\ufdef\ufe70-\ufefc]+/u;
 const DRAWN = /[\uff21-\uff3a\uff41-\uff5a]{3,}|[\u{1d400}-\u{1d7cb}]{3,}/u;
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const SOFT_HYPHEN = /\u00ad+/;
-/** "Net- works" and "Net-⏎works", but not "pre- and post-processing". */
-const DIVIDED =
-  /(?<=\p{L}\p{Ll})(-[ \n]+)(?!(?:and|or|to|nor|versus|vs|but|et|ou|puis|und|oder|y|o|e|ed|as|a|à|is|are|in|for|with)\b)(?=\p{Ll}{2})/u;
+/** "Net- works" and "Net-⏎works", not the beginning of an address; a small word goes on with a sentence: "pre- and post-". */
+const DIVIDED = /(?<=\p{L}\p{Ll})-[ \n]+(?=(\p{Ll}{2,})(?!\p{Ll}|:\/\/|\.\p{Ll}))/gu;
+const SMALL_WORDS = new Set('nor versus vs but puis y e ed'.split(' '));
 
 /** "Speci c" has lost the two letters that its font draws as one. */
 const LOST_LIGATURE =
@@ -63,7 +64,6 @@ export const textFromPdf = defineTextCheck('text-from-pdf', {
         message: `There is a soft hyphen in ${quote(wordAt(text, soft.index))}: nobody finds the word who searches for it.`,
         hint: 'Delete it; texts from a PDF have such traces.',
         mend: text.replaceAll('\u00ad', ''),
-        certain: true,
       };
     }
     const spaced = SPACED.exec(text);
@@ -79,16 +79,23 @@ export const textFromPdf = defineTextCheck('text-from-pdf', {
         message: `${quote(lost[0])} has lost letters that a PDF draws as one.`,
         hint: 'Type the word anew.',
       });
-    const divided = DIVIDED.exec(text);
-    if (divided === null) return undefined;
+    const divided = dividedIn(text);
+    if (divided === undefined) return undefined;
     const whole = text.slice(0, divided.index) + text.slice(divided.index + divided[0].length);
+    const word = wordAt(whole, divided.index - 1);
+    // Only a word that the same text has whole is surely divided: "well- known" keeps its hyphen.
+    const isKnown = new Set(text.toLowerCase().match(/\p{L}+/gu)).has(word.toLowerCase());
     return flawAt(divided, {
       message: `${quote(wordAt(text, divided.index + divided[0].length - 1) || text)} is divided as at the end of a line.`,
-      hint: `Write ${quote(wordAt(whole, divided.index - 1))}, or close the gap after the hyphen. Texts from a PDF have such traces.`,
-      mend: '',
+      hint: `${isKnown ? `Write ${quote(word)}` : 'Write the word whole, or close the gap after its hyphen'}. Texts from a PDF have such traces.`,
+      ...(isKnown && { mend: '' }),
     });
   },
 });
+
+/** The first hyphen with a gap behind it that is within a word. */
+const dividedIn = (text: string): RegExpExecArray | undefined =>
+  [...text.matchAll(DIVIDED)].find(([, after = '']) => !(SMALL_WORDS.has(after) || isSmallWord(after)));
 
 /** The word around an offset, with what stands between the two halves of a divided one. */
 function wordAt(text: string, at: number): string {

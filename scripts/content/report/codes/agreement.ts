@@ -40,9 +40,9 @@ export const agreement = [
       'country-two-spellings': 'warning',
       'country-unknown': 'warning',
     },
-    en: 'Visas, flights and statistics go by the place: of two, or of one that is none, one is wrong.',
-    fr: 'Visas, vols et statistiques suivent le lieu : de deux, ou d’un qui n’existe pas, l’un est faux.',
-    ar: 'تعتمد التأشيرات والرحلات والإحصاءات على المكان: من اثنين، أو مما لا وجود له، أحدهما خاطئ.',
+    en: 'Visas, flights and statistics go by the place: where two disagree, or a name is not in ISO 3166, one may be wrong.',
+    fr: 'Visas, vols et statistiques suivent le lieu : si deux diffèrent, ou si un nom n’est pas dans l’ISO 3166, l’un peut être faux.',
+    ar: 'تعتمد التأشيرات والرحلات والإحصاءات على المكان: إن اختلف مكانان، أو لم يرد اسم في ISO 3166، فقد يكون أحدهما خاطئا.',
   },
   {
     codes: {

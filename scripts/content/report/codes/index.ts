@@ -45,7 +45,6 @@ const acceptable: ReadonlySet<Code> = new Set<Code>([
   'person-double-booked',
   'room-overlap',
   'special-session-text',
-  'superseded-date',
 ]);
 
 /** Whether organisers may accept a problem of this code though it is an error. */

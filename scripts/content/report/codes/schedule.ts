@@ -85,10 +85,10 @@ export const schedule = [
   },
   {
     codes: {
-      'deadline-order': 'error',
+      'deadline-order': 'either',
       'deadline-track-order': 'warning',
       'deadline-year': 'warning',
-      'superseded-date': 'error',
+      'superseded-date': 'warning',
       'track-without-deadline': 'warning',
     },
     en: 'Authors plan months of work by this day, and write to you when it is impossible.',

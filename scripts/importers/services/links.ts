@@ -1,0 +1,91 @@
+import { grouped } from '../../../renderer/format/grouped';
+import type { FILE_COLUMNS, Files, LeftOut } from '../model';
+import type { Json } from '../read/json';
+import { REASONS } from './reasons';
+
+type Column = (typeof FILE_COLUMNS)[number];
+
+/** A link or a file that a service keeps with a talk. */
+interface TalkLink {
+  readonly address: string;
+  readonly label: string;
+}
+
+/** The links of a talk that have a column, and the others. */
+interface TalkLinks {
+  readonly files: Files;
+  readonly others: readonly TalkLink[];
+}
+
+/** The column of a link, by its label and type, else by its address: the first row that fits. */
+const BY_LABEL: readonly (readonly [RegExp, Column])[] = [
+  [/\b(?:slides?|slide ?deck|folien|diapos?|diapositives|transparents)\b/i, 'slides'],
+  [/\b(?:videos?|vidéos?|recordings?|aufzeichnung|captation|stream recording)\b/i, 'video'],
+  [/\b(?:source ?code|code(?! of)|sources|repository|repo|git)\b/i, 'code'],
+  [/\b(?:paper|full text|preprint)\b/i, 'pdf'],
+];
+const BY_ADDRESS: readonly (readonly [RegExp, Column])[] = [
+  [/\.(?:mp4|webm|mkv|ogv|m4v)(?:$|[?#])/i, 'video'],
+  [/^https?:\/\/(?:www\.|m\.)?(?:youtube\.com\/watch|youtu\.be\/|vimeo\.com\/\d|media\.ccc\.de\/v\/)/i, 'video'],
+  [/^https?:\/\/(?:www\.)?(?:speakerdeck\.com|slides\.com|slideshare\.net)\//i, 'slides'],
+  [/\.(?:odp|pptx?|key)(?:$|[?#])/i, 'slides'],
+  [/^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org)\/[^/?#]+\/[^/?#]+/i, 'code'],
+];
+
+/** Sorts the links and attachments of a talk; `base` is the address of the service, for addresses that begin with a slash. */
+export function linksOf(talk: Json, base: string): TalkLinks {
+  const listed = ['attachments', 'links'].flatMap((list) =>
+    talk.get(list).items.map((item) => ({
+      address: item.first('url', 'href').text,
+      label: item.first('title', 'label', 'name').text.replace(/\s+/g, ' ').trim(),
+      type: item.get('type').text,
+    })),
+  );
+  const video = talk.get('video_download_url').text;
+  const all = video === '' ? listed : [...listed, { address: video, label: 'video', type: 'video' }];
+  return sorted(all, base);
+}
+
+/** Sorts links into columns; of two for one column the first is taken. */
+function sorted(links: readonly (TalkLink & { readonly type: string })[], base: string): TalkLinks {
+  const files: Partial<Record<Column, string>> = {};
+  const others: TalkLink[] = [];
+  for (const { address: written, label, type } of links) {
+    const address = absolute(written, base);
+    const column = address === undefined ? undefined : columnOf(address, `${type} ${label}`);
+    if (address === undefined || column === undefined || files[column] !== undefined) {
+      if (written !== '' && files[column ?? 'pdf'] !== address) others.push({ address: address ?? written, label });
+    } else files[column] = address;
+  }
+  return { files, others };
+}
+
+function columnOf(address: string, label: string): Column | undefined {
+  const find = (rows: typeof BY_LABEL, text: string) => rows.find(([words]) => words.test(text))?.[1];
+  // What is live is gone when somebody reads of it.
+  if (/\blive\b/i.test(label)) return undefined;
+  return find(BY_LABEL, label) ?? find(BY_ADDRESS, address);
+}
+
+/** The whole address of a page or file; undefined if it is none. */
+function absolute(address: string, base: string): string | undefined {
+  const whole = URL.canParse(address) ? address : URL.canParse(address, base) ? new URL(address, base).href : '';
+  return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(whole) ? whole : undefined;
+}
+
+/** The most talks that a line names. */
+const MOST_NAMED = 12;
+
+/** Names the links that have no column, talk by talk; those of one label together. */
+export function leftLinks(
+  from: string,
+  talks: readonly { readonly id: string; readonly others: readonly TalkLink[] }[],
+): LeftOut[] {
+  const all = talks.flatMap(({ id, others }) => others.map(({ address, label }) => ({ id, label: label || address })));
+  const named = [...grouped(all, ({ label }) => label)].map(([label, some]) => {
+    const ids = [...new Set(some.map(({ id }) => id))];
+    const more = ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more talks` : '';
+    return `"${label}" of ${ids.slice(0, MOST_NAMED).join(', ')}${more}`;
+  });
+  return named.length === 0 ? [] : [{ from, what: `links: ${named.join('; ')}`, why: REASONS.link }];
+}

@@ -1,0 +1,70 @@
+import { dayAfter } from '../../../renderer/format/day-after';
+import type { Json } from '../read/json';
+import { durationIn, type LocalStart, startIn, type ThreeNumbers } from '../values/times';
+import type { Context } from './service';
+
+/** An event of a schedule, and the date of the day under which it is listed. */
+export interface ListedEvent {
+  readonly json: Json;
+  readonly day: string;
+}
+
+/** The facts of a schedule on which the hours of its events depend. */
+export interface Clocks {
+  /** What starts before this hour is of the night after its day, as Pentabarf lists it; empty where days end at midnight. */
+  readonly dayChange: string;
+  readonly three: ThreeNumbers;
+}
+
+/** Nothing of a morning starts before this hour: some schedules say that their days change at nine. */
+const MORNING = '06:00';
+
+/** Reads on what the hours of a schedule depend. */
+export function clocksOf(conference: Json, events: readonly ListedEvent[]): Clocks {
+  // A day is never zero, and written without a zero before it: "00:45:00" and "1:30:00" are hours, "1:02:30" is a day and more.
+  const areSeconds = events.some(({ json }) => {
+    const [first = '', second = ''] = /^(\d+):(\d\d):\d\d$/.exec(json.get('duration').text)?.slice(1) ?? [];
+    return first.startsWith('0') || Number(second) > 23;
+  });
+  return { dayChange: clockIn(conference.get('day_change').text) ?? '', three: areSeconds ? 'h:mm:ss' : 'd:hh:mm' };
+}
+
+/** The minutes that an event lasts; undefined or 0 where it does not say. */
+export const minutesOf = ({ json }: ListedEvent, { three }: Clocks): number | undefined =>
+  durationIn(json.get('duration').text, three);
+
+/**
+ * Reads when an event starts, on the clocks of the conference. Its `start` is what people read on the program: where the
+ * `date` beside it disagrees, the start is taken, and the contradiction reported.
+ */
+export function startOf({ json, day }: ListedEvent, { dayChange }: Clocks, context: Context): LocalStart | undefined {
+  const { zone, report } = context;
+  const date = json.get('date').text;
+  const clock = clockIn(json.get('start').text);
+  const written = startIn(date, zone);
+  if (clock === undefined || written?.time === clock) return written;
+  if (written === undefined) {
+    const listed = /^\d{4}-\d\d-\d\d$/.test(date) ? date : day;
+    if (!/^\d{4}-\d\d-\d\d$/.test(listed)) return undefined;
+    const isOfNight = listed === day && clock < dayChange && clock < MORNING;
+    return { date: isOfNight ? dayAfter(listed) : listed, time: clock };
+  }
+  const message = `"date" and "start" disagree in the time zone of the conference (${zone}): the start is taken.`;
+  const hint = 'Check the hours on the site, and "timeZone" in conference.yaml.';
+  report({ at: `${json.at} (date ${date}, start ${clock})`, message, hint });
+  return { date: date.slice(11, 16) === clock ? date.slice(0, 10) : nearest(written, clock), time: clock };
+}
+
+/** The day on which a clock is nearest to a time. */
+function nearest({ date, time }: LocalStart, clock: string): string {
+  const at = (day: string, hour: string) => Date.parse(`${day}T${hour}Z`);
+  const shifted = (days: number) => new Date(at(date, '12:00') + days * 86_400_000).toISOString().slice(0, 10);
+  const distance = (day: string) => Math.abs(at(day, clock) - at(date, time));
+  return [date, shifted(-1), shifted(1)].reduce((best, day) => (distance(day) < distance(best) ? day : best));
+}
+
+/** "9:30" and "09:30:00" → "09:30". */
+function clockIn(text: string): string | undefined {
+  const [, hours, minutes] = /^(\d{1,2}):(\d\d)(?::\d\d)?$/.exec(text.trim()) ?? [];
+  return hours === undefined ? undefined : `${hours.padStart(2, '0')}:${minutes}`;
+}

@@ -1,0 +1,176 @@
+import { Parser } from 'htmlparser2';
+import TurndownService from 'turndown';
+
+/** Elements within elements beyond which no text of a talk goes. Every level costs parser and converter a step at every tag. */
+const DEEPEST = 60;
+
+/** No abstract is longer: of what is, the words alone are taken. */
+const LONGEST = 100_000;
+
+/** Elements that only mark words: no space stands in their place. */
+const INLINE: Readonly<Record<string, string>> = {
+  ...{ a: 'a', b: 'strong', strong: 'strong', i: 'em', em: 'em', code: 'code', tt: 'code', kbd: 'code' },
+  ...{ span: '', font: '', u: '', s: '', small: '', big: '', sub: '', sup: '', abbr: '', cite: '', mark: '', img: '' },
+};
+
+/** Elements that begin a line of their own → what converts to the Markdown that texts of the site have. */
+const BLOCKS: Readonly<Record<string, string>> = {
+  ...{ p: 'p', div: 'p', section: 'p', article: 'p', tr: 'p', pre: 'p', dt: 'p', dd: 'p', table: 'div', hr: 'p' },
+  ...{ ul: 'ul', ol: 'ol', li: 'li', blockquote: 'blockquote', br: 'br' },
+  ...{ h1: 'h3', h2: 'h3', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' },
+};
+
+/** Elements whose content nobody reads. */
+const HIDDEN: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'head',
+  'template',
+  'noscript',
+  'iframe',
+  'svg',
+  'math',
+]);
+
+const tagsOf = (names: Readonly<Record<string, string>>) =>
+  new RegExp(`</?(?:${Object.keys(names).join('|')})(?:\\s[^<>]*)?/?>`, 'i');
+
+const TAG = tagsOf({ ...INLINE, ...BLOCKS, script: '', style: '' });
+const TAGS = new RegExp(TAG, 'gi');
+const BLOCK_TAG = tagsOf(Object.fromEntries(Object.entries(BLOCKS).filter(([name]) => name !== 'br')));
+const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i;
+/** Signs that somebody wrote Markdown: a link, bold words, items, a heading. */
+const MARKDOWN = /\]\(|\*\*\S|^ {0,3}(?:[-*+]|\d{1,3}[.)]|#{1,4}) \S/m;
+
+const markdown = new TurndownService({ bulletListMarker: '-', emDelimiter: '*', headingStyle: 'atx' });
+// Texts of the site have no headings of their own.
+markdown.addRule('heading', {
+  filter: 'h3',
+  replacement: (content) => `\n\n**${content.replaceAll('**', '').trim()}**\n\n`,
+});
+// The converter's own rule counts the items before each item, which takes the square of their number.
+markdown.addRule('listItem', {
+  filter: 'li',
+  replacement: (content, node) => {
+    const sign = node.getAttribute('data-sign') ?? '-';
+    const indent = ' '.repeat(sign.length + 1);
+    return `${sign} ${content.trim().replaceAll('\n', `\n${indent}`)}\n`;
+  },
+});
+
+/** Gives the words of a text that may hold HTML, in one line. */
+export function withoutTags(text: string): string {
+  if (!TAG.test(text)) return text;
+  const words: string[] = [];
+  const isRead = walk(text, {
+    open: (name) => words.push(name in INLINE ? '' : ' '),
+    text: (part) => words.push(part),
+    close: () => {},
+  });
+  return (isRead ? words.join('') : withoutAnyTag(text)).replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Converts a text of a service to Markdown: HTML with its paragraphs, lists, emphasis and links; Markdown stays as it is typed.
+ */
+export function markdownOf(text: string): string {
+  if (!TAG.test(text)) return tidied(decoded(text));
+  if (text.length > LONGEST) return withoutTags(text);
+  if (MARKDOWN.test(text) && !BLOCK_TAG.test(text)) {
+    const linked = text.replace(/<a\s+href="([^"<>\s]*)"[^<>]*>([^<>]*)<\/a>/gi, '[$2]($1)');
+    return tidied(decoded(linked.replace(/<br\s*\/?>/gi, '\n').replace(TAGS, '')));
+  }
+  return tidied(markdown.turndown(balanced(text) ?? escapedHtml(withoutAnyTag(text))));
+}
+
+/** Lines without spaces at their ends, and one empty line between paragraphs at most. */
+const tidied = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** HTML of the elements alone that become Markdown, each closed in its place; undefined if they are too deep. */
+function balanced(html: string): string | undefined {
+  const pieces: string[] = [];
+  /** The number of the next item in each list around; none in a list with bullets. */
+  const numbers: (number | undefined)[] = [];
+  const signOfItem = () => {
+    const number = numbers.pop();
+    numbers.push(number === undefined ? undefined : number + 1);
+    return number === undefined ? '-' : `${number}.`;
+  };
+  const isRead = walk(html, {
+    open: (name, attributes) => {
+      const tag = INLINE[name] ?? BLOCKS[name];
+      if (tag === 'ul') numbers.push(undefined);
+      if (tag === 'ol') numbers.push(/^\d{1,3}$/.test(attributes.start ?? '') ? Number(attributes.start) : 1);
+      if (name === 'img') pieces.push(escapedHtml(attributes.alt ?? ''));
+      else if (name === 'td' || name === 'th') pieces.push(' ');
+      else if (tag === 'a' && attributes.href) pieces.push(`<a href="${escapedHtml(addressOf(attributes.href))}">`);
+      else if (tag === 'li') pieces.push(`<li data-sign="${signOfItem()}">`);
+      else if (tag) pieces.push(`<${tag}>`);
+    },
+    text: (part, isPreformatted) =>
+      pieces.push(isPreformatted ? escapedHtml(part).replaceAll('\n', '<br>') : escapedHtml(part)),
+    close: (name) => {
+      const tag = INLINE[name] ?? BLOCKS[name];
+      if (tag === 'ul' || tag === 'ol') numbers.pop();
+      if (tag && tag !== 'br') pieces.push(`</${tag}>`);
+    },
+  });
+  return isRead ? pieces.join('') : undefined;
+}
+
+/** Only addresses of pages are links: anything else leads nowhere, and its words stay. */
+const addressOf = (href: string) => (/^https?:\/\/\S+$/i.test(href.trim()) ? encodedBrackets(href.trim()) : '');
+
+const encodedBrackets = (address: string) => address.replaceAll('(', '%28').replaceAll(')', '%29');
+
+interface Walker {
+  readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  readonly text: (part: string, isPreformatted: boolean) => void;
+  readonly close: (name: string) => void;
+}
+
+/** Goes through the tags and words of HTML; false if its elements are too deep within each other. */
+function walk(html: string, walker: Walker): boolean {
+  let depth = 0;
+  let hidden = 0;
+  let preformatted = 0;
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      depth++;
+      if (depth > DEEPEST) parser.pause();
+      if (HIDDEN.has(name)) hidden++;
+      if (name === 'pre') preformatted++;
+      if (hidden === 0) walker.open(name, attributes);
+    },
+    onclosetag: (name) => {
+      depth--;
+      if (hidden === 0) walker.close(name);
+      if (HIDDEN.has(name)) hidden--;
+      if (name === 'pre') preformatted--;
+    },
+    ontext: (part) => {
+      if (hidden === 0) walker.text(part, preformatted > 0);
+    },
+  });
+  parser.end(html);
+  return depth === 0;
+}
+
+/** The text with letters in place of their character references. */
+function decoded(text: string): string {
+  if (!ENTITY.test(text)) return text;
+  const words: string[] = [];
+  walk(text.replaceAll('<', '&lt;'), { open: () => {}, text: (part) => words.push(part), close: () => {} });
+  return words.join('');
+}
+
+const withoutAnyTag = (text: string) => text.replace(/<[^<>]*>/g, ' ');
+
+const escapedHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

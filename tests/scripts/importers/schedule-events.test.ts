@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { fileOf, readAll } from './support/exports';
+
+interface Written {
+  readonly date?: string;
+  readonly start?: string;
+  readonly duration?: string;
+  readonly title?: string;
+  readonly type?: string;
+  readonly person?: string;
+  readonly more?: string;
+}
+
+let count = 0;
+
+/** An event of a schedule.xml, by Ada Sow unless it says otherwise. */
+function event({ date, start = '10:00', duration = '00:30', title, type = 'Talk', person = 'Ada Sow', more }: Written) {
+  const id = ++count;
+  const when = date === undefined ? '' : `<date>${date}</date>`;
+  const persons = person === '' ? '' : `<person id="1">${person}</person>`;
+  return `<event id="${id}">${when}<start>${start}</start><duration>${duration}</duration><room>Cellar</room><title>${title ?? `Talk ${id}`}</title><type>${type}</type>${more ?? ''}<persons>${persons}</persons></event>`;
+}
+
+/** Reads a schedule.xml of one day and room, for a conference in Tunis (UTC+1). */
+async function schedule(events: readonly Written[], facts = '') {
+  count = 0;
+  const xml = `<?xml version="1.0"?><schedule><conference><title>Rulers</title>${facts}</conference><day date="2031-05-20" index="1"><room name="Cellar">${events.map(event).join('\n')}</room></day></schedule>`;
+  const { presentations, problems, ...found } = await readAll(fileOf(xml, 'schedule.xml'));
+  const hours = presentations.map(({ paper, date, start, end }) => `${paper} ${date} ${start}-${end}`);
+  return { ...found, hours, messages: problems.map(({ message }) => message) };
+}
+
+describe('the hours of a schedule', () => {
+  it('are its starts where a false offset says otherwise, and the contradiction is reported', async () => {
+    const { hours, messages } = await schedule([
+      { date: '2031-05-20T10:00:00+00:00' },
+      { date: '2031-05-20T14:00:00-05:00', start: '14:00' },
+      { date: '2031-05-20T22:15:00+00:00', start: '00:15' },
+    ]);
+
+    expect(hours).toEqual(['1 2031-05-20 10:00-10:30', '2 2031-05-20 14:00-14:30', '3 2031-05-21 00:15-00:45']);
+    expect(new Set(messages)).toEqual(
+      new Set(['"date" and "start" disagree in the time zone of the conference (Africa/Tunis): the start is taken.']),
+    );
+  });
+
+  it('are those of another offset where it says the same instant', async () => {
+    const { hours, messages } = await schedule([{ date: '2031-05-20T11:00:00+02:00' }]);
+
+    expect(hours).toEqual(['1 2031-05-20 10:00-10:30']);
+    expect(messages).toEqual([]);
+  });
+
+  it('follow from the day where events have no date, as Pentabarf writes them, nights included', async () => {
+    const { hours, messages } = await schedule(
+      [{}, { start: '9:30' }, { start: '00:30' }],
+      '<day_change>09:00:00</day_change>',
+    );
+
+    expect(hours.sort()).toEqual(['1 2031-05-20 10:00-10:30', '2 2031-05-20 09:30-10:00', '3 2031-05-21 00:30-01:00']);
+    expect(messages).toEqual([]);
+    expect((await schedule([{ start: '00:30' }])).hours).toEqual(['1 2031-05-20 00:30-01:00']);
+  });
+
+  it.each([
+    ['hours and minutes, more than a day', ['25:30'], ['10:00-24:00', '00:00-11:30']],
+    ['days, hours and minutes', ['00:30', '1:02:30'], ['10:00-10:30', '10:00-24:00', '00:00-12:30']],
+    ['hours, minutes and seconds', ['00:45:00', '01:00:00'], ['10:00-10:45', '10:00-11:00']],
+    ['hours that no day has', ['1:30:00'], ['10:00-11:30']],
+  ])('end after a duration in %s', async (_what, durations, ends) => {
+    const { hours } = await schedule(durations.map((duration) => ({ duration, person: 'Luca Neri' })));
+
+    expect(hours.map((hour) => hour.slice(13))).toEqual(ends);
+  });
+
+  it('say what an event lacks', async () => {
+    const { messages } = await schedule([{ start: 'soon' }, { duration: '' }, {}]);
+
+    expect(messages).toEqual([
+      'An event without a date and a start is left out.',
+      'An event without a duration is left out.',
+    ]);
+  });
+});
+
+describe('a talk of a schedule', () => {
+  it('stays one beside another that overlaps it in its room, and the overlap is reported', async () => {
+    const { papers, messages } = await schedule([
+      { duration: '02:00', more: '<abstract>Long.</abstract>' },
+      { start: '10:30', person: 'Luca Neri' },
+    ]);
+
+    expect(papers.map(({ title, abstract, authors }) => [title, abstract, authors?.[0]?.name])).toEqual([
+      ['Talk 1', 'Long.', 'Ada Sow'],
+      ['Talk 2', '', 'Luca Neri'],
+    ]);
+    expect(messages).toEqual(['"Talk 2" begins before "Talk 1" ends, in the same room (Cellar, 2031-05-20, 10:30).']);
+  });
+
+  it('is in the session around it, of which nothing but its title and hours is known', async () => {
+    const { papers, sessions, messages } = await schedule([
+      { title: 'Room of measures', duration: '02:00', person: '' },
+      { start: '10:30' },
+    ]);
+
+    expect(papers.map(({ title }) => title)).toEqual(['Talk 2']);
+    expect(sessions).toMatchObject([{ title: 'Room of measures', kind: 'oral', end: '12:00' }]);
+    expect(messages).toEqual([]);
+  });
+
+  it('stays one without a person, with its abstract', async () => {
+    const { papers, sessions } = await schedule([
+      { title: 'Welcome to the cellar', person: '', more: '<abstract>What is kept here.</abstract>' },
+      { start: '11:00', title: 'Film: the metre', person: '' },
+      {
+        start: '12:00',
+        title: 'Lunch break',
+        person: '',
+        more: '<abstract>In the &lt;b&gt;foyer&lt;/b&gt;.</abstract>',
+      },
+      { start: '13:00', title: 'Reception', person: '' },
+    ]);
+
+    expect(papers.map(({ title, abstract, authors }) => [title, abstract, authors])).toEqual([
+      ['Welcome to the cellar', 'What is kept here.', []],
+      ['Film: the metre', '', []],
+    ]);
+    expect(sessions.map(({ title, kind, note }) => [title, kind, note ?? ''])).toEqual(
+      expect.arrayContaining([
+        ['Lunch break', 'break', 'In the foyer.'],
+        ['Reception', 'social', ''],
+      ]),
+    );
+  });
+
+  it('of a kind with sessions of its own is a session with the talk in it', async () => {
+    const { papers, sessions } = await schedule([{ type: 'Workshop', more: '<abstract>Bring a ruler.</abstract>' }]);
+
+    expect(sessions).toMatchObject([{ title: 'Talk 1', kind: 'workshop' }]);
+    expect(papers).toMatchObject([{ title: 'Talk 1', abstract: 'Bring a ruler.', authors: [{ name: 'Ada Sow' }] }]);
+  });
+
+  it('brings its links where a column is, and the others are named', async () => {
+    const links = [
+      ['Slides of the talk', 'https://files.example.org/rulers.pdf'],
+      ['', 'https://github.com/example/rulers'],
+      ['Video recording', 'https://video.example.org/1.webm'],
+      ['Home page', 'https://rulers.example.org/'],
+      ['Code of conduct', 'https://rulers.example.org/conduct'],
+      ['Live video', 'https://live.example.org/cellar'],
+    ].map(([label, address]) => `<link href="${address}">${label}</link>`);
+    const { papers, left } = await schedule([
+      { more: `<links>${links.join('')}</links>` },
+      {
+        start: '11:00',
+        more: '<attachments><attachment type="paper" href="https://files.example.org/2">x</attachment></attachments>',
+      },
+    ]);
+
+    expect(papers.map(({ files }) => files)).toEqual([
+      {
+        slides: 'https://files.example.org/rulers.pdf',
+        code: 'https://github.com/example/rulers',
+        video: 'https://video.example.org/1.webm',
+      },
+      { pdf: 'https://files.example.org/2' },
+    ]);
+    expect(left.map(({ what }) => what)).toContain(
+      'links: "Home page" of 1; "Code of conduct" of 1; "Live video" of 1',
+    );
+  });
+
+  it('is told of no file that the service has not', async () => {
+    const { left } = await schedule([{ more: '<links></links><attachments/>' }]);
+
+    expect(JSON.stringify(left)).not.toContain('public/files');
+    expect(JSON.stringify(left)).not.toMatch(/links|attachments/);
+  });
+});
+
+it('takes rooms that a day lists twice, and events without a room around them', async () => {
+  count = 0;
+  const room = () => `<room name="Cellar">${event({})}</room>`;
+  const xml = `<schedule><conference/><day date="2031-05-20">${room()}${event({ start: '11:00' })}${room()}</day></schedule>`;
+  const { papers } = await readAll(fileOf(xml, 'schedule.xml'));
+
+  expect(papers.map(({ title }) => title).sort()).toEqual(['Talk 1', 'Talk 2', 'Talk 3']);
+});
