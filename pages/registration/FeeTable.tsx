@@ -9,6 +9,8 @@ interface FeeTableProps {
   /** Headings of the columns of amounts: without and with accommodation; not used where no fee is with it. */
   readonly headings: readonly [string, string];
   readonly fees: readonly FeeRow[];
+  /** In which amounts are written. */
+  readonly language: string;
   /** The address of the payment form filled with a fee, where it can be paid there. */
   readonly linkToPay: (id: string, withRoom: boolean) => string | undefined;
   readonly words: Words;
@@ -22,7 +24,15 @@ interface FeeRow {
 }
 
 /** The fees of each category, in one currency. */
-export function FeeTable({ caption, currency, headings, fees, linkToPay, words: { fees: words } }: FeeTableProps) {
+export function FeeTable({
+  caption,
+  currency,
+  headings,
+  fees,
+  language,
+  linkToPay,
+  words: { fees: words },
+}: FeeTableProps) {
   const hasRooms = fees.some(({ amounts: [, withRoom] }) => withRoom !== undefined);
   const [labelWithout, labelWith] = hasRooms ? headings : [words.fee];
   return (
@@ -34,7 +44,7 @@ export function FeeTable({ caption, currency, headings, fees, linkToPay, words: 
             {without === undefined ? (
               <NotOffered words={words.notOffered} />
             ) : (
-              <Amount money={formatMoney(without, currency)} link={linkToPay(id, false)} />
+              <Amount money={formatMoney(without, currency, language)} link={linkToPay(id, false)} />
             )}
           </LabelledCell>
           {labelWith && (
@@ -42,7 +52,7 @@ export function FeeTable({ caption, currency, headings, fees, linkToPay, words: 
               {withRoom === undefined ? (
                 <NotOffered words={words.notOffered} />
               ) : (
-                <Amount money={formatMoney(withRoom, currency)} link={linkToPay(id, true)} />
+                <Amount money={formatMoney(withRoom, currency, language)} link={linkToPay(id, true)} />
               )}
             </LabelledCell>
           )}

@@ -9,11 +9,12 @@ interface SupplementTableProps {
   readonly supplements: readonly Supplement[];
   /** Caption and currency of each price list that there is. */
   readonly lists: Pick<NonNullable<Registration['fees']>, PriceList>;
+  readonly language: string;
   readonly words: Words;
 }
 
 /** The supplements, in each price list. */
-export function SupplementTable({ supplements, lists, words }: SupplementTableProps) {
+export function SupplementTable({ supplements, lists, language, words }: SupplementTableProps) {
   if (supplements.length === 0) return null;
   const { caption, title, price, ...labels } = words.supplements;
   const given = PRICE_LISTS.flatMap((id) => {
@@ -34,7 +35,7 @@ export function SupplementTable({ supplements, lists, words }: SupplementTablePr
                 {amount === undefined ? (
                   <NotOffered words={words.fees.notOffered} />
                 ) : (
-                  `${formatMoney(amount, currency)} ${supplement.unit}`
+                  `${formatMoney(amount, currency, language)} ${supplement.unit}`
                 )}
               </LabelledCell>
             );

@@ -17,11 +17,13 @@ const ACCOMMODATION = 'accommodation';
 
 /** Rules, fees, accommodation and how to pay (specification, sections 2.8 and 9.3). */
 export function Page({ content, route, routes, words }: PageProps) {
-  const { timeZone } = content.conference;
+  const { timeZone, language } = content.conference;
   const linkToPay = linksToPay(content, routes);
   const { fees, supplements } = content;
   const { sections, fees: texts, accommodation, payment, actions } = shown(content.registration);
-  const supplementTable = texts && <SupplementTable supplements={supplements} words={words} lists={texts} />;
+  const supplementTable = texts && (
+    <SupplementTable supplements={supplements} language={language} words={words} lists={texts} />
+  );
   const hasPrices = fees.length > 0 || (supplements.length > 0 && !accommodation);
   const parts = [
     ...partsOf(sections, 'rules'),
@@ -50,6 +52,7 @@ export function Page({ content, route, routes, words }: PageProps) {
                     key={list}
                     {...table}
                     headings={[texts.without, texts.with]}
+                    language={language}
                     words={words}
                     linkToPay={(id, withRoom) => linkToPay(id, list, withRoom)}
                     fees={fees.map((fee) => ({

@@ -79,10 +79,11 @@ function sideOf(id: Participant, content: SiteContent): Side | undefined {
   const label = content.registration?.fees?.[id]?.caption;
   if (!basis || label === undefined) return undefined;
   const { code, number } = basis.currency;
+  const { language } = content.conference;
   const fees = content.fees.flatMap((fee): PayableFee[] => {
     const [without, withRoom] = basis.fee.map(
       (column, index) =>
-        priceOf(fee[column], basis.stated && [fee[basis.stated.fee[index as 0 | 1]], basis.stated.code]), // one of two
+        priceOf(fee[column], basis.stated && [fee[basis.stated.fee[index as 0 | 1]], basis.stated.code], language), // one of two
     );
     if (!(without || withRoom)) return [];
     const dayOf = (name: 'until' | 'after') => {
@@ -104,7 +105,11 @@ function sideOf(id: Participant, content: SiteContent): Side | undefined {
   if (!fees.some(({ covers }) => covers !== 'additional-paper')) return undefined;
   const supplements = content.supplements.flatMap((supplement): PayableSupplement[] => {
     const { stated } = basis;
-    const price = priceOf(supplement[basis.supplement], stated && [supplement[stated.supplement], stated.code]);
+    const price = priceOf(
+      supplement[basis.supplement],
+      stated && [supplement[stated.supplement], stated.code],
+      language,
+    );
     const { title, unit, per = [] } = supplement;
     return price ? [{ id: supplement.id, title, price, unit, per }] : [];
   });
@@ -112,12 +117,12 @@ function sideOf(id: Participant, content: SiteContent): Side | undefined {
 }
 
 /** An amount of a table in thousandths; a fee of nothing cannot be paid. */
-function priceOf(amount: unknown, stated: readonly [unknown, string] | undefined): Price | undefined {
+function priceOf(amount: unknown, stated: readonly [unknown, string] | undefined, language: string): Price | undefined {
   if (typeof amount !== 'number' || amount === 0) return undefined;
   const [said, code] = stated ?? [];
   return {
-    amount: amount * 1000, // data has whole units: exact
-    ...(typeof said === 'number' && code && { stated: formatMoney(said, code) }),
+    amount: Math.round(amount * 1000), // 59.99 * 1000 is a little more or less than 59990
+    ...(typeof said === 'number' && code && { stated: formatMoney(said, code, language) }),
   };
 }
 

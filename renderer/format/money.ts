@@ -1,2 +1,14 @@
-/** "700 TND": the amount as it stands in the data, then the currency's code. */
-export const formatMoney = (amount: number, currency: string): string => `${amount} ${currency}`;
+/** "700", and "59.50" with the decimal sign of a language: whole amounts stand as in the data, others with two decimals. */
+export const formatDecimal = (amount: number, language: string): string =>
+  Number.isInteger(amount)
+    ? String(amount)
+    : new Intl.NumberFormat(language, {
+        useGrouping: false,
+        numberingSystem: 'latn',
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+      }).format(amount);
+
+/** "700 TND": the amount, then the currency's code. */
+export const formatMoney = (amount: number, currency: string, language: string): string =>
+  `${formatDecimal(amount, language)} ${currency}`;

@@ -10,7 +10,7 @@ export type FromSchema<Schema> = Schema extends { readonly tsType: 'Html' }
     ? Word
     : Schema extends { readonly type: 'string' }
       ? string
-      : Schema extends { readonly type: 'integer' }
+      : Schema extends { readonly type: 'integer' | 'number' }
         ? number
         : Schema extends { readonly type: 'boolean' }
           ? boolean

@@ -10,7 +10,7 @@ export type TextElements = 'text' | 'page';
  * by names of collections; editors pass over them.
  */
 export interface SchemaNode {
-  readonly type: 'object' | 'array' | 'string' | 'integer' | 'boolean';
+  readonly type: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
   readonly description?: string;
   readonly format?: string;
   readonly pattern?: string;

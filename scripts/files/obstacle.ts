@@ -1,7 +1,14 @@
 import { accessSync, constants, lstatSync, statSync } from 'node:fs';
 
 /** Whether something has this path: a link that leads nowhere, or to itself, too. */
-export const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+export function isThere(path: string): boolean {
+  try {
+    lstatSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Says why a path cannot be read as a file or folder, if so. A device or a pipe would keep the compiler waiting. */
 export function obstacleAt(path: string, wanted: 'file' | 'folder' = 'file'): string | undefined {

@@ -3,7 +3,7 @@ import { formats } from '../content/validate/formats';
 import { isLanguage } from '../content/validate/languages';
 import type { Beginning } from './beginning';
 import type { Flags } from './flags';
-import { zoneLike } from './time-zones';
+import { zoneLike, zoneOfPlace } from './time-zones';
 
 /** The value of an answer, or the reason why it is none. */
 type Reading = Partial<Beginning> | { readonly problem: string };
@@ -55,7 +55,8 @@ export const QUESTIONS: readonly Question[] = [
     asks: 'Time zone, by its IANA name',
     flag: '--time-zone',
     given: (flags) => flags['time-zone'],
-    usual: ({ venue }) => zoneLike(venue?.city ?? '') ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    // The zone of this machine says nothing of the place: many are set to UTC.
+    usual: ({ venue }) => venue && zoneOfPlace(venue),
     read: readTimeZone,
   },
   {
@@ -103,6 +104,7 @@ function readPlace(answer: string): Reading {
 }
 
 function readTimeZone(answer: string): Reading {
+  if (answer === '') return { problem: `It needs a time zone. ${formats['time-zone'].hint}` };
   if (formats['time-zone'].test(answer)) return { timeZone: answer };
   const meant = zoneLike(answer);
   const remedy = meant === undefined ? formats['time-zone'].hint : `Did you mean ${meant}?`;

@@ -44,7 +44,9 @@ function emptyFile(dataDir: string, collection: CollectionName): boolean {
   const file = editableFile(path);
   const start = collections[collection].format === 'csv' ? endOfHeader(file.text, collection) : startOfList(file.text);
   if (file.text.slice(start).trim() === '') return false;
-  file.write(file.text.slice(0, start));
+  // A file without a byte would be taken for one whose save failed.
+  const head = file.text.slice(0, start);
+  file.write(head.trim() === '' ? '[]\n' : head);
   return true;
 }
 

@@ -36,7 +36,7 @@ vi.mock('../../scripts/content/collections', async (original) => {
       start: { type: 'string', minLength: 1, format: 'time', description: 'Start.' },
       end: { type: 'string', minLength: 1, format: 'time', description: 'End.' },
       hall: { type: 'string', minLength: 1, description: 'Id of the room.', room: true },
-      price: { type: 'integer', minimum: 0, description: 'What it costs.', money: true },
+      price: { type: 'number', minimum: 0, description: 'What it costs.', money: true },
     },
     required: ['title', 'date', 'start', 'end', 'hall', 'price'],
     additionalProperties: false,
@@ -97,7 +97,10 @@ describe('a collection with a row and a schema alone', () => {
     };
 
     expect((await compileWith(['opening,Bruno Albertini'], chaired)).problems).toEqual([]);
-    expect((await compileWith([], chaired)).problems).toMatchObject([{ code: 'unknown-chair', file: 'sessions.csv' }]);
+    expect((await compileWith([], chaired)).problems).toMatchObject([
+      { code: 'empty-table', file: 'moderators.csv' },
+      { code: 'unknown-chair', file: 'sessions.csv' },
+    ]);
   });
 
   it('has its people held to one spelling', async () => {
@@ -125,7 +128,10 @@ describe('a collection with a row and a schema alone', () => {
       appendFileSync(join(dataDir, 'fair-stands.csv'), 'New clocks,2024-05-20,12:00,13:00,hall,100\n');
     });
 
-    expect(problems).toMatchObject([{ code: 'room-overlap', file: 'fair-stands.csv', line: 3, column: 35 }]);
+    expect(problems).toMatchObject([
+      { code: 'room-overlap', file: 'fair-stands.csv', line: 3, column: 35 },
+      { code: 'empty-table', file: 'moderators.csv' },
+    ]);
   });
 
   it('has its people, amounts and other records told by the diff', async () => {

@@ -100,7 +100,7 @@ describe('the schemas', () => {
 
   it('name people in texts and amounts in numbers', () => {
     expect(pathsWhere(({ type, person }) => person !== undefined && type !== 'string')).toEqual([]);
-    expect(pathsWhere(({ type, money }) => money !== undefined && type !== 'integer')).toEqual([]);
+    expect(pathsWhere(({ type, money }) => money !== undefined && type !== 'number')).toEqual([]);
   });
 
   it('say when a room is occupied, and let rooms.csv say which there are', () => {

@@ -1,6 +1,6 @@
 import { type CollectionName, collections } from '../collections';
 import { isRecord } from '../fields';
-import { type Diagnostic, error, MOST_PROBLEMS, type Staged } from '../report/diagnostics';
+import { type Diagnostic, error, MOST_PROBLEMS, type Place, type Staged, startOfFile } from '../report/diagnostics';
 import { didYouMean, type NearMiss } from '../report/nearest';
 import { nearestAmong } from '../report/nearest-among';
 import type { Collected, Entry, Validated } from '../validate/validate';
@@ -8,16 +8,41 @@ import { papersWithoutSession } from './paper-without-session';
 
 /** Joins the collections: every key is unique, every reference leads to a record. */
 export function link(collected: Collected): Staged<Collected> {
-  const diagnostics = [...collected].flatMap(([name, { rows, all }]) => {
+  const intoEmpty = new Map<CollectionName, Place[]>();
+  const diagnostics = [...collected].flatMap(([name, own]) => {
+    const { rows, all } = own;
     const { key, references = {}, twice } = collections[name];
     const leadingNowhere = Object.entries(references).flatMap(([field, target]) => {
       const known = collected.get(target);
-      return known ? unknownReferences(rows, field, target, known) : [];
+      if (known === undefined) return [];
+      if (!hasHeadAlone(known)) return unknownReferences(own, field, target, known);
+      const places = rows.filter(({ value }) => isRecord(value) && value[field] !== undefined);
+      intoEmpty.set(target, [...(intoEmpty.get(target) ?? []), ...places.map(({ at }) => at(field))]);
+      return [];
     });
     return [...(key ? duplicateKeys(all, key, twice) : []), ...leadingNowhere];
   });
+  for (const [target, places] of intoEmpty) diagnostics.push(...emptied(target, collected.get(target), places));
   diagnostics.push(...papersWithoutSession(collected));
   return { value: collected, diagnostics };
+}
+
+/** A table whose rows may be lost: the names of its columns are there. */
+const hasHeadAlone = ({ parsed, all }: Validated) =>
+  all.length === 0 && collections[parsed.collection].format === 'csv' && parsed.text.trim() !== '';
+
+/** Reports a table without rows once, however many cells refer to its rows. */
+function emptied(target: CollectionName, known: Validated | undefined, places: readonly Place[]): Diagnostic[] {
+  const [first] = places;
+  if (known === undefined || first === undefined) return [];
+  const { file } = collections[target];
+  const others = places.length === 1 ? 'one cell refers to one' : `${places.length} cells refer to them`;
+  return [
+    error('empty-file', { file: known.parsed.file, range: startOfFile }, `${file} has no rows, and ${others}.`, {
+      hint: 'Put its rows back if they were lost, or empty the cells that refer to them.',
+      related: [{ ...first, message: places.length === 1 ? 'It is here.' : 'The first is here.' }],
+    }),
+  ];
 }
 
 /** The text that names a record, or undefined where a part of it is missing. */
@@ -56,7 +81,7 @@ function duplicateKeys(entries: readonly Entry[], fields: readonly string[], twi
 }
 
 function unknownReferences(
-  entries: readonly Entry[],
+  { rows, all }: Validated,
   field: string,
   target: CollectionName,
   known: Validated,
@@ -69,27 +94,58 @@ function unknownReferences(
   const diagnostics: Diagnostic[] = [];
   const nearest = nearestAmong(candidates);
   const remedies = new Map<string, NearMiss>();
+  const named = keysByName(known, key);
   const remedyFor = (name: string): NearMiss => {
+    const meant = named.get(name.toLowerCase());
+    if (meant !== undefined)
+      return { hint: `Did you mean "${meant}"?`, fix: { from: name, to: meant, isCertain: false } };
     const hint = firstRow(target, name, known);
     return hint === '' ? didYouMean(name, candidates, nearest) : { hint };
   };
-  for (const entry of entries) {
-    if (diagnostics.length >= MOST_PROBLEMS) break;
+  const seen = new Set<string>();
+  const report = (entry: Entry, isExpected: (name: string) => boolean) => {
     const value = isRecord(entry.value) ? entry.value[field] : undefined;
-    if (value === undefined || keys.has(String(value))) continue;
+    if (value === undefined || keys.has(String(value))) return;
     const isList = Array.isArray(value);
     const values: readonly unknown[] = isList ? value : [value];
     for (const [index, each] of values.entries()) {
-      if (keys.has(String(each))) continue;
       const name = String(each);
+      if (keys.has(name) || !isExpected(name)) continue;
+      const place = entry.at(field, ...(isList ? [index] : []));
+      const { line, column } = place.range;
+      if (seen.has(`${line}:${column}`)) continue;
+      seen.add(`${line}:${column}`);
       const message = `There is no ${key.join(' and ')} "${name}" in ${file}.`;
       // All papers of a renamed session need the same hint.
       const remedy = remedies.get(name) ?? remedyFor(name);
       remedies.set(name, remedy);
-      diagnostics.push(error('unknown-reference', entry.at(field, ...(isList ? [index] : [])), message, remedy));
+      diagnostics.push(error('unknown-reference', place, message, remedy));
+    }
+  };
+  for (const entry of rows) if (diagnostics.length < MOST_PROBLEMS) report(entry, () => true);
+  // A name in place of an id is mostly none by its form, so that the rows do not have it.
+  for (const entry of all)
+    if (diagnostics.length < MOST_PROBLEMS) report(entry, (name) => named.has(name.toLowerCase()));
+  return diagnostics;
+}
+
+/** The keys of records by their names and titles in small letters: who does not know an id writes those. */
+function keysByName({ all }: Validated, key: readonly string[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const several = new Set<string>();
+  for (const entry of all) {
+    const { value } = entry;
+    const id = keyOf(entry, key);
+    if (id === undefined || key.length !== 1 || !isRecord(value)) continue;
+    for (const field of ['name', 'title', 'label', 'number']) {
+      const name = String(value[field] ?? '').toLowerCase();
+      if (name === '') continue;
+      if (found.has(name) && found.get(name) !== id) several.add(name);
+      found.set(name, id);
     }
   }
-  return diagnostics;
+  for (const name of several) found.delete(name);
+  return found;
 }
 
 /** How to write the first record of a file, where a reference finds none. */

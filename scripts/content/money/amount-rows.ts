@@ -1,4 +1,6 @@
+import { PRICE_LISTS, type PriceList } from '../../../renderer/fees/price-lists';
 import { isRecord } from '../fields';
+import type { JsonSchema } from '../schemas';
 import type { Site } from '../survey';
 import type { Entry } from '../validate/validate';
 
@@ -13,10 +15,18 @@ export interface AmountRow {
   readonly others: readonly Entry[];
 }
 
+/** The columns of a table that hold amounts. */
+export const amountColumns = ({ properties }: JsonSchema): readonly string[] =>
+  Object.entries(properties).flatMap(([name, { money }]) => (money ? [name] : []));
+
+/** The price list in whose currency a column is: "localWithAccommodation", and "internationalInLocal", are in that of the local one. */
+export const listOfColumn = (column: string): PriceList | undefined =>
+  column.endsWith('InLocal') ? 'local' : PRICE_LISTS.find((list) => column.startsWith(list));
+
 /** Every row of the tables that hold two columns of amounts or more: of fees.csv and supplements.csv. */
 export function amountRows({ files }: Site): readonly AmountRow[] {
   const tables = files.flatMap(({ schema, entries }) => {
-    const columns = Object.entries(schema.properties).flatMap(([name, { money }]) => (money ? [name] : []));
+    const columns = amountColumns(schema);
     return columns.length < 2 ? [] : [{ columns, entries }];
   });
   const all = tables.flatMap(({ entries }) => entries);

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { listAssets } from '../../files/assets';
 import type { Obstruction } from '../../files/list-public';
 import { collectionNames, collections } from '../collections';
-import { type Diagnostic, error, type Staged, startOfFile, warning } from '../report/diagnostics';
+import { type Diagnostic, error, type Place, type Staged, startOfFile, warning } from '../report/diagnostics';
 import { nearest } from '../report/nearest';
 import { MOST_BYTES } from './limits';
 import { loadFolder } from './load-folder';
@@ -69,8 +69,10 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
     }
     const path = join(dataDir, file);
     const read = readText(path, at(file).file, MOST_BYTES[format]);
-    if ('text' in read) sources.push({ collection, file: at(file).file, text: read.text });
-    else diagnostics.push(read);
+    if (!('text' in read)) diagnostics.push(read);
+    // A save that failed leaves nothing; only the file that every conference needs has a longer remedy.
+    else if (read.text.trim() === '' && !mandatory) diagnostics.push(emptyFile(at(file)));
+    else sources.push({ collection, file: at(file).file, text: read.text });
   }
 
   for (const [name, near] of unknown) {
@@ -98,6 +100,11 @@ function ofPublic({ address, problem, kind }: Obstruction, publicPath: string): 
       : 'Put the folder itself here, and make sure that it may be read.';
   return error('unreadable-file', place, problem, { hint });
 }
+
+const emptyFile = (at: Place) =>
+  error('empty-file', at, 'The file is empty.', {
+    hint: 'Put back what it held, if saving it failed; delete it if the conference has none.',
+  });
 
 /** What stands in a folder of data, and, as "releases/log.yaml", in those of its folders in which files of collections may stand. */
 function namesIn(dataDir: string, known: readonly string[]): readonly string[] {

@@ -35,7 +35,13 @@ export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed |
   const width = header.value.length;
   // Most files have no decomposed letter; testing the whole text once is cheaper than testing each cell.
   const composed = text === text.normalize('NFC');
-  const columns = header.value.map((name): Column => ({ name, type: rowSchema.properties[name]?.type }));
+  const columns = header.value.map(
+    (name): Column => ({
+      name,
+      type: rowSchema.properties[name]?.type,
+      isNoIfEmpty: rowSchema.properties[name]?.type === 'boolean' && rowSchema.required.includes(name),
+    }),
+  );
   table.forEach((cells, row) => {
     if (row <= headerRow || isEmpty(cells) || diagnostics.length >= MOST_PROBLEMS) return;
     const record = readRecord(composed ? cells : cells.map((cell) => cell.normalize('NFC')), columns);
@@ -102,6 +108,8 @@ function wrongWidth(at: Place, cells: readonly string[], expected: number): Diag
 interface Column {
   readonly name: string;
   readonly type: string | undefined;
+  /** Each row says yes or no there, and an empty cell says no. */
+  readonly isNoIfEmpty: boolean;
 }
 
 function readRecord(cells: readonly string[], columns: readonly Column[]): Record<string, unknown> {
@@ -110,6 +118,7 @@ function readRecord(cells: readonly string[], columns: readonly Column[]): Recor
     const column = columns[index];
     const cell = cells[index];
     if (column && cell) record[column.name] = typed(cell, column.type);
+    else if (column?.isNoIfEmpty) record[column.name] = false;
   }
   return record;
 }

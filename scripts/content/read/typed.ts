@@ -1,6 +1,7 @@
 /** A cell that does not have the form of its type stays text: the schema then says what was expected. */
 export function typed(cell: string, type: string | undefined): unknown {
   if (type === 'integer' && /^-?\d{1,15}$/.test(cell)) return Number(cell);
+  if (type === 'number' && /^-?\d{1,12}(?:\.\d{1,2})?$/.test(cell)) return Number(cell);
   if (type === 'boolean' && /^(yes|no)$/i.test(cell)) return cell.toLowerCase() === 'yes';
   if (type === 'array') return items(cell);
   return cell;

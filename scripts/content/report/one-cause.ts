@@ -14,6 +14,8 @@ const OUTDONE: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code[
   ['name-form', ['similar-names']],
   ['similar-names', ['more-than-a-name', 'several-names-in-cell']],
   ['repeated-text', ['names-by-case']],
+  // A name in place of an id has not the form of one.
+  ['wrong-form', ['unknown-reference']],
   ['of-another-person', ['shared-email', 'shared-page', 'shared-portrait']],
 ]);
 
@@ -104,14 +106,17 @@ export function withoutConsequences(diagnostics: readonly Diagnostic[]): readonl
 
 /**
  * Leaves out what later stages find at the places of these errors: to them, a value that its schema refused is absent, and whatever
- * they say of that follows from it.
+ * they say of that follows from it. A name in place of an id has an id of its own to propose, though.
  */
 export function withoutThoseAt(
   refused: readonly Diagnostic[],
 ): (found: readonly Diagnostic[]) => readonly Diagnostic[] {
   const first = new Set(refused);
   const places = new Set(refused.filter(({ severity }) => severity === 'error').map(fieldOf));
-  return (found) => found.filter((problem) => first.has(problem) || !places.has(fieldOf(problem)));
+  return (found) =>
+    found.filter(
+      (problem) => first.has(problem) || problem.code === 'unknown-reference' || !places.has(fieldOf(problem)),
+    );
 }
 
 /** A list in a cell is one field with its entries. */

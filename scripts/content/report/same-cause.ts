@@ -76,6 +76,12 @@ const CONSEQUENCES: readonly Consequence[] = [
     follows: ({ file }, cause) => cause.message.includes(` in ${basename(file)}.`),
   },
   {
+    codes: ['session-without-papers', 'special-session-size'],
+    of: ['empty-table', 'empty-file'],
+    follows: (_, { file }) => /^(?:papers|posters|presentations)\.csv$/.test(basename(file)),
+  },
+  { codes: ['empty-table'], of: ['empty-file'], follows: ({ file }, cause) => file === cause.file },
+  {
     codes: ['count-disagrees'],
     of: ['room-unused'],
     follows: ({ message }) => /rooms|halls|salles|قاعات/iu.test(message),

@@ -13,40 +13,40 @@ export const feesSchema = {
     id: { ...id, description: 'Short id.' },
     category: { ...text, description: 'Who pays it.' },
     local: {
-      type: 'integer',
+      type: 'number',
       minimum: 0,
       description:
         'Fee in the local currency, without accommodation; the column may be left out where "fees" in registration.yaml has no "local".',
       money: true,
     },
     localWithAccommodation: {
-      type: 'integer',
+      type: 'number',
       minimum: 0,
       description: 'Fee in the local currency, with accommodation; empty if there is none.',
       money: true,
     },
     international: {
-      type: 'integer',
+      type: 'number',
       minimum: 0,
       description:
         'Fee in the international currency, without accommodation; the column may be left out where "fees" in registration.yaml has no "international".',
       money: true,
     },
     internationalWithAccommodation: {
-      type: 'integer',
+      type: 'number',
       minimum: 0,
       description: 'Fee in the international currency, with accommodation; empty if there is none.',
       money: true,
     },
     internationalInLocal: {
-      type: 'integer',
+      type: 'number',
       minimum: 0,
       description:
         'What a card is charged in the local currency for the international fee, where the international currency is not offered for payment; the column may be left out.',
       money: true,
     },
     internationalWithAccommodationInLocal: {
-      type: 'integer',
+      type: 'number',
       minimum: 0,
       description: 'The same with accommodation.',
       money: true,

@@ -10,13 +10,13 @@ export const supplementsSchema = {
     id: { ...id, description: 'Short id.' },
     title: { ...text, description: 'What it is.' },
     local: {
-      type: 'integer',
+      type: 'number',
       minimum: 0,
       description: 'Price in the local currency; may be left out as in fees.csv.',
       money: true,
     },
     international: {
-      type: 'integer',
+      type: 'number',
       minimum: 0,
       description: 'Price in the international currency; may be left out as in fees.csv.',
       money: true,
@@ -29,7 +29,7 @@ export const supplementsSchema = {
         'What the payment form asks for: night, person, or both, separated by semicolons; without it, how many. The column may be left out.',
     },
     internationalInLocal: {
-      type: 'integer',
+      type: 'number',
       minimum: 0,
       description:
         'What a card is charged in the local currency for the international price, where the international currency is not offered for payment; the column may be left out.',

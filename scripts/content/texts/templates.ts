@@ -1,4 +1,5 @@
 import Handlebars from 'handlebars';
+import { formatDecimal } from '../../../renderer/format/money';
 import { languageAt, wordsIn } from '../../../renderer/words';
 import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
 import { isRecord } from '../fields';
@@ -60,8 +61,12 @@ function written(statement: hbs.AST.Statement, facts: Facts): string {
   const { named, isDate } = nameIn(statement as hbs.AST.MustacheStatement); // check() lets nothing else pass
   let value: unknown = facts.values;
   for (const part of (named as hbs.AST.PathExpression).parts) value = isRecord(value) ? value[part] : undefined;
+  if (typeof value === 'number') return formatDecimal(value, languageOf(facts));
   return isDate ? datesOf(facts).date(String(value)) : String(value);
 }
+
+const languageOf = ({ values: { conference } }: Facts) =>
+  isRecord(conference) && typeof conference.language === 'string' ? conference.language : 'en';
 
 /** How dates are written in the language of the conference. */
 function datesOf({ values: { conference } }: Facts) {

@@ -13,6 +13,9 @@ const numbers: ReadonlyMap<string, number> = new Map([
 /** The number of a currency in ISO 4217; undefined if there is no such code. */
 export const numberOfCurrency = (code: string): number | undefined => numbers.get(code);
 
+/** Whether a currency has no decimals in ISO 4217, as the yen. */
+export const isWholeCurrency = (code: string): boolean => data.find((each) => each.code === code)?.digits === 0;
+
 /** The codes that have a number: one, or none; where one currency took the other's place, both. */
 export const currenciesNumbered = (number: number): readonly string[] =>
   [...numbers].filter(([, each]) => each === number).map(([code]) => code);

@@ -4,6 +4,7 @@ import { rawCell, withExchanged } from '../columns/exchange';
 import { shapeOf } from '../columns/shapes';
 import { isRecord } from '../fields';
 import type { JsonSchema, SchemaNode } from '../schemas';
+import { isPowerOfTen } from './spreadsheet';
 
 /** A record that its schema refuses, with what ajv found. */
 export interface Refused {
@@ -63,6 +64,8 @@ function pairsOf(value: unknown, errors: readonly ErrorObject[], { schema, check
   const field = errors[0]?.instancePath.split('/')[1];
   const node = field !== undefined && Object.hasOwn(schema.properties, field) ? schema.properties[field] : undefined;
   if (!isRecord(value) || field === undefined || node === undefined || value[field] === undefined) return [];
+  // What a spreadsheet has rewritten stands in its own column.
+  if (isPowerOfTen(value[field])) return [];
   return Object.keys(value).flatMap((other): Fields[] => {
     if (other === field || !Object.hasOwn(schema.properties, other)) return [];
     const others = rawCell(value[other]);
@@ -75,6 +78,6 @@ function pairsOf(value: unknown, errors: readonly ErrorObject[], { schema, check
 function isTelling({ type, format, enum: list, pattern }: SchemaNode, text: string): boolean {
   if (format === 'country') return shapeOf(text) === 'country';
   if (format !== undefined) return format !== 'markdown';
-  if (type === 'integer' || type === 'boolean' || list !== undefined) return true;
+  if (type === 'integer' || type === 'number' || type === 'boolean' || list !== undefined) return true;
   return pattern !== undefined && /^(?:id|amount)$/.test(shapeOf(text));
 }

@@ -1,7 +1,7 @@
 import { keptByText } from '../../cache/kept-by-text';
 import type { ErrorCode } from '../report/codes';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
-import { linkAsMeant, originAsMeant } from './address-as-meant';
+import { linkAsMeant, originAsMeant, serviceAsMeant } from './address-as-meant';
 import { countryAsMeant, isCountry } from './countries';
 import { currencyAsMeant, numberOfCurrency } from './currency-codes';
 import { isLanguage, languageAsMeant } from './languages';
@@ -135,6 +135,7 @@ export const formats = {
     code: 'bad-link',
     expected: 'the address of a service',
     hint: 'Write it with https:// and without a slash at the end, as in https://payments.example.org, or as a path of this site, as in /api/payments.',
+    remedy: serviceAsMeant,
   },
   link: {
     test: isLink,

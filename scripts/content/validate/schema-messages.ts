@@ -8,7 +8,7 @@ import { fieldName } from './field-name';
 import { type FormatName, misfit } from './formats';
 import { fixOf } from './meant';
 import { recordName } from './record-name';
-import { type DateContext, numberAsMeant } from './spreadsheet';
+import { amountAsMeant, type DateContext, isPowerOfTen, numberAsMeant } from './spreadsheet';
 import { yesOrNoAsMeant } from './yes-or-no';
 
 interface Problem {
@@ -21,6 +21,8 @@ interface Problem {
   readonly params: Readonly<Record<string, unknown>>;
   readonly schema: SchemaNode;
   readonly at: Place;
+  /** What stands after a `#` where the value should stand: YAML takes it for a comment. */
+  readonly comment: string | undefined;
   readonly dates: () => DateContext;
 }
 
@@ -36,6 +38,7 @@ const fillIn = (schema: SchemaNode) => `${fillings[schema.type] ?? 'Fill it in.'
 const fillings: Partial<Record<SchemaNode['type'], string>> = {
   array: 'Write below it an item for each, after a hyphen and a space.',
   object: 'Write its fields below it, indented by two spaces.',
+  boolean: 'Write true or false.',
 };
 
 /** How a field that is not there is written. */
@@ -61,8 +64,14 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
       `${found} is not one of the values that may stand here.`,
       oneOf(found.slice(1, -1), params.allowedValues as string[]), // ajv's contract for enum
     ),
-  type: ({ data, found, field, inTable, params, schema, at }) => {
-    if (data === null) return error('missing-value', at, `${sentence(field)} is empty.`, { hint: fillIn(schema) });
+  type: ({ data, found, field, inTable, params, schema, at, comment }) => {
+    if (data === null) {
+      const hint =
+        comment === undefined
+          ? fillIn(schema)
+          : `In YAML, # begins a comment. Write the value between quotation marks: ${JSON.stringify(comment)}.`;
+      return error('missing-value', at, `${sentence(field)} is empty.`, { hint });
+    }
     const type = String(params.type);
     const kind = (inTable ? undefined : typeNames[`${type} in YAML`]) ?? typeNames[type] ?? typeNames.string;
     const asMeant =
@@ -70,13 +79,14 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
         ? yesOrNoAsMeant(data, inTable)
         : type === 'integer' && typeof data === 'string'
           ? numberAsMeant(data)
-          : undefined;
+          : type === 'number' && typeof data === 'string'
+            ? amountAsMeant(data)
+            : undefined;
     return error('wrong-type', at, `${found} is not ${kind?.expected}, as ${field} needs.`, {
       fix: asMeant && fixOf(String(data), asMeant),
       // A group of fields may have one that is called toString.
       hint:
         asMeant?.hint ??
-        (schema.money !== undefined ? roundedHint(data) : undefined) ??
         (type === 'integer' && turned(data)
           ? `A spreadsheet or a keyboard has put decimals into it, or made it of something else. Write a whole number. ${AS_TEXT}`
           : undefined) ??
@@ -87,8 +97,8 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
   },
   pattern: ({ data, found, field, params, schema, at }) =>
     error('wrong-form', at, `${found} does not have the form that ${field} needs.`, {
-      hint: turnedBack(data)
-        ? `A spreadsheet has made it of ${turnedBack(data)}, or of a number near it. ${AS_TEXT}`
+      hint: isPowerOfTen(data)
+        ? `A spreadsheet has made it of ${turnedBack(data) ?? 'a long number, whose last digits are lost here'}${turnedBack(data) === undefined ? '' : ', or of a number near it'}. ${AS_TEXT}`
         : params.pattern === ID
           ? 'Write letters, digits and hyphens only.'
           : `Write it in this form. ${holds(schema)}`,
@@ -105,21 +115,11 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
     error('out-of-range', at, `${found} is too large for ${field}.`, { hint: `It must be at most ${params.limit}.` }),
 };
 
-/** What to do with an amount that has cents: fees are whole, because the payment service is sent whole amounts. */
-function roundedHint(data: unknown): string | undefined {
-  if (typeof data !== 'string' && typeof data !== 'number') return undefined;
-  const [, units = '', parts = ''] = /^(\d+)[.,](\d{1,2})$/.exec(String(data).trim()) ?? [];
-  if (units === '') return undefined;
-  const rounded = Number(units) + (Number(parts.padEnd(2, '0')) >= 50 ? 1 : 0);
-  return `Amounts are whole, as the payment service takes them: round it to ${rounded}, or state the fees of this column in another currency.`;
-}
-
 /** How to keep spreadsheets from rewriting what is typed. */
 const AS_TEXT = 'Format the column as text first, and then type it again: a spreadsheet leaves texts alone.';
 
-/** A number in powers of ten, as spreadsheets write what they take for one: 2.39E+02. */
-function turnedBack(data: unknown): string | undefined {
-  if (typeof data !== 'string' || !/^\d(?:[.,]\d+)?E[+]?\d{1,2}$/i.test(data)) return undefined;
+/** The whole number that a spreadsheet has written in powers of ten, if its digits are all there. */
+function turnedBack(data: string): string | undefined {
   const number = Number(data.replace(',', '.'));
   return Number.isSafeInteger(number) ? String(number) : undefined;
 }
@@ -136,6 +136,10 @@ const groupOf = (fields: NonNullable<SchemaNode['properties']>) =>
 
 const typeNames: Readonly<Record<string, { expected: string; hint: string }>> = {
   integer: { expected: 'a whole number', hint: 'Write digits only, without a currency, spaces or decimals.' },
+  number: {
+    expected: 'an amount',
+    hint: 'Write digits, and a point before the decimals, without a currency or spaces: 59.50. The payment form takes two decimals at most.',
+  },
   boolean: { expected: 'yes or no', hint: 'Write yes or no.' },
   'boolean in YAML': { expected: 'true or false', hint: 'Write true or false, without quotation marks.' },
   string: { expected: 'a text', hint: 'Put it between quotation marks if it looks like a number or a date.' },
@@ -189,8 +193,15 @@ export function explainSchemaError(
     params: problem.params,
     schema,
     at: place(parsed.rangeOf(path)),
+    comment: problem.data === null ? commentAt(place(parsed.rangeOf(path)), parsed) : undefined,
     dates: () => datesOf(String(path.findLast((step) => typeof step === 'string') ?? '')),
   });
+}
+
+/** The comment on the line of a value that is empty. */
+function commentAt({ file, range }: Place, { text, parts }: Parsed): string | undefined {
+  const source = parts?.find((part) => part.file === file)?.text ?? text;
+  return /(?::|^\s*-)\s+(#\S.*)$/.exec(source.split('\n', range.line)[range.line - 1] ?? '')?.[1]?.trim();
 }
 
 /** "the column", "the field" or an entry of a list in it. */

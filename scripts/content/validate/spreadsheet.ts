@@ -74,6 +74,49 @@ export function numberAsMeant(text: string): Meant | undefined {
   return { ...meant(digits.replace(/[.,]/g, '')), isCertain };
 }
 
+/** The two numbers of which a spreadsheet has made a day, in the order of the text; undefined if the text is no day. */
+export function dayAsNumbers(text: string): readonly [number, number] | undefined {
+  const written = text.trim();
+  const iso = /^\d{4}[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(serialDay(written, {})?.to ?? written);
+  const digits =
+    iso ??
+    /^(\d{1,2})([-/.])(\d{1,2})\2(?:\d{4}|\d{2})$/.exec(written) ??
+    /^(\d{1,2})(\/)(\d{1,2})$/.exec(written) ??
+    /^(\d{1,2})(\.) ?(\d{1,2})\.$/.exec(written);
+  if (digits) return bothAsDay(Number(digits[1]), Number(digits.at(-1)));
+  const named = /^(\d{1,2})(?:[-/ ]|\. ?)(\p{L}{3,9})\.?(?:[-/ ]\d{2,4})?$|^(\p{L}{3,9})\.?[-/ ](\d{1,2})$/u.exec(
+    written,
+  );
+  const month = monthNumber(named?.[2] ?? named?.[3] ?? '');
+  return named === null || month === undefined ? undefined : [Number(named[1] ?? named[4]), month];
+}
+
+/** Two numbers, one of which may be a month and the other a day of it. */
+const bothAsDay = (one: number, other: number): readonly [number, number] | undefined =>
+  Math.min(one, other) >= 1 && Math.min(one, other) <= 12 && Math.max(one, other) <= 31 ? [one, other] : undefined;
+
+/** Whether a text is a number in powers of ten, as spreadsheets write long ones: 2.39E+02, 1.23456789012346E+018. */
+export const isPowerOfTen = (text: unknown): text is string =>
+  typeof text === 'string' && /^\d(?:[.,]\d+)?E[+]?\d{1,3}$/i.test(text);
+
+/** The same for an amount, which may have a decimal comma: "59,50", "1.059,50". */
+export function amountAsMeant(text: string): Meant | undefined {
+  const written = text.replace(CURRENCY, '');
+  if (/^\d{1,3}[.,]\d{3}$/.test(written)) {
+    const [whole, decimal] = [written.replace(/[.,]/, ''), Number(written.replace(',', '.')).toFixed(2)];
+    return {
+      hint: `Write ${whole} if the sign stands between thousands, or ${decimal} if it begins the decimals.`,
+      to: whole,
+    };
+  }
+  const [, units, decimals] = /^([\d.,'’]*\d)[.,](\d{1,2})$/.exec(written) ?? [];
+  const whole = units === undefined ? undefined : numberAsMeant(units)?.to;
+  if (whole === undefined || decimals === undefined || /^0+$/.test(decimals)) return numberAsMeant(text);
+  return write(`${whole}.${decimals}`);
+}
+
+const CURRENCY = /[\p{Sc}\s]|^[a-z]{2,3}\b|\b[a-z]{2,3}$/giu;
+
 const write = (text: string | undefined) => (text === undefined ? undefined : meant(text));
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -107,10 +150,12 @@ const isNear = (one: string, other: string) => Math.abs(Number(one) - Number(oth
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const FRENCH = 'janv fév mars avr mai juin juil aoû sept oct nov déc'.split(' ');
+const GERMAN = 'jan feb mär apr mai jun jul aug sep okt nov dez'.split(' ');
+const SPANISH = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 
 function monthNumber(name: string): number | undefined {
   const lower = name.toLowerCase();
-  const index = [MONTHS, FRENCH].map((names) => names.findIndex((start) => lower.startsWith(start)));
+  const index = [MONTHS, FRENCH, GERMAN, SPANISH].map((names) => names.findIndex((start) => lower.startsWith(start)));
   const found = index.find((each) => each !== -1);
   return found === undefined ? undefined : found + 1;
 }

@@ -104,6 +104,34 @@ describe('npm run new', () => {
     expect(content?.conference).toMatchObject({ acronym: 'RL 2031', end: '2031-05-22', timeZone: 'Europe/Oslo' });
   });
 
+  it.each([
+    ['Algiers, Algeria', 'Africa/Algiers'],
+    ['Bergen, Norway', 'Europe/Oslo'],
+  ])('proposes the time zone of a place: %s', async (place, zone) => {
+    const { dir, said } = await begin(
+      ['--name', 'Rivers', '--start', '2031-05-20', '--acronym', 'R 2031', '--place', place, '--language', 'en'],
+      [''],
+    );
+    expect(said).toEqual([`Time zone, by its IANA name [${zone}]: `]);
+    expect((await compiled(dir)).content?.conference.timeZone).toBe(zone);
+  });
+
+  it.each([['Springfield, United States'], ['Somewhere'], ['online']])(
+    'proposes no time zone where several may be meant, and asks again: %s',
+    async (place) => {
+      const { dir, said } = await begin(
+        ['--name', 'Rivers', '--start', '2031-05-20', '--acronym', 'R 2031', '--language', 'en'],
+        [place, '', 'America/Chicago'],
+      );
+      expect(said.slice(1)).toEqual([
+        'Time zone, by its IANA name: ',
+        expect.stringContaining('It needs a time zone.'),
+        'Time zone, by its IANA name: ',
+      ]);
+      expect((await compiled(dir)).content?.conference.timeZone).toBe('America/Chicago');
+    },
+  );
+
   it('says what is missing where it cannot ask', async () => {
     const { dir, status, stderr } = await begin(['--name', 'Rivers', '--start', '2031-05-20']);
     expect([status, stderr]).toEqual([

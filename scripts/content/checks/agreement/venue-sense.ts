@@ -1,7 +1,6 @@
 // Codes: place-disagrees.
 
 import { offsetAt, offsetLabel } from '../../../../renderer/format/offset-at';
-import { keptByText } from '../../../cache/kept-by-text';
 import { townsOf } from '../../agreement/venue-forms';
 import { defineCheck } from '../../check';
 import { type Diagnostic, warning } from '../../report/diagnostics';
@@ -9,14 +8,22 @@ import { everyText, type Such } from '../../texts/every-text';
 import { flawReport } from '../../texts/text-check';
 import { citiesIn, isElsewhere } from '../../validate/cities';
 import { codeOfCountry, mayBeOne } from '../../validate/country-names';
+import { zonesOfCountry } from '../../validate/zones-of-country';
 
 const UNIVERSAL = /^(?:Etc\/|UTC$|GMT$|Universal$|Zulu$)/;
+
+/** Each month, since clocks change between two of them. */
+const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
+
+/** The first zones of a country that has many. */
+const listed = (zones: readonly string[]) =>
+  `${zones.slice(0, 4).join(', ')}${zones.length > 4 ? ' or another one of the country' : ''}`;
 
 const CAPITAL = /\p{Lu}|\p{Script=Arabic}/u;
 
 /** The venue is in its country, its address in its city, and its time zone shows the hours of that country. */
 export const venueIsWhereItIs = defineCheck(['conference'], ({ conference }) => {
-  const { venue, timeZone, start } = conference.value;
+  const { venue, timeZone, start, online = false } = conference.value;
   if (venue === undefined) return [];
   const problems: Diagnostic[] = [];
   // Of a code and a country that disagree, another rule tells.
@@ -54,16 +61,24 @@ export const venueIsWhereItIs = defineCheck(['conference'], ({ conference }) => 
       ),
     );
   // Who meets in a place and online may count in universal time.
-  const zones = code === undefined || UNIVERSAL.test(timeZone) ? [] : zonesOf(code);
-  const offset = offsetAt(timeZone, `${start}T12:00`);
-  if (zones.length > 0 && zones.every((zone) => offsetAt(zone, `${start}T12:00`) !== offset))
+  const zones = code === undefined || (online && UNIVERSAL.test(timeZone)) ? [] : zonesOfCountry(code);
+  const days = [start, ...MONTHS.map((month) => `${start.slice(0, 4)}-${month}-01`)];
+  const hoursOf = (zone: string) => days.map((day) => offsetAt(zone, `${day}T12:00`));
+  const own = hoursOf(timeZone);
+  const others = zones.map(hoursOf);
+  if (zones.length > 0 && !others.some((hours) => hours.join() === own.join())) {
+    const country = venue.country ?? code;
+    // Deadlines and the days of the conference may be on both sides of a change of clocks.
+    const isSameThen = others.some(([then]) => then === own[0]);
     problems.push(
       warning(
         'place-disagrees',
         conference.at('timeZone'),
-        `${timeZone} (${offsetLabel(offset)}) shows other hours than the clocks of ${venue.country ?? code}.`,
+        isSameThen
+          ? `${timeZone} shows the hours of ${country} on the days of the conference, but not all year.`
+          : `${timeZone} (${offsetLabel(own[0] ?? '')}) shows other hours than the clocks of ${country}.`,
         {
-          hint: `Did you mean ${zones[0]}?`,
+          hint: zones.length === 1 ? `Did you mean ${zones[0]}?` : `Did you mean ${listed(zones)}?`,
           fix:
             zones.length === 1 && zones[0] !== undefined
               ? { from: timeZone, to: zones[0], isCertain: false }
@@ -71,6 +86,7 @@ export const venueIsWhereItIs = defineCheck(['conference'], ({ conference }) => 
         },
       ),
     );
+  }
   return problems;
 });
 
@@ -99,18 +115,3 @@ export const venueFieldElsewhere = defineCheck(['conference', 'rooms'], ({ confe
     ];
   });
 });
-
-/** The time zones of a country, by the CLDR that Node has: a property in Node 20, a function since. */
-const zonesOf = keptByText(
-  (code): readonly string[] => {
-    // The types of TypeScript know neither yet.
-    const locale = new Intl.Locale('und', { region: code }) as Intl.Locale & Zones;
-    return locale.getTimeZones?.() ?? locale.timeZones ?? [];
-  },
-  { most: 300, longest: 100 },
-);
-
-interface Zones {
-  readonly timeZones?: readonly string[];
-  readonly getTimeZones?: () => readonly string[];
-}

@@ -1,10 +1,11 @@
 // Codes: amount-disagrees.
 
-import { PRICE_LISTS } from '../../../../renderer/fees/price-lists';
+import type { PRICE_LISTS } from '../../../../renderer/fees/price-lists';
 import { currenciesIn, USUAL_CODES } from '../../agreement/currency-words';
 import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
 import type { Fee } from '../../content';
+import { listOfColumn } from '../../money/amount-rows';
 import type { Diagnostic } from '../../report/diagnostics';
 import { escapeRegExp } from '../../texts/escape-reg-exp';
 import { ANY_DIGIT, everyText } from '../../texts/every-text';
@@ -17,10 +18,6 @@ const FEE = 's?(?:\\s+(?:fees?|rates?))';
 /** "Author members pay 750 TND": the words between a category and its amount. */
 const PAYS =
   '\\s*(?:of|de|pay|pays|costs?|is|are|:|–|-|paient|paie|coûte|est de|يدفع(?:ون)?|تدفع)\\s*(?:only |just )?(\\d[\\d ,.]*)\\s?(\\p{L}{4,}|[A-Z]{3}|[€$£])';
-
-/** The price list in whose currency a column is: "localWithAccommodation", and "internationalInLocal", are in that of the local one. */
-const listOf = (column: string) =>
-  column.endsWith('InLocal') ? 'local' : PRICE_LISTS.find((list) => column.startsWith(list));
 
 const FETCHES_FEE = /\{\{\s*fees\./;
 /** The amount that a text has a category pay is one of the category's own. */
@@ -105,6 +102,6 @@ export const amountBesideFetched = defineCheck(['fees', 'registration'], ({ fees
 
 const amountsOf = ({ value }: Entry<Fee>, isOf: (list: (typeof PRICE_LISTS)[number]) => boolean): number[] =>
   Object.entries(value).flatMap(([column, amount]) => {
-    const list = listOf(column);
+    const list = listOfColumn(column);
     return typeof amount === 'number' && list !== undefined && isOf(list) ? [amount] : [];
   });

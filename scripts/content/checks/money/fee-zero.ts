@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';
+import { amountColumns } from '../../money/amount-rows';
 import { warning } from '../../report/diagnostics';
 import { titleOf } from '../../title-of';
 
@@ -10,7 +11,7 @@ const FREE =
 /** No amount that visitors pay is 0: a cell was filled to have something in it. */
 export const feeZero = defineCheck([], (_records, { files }) =>
   files.flatMap(({ schema, entries }) => {
-    const amounts = Object.entries(schema.properties).flatMap(([name, { money }]) => (money ? [name] : []));
+    const amounts = amountColumns(schema);
     return amounts.flatMap((field) =>
       entries
         .filter(({ value }) => isRecord(value) && value[field] === 0 && !FREE.test(titleOf(value)))

@@ -8,6 +8,7 @@ import { currencyName, currencyNotNamed, currencyOfCaption } from './currency-se
 import { currencyWithdrawn } from './currency-withdrawn';
 import { feeAmounts } from './fee-amounts';
 import { coversOfAuthors, coversOfStudents } from './fee-covers';
+import { feeDecimals } from './fee-decimals';
 import { amountBesideFetched, feeInText } from './fee-in-text';
 import { feeLate, feeMembership, feeStudent } from './fee-order';
 import { feeLateUntil, feePeriod, feePeriodsAlike, feePeriodsApart, feePeriodsMeet, feeWithoutEnd } from './fee-period';
@@ -19,6 +20,7 @@ import { priceLists } from './price-lists';
 /** Fees, currencies and bank accounts are amounts that somebody can pay. */
 export const moneyChecks = [
   ...feeAmounts,
+  feeDecimals,
   feePeriod,
   feePeriodsApart,
   feeLateUntil,

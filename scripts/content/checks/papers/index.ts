@@ -4,6 +4,7 @@ import { abstractOfAnother } from './abstract-of-another';
 import { duplicateTitle, titleOfSession } from './duplicate-title';
 import { keywordsCopied, keywordsSense, keywordTwice, topicTwice } from './keywords-sense';
 import { pageNumbers } from './page-numbers';
+import { pagesTurned } from './pages-turned';
 import { paperInOtherSession } from './paper-in-other-session';
 import { paperTimes } from './paper-times';
 import { postersMissing, sessionWithoutPapers } from './session-without-papers';
@@ -21,6 +22,7 @@ export const papersChecks = [
   duplicateTitle,
   titleOfSession,
   pageNumbers,
+  pagesTurned,
   specialSessionText,
   specialSessionTitle,
   ...specialSessionSize,

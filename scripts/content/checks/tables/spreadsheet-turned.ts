@@ -1,4 +1,5 @@
 import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
+import { dayAsNumbers } from '../../validate/spreadsheet';
 
 const MONTHS =
   'jan(?:uary|v|vier|uar)?|f[ée]v(?:rier)?|feb(?:ruary|ruar)?|mar(?:ch|s|zo)?|m[äa]rz?|apr(?:il)?|avr(?:il)?|abr|ma[iy]|june?|juin|juni|july?|juil(?:let)?|juli|aug(?:ust)?|ao[ûu]t?|ago|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|déc(?:embre)?|dic|ene';
@@ -28,7 +29,8 @@ export const spreadsheetTurned = defineTextCheck('spreadsheet-turned', {
         message: `${quote(counted[0])} looks like what a spreadsheet made of two numbers: what follows is counted.`,
         hint: 'Type the two numbers again, with a word or a dash between them: 4 to 9.',
       });
-    if (kind === 'markdown') return undefined;
+    // Of pages, a rule of their own says what was meant.
+    if (kind === 'markdown' || (field === 'pages' && dayAsNumbers(text) !== undefined)) return undefined;
     // Versions and places in lists may have the form of a number with a point.
     if (!TURNED.test(text) || (/^\d+[.,]0$/.test(text) && !['id', 'paper', 'pages', 'number', 'board'].includes(field)))
       return undefined;
