@@ -76,7 +76,7 @@ describe('the folder that npm run new writes', () => {
     { ...days, language: 'ar', online: true, venue: { city: 'صفاقس' }, name: 'مؤتمر الماء', acronym: 'م 2031' },
   ])('builds to such pages too: $name', async (beginning) => {
     const dataDir = join(folder, `new-${beginning.language}`);
-    writeFolder(dataDir, newFiles(beginning, dataDir));
+    await writeFolder(dataDir, newFiles(beginning, dataDir));
     await expectWholePages(await compile(dataDir));
   });
 });
