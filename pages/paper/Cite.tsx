@@ -1,23 +1,20 @@
 import type { Citation } from '../../renderer/citation/citation';
-import { citationAddress, citationFormats, citationText } from '../../renderer/citation/formats';
+import { citationFormats, citationText } from '../../renderer/citation/formats';
 import buttons from '../../renderer/components/Button.module.css';
 import { Section } from '../../renderer/components/Section';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
-import type { Site } from '../../renderer/site';
+import { downloadAddress } from '../../renderer/format/download-address';
 import type { Words } from '../../renderer/words';
 import { directionOfText } from '../../renderer/words/direction';
 import styles from './Cite.module.css';
 
 interface CiteProps {
-  readonly kind: 'paper' | 'poster';
-  readonly id: string;
   readonly citation: Citation;
-  readonly at: Site['at'];
   readonly words: Words;
 }
 
 /** How a paper is cited, in words and in the formats of reference managers: to be copied, or downloaded. */
-export function Cite({ kind, id, citation, at, words }: CiteProps) {
+export function Cite({ citation, words }: CiteProps) {
   const { cite } = words.records;
   return (
     <Section heading={cite.heading}>
@@ -29,20 +26,23 @@ export function Cite({ kind, id, citation, at, words }: CiteProps) {
           </p>
           <CopyButton what={cite.text} words={words} />
         </div>
-        {citationFormats.map(({ name, ending, write }) => (
-          <div key={name} className={styles.way} data-citation="">
-            <details>
-              <summary translate="no">{name}</summary>
-              <pre data-text="" dir="ltr" translate="no">
-                {write([citation]).replaceAll('\r', '').trim()}
-              </pre>
-            </details>
-            <CopyButton what={name} words={words} />
-            <a className={buttons.quiet} href={at(citationAddress(kind, id, ending))} download="">
-              {cite.download(name)}
-            </a>
-          </div>
-        ))}
+        {citationFormats.map(({ name, ending, type, write }) => {
+          const text = write([citation]);
+          return (
+            <div key={name} className={styles.way} data-citation="">
+              <details>
+                <summary translate="no">{name}</summary>
+                <pre data-text="" dir="ltr" translate="no">
+                  {text.replaceAll('\r', '').trim()}
+                </pre>
+              </details>
+              <CopyButton what={name} words={words} />
+              <a className={buttons.quiet} href={downloadAddress(type, text)} download={`${citation.id}${ending}`}>
+                {cite.download(name)}
+              </a>
+            </div>
+          );
+        })}
       </div>
     </Section>
   );

@@ -48,7 +48,7 @@ export function Page({ content, view, links, at, words }: ProgramPageProps<Paper
         )}
         <Files paper={paper} words={words} />
         <Authors authors={authors} corresponding={paper.corresponding} words={words} />
-        <Cite kind={kind} id={paper.id} citation={citationIn({ content, links, words }, view)} at={at} words={words} />
+        <Cite citation={citationIn({ content, links, words }, view)} words={words} />
       </PageBody>
     </>
   );

@@ -1,4 +1,3 @@
-import { recordAddress } from '../format/record-address';
 import { bibtex } from './bibtex';
 import type { Citation } from './citation';
 import { writtenName } from './cited-name';
@@ -33,10 +32,6 @@ export const citationFormats = [
     write: (citations) => `${JSON.stringify(citations, null, 2)}\n`,
   },
 ] as const satisfies readonly CitationFormat[];
-
-/** Where the citation of a paper or poster is downloaded. */
-export const citationAddress = (kind: 'paper' | 'poster', id: string, ending: CitationFormat['ending']): string =>
-  `/citations${recordAddress(kind, id)}${ending}`;
 
 /** A citation in words: "A. Sow and L. Neri (2023). On rulers. Conference, Sfax, pp. 12-19. https://doi.org/10.1000/182". */
 export function citationText({ author, issued, title, page, DOI, URL, ...citation }: Citation): string {

@@ -30,6 +30,10 @@ export type LoadFile = (address: string) => Promise<unknown>;
 const MOST_WORDS = 8;
 /** Words that a mistyped one may stand for. */
 const MOST_MEANT = 4;
+/** Entries that the results of one kind may load. An index in large files shows fewer results, and says how many more there are. */
+const MOST_LOADED = 1000;
+/** Results of a kind that are shown in any case. */
+const LEAST = 4;
 /** Files of words that one word that is not ended may lead to. */
 const MOST_SHARDS = 2;
 /** The worth of a word in a title, as a multiple of one elsewhere. */
@@ -62,7 +66,8 @@ export async function find(query: string, most: number, load: LoadFile): Promise
   const groups = FOUND_KINDS.map((kind) => {
     const [start, end] = index.ranges[kind];
     const own = ranked.filter((entry) => entry >= start && entry < end);
-    return { kind, count: own.length, best: own.slice(0, most) };
+    const shown = end - start <= MOST_LOADED ? most : Math.max(LEAST, Math.floor(MOST_LOADED / index.chunk));
+    return { kind, count: own.length, best: own.slice(0, Math.min(most, shown)) };
   });
   return Promise.all(
     groups

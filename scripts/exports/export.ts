@@ -2,7 +2,7 @@ import type { FileCache } from '../cache/file-cache';
 import type { Keeper } from '../cache/kept-work';
 import type { CollectionName } from '../content/collections';
 import type { Content } from '../content/content';
-import { type RenderedContent, type SiteContent, shownContent } from '../content/site-content';
+import type { SiteContent } from '../content/site-content';
 import type { PackageFolder } from './licences/shipped-packages';
 
 /** The tools and folders that files are made with. */
@@ -41,10 +41,6 @@ export function writtenFrom<Source extends object>(
   const written = { source, write: write as Written<SiteContent>['write'] }; // of what this source gives
   return { address, make: async (site) => write(await source(site)), written };
 }
-
-/** A file that is written of what pages are rendered from. It should ask (`renderer/questions.ts`) rather than read whole collections. */
-export const fromShown = (address: string, write: (content: RenderedContent) => string): ExportFile =>
-  writtenFrom(address, shownContent, write);
 
 /** A group of files beside the pages, with the facts that build, headers, hosts and the link check need about it. */
 export interface Export {

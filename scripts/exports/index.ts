@@ -1,4 +1,3 @@
-import { citationFormats } from '../../renderer/citation/formats';
 import { FIND_FOLDER, OPEN_SEARCH } from '../../renderer/find/index-files';
 import { WHOLE_CALENDAR } from '../../renderer/format/calendar-address';
 import { OPEN_DATA_FROM } from '../../renderer/format/open-data';
@@ -9,7 +8,6 @@ import { WORKER } from '../../renderer/offline/settings';
 import { COMMITTEE_MAP, countriesOf, hasMap } from '../../renderer/program/committee-map';
 import { collectionNames, collections } from '../content/collections';
 import { cardFiles } from './cards/card-files';
-import { citationFiles } from './citations/citation-files';
 import { documentFiles } from './documents/document-files';
 import { defineExport, type Export, type ExportFile } from './export';
 import { divisionOf } from './find/division';
@@ -152,12 +150,6 @@ export const EXPORTS = {
     listedIn: ['conference', ...collectionNames.filter((name) => collections[name].page !== undefined)],
     // Previews are found by whole addresses, which only the data knows.
     files: ({ content: { conference }, routes }) => (conference.url === undefined ? [] : cardFiles(routes)),
-  }),
-  citations: defineExport({
-    paths: '/citations/*',
-    types: Object.fromEntries(citationFormats.map(({ ending, type }) => [ending, type])),
-    listedIn: ['papers', 'posters'],
-    files: ({ routes }) => citationFiles(routes),
   }),
   proceedingsBib: proceedingsRow('bib', 'application/x-bibtex; charset=utf-8', async (volume) =>
     (await import('./proceedings/reference-managers')).proceedingsBib(volume),

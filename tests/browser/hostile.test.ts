@@ -84,6 +84,7 @@ const effects = ({ mark, flag }: { readonly mark: string; readonly flag: string 
   ran: flag in globalThis,
   injected: [...document.querySelectorAll(`[${mark}], img[src="x"]`)].map(({ outerHTML }) => outerHTML),
   strange: [...document.links]
+    .filter(({ protocol, download }) => !(protocol === 'data:' && download !== ''))
     .map(({ protocol }) => protocol)
     .filter((each) => !/^(https?|mailto|webcal):$/.test(each)),
   shown: document.body.textContent?.includes(`<script ${mark}>`),

@@ -25,9 +25,14 @@ describe('the addresses on every page', () => {
     expect(fetched.filter(({ address }) => !/^\/(?!\/)/.test(address))).toEqual([]);
   });
 
-  onEveryPage('use no scheme but https, mailto and that of calendars', addressed, ({ path, references }) => {
+  onEveryPage('hold their text only where the link downloads it', pages, ({ root }) => {
+    const opened = root.querySelectorAll('[href^="data:"]').filter((link) => !link.getAttribute('download'));
+    expect(opened.map((link) => link.toString())).toEqual([]);
+  });
+
+  onEveryPage('use no scheme but https, mailto, data and that of calendars', addressed, ({ path, references }) => {
     const schemes = new Set(references.map(({ address }) => resolve(address, path).protocol));
-    expect([...schemes].filter((scheme) => !['https:', 'mailto:', 'webcal:'].includes(scheme))).toEqual([]);
+    expect([...schemes].filter((scheme) => !['https:', 'mailto:', 'data:', 'webcal:'].includes(scheme))).toEqual([]);
   });
 });
 

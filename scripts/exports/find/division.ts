@@ -35,8 +35,13 @@ export interface Division {
 
 /** An index that fits into one file of each sort is not divided. */
 export const FEW = 600;
+/** Files of an index at most: hosts take so many of a site, of which the pages need the most. */
+const MOST_FILES = 100;
+/** That which is loaded first, and the vocabulary. */
+const SINGLE_FILES = 2;
 /** Entries whose words share a file, on average: some ten kilobytes of it, compressed. */
 const ENTRIES_A_SHARD = 450;
+const MOST_SHARDS = 20;
 /** Entries in a file where there are many: one is loaded for nearly each that is shown. */
 const CHUNK = 20;
 
@@ -45,7 +50,8 @@ export function divisionOf({ content, routes }: Counted): Division {
   const { papers, posters, sessions, contributors = [] } = content;
   const records = papers.length + posters.length + sessions.length + contributors.length;
   const most = records + routes.filter(isFoundAsPage).length;
-  const isSmall = most <= FEW;
-  const chunk = isSmall ? FEW : CHUNK;
-  return { chunk, chunks: Math.ceil(most / chunk), shards: isSmall ? 1 : Math.ceil(most / ENTRIES_A_SHARD) };
+  if (most <= FEW) return { chunk: FEW, chunks: Math.ceil(most / FEW), shards: 1 };
+  const shards = Math.min(MOST_SHARDS, Math.ceil(most / ENTRIES_A_SHARD));
+  const chunk = Math.max(CHUNK, Math.ceil(most / (MOST_FILES - SINGLE_FILES - shards)));
+  return { chunk, chunks: Math.ceil(most / chunk), shards };
 }

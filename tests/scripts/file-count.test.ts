@@ -1,0 +1,40 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { SiteContent } from '../../scripts/content/site-content';
+import { exportedFiles } from '../../scripts/exports/site-files';
+import { writeBigConference } from '../content/support/big-conference';
+import { compile } from '../content/support/compile';
+import { baseData } from '../content/support/fixture';
+import { temporaryFolder } from '../content/support/temporary-folder';
+import { siteOfConference } from '../support/compiled-conferences';
+
+/** Styles, scripts and fonts that the bundler adds: some fifty, whatever the data. */
+const BUNDLED = 80;
+
+const countOf = (site: SiteContent) => site.routes.length + exportedFiles(site).length + BUNDLED;
+
+/** The bench's conference of 5,000 papers. */
+async function bigSite(): Promise<SiteContent> {
+  const dataDir = join(temporaryFolder(), 'big');
+  writeBigConference(dataDir);
+  cpSync(join(baseData, 'public'), join(dataDir, 'public'), { recursive: true });
+  const { site } = await compile({ dataDir, publicDir: join(dataDir, 'public'), remarksLater: true });
+  if (!site) throw new Error('The data has errors.');
+  return site;
+}
+
+describe('the number of files of a site', () => {
+  it('is at most 1,300 for the sample', async () => {
+    expect(countOf(await siteOfConference('sample'))).toBeLessThanOrEqual(1300);
+  });
+
+  it('is what any host takes for 5,000 papers: none has a file beside its page', async () => {
+    const site = await bigSite();
+    expect(countOf(site)).toBeLessThanOrEqual(20_000);
+    const besidePapers = exportedFiles(site).filter(({ address }) => /\/papers\/./.test(address));
+    expect(besidePapers).toEqual([]);
+    const ofSearch = exportedFiles(site).filter(({ address }) => address.startsWith('/search-data/'));
+    expect(ofSearch.length).toBeLessThanOrEqual(100);
+  });
+});
