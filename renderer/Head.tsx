@@ -5,6 +5,7 @@ import { barColours } from './colours';
 import { OPEN_SEARCH } from './find/index-files';
 import { WHOLE_CALENDAR } from './format/calendar-address';
 import { CARD_SIZE, cardAddress, hasOwnCard, sharedTitle } from './format/card-address';
+import { hasNews } from './format/has-news';
 import { languageVersions } from './format/language-versions';
 import { eventData } from './linked-data/event-data';
 import { linkedData } from './linked-data/linked-data';
@@ -13,7 +14,6 @@ import { picturesBehind } from './look/pictures-behind';
 import type { SiteLook } from './look/site-look';
 import { WORKER } from './offline/settings';
 import type { View } from './program/view-of';
-import { ask } from './questions';
 import type { Site } from './site';
 import { THEME_SCRIPT, THEMES } from './theme';
 
@@ -106,7 +106,7 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {url && ask(content, 'hasFeed') && (
+      {url && hasNews(content) && (
         <link rel="alternate" type="application/atom+xml" href={`${url}${at('/news.xml')}`} />
       )}
       {url && site.routes.of('search') && (

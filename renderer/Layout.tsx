@@ -4,11 +4,11 @@ import type { Route } from '#content';
 import { EditionLine } from './components/EditionLine';
 import { Footer } from './components/Footer';
 import { NavigationBar } from './components/NavigationBar';
+import { newestOf } from './editions';
 import { Head } from './Head';
 import styles from './Layout.module.css';
 import type { SiteLook } from './look/site-look';
 import type { View } from './program/view-of';
-import { ask } from './questions';
 import type { Site } from './site';
 import { spokenIn } from './words';
 import { directionOf } from './words/direction';
@@ -30,8 +30,7 @@ export function Layout({ site, siteLook, route, view, children }: LayoutProps) {
   const { conference, navigation, contacts, pastEditions = [] } = content;
   const isRtl = directionOf(conference.language) === 'rtl';
   const spoken = spokenIn(conference.language, content.words);
-  // A question for each page that a site of one edition need not be asked.
-  const newest = ask(content, 'base') === '' ? undefined : ask(content, 'newest', route.kind, route.id);
+  const newest = newestOf(content, route);
   return (
     <html
       lang={conference.language}
@@ -61,7 +60,7 @@ export function Layout({ site, siteLook, route, view, children }: LayoutProps) {
           conference={conference}
           route={route}
           contacts={contacts}
-          statements={ask(content, 'statements')}
+          statements={content.statements}
           mainPages={MAIN_PAGES.map((kind) => routes.of(kind)).filter((page) => page !== undefined)}
           lists={[routes.of('schedule'), routes.of('papers'), routes.of('people')].filter((list) => list !== undefined)}
           pastEditions={pastEditions}

@@ -6,8 +6,7 @@ import { Layout } from './Layout';
 import type { Look } from './look/look';
 import { usesMarcellus } from './look/sheet';
 import { siteLookOf } from './look/site-look';
-import type { View } from './program/view-of';
-import { ask } from './questions';
+import { type View, viewOf } from './program/view-of';
 import { type PageProps, type SiteContent, siteOf } from './site';
 import { hasArabicLetters } from './words/direction';
 
@@ -36,7 +35,7 @@ const injectFilterOf =
 export function render({ content, route, Page }: PageContext) {
   const site = siteOf(content);
   const siteLook = siteLookOf(content);
-  const view = ask(content, 'view', route.kind, route.id);
+  const view = viewOf(content, route);
   const html = renderToStaticMarkup(
     <Layout site={site} siteLook={siteLook} route={route} view={view}>
       <Page {...site} route={route} view={view} />

@@ -11,7 +11,7 @@ export interface EditionLink {
 }
 
 /** The facts that a past edition has of itself and of the newest one. */
-export interface PastEdition {
+interface PastEdition {
   /** The prefix of all its addresses: "/2023". */
   readonly base: string;
   readonly newest: {
@@ -31,6 +31,12 @@ export interface EditionFacts {
 /** The key of a page's content, whatever its address. */
 export const pageKey = ({ kind, id }: Shown): string => `${kind}/${id}`;
 
-/** The page of the newest edition that shows the same, else its home page. */
-export const newestPage = ({ newest: { pages } }: PastEdition, route: Shown): string =>
-  pages[pageKey(route)] ?? pages['home/home'] ?? '/';
+/** The prefix of all addresses of a past edition; nothing for the newest. */
+export const baseOf = ({ edition }: EditionFacts): string => edition?.base ?? '';
+
+/** On a page of a past edition: the newest one, with the page that shows the same, else its home page. */
+export function newestOf({ edition }: EditionFacts, route: Shown): EditionLink | undefined {
+  if (!edition) return undefined;
+  const { name, pages } = edition.newest;
+  return { name, path: pages[pageKey(route)] ?? pages['home/home'] ?? '/' };
+}

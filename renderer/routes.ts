@@ -21,7 +21,13 @@ export function routesOf(routes: readonly Route[]): Routes {
   for (const route of routes) if (!byKind.has(route.kind)) byKind.set(route.kind, route);
   const byRecord = new Map<string, Route>();
   for (const route of routes) if (route.path === route.canonical) byRecord.set(`${route.kind} ${route.id}`, route);
-  const all = (kind: RouteKind) => routes.filter((route) => route.kind === kind);
+  // Thousands of pages ask for the same lists.
+  const lists = new Map<RouteKind, readonly Route[]>();
+  const all = (kind: RouteKind) => {
+    const found = lists.get(kind) ?? routes.filter((route) => route.kind === kind);
+    lists.set(kind, found);
+    return found;
+  };
   const results = all('payment-result');
   return {
     all,

@@ -1,10 +1,10 @@
 import type { Content, Picture, Route } from '#content';
-import type { EditionFacts } from './editions';
-import type { FindPerson } from './people';
-import type { ShowPicture } from './picture';
-import { pathOfRecord, type RecordLinks } from './program/record-links';
-import { ask } from './questions';
-import type { Routes } from './routes';
+import { baseOf, type EditionFacts } from './editions';
+import { madeOnce } from './made-once';
+import { type FindPerson, personFinder } from './people';
+import { type ShowPicture, shownFrom } from './picture';
+import { contributorNamed, pathOfRecord, type RecordLinks } from './program/record-links';
+import { type Routes, routesOf } from './routes';
 import { type Words, wordsOf } from './words';
 
 /** All that the compiler has made of a data folder: its modules, loaded when pages are rendered. */
@@ -36,35 +36,26 @@ export interface ProgramPageProps<Shown> extends PageProps {
   readonly view: Shown;
 }
 
-const sites = new WeakMap<SiteContent, Site>();
-
-/** The site of some content. It asks where it can: a page that reads a whole collection is rendered again with each record. */
-export function siteOf(content: SiteContent): Site {
-  const known = sites.get(content);
-  if (known) return known;
-  const to: RecordLinks['to'] = (kind, id) => pathOfRecord(content.conference.features, ask(content, 'base'), kind, id);
-  const site: Site = {
+/** The site of some content; made once, however many pages are rendered. */
+export const siteOf = madeOnce((content: SiteContent): Site => {
+  const base = baseOf(content);
+  const to: RecordLinks['to'] = (kind, id) => pathOfRecord(content.conference.features, base, kind, id);
+  return {
     content,
     words: wordsOf(content),
-    routes: {
-      at: (address) => ask(content, 'routeAt', address),
-      of: (kind, ...id) => ask(content, 'routeOf', kind, ...id),
-      all: (kind) => ask(content, 'routesOf', kind),
-    },
-    showPicture: (address, use, { width, height }) => ask(content, 'picture', address, use, width, height),
-    findPerson: (name) => ask(content, 'person', name),
+    routes: routesOf(content.routes),
+    showPicture: shownFrom(content.pictures),
+    findPerson: personFinder(content.people),
     links: {
       to,
       toPerson: (name) => {
-        const slug = ask(content, 'slug', name);
+        const slug = contributorNamed(content.contributors, name)?.slug;
         return slug === undefined ? undefined : to('person', slug);
       },
     },
-    at: (address) => `${ask(content, 'base')}${address}`,
+    at: (address) => `${base}${address}`,
   };
-  sites.set(content, site);
-  return site;
-}
+});
 
 /** The object that a page shows of which there is one: the compiler makes no page without it. */
 export function shown<T>(single: T | undefined): T {

@@ -1,5 +1,5 @@
 /**
- * npm run deploy -- FOLDER [--keep-days N] [--host github-pages]
+ * npm run deploy -- FOLDER [--keep-days N] [--precompress] [--host github-pages]
  *
  * Brings a folder that a web server shows to what `npm run build` made. Exit status 0: done; 1: refused, and why; 2:
  * wrong usage.
@@ -7,8 +7,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inProject } from './bootstrap/project.mjs';
+import { fileCache } from './cache/file-cache';
+import { CACHE } from './cache/kept-folder.mjs';
 import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from './command-line';
 import { deploySite } from './deploy/deploy-site';
+import { precompressed } from './deploy/precompress';
 import { lockData } from './files/data-lock';
 import { forGithubPages, type MetaFacts } from './hosting/github-pages';
 import { readSiteFacts } from './serve/site-facts';
@@ -23,6 +26,9 @@ const COMMAND = defineCommand({
   options: {
     'keep-days': { value: 'N', does: `keeps hashed files of earlier releases so many days, ${KEEP_DAYS} if not said` },
     host: { value: 'github-pages', does: 'adapts the site to GitHub Pages' },
+    precompress: {
+      does: 'lays compressed copies beside the files, for nginx, Apache or Caddy on a server of your own',
+    },
   },
 });
 
@@ -30,13 +36,16 @@ interface Arguments {
   readonly folder: string;
   readonly keepDays: number;
   readonly isGithub: boolean;
+  readonly isPrecompressed: boolean;
 }
 
 function readArguments({ values, operands: [folder = ''] }: ArgumentsOf<typeof COMMAND>): Arguments {
-  const { 'keep-days': days = `${KEEP_DAYS}`, host } = values;
+  const { 'keep-days': days = `${KEEP_DAYS}`, host, precompress: isPrecompressed } = values;
   if (!/^\d+$/.test(days)) throw new WrongUsage('--keep-days is a whole number of days.');
   if (![undefined, 'github-pages'].includes(host)) throw new WrongUsage('--host is github-pages, or left out.');
-  return { folder: resolve(folder), keepDays: Number(days), isGithub: host !== undefined };
+  if (isPrecompressed && host !== undefined)
+    throw new WrongUsage('GitHub Pages compresses by itself: leave out --precompress.');
+  return { folder: resolve(folder), keepDays: Number(days), isGithub: host !== undefined, isPrecompressed };
 }
 
 function readMetaFacts(): MetaFacts {
@@ -51,7 +60,7 @@ function paymentApi(): string | undefined {
   return existsSync(join(hosting, 'site.json')) ? readSiteFacts(hosting).paymentApi : undefined;
 }
 
-function deploy({ folder, keepDays, isGithub }: Arguments): void {
+async function deploy({ folder, keepDays, isGithub, isPrecompressed }: Arguments): Promise<void> {
   const site = inProject('dist/client');
   const adapt = isGithub ? forGithubPages(readMetaFacts()) : undefined;
   const done = deploySite({
@@ -61,6 +70,7 @@ function deploy({ folder, keepDays, isGithub }: Arguments): void {
     now: new Date(),
     paymentApi: paymentApi(),
     ...(adapt && { adapt }),
+    ...(isPrecompressed && { copies: await precompressed(site, fileCache(CACHE)) }),
   });
   console.log(
     `${folder} has the new release: ${done.written} files written, ${done.unchanged} as they were, ${done.removed} removed.`,
@@ -78,7 +88,7 @@ process.exitCode = await runCommand(COMMAND, process.argv.slice(2), async (given
   try {
     // A build that runs meanwhile would have a part of each site published.
     if (existsSync(dist)) await alone(dist, () => deploy(options));
-    else deploy(options);
+    else await deploy(options);
     return 0;
   } finally {
     unlock();

@@ -3,12 +3,11 @@ import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
 import { calendarsAt, dayCalendar } from '../../renderer/format/calendar-address';
 import { updatesIn } from '../../renderer/format/release-changes';
-import { talksOf } from '../../renderer/format/schedule';
+import { daysOf, talksOf } from '../../renderer/format/schedule';
 import { POSTERS_ANCHOR, tableAnchor } from '../../renderer/format/schedule-anchors';
 import { zoneLabelAt } from '../../renderer/format/zone-label';
-import type { DayContent } from '../../renderer/program/day-content';
-import { ask } from '../../renderer/questions';
-import type { PageProps, SiteContent } from '../../renderer/site';
+import { dayContent } from '../../renderer/program/day-content';
+import type { PageProps } from '../../renderer/site';
 import { TimedScript } from '../../renderer/timed/TimedScript';
 import { DayBar } from '../schedule/DayBar';
 import { DayGlance } from '../schedule/DayGlance';
@@ -22,9 +21,9 @@ import { NowNext } from '../schedule/NowNext';
 export function Page({ content, route, routes, links, at, words }: PageProps) {
   const day = route.id;
   const overview = routes.of('schedule')?.path ?? '';
-  const postersAt = ask(content, 'hasPosters') ? `${overview}#${POSTERS_ANCHOR}` : undefined;
+  const postersAt = content.posters.length > 0 ? `${overview}#${POSTERS_ANCHOR}` : undefined;
   const { conference, rooms, sessionKinds, speakers, panels, specialSessions, topics, tracks } = content;
-  const own = ask(content, 'day', day) as DayContent<SiteContent>; // parts of its collections
+  const own = dayContent(content, day);
   const program = {
     ...{ conference, rooms, sessionKinds, speakers, panels, specialSessions, topics, tracks },
     ...own,
@@ -45,7 +44,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
             <a href={overview}>{words.schedule.overview}</a>
           </p>
           <DayBar
-            days={ask(content, 'days')}
+            days={daysOf(content.sessions)}
             content={program}
             pages={{ of: (each) => pageOf.get(each) ?? overview, current: day }}
             words={words}

@@ -1,5 +1,4 @@
-import { COMMITTEE_MAP, hasMap, MAP_SIZE } from '../program/committee-map';
-import { ask } from '../questions';
+import { COMMITTEE_MAP, countriesOf, hasMap, MAP_SIZE } from '../program/committee-map';
 import type { Site } from '../site';
 import styles from './CommitteeByCountry.module.css';
 import { FoldedOnPhones } from './FoldedOnPhones';
@@ -14,7 +13,8 @@ interface CommitteeByCountryProps extends Pick<Site, 'content' | 'at' | 'words'>
 
 /** How many members the program committee has and from where, on a map and as a list; nothing where a map would say little. */
 export function CommitteeByCountry({ content, at, words, page, wide = false }: CommitteeByCountryProps) {
-  const { members, countries } = ask(content, 'committee');
+  const members = content.programCommittee.length;
+  const countries = countriesOf(content.programCommittee);
   if (!hasMap(countries)) return null;
   const { programCommittee: own } = words;
   return (

@@ -10,7 +10,6 @@ import type {
   Price,
   Side,
 } from '../islands/payment/choice/fees-to-pay';
-import { ask } from '../questions';
 import type { SiteContent } from '../site';
 import type { Words } from '../words';
 import { feeDay } from './fee-day';
@@ -26,7 +25,7 @@ export function feesToPay(content: SiteContent, words: Words): FeesToPay | undef
   const texts = registration?.fees;
   const sides = sidesToPay(content);
   if (!texts || sides.length === 0) return undefined;
-  const papers = ask(content, 'paperIds');
+  const papers = content.papers.map(({ id }) => id);
   return {
     sides,
     ...(hasRooms(content.fees) && { labels: [texts.without, texts.with] as const }),

@@ -1,4 +1,4 @@
-import { onceFor } from '../noting';
+import { madeOnce } from '../made-once';
 import { type SiteContent, siteOf } from '../site';
 import { EDITION_RULES } from './edition-rules';
 import { type Look, lookOf } from './look';
@@ -12,7 +12,7 @@ export interface SiteLook {
 }
 
 /** The look of a site; made once, however many pages are rendered. Not part of the site, which browsers' routing knows. */
-export const siteLookOf = onceFor((content: SiteContent): SiteLook => {
+export const siteLookOf = madeOnce((content: SiteContent): SiteLook => {
   const { showPicture, at } = siteOf(content);
   const look = lookOf(content.theme);
   return { look, sheet: sheetOf(look, showPicture, at('') === '' ? [] : EDITION_RULES) };

@@ -26,7 +26,7 @@ interface Shown {
 
 type ViewOf = (program: Program, id: string) => View | undefined;
 
-/** The kinds of page that are made of a view: each is rendered again only when its own view has changed. */
+/** The kinds of page that are made of a view. */
 const views: Partial<Readonly<Record<string, ViewOf>>> = {
   paper: paperView,
   poster: posterView,

@@ -38,10 +38,10 @@ function collectParts(file: string, project: string, parts: Map<string, string>)
   }
 }
 
-/** The file of an import, by its path with or without its ending, with forward slashes everywhere. */
+/** The file of an import, by its path with or without its ending, or that of its folder, with forward slashes everywhere. */
 const fileOf = (path: string, project: string): string => {
   const isFile = (each: string) => statSync(join(project, each), { throwIfNoEntry: false })?.isFile() === true;
-  return (['', '.ts', '.tsx'].map((ending) => path + ending).find(isFile) ?? path).replaceAll('\\', '/');
+  return (['', '.ts', '.tsx', '/index.ts'].map((ending) => path + ending).find(isFile) ?? path).replaceAll('\\', '/');
 };
 
 /** The package of `@scope/name/part`. */

@@ -19,6 +19,8 @@ export interface Deployment {
   readonly paymentApi?: string | undefined;
   /** The text of a file as this host needs it, or nothing where the host has no use for the file. */
   readonly adapt?: (name: string, bytes: Buffer) => Buffer | undefined;
+  /** Compressed copies, which lie beside the files of the site. */
+  readonly copies?: ReadonlyMap<string, Buffer>;
 }
 
 /** The result of a deployment, in numbers of files. */
@@ -49,6 +51,7 @@ export function deploySite({
   now,
   paymentApi,
   adapt = (_, bytes) => bytes,
+  copies = new Map(),
 }: Deployment): Deployed {
   if (paymentApi !== undefined && isSandbox(paymentApi))
     throw new Error(
@@ -63,6 +66,7 @@ export function deploySite({
     const bytes = adapt(name, readFileSync(join(site, name)));
     if (bytes !== undefined) release.set(name, bytes);
   }
+  for (const [name, bytes] of copies) release.set(name, bytes);
   const current = [...release.keys()].filter((name) => name.startsWith('assets/'));
   const times = { ...assets, ...Object.fromEntries(current.map((name) => [name, now.toISOString()])) };
   const isKept = (name: string) => now.getTime() - Date.parse(times[name] ?? '') <= keepDays * DAY;

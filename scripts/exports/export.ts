@@ -1,5 +1,4 @@
 import type { FileCache } from '../cache/file-cache';
-import type { Keeper } from '../cache/kept-work';
 import type { CollectionName } from '../content/collections';
 import type { Content } from '../content/content';
 import type { SiteContent } from '../content/site-content';
@@ -10,8 +9,6 @@ export interface Workshop {
   /** Folder of the files that the data may name. */
   readonly publicDir: string;
   readonly cache: FileCache;
-  /** Keeps what is made for later runs; none where the sources may change meanwhile. */
-  readonly keeper?: Keeper;
   /** The packages that visitors get something of. */
   readonly packages: () => Iterable<PackageFolder>;
 }
@@ -21,25 +18,6 @@ export interface ExportFile {
   readonly address: string;
   /** Makes it; what is large is loaded only then. */
   readonly make: (site: SiteContent, workshop: Workshop) => Promise<Uint8Array | string>;
-  /** How it is written of a source whose parts are plain data, if it is: the build asks for it only where one has changed that was read. */
-  readonly written?: Written<SiteContent>;
-}
-
-/** A file that is written of an object. */
-export interface Written<From> {
-  readonly source: (from: From) => Promise<object> | object;
-  /** Reads of the source what it needs, and nothing else beside. */
-  readonly write: (source: object) => Promise<string> | string;
-}
-
-/** A file that is written of the parts of an object. */
-export function writtenFrom<Source extends object>(
-  address: string,
-  source: (site: SiteContent) => Promise<Source> | Source,
-  write: (source: Source) => Promise<string> | string,
-): ExportFile {
-  const written = { source, write: write as Written<SiteContent>['write'] }; // of what this source gives
-  return { address, make: async (site) => write(await source(site)), written };
 }
 
 /** A group of files beside the pages, with the facts that build, headers, hosts and the link check need about it. */

@@ -1,5 +1,6 @@
 import { FIND_FOLDER, OPEN_SEARCH } from '../../renderer/find/index-files';
 import { WHOLE_CALENDAR } from '../../renderer/format/calendar-address';
+import { hasNews } from '../../renderer/format/has-news';
 import { OPEN_DATA_FROM } from '../../renderer/format/open-data';
 import { EDITION_RULES } from '../../renderer/look/edition-rules';
 import { lookOf } from '../../renderer/look/look';
@@ -92,9 +93,8 @@ export const EXPORTS = {
     types: { '.xml': 'application/xml; charset=utf-8' },
     listedIn: ['conference', 'home', 'releases'],
     files: ({ content: { conference, home, releases } }) => {
-      // It is made of whole addresses, and each entry has a day.
-      const hasNews = releases.length > 0 || (home?.news ?? []).some(({ date }) => date !== undefined);
-      if (conference.url === undefined || !hasNews) return [];
+      // It is made of whole addresses.
+      if (conference.url === undefined || !hasNews({ home, releases })) return [];
       const make: ExportFile['make'] = async ({ content }) => (await import('./discovery/news-feed')).newsFeed(content);
       return [{ address: '/news.xml', make }];
     },

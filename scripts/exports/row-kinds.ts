@@ -7,7 +7,7 @@ import { lookOf } from '../../renderer/look/look';
 import { matchesPath } from '../content/link/path-pattern';
 import { CALENDARS_FROM, calendarsOf } from './calendars/calendars';
 import { sitemapFiles } from './discovery/sitemap';
-import { defineExport, type Export, type ExportFile, writtenFrom } from './export';
+import { defineExport, type Export, type ExportFile } from './export';
 import { iconFiles } from './icons/icon-files';
 import type { Volume } from './proceedings/volume';
 
@@ -44,11 +44,12 @@ export function proceedingsRow(
   write: (volume: Volume) => Promise<string>,
 ): Export {
   const { address } = proceedingsFormat(id);
-  const file = writtenFrom(address, async (site) => (await import('./proceedings/volume')).volumeOf(site), write);
+  const make: ExportFile['make'] = async (site) => write((await import('./proceedings/volume')).volumeOf(site));
   return defineExport({
-    ...single(address, type, file.make),
+    ...single(address, type, make),
     listedIn: ['conference', 'papers', 'proceedings'],
-    files: ({ content }) => (proceedingsFormatsOf(content).some((format) => format.id === id) ? [file] : []),
+    files: ({ content }) =>
+      proceedingsFormatsOf(content).some((format) => format.id === id) ? [{ address, make }] : [],
   });
 }
 

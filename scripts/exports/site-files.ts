@@ -1,5 +1,5 @@
 import type { SiteContent } from '../content/site-content';
-import type { Export, ExportFile, Workshop, Written } from './export';
+import type { Export, ExportFile, Workshop } from './export';
 import { EXPORTS } from './index';
 
 const rows: readonly Export[] = Object.values(EXPORTS);
@@ -15,18 +15,12 @@ export function exportedFiles(site: SiteContent): readonly ExportFile[] {
 export interface SiteFile {
   readonly address: string;
   readonly make: () => Promise<Uint8Array | string>;
-  /** How it is written of the parts of an object, if it is. */
-  readonly written?: Written<void>;
 }
 
 /** Every file of a site and of its past editions, each made from the content and the public folder of its own. */
 export function filesOfAll(newest: SiteContent, workshop: Workshop): readonly SiteFile[] {
   return [newest, ...(newest.past ?? [])].flatMap((site) => {
     const own = { ...workshop, publicDir: site.edition?.publicDir ?? workshop.publicDir };
-    return exportedFiles(site).map(({ address, make, written }) => ({
-      address,
-      make: () => make(site, own),
-      ...(written && { written: { ...written, source: () => written.source(site) } }),
-    }));
+    return exportedFiles(site).map(({ address, make }) => ({ address, make: () => make(site, own) }));
   });
 }

@@ -1,6 +1,6 @@
 import { HIDDEN } from '../content/link/hidden';
 import { headerValues } from './header-values';
-import { CONTENT_TYPES } from './policy/content-types';
+import { CONTENT_TYPES, TEXT_TYPES } from './policy/content-types';
 import { rewritesOf } from './policy/rewrites';
 import type { SiteFacts } from './policy/site-facts';
 import { fillTemplate, type TextFiles } from './template';
@@ -25,5 +25,7 @@ export function apache(facts: SiteFacts): TextFiles {
     copies: quote(`\\${extension}\\.(?:br|gz)$`),
   }));
   const rewrites = rewritesOf(facts);
-  return { '.htaccess': fillTemplate('htaccess', { headers, types, rewrites, hidden: HIDDEN }) };
+  // By the names of the types alone.
+  const textTypes = [...new Set(TEXT_TYPES.map((type) => type.replace(/;.*/, '')))].join(' ');
+  return { '.htaccess': fillTemplate('htaccess', { headers, types, textTypes, rewrites, hidden: HIDDEN }) };
 }

@@ -1,3 +1,4 @@
+import { WORTH_IT } from './compression';
 import { headerValues } from './header-values';
 import { CONTENT_TYPES } from './policy/content-types';
 import { rewritesOf } from './policy/rewrites';
@@ -21,7 +22,9 @@ export function caddy(facts: SiteFacts): TextFiles {
   );
   const types = Object.entries(CONTENT_TYPES).map(([extension, type]) => ({ extension, type: quote(type) }));
   return {
-    'caddy/site.caddy': fillTemplate('site.caddy', { everywhere, elsewhere, types, rewrites: rewritesOf(facts) }),
+    'caddy/site.caddy': fillTemplate('site.caddy', {
+      ...{ everywhere, elsewhere, types, rewrites: rewritesOf(facts), worthIt: WORTH_IT },
+    }),
     'caddy/Caddyfile': fillTemplate('Caddyfile', facts),
   };
 }

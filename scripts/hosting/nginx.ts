@@ -1,9 +1,13 @@
 import { HIDDEN } from '../content/link/hidden';
+import { WORTH_IT } from './compression';
 import { headerValues } from './header-values';
-import { CONTENT_TYPES } from './policy/content-types';
+import { CONTENT_TYPES, TEXT_TYPES } from './policy/content-types';
 import { rewritesOf } from './policy/rewrites';
 import type { SiteFacts } from './policy/site-facts';
 import { fillTemplate, type TextFiles } from './template';
+
+/** In characters: nginx refuses longer types among those that it compresses. */
+const LONGEST = 46;
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;
 
@@ -22,7 +26,15 @@ export function nginx(facts: SiteFacts): TextFiles {
   const rewrites = rewritesOf(facts);
   return {
     'nginx/maps.conf': fillTemplate('nginx-maps.conf', { headers }),
-    'nginx/site.conf': fillTemplate('nginx-site.conf', { headers, types, rewrites, hidden: quote(HIDDEN) }),
+    'nginx/site.conf': fillTemplate('nginx-site.conf', {
+      ...{ headers, types, rewrites, hidden: quote(HIDDEN) },
+      ...{
+        textTypes: TEXT_TYPES.filter(({ length }) => length <= LONGEST)
+          .map(quote)
+          .join(' '),
+        worthIt: WORTH_IT,
+      },
+    }),
     'nginx/example.conf': fillTemplate('nginx-example.conf', facts),
   };
 }

@@ -1,12 +1,15 @@
 import type { Stats } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
+import { ENCODINGS, type Encoding } from '../hosting/compression';
 
-/** Encodings that a request does not refuse: sirv takes `br;q=0`, which refuses it (RFC 9110, section 12.4.2), for a wish. */
-export const acceptedEncodings = (header: string): string =>
-  header
+/** The smallest of our encodings that a request takes; `br;q=0` refuses one (RFC 9110, section 12.4.2). */
+export function acceptedEncoding(header: string): Encoding | undefined {
+  const taken = header
     .split(',')
     .filter((coding) => !/;\s*q\s*=\s*0(\.0{0,3})?\s*$/i.test(coding))
-    .join(',');
+    .map((coding) => coding.replace(/;.*/, '').trim().toLowerCase());
+  return (Object.keys(ENCODINGS) as Encoding[]).find((encoding) => taken.includes(encoding));
+}
 
 /** The bytes of a file that a request asks for: a part, with both ends, the whole, or bytes that it does not have. */
 type Wanted =

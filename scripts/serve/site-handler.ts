@@ -3,11 +3,13 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { type Encoding, isWorthCompressing } from '../hosting/compression';
 import { contentType } from '../hosting/policy/content-types';
 import { headersFor } from '../hosting/policy/headers';
 import type { SiteFacts } from '../hosting/policy/site-facts';
+import { compressedFiles } from './compressed-files';
 import { locate } from './locate';
-import { acceptedEncodings, wantedOf } from './negotiate';
+import { acceptedEncoding, wantedOf } from './negotiate';
 import { encodePath, requestPath, requestQuery } from './request-path';
 
 const NOT_FOUND = '/404.html';
@@ -19,7 +21,8 @@ export function siteHandler(
   facts: SiteFacts,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   // `dev` looks at the disk each time: a site built anew is served at once.
-  const sendFile = sirv(dir, { dev: true, etag: true, extensions: [], brotli: true, gzip: true });
+  const sendFile = sirv(dir, { dev: true, etag: true, extensions: [] });
+  const compressed = compressedFiles();
 
   return (request, response) => {
     const url = request.url ?? '/';
@@ -51,26 +54,49 @@ export function siteHandler(
     const file = statSync(join(dir, located.file), { throwIfNoEntry: false });
     if (file === undefined) return sendMissing();
     response.setHeader('accept-ranges', 'bytes');
-    if (!negotiate(request, file)) {
+    const wanted = wantedOf(request.headers, file);
+    if (wanted.kind === 'unsatisfiable') {
       response.writeHead(416, { 'content-range': `bytes */${file.size}` }).end();
       return;
+    }
+    // Of a request, what sirv understands: it trusts the numbers of a range too much.
+    if (wanted.kind === 'part') request.headers.range = wanted.range;
+    else delete request.headers.range;
+    if (isWorthCompressing(located.file, file.size)) {
+      response.setHeader('vary', 'Accept-Encoding');
+      const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString() ?? '');
+      const tag = tagOf(file);
+      // A part of a file is a part of the file itself, and not of what is compressed.
+      if (encoding && wanted.kind === 'whole' && request.headers['if-none-match'] !== tag) {
+        compressed(join(dir, located.file), tag, encoding).then(
+          (bytes) => sendCompressed(request, response, { bytes, encoding, tag, file }),
+          sendMissing,
+        );
+        return;
+      }
     }
     sendFile(request, response, sendMissing);
   };
 }
 
-/**
- * Leaves of a request what sirv understands: it trusts the numbers of a range too much, and takes what is refused. It is false
- * where the file has none of the bytes that are asked for.
- */
-function negotiate({ headers }: IncomingMessage, file: Stats): boolean {
-  const wanted = wantedOf(headers, file);
-  // A part of a file is a part of the file itself, and not of a compressed copy.
-  headers['accept-encoding'] =
-    wanted.kind === 'part' ? '' : acceptedEncodings(headers['accept-encoding']?.toString() ?? '');
-  if (wanted.kind === 'part') headers.range = wanted.range;
-  else delete headers.range;
-  return wanted.kind !== 'unsatisfiable';
+/** The tag of a file, as sirv has it: a weak one, the same for all encodings. */
+const tagOf = ({ size, mtime }: Stats) => `W/"${size}-${mtime.getTime()}"`;
+
+interface Compressed {
+  readonly bytes: Buffer;
+  readonly encoding: Encoding;
+  readonly tag: string;
+  readonly file: Stats;
+}
+
+function sendCompressed({ method }: IncomingMessage, response: ServerResponse, made: Compressed): void {
+  response.writeHead(200, {
+    'content-encoding': made.encoding,
+    'content-length': made.bytes.length,
+    'last-modified': made.file.mtime.toUTCString(),
+    etag: made.tag,
+  });
+  response.end(method === 'HEAD' ? undefined : made.bytes);
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

@@ -7,8 +7,7 @@ import { clearLeftovers } from './put-in-place';
 const LOCK = '.building';
 
 /**
- * Runs `work` while no other build reads or changes the sites in `dist`, once what interrupted builds have left there is finished
- * or cleared away. Says so where it has to wait.
+ * Runs `work` while no other build reads or changes the sites in `dist`, once what interrupted builds have left there is cleared away. Says so where it has to wait.
  */
 export function alone<Result>(dist: string, work: () => Promise<Result> | Result): Promise<Result> {
   mkdirSync(dist, { recursive: true });

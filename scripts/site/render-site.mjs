@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { noted } from '../cache/reads.mjs';
 import { pageFile } from './page-file.mjs';
 
 /**
@@ -22,19 +21,15 @@ export async function renderSite(renderPage, site, content) {
 }
 
 /**
- * Renders some pages of a site, and tells for each what of the content it was made of.
+ * Renders some pages of a site.
  *
  * @param {RenderPage} renderPage
  * @param {RenderedContent} content
  * @param {readonly Route[]} routes
- * @returns {AsyncGenerator<{ readonly route: Route, readonly html: string, readonly reads: readonly string[] }>}
+ * @returns {AsyncGenerator<{ readonly route: Route, readonly html: string }>}
  */
 export async function* renderPages(renderPage, content, routes) {
-  for (const route of routes) {
-    const { content: noting, reads } = noted(content);
-    const html = await render(renderPage, route, noting);
-    yield { route, html, reads: [...reads] };
-  }
+  for (const route of routes) yield { route, html: await render(renderPage, route, content) };
 }
 
 /**

@@ -17,9 +17,6 @@ import type { Edit } from './edit';
 /** What is no part of the project, or is linked instead. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.screenshots', 'coverage']);
 
-/** Compressed copies are made of a file as it was; without them a server sends the file itself. */
-const COMPRESSED = ['.br', '.gz'];
-
 /** The whole project with its built site, in a folder of its own that goes when this process ends. */
 export function copyWithSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'conference-site-gates-'));
@@ -65,10 +62,6 @@ export function breakCopy(project: string, edits: readonly Edit[]): () => void {
     for (const edit of edits) {
       const path = fileOf(project, edit);
       const text = edited(project, edit);
-      for (const copy of COMPRESSED.map((ending) => `${path}${ending}`).filter(existsSync)) {
-        remember(copy);
-        rmSync(copy);
-      }
       remember(path);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);

@@ -10,8 +10,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fileCache } from '../../scripts/cache/file-cache';
 import { deploySite } from '../../scripts/deploy/deploy-site';
+import { precompressed } from '../../scripts/deploy/precompress';
 import { filesIn } from '../../scripts/files/files-in';
 import { forGithubPages } from '../../scripts/hosting/github-pages';
 import { killedAtRename, savedMeanwhile } from './support/interrupted';
@@ -185,6 +188,22 @@ describe('a deployment', () => {
   });
 });
 
+describe('compressed copies', () => {
+  it('lie beside what is text and long enough, and go with the next deployment without them', async () => {
+    const page = 'Programme. '.repeat(200);
+    buildSite('one', { 'papers/index.html': page, 'logo.png': page });
+    const copies = await precompressed(site, fileCache(join(parent, 'cache')));
+    deploySite({ site, folder, keepDays: 30, now: new Date(START), copies });
+    expect(listed().filter((name) => /\.(?:br|gz)$/.test(name))).toEqual([
+      'papers/index.html.br',
+      'papers/index.html.gz',
+    ]);
+    expect(brotliDecompressSync(readFileSync(join(folder, 'papers/index.html.br'))).toString()).toBe(page);
+    expect(gunzipSync(readFileSync(join(folder, 'papers/index.html.gz'))).toString()).toBe(page);
+    expect(deploy(1)).toMatchObject({ removed: 2 });
+  });
+});
+
 describe('a deployment to GitHub Pages', () => {
   const adapt = forGithubPages({
     contentSecurityPolicy: "default-src 'none'",
@@ -195,7 +214,7 @@ describe('a deployment to GitHub Pages', () => {
   });
 
   it('gives pages their policies, before all that they load, and leaves other hosts’ files out', () => {
-    buildSite('one', { 'index.html.br': 'br', '.htaccess': 'apache', _headers: 'netlify', '.nojekyll': '' });
+    buildSite('one', { '.htaccess': 'apache', _headers: 'netlify', '.nojekyll': '' });
     deploySite({ site, folder, keepDays: 30, now: new Date(START), adapt });
     expect(listed().filter((name) => !name.startsWith('assets'))).toEqual([
       '.deployed.json',

@@ -2,11 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer, type Handler } from '../../scripts/serve/site-server';
 import { ask as askServer } from '../site/support/ask';
 import { FACTS } from './support/site-facts';
+
+const LONG = 'Programme. '.repeat(200);
 
 const FILES = {
   'index.html': 'Home',
@@ -21,6 +24,7 @@ const FILES = {
   'site.webmanifest': '{}',
   'sitemap.xml': '<urlset/>',
   'robots.txt': 'Allow: /',
+  'long/index.html': LONG,
 };
 
 const parent = mkdtempSync(join(tmpdir(), 'site-server-'));
@@ -92,6 +96,39 @@ describe('pages', () => {
     const answer = await ask('/assets/gone.js');
     expect(answer.status).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('compression', () => {
+  it.each([
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
+  ] as const)('sends text to who accepts %s as %s', async (accepted, encoding, unpack) => {
+    const headers = { 'accept-encoding': accepted };
+    const answer = await ask('/long', 'GET', headers);
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+    expect(unpack(answer.bytes).toString()).toBe(LONG);
+    expect(answer.bytes.length).toBe(Number(answer.headers['content-length']));
+    expect(await ask('/long', 'HEAD', headers)).toMatchObject({ status: 200, body: '' });
+    const again = await ask('/long', 'GET', { ...headers, 'if-none-match': `${answer.headers.etag}` });
+    expect(again).toMatchObject({ status: 304, body: '' });
+  });
+
+  it('sends the new text of a file that has changed', async () => {
+    const headers = { 'accept-encoding': 'gzip' };
+    await ask('/long', 'GET', headers);
+    writeFile(join(dir, 'long/index.html'), `${LONG}Changed.`);
+    expect(gunzipSync((await ask('/long', 'GET', headers)).bytes).toString()).toContain('Changed.');
+    writeFile(join(dir, 'long/index.html'), LONG);
+  });
+
+  it.each([
+    ['what is small', '/', { 'accept-encoding': 'gzip' }],
+    ['to who accepts none', '/long', { 'accept-encoding': 'identity' }],
+    ['a part of a file', '/long', { 'accept-encoding': 'gzip', range: 'bytes=0-99' }],
+  ])('leaves it as it is: %s', async (_, path, headers) => {
+    expect((await ask(path, 'GET', headers)).headers['content-encoding']).toBeUndefined();
   });
 });
 

@@ -1,12 +1,15 @@
 import { describe, expect } from 'vitest';
-import { fileBytes, files, fileText, pages } from './support/built-site';
+import { qualityOf } from '../../scripts/deploy/precompress';
+import { fileBytes, fileText, pages } from './support/built-site';
 import { compressed, laterScriptsOf, quicklyCompressed, scriptsOf, sheetsOf } from './support/loaded-files';
 import { onEveryPage } from './support/on-every-page';
 import { laterBudget, scriptBudget } from './support/script-budget';
 
-/** The build has compressed most files for hosts. */
-const stored = (address: string) =>
-  files.has(`${address}.br`) ? fileBytes(`${address}.br`).length : compressed(fileBytes(address));
+/** Bytes of a file as `npm run deploy -- --precompress` stores it. */
+const stored = (address: string) => {
+  const bytes = fileBytes(address);
+  return compressed(bytes, qualityOf(address.slice(1), bytes.length));
+};
 
 const fileOf = (path: string) => (path === '/404' ? '/404.html' : `${path.replace(/\/$/, '')}/index.html`);
 

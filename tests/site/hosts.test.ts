@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WORTH_IT } from '../../scripts/hosting/compression';
 import { someOfEach, tried } from '../support/rounds';
 import { ask, type Question } from './support/ask';
 import { files } from './support/built-site';
@@ -43,14 +44,16 @@ async function answerOf(origin: string, path: string, question: Question) {
   if (encoding) expect(headers.vary).toMatch(/accept-encoding/i);
   const plain = decode[String(encoding)]?.(bytes) ?? bytes;
   const contents = createHash('sha256').update(plain).digest('hex');
-  // Whether the error screen is sent compressed is left to each.
-  return { status, contents, type, ...others, ...(status === 200 && { encoding }) };
+  // Whether the error screen, and what is small or fetched by programs, is sent compressed is left to each.
+  const isWaitedFor =
+    status === 200 && plain.length >= WORTH_IT && /html|css|javascript|application.json|svg/.test(`${type}`);
+  return { status, contents, type, ...others, ...(isWaitedFor && { encoding }) };
 }
 
 const encoded = (address: string) => address.replaceAll('&', '%26').replaceAll('.', '%2E');
 const addresses = ADDRESSES.map(({ address }) => address);
 
-const allFiles = [...files].filter((file) => /\.(?!br$|gz$)\w+$/.test(file) && !/^\/[._]/.test(file));
+const allFiles = [...files].filter((file) => /\.\w+$/.test(file) && !/^\/[._]/.test(file));
 /** Servers tell files by their folders and the endings of their names. */
 const kindOf = (file: string) => `${file.split('/').slice(0, -1).slice(0, 2).join('/')} ${/\.\w+$/.exec(file)}`;
 const FILES = someOfEach(allFiles, kindOf, 3);
@@ -75,16 +78,22 @@ const REQUESTS: readonly (readonly [kind: string, paths: readonly string[]])[] =
   ['doubled slashes', ['//', '//pay', '/documents//conference-booklet.pdf', '//example.org/']],
 ];
 
-for (const server of WEB_SERVERS)
-  describe.runIf(isInstalled(server))(`${server.name}, where it is installed`, () => {
+const SERVERS = WEB_SERVERS.flatMap((server) => [
+  { server, isPrecompressed: true, site: 'a site with compressed copies' },
+  { server, isPrecompressed: false, site: 'a site as it was built' },
+]);
+
+for (const { server, isPrecompressed, site } of SERVERS)
+  describe.runIf(isInstalled(server))(`${server.name}, where it is installed, with ${site}`, () => {
     let served: ServedSite;
     let ours: ServedSite;
     beforeAll(async () => {
-      [served, ours] = await Promise.all([startWebServer(server), serveSite()]);
+      [served, ours] = await Promise.all([startWebServer(server, isPrecompressed), serveSite()]);
     });
     afterAll(() => Promise.all([served?.close(), ours?.close()]));
 
-    const all = server.brotli ? ENCODINGS : ENCODINGS.slice(0, 2);
+    // None of them makes Brotli by itself.
+    const all = isPrecompressed && server.brotli ? ENCODINGS : ENCODINGS.slice(0, 2);
     // What browsers ask for, and in the thorough rounds what other programs do.
     const encodings = tried(all, all.slice(-1));
 

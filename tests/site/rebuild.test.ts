@@ -39,7 +39,7 @@ let copy: ProjectCopy;
 
 /**
  * The files of the compared conference as this machine makes them, with the bundle of the site under test, by a build after fifty
- * edits: it keeps what they have left as it was, and another machine, which makes all from nothing, must make the same.
+ * edits, with all that is kept of them: another machine, which makes all from nothing, must make the same.
  */
 async function madeHere(dataDir: string): Promise<Record<string, string>> {
   if (IS_THOROUGH) return hashes(SITE);

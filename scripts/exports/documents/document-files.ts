@@ -1,17 +1,23 @@
 import { documentAddress } from '../../../renderer/format/document-address';
-import { keptOrMade } from '../../cache/kept-work';
-import type { Document } from '../../content/content';
+import { madeOnce } from '../../../renderer/made-once';
+import { codeOf } from '../../cache/code-of';
+import { hashOf } from '../../cache/hash-of.mjs';
+import type { Content, Document } from '../../content/content';
 import type { ExportFile } from '../export';
 import { filesOfDocument } from './portraits';
+
+/** Of all of it: a booklet shows nearly everything. */
+const hashOfContent = madeOnce((content: Content) => hashOf(JSON.stringify(content)));
 
 /** The documents of the data, each made or kept. */
 export const documentFiles = (documents: readonly Document[]): readonly ExportFile[] =>
   documents.map((document) => ({
     address: documentAddress(document),
-    make: ({ content }, { keeper, publicDir }) => {
-      const files = filesOfDocument(document, content, publicDir);
-      return keptOrMade(keeper, `document ${JSON.stringify([document, files])}`, content, async (noting) =>
-        (await import('./index')).makeDocument(noting, document, { keeper, publicDir }),
+    make: ({ content }, { cache, publicDir }) => {
+      const code = codeOf('scripts/exports/documents/index.ts');
+      const inputs = [code, document, hashOfContent(content), filesOfDocument(document, content, publicDir)];
+      return cache.get(`document.${hashOf(JSON.stringify(inputs), 32)}`, async () =>
+        (await import('./index')).makeDocument(content, document, publicDir),
       );
     },
   }));

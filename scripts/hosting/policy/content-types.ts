@@ -25,9 +25,12 @@ export function contentType(file: string): string | undefined {
 /** Whether a file is text; pictures, fonts, PDF and DOCX are compressed in themselves. */
 export const isText = (file: string): boolean => TEXTS.has(extname(file).toLowerCase());
 
+const isTextType = (type = '') => /^text\/|charset=|[/+](?:xml|json)\b/.test(type);
+
 /** Their endings: a build asks of tens of thousands of files. */
 const TEXTS: ReadonlySet<string> = new Set(
-  Object.keys(CONTENT_TYPES).filter((ending) =>
-    /^text\/|charset=|[/+](?:xml|json)\b/.test(CONTENT_TYPES[ending] ?? ''),
-  ),
+  Object.keys(CONTENT_TYPES).filter((ending) => isTextType(CONTENT_TYPES[ending])),
 );
+
+/** The types of text, each once. */
+export const TEXT_TYPES: readonly string[] = [...new Set(Object.values(CONTENT_TYPES).filter(isTextType))].sort();

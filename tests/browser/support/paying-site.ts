@@ -22,7 +22,6 @@ export async function servePayingSite(site = SITE): Promise<PayingSite> {
   cpSync(site, dir, { recursive: true });
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter((file) => file.endsWith('.html'))) {
-    for (const copy of ['.br', '.gz']) rmSync(join(dir, name + copy), { force: true });
     const page = readFileSync(join(dir, name), 'utf8');
     writeFileSync(
       join(dir, name),

@@ -198,13 +198,6 @@ export const BUILT: readonly Gate[] = [
     proof: { test: REBUILD, only: '^two builds at a time|^another build that (is killed|fails brings)' },
     says: '.last-99999999-client',
   },
-  {
-    gate: 'a build that is killed while it changes the site',
-    broken: 'nobody finishes what it has begun',
-    edits: [replaced(PUT_IN_PLACE, "finishChanges(path, join(dist, 'client'));", '')],
-    proof: { test: 'tests/scripts/site/put-in-place.test.ts', only: 'is finished by the next one' },
-    says: '"papers/1/index.html": "one"',
-  },
 ];
 
 /** The same letters every time, hardly to be compressed. */

@@ -3,6 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { fileCache } from '../../../scripts/cache/file-cache';
+import { precompressed } from '../../../scripts/deploy/precompress';
 import { sample } from '../../../scripts/new/sample';
 import { ask } from './ask';
 import { freePort } from './free-port';
@@ -106,12 +108,18 @@ const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sb
 export const isInstalled = ({ program }: WebServer): boolean =>
   spawnSync('sh', ['-c', `command -v ${program}`], { env }).status === 0;
 
-/** Starts a server on a free port with a copy of the built site, and waits until it answers. */
-export async function startWebServer(server: WebServer): Promise<ServedSite> {
+/**
+ * Starts a server on a free port with a copy of the built site, and waits until it answers.
+ *
+ * @param isPrecompressed whether the site has compressed copies of its files, as `npm run deploy -- --precompress` makes them
+ */
+export async function startWebServer(server: WebServer, isPrecompressed: boolean): Promise<ServedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'conference-site-server-'));
   const site = join(folder, 'site');
   mkdirSync(site);
   cpSync(SITE, site, { recursive: true });
+  const copies = isPrecompressed ? await precompressed(SITE, fileCache(join(folder, 'cache'))) : [];
+  for (const [name, bytes] of copies) writeFileSync(join(site, name), bytes);
   // A server that is started by root reads as somebody else.
   spawnSync('chmod', ['-R', 'a+rX', folder]);
   const port = await freePort();

@@ -16,20 +16,15 @@ import { tableBoxes } from './table-boxes';
 import { paragraphBoxes } from './text-boxes';
 
 /** Lays out blocks one below the other. */
-export function layOut(
-  blocks: readonly Block[],
-  column: Column,
-  setting: Setting,
-  ownBoxesOf: typeof boxesOf = boxesOf,
-): Box[] {
+export function layOut(blocks: readonly Block[], column: Column, setting: Setting): Box[] {
   return blocks.flatMap((block, index) => {
-    const boxes = ownBoxesOf(block, column, setting);
+    const boxes = boxesOf(block, column, setting);
     return isBoundToNext(block, blocks[index + 1]) ? bindLast(boxes) : boxes;
   });
 }
 
 /** Lays out a block. */
-export function boxesOf(block: Block, column: Column, setting: Setting): readonly Box[] {
+function boxesOf(block: Block, column: Column, setting: Setting): readonly Box[] {
   switch (block.kind) {
     case 'cover':
       return coverBoxes(block, column, setting);

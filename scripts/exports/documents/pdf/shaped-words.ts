@@ -1,4 +1,3 @@
-import type { Keeper, KeptFile } from '../../../cache/kept-work';
 import { idsByMeaning } from './glyph-meanings';
 
 /** A glyph of a word, in font units, and how it moves the pen, in thousandths of the font's size. */
@@ -22,37 +21,17 @@ interface FontWords {
 type Words = Record<string, FontWords>;
 
 /**
- * The most words that are kept, more than a programme of 10,000 papers has: beyond it, those that this process did not
- * need are forgotten.
- */
-const MOST = 300_000;
-
-/** To shape again so small a part of the words takes less time than to write all of them down again, as for a title that was mended. */
-const FEW = 1 / 100;
-
-/**
  * The glyphs of words and their places, as fonts shape them. To find them takes longer than all else that a document is
- * made with, and most words stand in it again, in the next document, and in that of the next build.
+ * made with, and most words stand in it again.
  */
 export class ShapedWords {
-  readonly #file: KeptFile | undefined;
-  readonly #known: Words;
-  readonly #used = new Map<string, Set<string>>();
+  readonly #known: Words = {};
   /** The fonts of the first documents, which shape for all: to read the rules of a font takes as long as to shape by them. */
   readonly #shapers = new Map<string, PDFKit.ShapingFont['font']>();
-  #new = 0;
-
-  constructor(file?: KeptFile) {
-    this.#file = file;
-    const kept = file?.find();
-    this.#known = kept ? (JSON.parse(Buffer.from(kept).toString()) as Words) : {}; // as `keep` wrote it
-  }
 
   /** Has a font of a document take its words from here; `name` says which font it is. */
   lend(font: PDFKit.ShapingFont, name: string): void {
     const { glyphs, words } = wordsOf(this.#known, name);
-    const used = this.#used.get(name) ?? new Set<string>();
-    this.#used.set(name, used);
     const placeOf = placesIn(glyphs);
     const idOf = idsByMeaning(font);
     const runOf = runsOf(glyphs, font.scale, idOf);
@@ -70,43 +49,15 @@ export class ShapedWords {
       if (before) return before;
       let found = words[word];
       if (!found) {
-        this.#new += 1;
         const run = shaper.layoutRun(word);
         found = run.glyphs.map((glyph, index) => placeOf(shapedGlyph(glyph, run.positions[index])));
         words[word] = found;
       }
-      used.add(word);
       const own = runOf(found);
       laidOut.set(word, own);
       return own;
     };
   }
-
-  /** Keeps the words for the next builds, if there are new ones, and not only a few. */
-  keep(): void {
-    if (this.#new === 0 || !this.#file) return;
-    const all = Object.values(this.#known).reduce((sum, { words }) => sum + Object.keys(words).length, 0);
-    if (this.#new < all * FEW) return;
-    this.#new = 0;
-    this.#file.keep(JSON.stringify(all > MOST ? this.#usedWords() : this.#known));
-  }
-
-  #usedWords(): Words {
-    const ofFont = ([name, { glyphs, words }]: [string, FontWords]) => {
-      const used = Object.entries(words).filter(([word]) => this.#used.get(name)?.has(word));
-      return [name, { glyphs, words: Object.fromEntries(used) }] as const;
-    };
-    return Object.fromEntries(Object.entries(this.#known).map(ofFont));
-  }
-}
-
-const kept = new WeakMap<Keeper, ShapedWords>();
-
-/** The words that were shaped for the documents of earlier builds, and of this one. */
-export function shapedWordsOf(keeper: Keeper): ShapedWords {
-  const known = kept.get(keeper) ?? new ShapedWords(keeper.file('shaped words'));
-  kept.set(keeper, known);
-  return known;
 }
 
 function wordsOf(words: Words, font: string): FontWords {

@@ -1,11 +1,9 @@
 import type { Words } from '../../../../renderer/words';
 import { directionOf } from '../../../../renderer/words/direction';
-import type { KeptFile } from '../../../cache/kept-work';
 import type { Block, Heading } from '../blocks';
 import type { DocumentLook } from '../colours';
 import { Canvas } from './canvas';
-import { DrawnBlocks } from './drawn-blocks';
-import { boxesOf, layOut } from './lay-out';
+import { layOut } from './lay-out';
 import { type Facts, measureFor, openDocument } from './open-document';
 import { furnish } from './page-furniture';
 import { type Mark, paginate, paginateSheet } from './paginate';
@@ -27,15 +25,12 @@ export interface Imprint extends Facts {
 
 /**
  * Makes a tagged PDF: lays out the blocks, finds their pages, then draws them.
- *
- * @param drawn what was drawn of the last such document
  */
 export async function typeset(
   blocks: readonly Block[],
   imprint: Imprint,
   { colours, hasDisplayFace }: DocumentLook,
   shaped: ShapedWords,
-  drawn?: KeptFile,
 ): Promise<Uint8Array> {
   const doc = openDocument(imprint, shaped, paper);
   const bytes = collect(doc);
@@ -43,26 +38,17 @@ export async function typeset(
   const pageOfMark = new Map<string, number>();
   const root: Tag = { type: 'Document' };
   const direction = directionOf(imprint.language);
-  const drawnBlocks = new DrawnBlocks(
-    drawn,
-    [direction, imprint.enlarged, colours, hasDisplayFace],
-    root,
-    (id) => pageOfMark.get(id) ?? 0,
-  );
-  doc.deflate = (operators) => drawnBlocks.deflate(operators);
   const setting: Setting = {
     measureIn: measureFor(doc),
     hasDisplayFace,
     ...(imprint.enlarged !== undefined && { enlarged: imprint.enlarged }),
     marks: marksOf(blocks),
-    pageOf: (id) => drawnBlocks.pageOf(id),
+    pageOf: (id) => pageOfMark.get(id) ?? 0,
     layOut: (inner, column) => layOut(inner, column, setting),
     words: imprint.words,
   };
   const width = paper.width - paper.left - paper.right;
-  const boxes = layOut(blocks, { x: paper.left, width, tag: root }, setting, (block, ...place) =>
-    drawnBlocks.boxesOf(block, marksIn(block, setting.marks), () => boxesOf(block, ...place)),
-  );
+  const boxes = layOut(blocks, { x: paper.left, width, tag: root }, setting);
   const fill = blocks[0]?.kind === 'title' ? paginateSheet : paginate;
   const pages = fill(boxes, { top: paper.top, bottom: paper.height - paper.bottom });
   pages.forEach((page, index) => {
@@ -90,7 +76,6 @@ export async function typeset(
       box.draw(canvas, top);
     }
   });
-  drawnBlocks.keep(doc);
   canvas.end();
   return bytes;
 }
@@ -117,9 +102,6 @@ function marksOf(blocks: readonly Block[]): Map<Heading, Mark> {
     }),
   );
 }
-
-const marksIn = (block: Block, marks: ReadonlyMap<Heading, Mark>) =>
-  headingsIn([block]).flatMap((heading) => marks.get(heading) ?? []);
 
 const headingsIn = (blocks: readonly Block[]): Heading[] =>
   blocks.flatMap((block) => {
