@@ -16,7 +16,6 @@ const OUTDONE: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code[
   ['repeated-text', ['names-by-case']],
   // A name in place of an id has not the form of one.
   ['wrong-form', ['unknown-reference']],
-  ['of-another-person', ['shared-email', 'shared-page', 'shared-portrait']],
 ]);
 
 /** Codes of which two rules may tell of one cell. */
@@ -24,7 +23,6 @@ const ONCE: ReadonlySet<Code> = new Set<Code>([
   'cells-exchanged',
   'country-disagrees',
   'country-two-spellings',
-  'fee-late-below-early',
   'fee-unlike-others',
   'name-form',
   'near-domain',
@@ -36,13 +34,10 @@ const OUTDONE_IN_ROW: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonl
   ['all-capitals', ['other-year']],
   ['empty-committee', ['names-by-case']],
   ['meal-beside-talks', ['absurd-length']],
-  ['misspelt-word', ['place-disagrees']],
   ['meal-hour', ['absurd-length']],
   ['overlaps-plenary', ['absurd-length', 'meal-beside-talks']],
   ['repeated-text', ['link-words']],
   ['session-too-short', ['absurd-length']],
-  ['superseded-date', ['deadline-order']],
-  ['two-affiliations', ['duplicate-member']],
   ['unlike-column', ['empty-text', 'placeholder']],
   ['weekday-disagrees', ['date-disagrees']],
 ]);
@@ -57,12 +52,9 @@ const FOLLOWS: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code[
 
 /** Codes that compare a cell with another one, and the codes that say which of the two is the wrong one, or what it would be. */
 const COMPARED: ReadonlyMap<Code, readonly Code[]> = new Map<Code, readonly Code[]>([
-  ['fee-late-below-early', ['fee-unlike-others', 'fee-accommodation']],
   ['fee-member', ['fee-unlike-others', 'fee-accommodation']],
-  ['fee-student', ['fee-unlike-others', 'fee-accommodation']],
   ['fee-unlike-others', ['fee-accommodation']],
   ['place-disagrees', ['cells-exchanged']],
-  ['two-affiliations', ['cells-exchanged']],
 ]);
 
 /** Every code of which others may say more. */

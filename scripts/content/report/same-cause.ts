@@ -57,13 +57,13 @@ const CONSEQUENCES: readonly Consequence[] = [
   { codes: ['meal-hour'], of: ['breaks-overlap'] },
   // A kind that is another session's asks for what the session has not.
   {
-    codes: ['session-without-papers', 'oral-without-room', 'absurd-length', 'cell-left-empty', 'unlike-column'],
+    codes: ['session-without-papers', 'oral-without-room', 'absurd-length', 'unlike-column'],
     of: ['session-number-missing'],
     follows: shareRow,
   },
   { codes: ['panel-not-named', 'unlike-column'], of: ['paper-in-other-session'], follows: shareRow },
   // A row whose id cannot be read is missing where it is counted and looked for.
-  { codes: ['count-disagrees', 'plenary-rooms'], of: ['wrong-form'] },
+  { codes: ['plenary-rooms'], of: ['wrong-form'] },
   {
     codes: ['unknown-reference'],
     of: ['wrong-form'],
@@ -76,16 +76,11 @@ const CONSEQUENCES: readonly Consequence[] = [
     follows: ({ file }, cause) => cause.message.includes(` in ${basename(file)}.`),
   },
   {
-    codes: ['session-without-papers', 'special-session-size'],
+    codes: ['session-without-papers'],
     of: ['empty-table', 'empty-file'],
     follows: (_, { file }) => /^(?:papers|posters|presentations)\.csv$/.test(basename(file)),
   },
   { codes: ['empty-table'], of: ['empty-file'], follows: ({ file }, cause) => file === cause.file },
-  {
-    codes: ['count-disagrees'],
-    of: ['room-unused'],
-    follows: ({ message }) => /rooms|halls|salles|قاعات/iu.test(message),
-  },
   // A picture that was put in the place of another leaves that one unused.
   { codes: ['unused-asset'], of: ['shared-portrait'], follows: isCalledSo },
 ];

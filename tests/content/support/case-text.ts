@@ -26,7 +26,7 @@ export function readCases(text: string, base: (file: string) => string): Map<str
   );
 }
 
-const IN_A_FILE = /^(?:[-+*…]|  |$)/;
+const IN_A_FILE = /^(?:[-+*…]| {2}|$)/;
 
 function readCase(title: string, lines: readonly string[], base: (file: string) => string): Case {
   const files = new Map<string, string>();

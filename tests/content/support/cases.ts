@@ -28,9 +28,10 @@ async function reportOf(name: string): Promise<readonly Diagnostic[]> {
   try {
     return (await compile(layOver(dataDir, name))).diagnostics;
   } finally {
-    for (const file of changedBy(name)) {
-      rmSync(join(dataDir, file), { force: true });
-      if (existsSync(join(baseData, file))) cpSync(join(baseData, file), join(dataDir, file));
+    // A folder of its own goes with its files.
+    for (const top of new Set(changedBy(name).map((file) => file.replace(/\/.*/, '')))) {
+      rmSync(join(dataDir, top), { recursive: true, force: true });
+      if (existsSync(join(baseData, top))) cpSync(join(baseData, top), join(dataDir, top), { recursive: true });
     }
   }
 }

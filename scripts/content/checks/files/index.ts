@@ -9,7 +9,6 @@ import { pictureFile } from './picture-file';
 import { pictureMetadata } from './picture-metadata';
 import { pictureSize } from './picture-size';
 import { pictureWords } from './picture-words';
-import { screenshotSize } from './screenshot-size';
 import { themeContrast } from './theme-contrast';
 import { titlePageAuthors } from './title-page-authors';
 import { unreadableAsset } from './unreadable-asset';
@@ -25,7 +24,6 @@ export const filesChecks = [
   brokenFont,
   unreadableAsset,
   unusedAsset,
-  screenshotSize,
   ...missingSource,
   themeContrast,
   titlePageAuthors,

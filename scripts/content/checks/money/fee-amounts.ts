@@ -101,7 +101,7 @@ export const feeAmounts = [
 ];
 
 /** The amounts of a row for members that are above those of the row for others. */
-export const dearerThanOthers = (member: Entry<Fee>, other: Entry<Fee>): Diagnostic[] =>
+const dearerThanOthers = (member: Entry<Fee>, other: Entry<Fee>): Diagnostic[] =>
   AMOUNTS.flatMap((column): Diagnostic[] => {
     const [less, more] = [member.value[column], other.value[column]];
     if (less === undefined || more === undefined || less <= more) return [];

@@ -1,17 +1,13 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
-import { abstractOfAnother } from './abstract-of-another';
 import { duplicateTitle, titleOfSession } from './duplicate-title';
-import { keywordsCopied, keywordsSense, keywordTwice, topicTwice } from './keywords-sense';
 import { pageNumbers } from './page-numbers';
 import { pagesTurned } from './pages-turned';
 import { paperInOtherSession } from './paper-in-other-session';
 import { paperTimes } from './paper-times';
 import { postersMissing, sessionWithoutPapers } from './session-without-papers';
 import { specialSessionNotAccepted } from './special-session-not-accepted';
-import { specialSessionSize } from './special-session-size';
 import { specialSessionText } from './special-session-text';
-import { specialSessionTitle } from './special-session-title';
 
 /** Papers are in the session, the proceedings and the special session that are theirs. */
 export const papersChecks = [
@@ -24,12 +20,5 @@ export const papersChecks = [
   pageNumbers,
   pagesTurned,
   specialSessionText,
-  specialSessionTitle,
-  ...specialSessionSize,
   specialSessionNotAccepted,
-  abstractOfAnother,
-  keywordsSense,
-  keywordTwice,
-  keywordsCopied,
-  topicTwice,
 ] as readonly Check<CollectionName>[]; // runChecks() hands each check the collections that it names, no others

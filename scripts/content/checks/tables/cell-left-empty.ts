@@ -4,7 +4,6 @@ import { collections } from '../../collections';
 import { isRecord } from '../../fields';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import type { SurveyedFile } from '../../survey';
-import { quote } from '../../texts/text-check';
 import type { Entry } from '../../validate/validate';
 
 /** Columns that all rows have, or none: what is left out of one row was forgotten. Pictures, links to files and remarks may be missing. */
@@ -51,35 +50,6 @@ export const cellLeftEmpty = defineCheck(['sessions'], ({ sessions }, { files })
       ...(file.parsed.collection === 'posters' ? leftEmpty(file, file.entries, ['session']) : []),
     ]);
 });
-
-/** Who takes part online needs a link, and a link says that somebody may: where others have both, one of the two was forgotten. */
-export const linkOrMode = defineCheck(['sessions'], ({ sessions }) => {
-  const held = sessions.filter(({ value: { status } }) => status !== 'cancelled');
-  const linked = held.filter(({ value: { link } }) => link !== undefined);
-  const remote = held.filter(({ value: { mode } }) => mode === 'online' || mode === 'hybrid');
-  const [withoutMode, withoutLink] = [
-    linked.filter(({ value: { mode } }) => mode === undefined),
-    // Where all others of its kind have one, the column tells.
-    remote.filter(
-      ({ value: { link, kind } }) =>
-        link === undefined && linked.filter(({ value }) => value.kind === kind).length < FEWEST - 1,
-    ),
-  ];
-  const both = linked.length - withoutMode.length;
-  const tell = ([only, ...more]: typeof held, column: 'link' | 'mode', message: string) =>
-    only === undefined || more.length > 0 || both < FEW
-      ? []
-      : [
-          warning('cell-left-empty', only.at(column), `${quote(only.value.title)} ${message}`, {
-            hint: 'Fill the cell in, or empty the other one.',
-          }),
-        ];
-  return [
-    ...tell(withoutMode, 'mode', `has a link and no mode; ${both} other sessions have both.`),
-    ...tell(withoutLink, 'link', `is held online and has no link; ${both} other sessions have one.`),
-  ];
-});
-const FEW = 3;
 
 function leftEmpty(
   { schema }: SurveyedFile,

@@ -16,7 +16,6 @@ export const agreement = [
   {
     codes: {
       'amount-disagrees': 'warning',
-      'count-disagrees': 'warning',
     },
     en: 'A number that was typed by hand stays behind when the fact changes, and people hold you to the lower one.',
     fr: 'Un nombre tapé à la main reste en arrière quand le fait change, et l’on vous tient au plus bas.',

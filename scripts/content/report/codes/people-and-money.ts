@@ -28,11 +28,9 @@ export const peopleAndMoney = [
     codes: {
       'duplicate-member': 'error',
       'name-twice': 'warning',
-      'of-another-person': 'warning',
       'shared-email': 'warning',
       'shared-page': 'warning',
       'shared-portrait': 'warning',
-      'two-affiliations': 'warning',
     },
     en: 'A copied row shows somebody twice, or with the face, mailbox or university of somebody else.',
     fr: 'Une ligne copiée montre quelqu’un deux fois, ou avec le visage, l’adresse ou l’université d’un autre.',
@@ -48,7 +46,6 @@ export const peopleAndMoney = [
   },
   {
     codes: {
-      'unknown-chair': 'warning',
       'speaker-unscheduled': 'warning',
       'keynote-without-speaker': 'warning',
       'panel-not-named': 'warning',
@@ -61,11 +58,9 @@ export const peopleAndMoney = [
   {
     codes: {
       'fee-accommodation': 'error',
-      'fee-late-below-early': 'warning',
       'fee-member': 'warning',
       'fee-one-currency': 'warning',
       'fee-period': 'error',
-      'fee-student': 'warning',
       'fee-unlike-others': 'warning',
       'fee-zero': 'warning',
     },

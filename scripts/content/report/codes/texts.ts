@@ -4,6 +4,14 @@ import type { Reason } from './reason';
 export const texts = [
   {
     codes: {
+      'cell-left-empty': 'warning',
+    },
+    en: 'One paper without an abstract, one reviewer without a country: visitors take it for a fault of the site.',
+    fr: 'Un seul article sans résumé, un seul relecteur sans pays : les visiteurs y voient une faute du site.',
+    ar: 'ورقة واحدة بلا ملخص أو محكم واحد بلا بلد: يظنه الزوار عيبا في الموقع.',
+  },
+  {
+    codes: {
       'control-character': 'error',
       'direction-character': 'error',
       'invisible-character': 'warning',
@@ -21,9 +29,7 @@ export const texts = [
     codes: {
       'endless-word': 'warning',
       'repeated-word': 'warning',
-      'misspelt-word': 'warning',
       'stray-space': 'warning',
-      'text-cut': 'warning',
       'title-form': 'warning',
       'all-capitals': 'warning',
       'repeated-text': 'warning',
@@ -34,27 +40,11 @@ export const texts = [
   },
   {
     codes: {
-      'cell-left-empty': 'warning',
-    },
-    en: 'One paper without an abstract, one reviewer without a country: visitors take it for a fault of the site.',
-    fr: 'Un seul article sans résumé, un seul relecteur sans pays : les visiteurs y voient une faute du site.',
-    ar: 'ورقة واحدة بلا ملخص أو محكم واحد بلا بلد: يظنه الزوار عيبا في الموقع.',
-  },
-  {
-    codes: {
       'text-too-long': 'warning',
     },
     en: 'Nobody reads as much in one place, no rule has looked at it, and it is mostly another file pasted by mistake.',
     fr: 'Personne ne lit autant à un seul endroit, aucune règle ne l’a relu, et c’est souvent un autre fichier collé par erreur.',
     ar: 'لا أحد يقرأ كل هذا في موضع واحد، ولم تفحصه أي قاعدة، وغالبا ما يكون ملفا آخر لصق خطأ.',
-  },
-  {
-    codes: {
-      'phone-number': 'warning',
-    },
-    en: 'Whoever is lost on the way, or needs help, dials it once.',
-    fr: 'Qui s’est perdu en route, ou a besoin d’aide, ne le compose qu’une fois.',
-    ar: 'من ضل الطريق أو احتاج إلى مساعدة يطلبه مرة واحدة.',
   },
   {
     codes: {
@@ -102,7 +92,6 @@ export const texts = [
   {
     codes: {
       'near-domain': 'warning',
-      'link-of-another-session': 'warning',
       'http-link': 'warning',
       'private-link': 'warning',
       'tracking-link': 'warning',
@@ -140,30 +129,6 @@ export const texts = [
     en: 'People with weak sight, and all in the sun, cannot read these colours.',
     fr: 'Les personnes malvoyantes, et tout le monde au soleil, ne peuvent pas lire ces couleurs.',
     ar: 'لا يستطيع ضعاف البصر، ولا غيرهم تحت الشمس، قراءة هذه الألوان.',
-  },
-  {
-    codes: {
-      'screenshot-size': 'warning',
-    },
-    en: 'Browsers leave out such a picture without a word, and offer the site as if it had none.',
-    fr: 'Les navigateurs écartent une telle image sans un mot et proposent le site comme s’il n’en avait pas.',
-    ar: 'تترك المتصفحات صورة كهذه دون أي إشارة، وتعرض الموقع كأنه بلا صور.',
-  },
-  {
-    codes: {
-      'abstract-of-another': 'warning',
-    },
-    en: 'Readers choose papers by their abstracts, and libraries keep them: one under another title serves neither paper.',
-    fr: 'On choisit les articles par leurs résumés, et les bibliothèques les gardent : sous un autre titre, il ne sert à personne.',
-    ar: 'يختار القراء المقالات من ملخصاتها وتحفظها المكتبات: ملخص تحت عنوان آخر لا ينفع أحدا.',
-  },
-  {
-    codes: {
-      'other-language': 'warning',
-    },
-    en: 'A screen reader speaks it with the sounds of the wrong language, and who reads the site may not understand it.',
-    fr: 'Un lecteur d’écran le prononce avec les sons d’une autre langue, et qui lit le site peut ne pas le comprendre.',
-    ar: 'ينطقه قارئ الشاشة بأصوات لغة أخرى، وقد لا يفهمه من يقرأ الموقع.',
   },
   {
     codes: {
