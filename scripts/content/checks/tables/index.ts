@@ -1,6 +1,5 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
-import { cellLeftEmpty } from './cell-left-empty';
 import { cellsExchanged, nameExchanged, noteExchanged, unitExchanged } from './cells-exchanged';
 import { idsByCase, idUnlikeOthers, idWithZero } from './ids-by-case';
 import { namesByCase } from './names-by-case';
@@ -9,7 +8,6 @@ import { unlikeColumn } from './unlike-column';
 
 /** Cells stand in their own column and row, as they were typed. */
 export const tablesChecks = [
-  cellLeftEmpty,
   spreadsheetTurned,
   idsByCase,
   idWithZero,

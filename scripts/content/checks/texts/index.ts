@@ -11,18 +11,23 @@ import { latexInText } from './latex-in-text';
 import { lostLetter } from './lost-letter';
 import { markdownInPlainText } from './markdown-in-plain-text';
 import { mergeConflict } from './merge-conflict';
+import { misspeltWord } from './misspelt-word';
 import { mixedAlphabets } from './mixed-alphabets';
 import { placeholder } from './placeholder';
 import { repeatedText } from './repeated-text';
 import { repeatedWord } from './repeated-word';
 import { spaceBeforeSign, straySpace } from './stray-space';
 import { templateInPlainText } from './template-in-plain-text';
+
+import { abstractAlone } from './text-cut';
 import { textFromPdf } from './text-from-pdf';
 import { textMojibake } from './text-mojibake';
 import { titleForm } from './title-form';
 
 /** Texts are whole, in one language, and free of what another program left in them. */
 export const textsChecks = [
+  misspeltWord,
+  abstractAlone,
   templateInPlainText,
   allCapitals,
   endlessWord,

@@ -4,14 +4,6 @@ import type { Reason } from './reason';
 export const texts = [
   {
     codes: {
-      'cell-left-empty': 'warning',
-    },
-    en: 'One paper without an abstract, one reviewer without a country: visitors take it for a fault of the site.',
-    fr: 'Un seul article sans résumé, un seul relecteur sans pays : les visiteurs y voient une faute du site.',
-    ar: 'ورقة واحدة بلا ملخص أو محكم واحد بلا بلد: يظنه الزوار عيبا في الموقع.',
-  },
-  {
-    codes: {
       'control-character': 'error',
       'direction-character': 'error',
       'invisible-character': 'warning',
@@ -28,6 +20,8 @@ export const texts = [
   {
     codes: {
       'endless-word': 'warning',
+      'misspelt-word': 'warning',
+      'text-cut': 'warning',
       'repeated-word': 'warning',
       'stray-space': 'warning',
       'title-form': 'warning',

@@ -1,0 +1,62 @@
+import { defineCheck } from '../../check';
+import type { Paper, Poster } from '../../content';
+import { type Diagnostic, warning } from '../../report/diagnostics';
+import { quote } from '../../texts/text-check';
+import type { Entry } from '../../validate/validate';
+
+/** The word that forms put before an abstract. */
+const HEADED = /^(?:abstract|summary|résumé|الملخص|ملخص)\s*(?:[:.—–-]|\n)\s*/iu;
+/** Where more abstracts begin with it, a service exports it with each. */
+const MOST = 2;
+
+/** Keywords have a column of their own. */
+const KEYWORDED = /(?:^|[.\n]\s*)((?:Keywords?|Key words|Index terms|Mots[- ]clés|الكلمات المفتاحية)\s*[:—–-]\s*)/u;
+
+/** Numbers of references, and whose the words are: both belong to the paper and lead nowhere here. */
+const OF_THE_PAPER = /(?<=\p{L} ?)\[\d{1,3}\](?!\()|(?:©|\(c\)|Copyright) ?(?:19|20)\d\d.*/u;
+
+/** An abstract stands by itself: without its heading, its keywords, and references to the paper. */
+export const abstractAlone = defineCheck(['papers', 'posters'], ({ papers, posters }) =>
+  [papers, posters].flatMap((rows: readonly Entry<Paper | Poster>[]) => {
+    const headed = rows.filter(({ value: { abstract = '' } }) => HEADED.test(abstract)).length;
+    return rows.flatMap(({ value: { abstract = '' }, at }): Diagnostic[] => {
+      const [, keywords] = KEYWORDED.exec(abstract) ?? [];
+      const [reference] = OF_THE_PAPER.exec(abstract) ?? [];
+      const [head] = HEADED.exec(abstract) ?? [];
+      if (keywords !== undefined)
+        return [
+          warning(
+            'text-cut',
+            at('abstract'),
+            `The abstract goes on with ${quote(keywords)}: keywords were copied with it.`,
+            {
+              hint: 'Move them to the column "keywords".',
+            },
+          ),
+        ];
+      if (head !== undefined && headed <= MOST)
+        return [
+          warning(
+            'text-cut',
+            at('abstract'),
+            `The abstract begins with ${quote(head)}, which stands above it already.`,
+            {
+              hint: 'Delete the word.',
+              fix: { from: head, to: '', isCertain: false },
+            },
+          ),
+        ];
+      if (reference === undefined) return [];
+      return [
+        warning(
+          'text-cut',
+          at('abstract'),
+          `${quote(reference)} was copied with the abstract, and leads nowhere here.`,
+          {
+            hint: 'Delete it.',
+          },
+        ),
+      ];
+    });
+  }),
+);
