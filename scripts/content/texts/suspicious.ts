@@ -97,14 +97,14 @@ export const SUSPICIOUS: readonly Suspicious[] = [
   },
   {
     code: 'markdown-link',
-    pattern: /\)\[(?=(?:https?:|mailto:|\/)[^\]\n]{0,500}\])/g,
+    pattern: /\)\[(?=(?:https?:|mailto:|\/)[^\]\n]{0,500}\](?!\())/g,
     inSource: true,
     message: 'The brackets of this link are the wrong way round, so that they are shown.',
     hint: 'Write [words](address).',
   },
   {
     code: 'markdown-link',
-    pattern: /(?<!\][ \t]{0,9}\(|\)\[)https?:\/\/[^\s<>\ue000]*[^\s<>\ue000.,;:!?)'"]/gu,
+    pattern: /(?<!\][ \t]{0,9}\(|\[)https?:\/\/[^\s<>\ue000]*[^\s<>\ue000.,;:!?)'"]/gu,
     message: 'This address is shown as text, and leads nowhere.',
     hint: 'Write [words](address), or <address> to show the address itself.',
   },

@@ -1,6 +1,6 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
-import { duplicateTitle, titleOfSession } from './duplicate-title';
+import { duplicateTitle } from './duplicate-title';
 import { pageNumbers } from './page-numbers';
 import { pagesTurned } from './pages-turned';
 import { paperInOtherSession } from './paper-in-other-session';
@@ -16,7 +16,6 @@ export const papersChecks = [
   paperInOtherSession,
   paperTimes,
   duplicateTitle,
-  titleOfSession,
   pageNumbers,
   pagesTurned,
   specialSessionText,

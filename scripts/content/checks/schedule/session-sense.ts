@@ -136,7 +136,7 @@ const BY_DAY = new Set([
   'demo',
   'award',
 ]);
-const LATEST = 21 * 60;
+const LATEST = 22 * 60;
 
 /** At these hours, in minutes of the day, nobody begins anything but what is for the night or the sunrise. */
 const DEAD_OF_NIGHT = { from: 2 * 60, to: 5 * 60 + 30 };

@@ -9,7 +9,8 @@ const alike = (id: string) =>
   id
     .toLowerCase()
     .replace(/(?<!\d)0+(?=\d)/g, '')
-    .replace(/[-_./]/g, '');
+    // P11-1 and P1-11 are two.
+    .replace(/(?<!\d)[-_./]|[-_./](?!\d)/g, '');
 
 /** No two ids differ in their capitals, zeros or hyphens alone: one of the two is the other, mistyped. */
 export const idsByCase = defineCheck([], (_records, { files }) =>
@@ -68,28 +69,5 @@ export const idUnlikeOthers = defineCheck([], (_records, { files }) =>
         }),
       ];
     });
-  }),
-);
-
-/** The number of ids without a zero before them that show that no id has one. */
-const FEWEST = 10;
-
-/** A number that was copied with a zero before it is another id: calendars and links know the row by it. */
-export const idWithZero = defineCheck([], (_records, { files }) =>
-  files.flatMap(({ parsed, entries }) => {
-    const [field, ...more] = collections[parsed.collection].key ?? [];
-    if (field === undefined || more.length > 0) return [];
-    const ids = entries.flatMap(({ value, at }) => {
-      const id = isRecord(value) ? value[field] : undefined;
-      return typeof id === 'string' && /^\d+$/.test(id) ? [{ id, at }] : [];
-    });
-    const [only, ...others] = ids.filter(({ id }) => /^0\d/.test(id));
-    if (only === undefined || others.length > 0 || ids.length <= FEWEST) return [];
-    return [
-      warning('ids-by-case', only.at(field), `"${only.id}" begins with a zero, and no other id of this table does.`, {
-        hint: `Write ${only.id.replace(/^0+(?=\d)/, '')}: addresses and calendars know the row by its id.`,
-        fix: { from: only.id, to: only.id.replace(/^0+(?=\d)/, ''), isCertain: false },
-      }),
-    ];
   }),
 );

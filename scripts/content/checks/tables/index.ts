@@ -1,7 +1,7 @@
 import type { Check } from '../../check';
 import type { CollectionName } from '../../collections';
 import { cellsExchanged, nameExchanged, noteExchanged, unitExchanged } from './cells-exchanged';
-import { idsByCase, idUnlikeOthers, idWithZero } from './ids-by-case';
+import { idsByCase, idUnlikeOthers } from './ids-by-case';
 import { namesByCase } from './names-by-case';
 import { spreadsheetTurned } from './spreadsheet-turned';
 import { unlikeColumn } from './unlike-column';
@@ -10,7 +10,6 @@ import { unlikeColumn } from './unlike-column';
 export const tablesChecks = [
   spreadsheetTurned,
   idsByCase,
-  idWithZero,
   idUnlikeOthers,
   namesByCase,
   cellsExchanged,

@@ -1,4 +1,4 @@
-import { defineTextCheck, flawAt, quote } from '../../texts/text-check';
+import { defineTextCheck, quote } from '../../texts/text-check';
 
 /** Words of so many letters count: shorter ones may be acronyms. */
 const LONG = 4;
@@ -6,30 +6,18 @@ const LONG = 4;
 const FEWEST: Readonly<Record<string, number>> = { title: 3, talk: 3, affiliation: 2, heading: 2, subtitle: 3 };
 const OTHERWISE = 5;
 
-/** Two long words in capitals within a text of others, or four of any length: more than acronyms have. */
-const RUN =
-  /(?<![\p{L}\d-])\p{Lu}{6,}(?:[ ,]+(?:OF|AND|THE|DE|ET|DES?) )?[ ,]+\p{Lu}{6,}(?![\p{L}\d-])|(?<![\p{L}\d-])(?=(?:\p{Lu}+[ ,]+)*\p{Lu}{5,}[ ,]+(?:\p{Lu}+[ ,]+)*\p{Lu}{5,})\p{Lu}+(?:[ ,]+\p{Lu}+){5,}(?![\p{L}\d-])/u;
-
 /** No title or sentence is written in capitals: they are hard to read, and screen readers may spell them. */
 export const allCapitals = defineTextCheck('all-capitals', {
   kinds: ['prose', 'markdown'],
   sign: /\p{Lu}{4}[^\p{L}]+\p{Lu}+/u,
   flaw: (text, { field }) => {
     const shown = text.replace(/\{\{[^{}]*\}\}|\]\([^)[]*\)|`[^`]*`/g, ' ');
-    if (/\p{Ll}{2}/u.test(shown)) {
-      const run = RUN.exec(shown);
-      return run === null
-        ? undefined
-        : flawAt(run, {
-            message: `${quote(run[0])} is written in capitals.`,
-            hint: 'Write it as in a sentence: capitals take longer to read, and some screen readers spell them.',
-          });
-    }
-
+    // Words in capitals within a text are acronyms or emphasis; letters of other scripts have no capitals.
+    if (/\p{Ll}{2}|\p{Lo}/u.test(shown)) return undefined;
     const words = shown.match(/\p{Lu}{2,}/gu) ?? [];
     const isMany =
       words.length >= (FEWEST[field] ?? OTHERWISE) && words.filter(({ length }) => length >= LONG).length > 1;
-    if (!(isMany || (field in FEWEST && RUN.test(shown)))) return undefined;
+    if (!isMany) return undefined;
     return {
       start: 0,
       end: text.length,

@@ -48,7 +48,9 @@ export const latexInText = defineTextCheck('latex-in-text', {
           )
         : text;
     const accent = /\\(?:['"`^~=.]|[cvHukr]\{)\{?\\?\p{L}\}?\}?/u.exec(text);
-    if (accent !== null && (ACCENT.test(text) || COMMAND.test(text))) {
+    // Quotation marks that a program has escaped are no accents.
+    const isEscaped = /\\["'`](?![{\\\p{L}])/u.test(text);
+    if (accent !== null && !isEscaped && (ACCENT.test(text) || COMMAND.test(text))) {
       const meant = accented(accent[0]);
       return flawAt(accent, {
         message: `${quote(accent[0])} is an accent of LaTeX, and is shown as it is typed.`,

@@ -6,7 +6,10 @@ import { defineTextCheck, flawAt, flawReport, quote } from '../../texts/text-che
 
 /** Two spaces within a line, a space before a comma, a comma twice; French sets spaces before other signs. */
 const STRAY =
-  /(?<=\S) {2,}(?=\S)|(?<=\S)(?:\u00a0[ \u00a0]+| +\u00a0[ \u00a0]*)(?=[\p{L}\d])|(?<=\S)\t+(?=\S)|(?<=[\p{L}\d])[ \u00a0]+,(?=[\s\p{L}])|,[ ]?,(?=[\s\p{L}]|$)|(?<=\p{Ll}{3})\u00a0(?=\p{Ll}{3})|(?<=[([])\s(?=\p{L})|(?<=\p{L}),(?=\p{L}{3})|(?<=\p{Ll}{3})[.:](?=\p{Lu}\p{Ll}+[\s,])|(?<=\p{Ll}{3} I{1,3}):(?=\p{Ll}{2})/u;
+  /(?<=\S) {2,}(?=\S)|(?<=\S)(?:\u00a0[ \u00a0]+| +\u00a0[ \u00a0]*)(?=[\p{L}\d])|(?<=\S)\t+(?=\S)|(?<=[\p{L}\d])[ \u00a0]+,(?=[\s\p{L}])|,[ ]?,(?=[\s\p{L}]|$)|(?<=\p{Ll}{3})\u00a0(?=\p{Ll}{3})|(?<=[([])\s(?=\p{L})|(?<=\p{Script=Latin}),(?=\p{Script=Latin}{3})|(?<=\p{Ll}{3})[.:](?=\p{Lu}\p{Ll}+[\s,])|(?<=\p{Ll}{3} I{1,3}):(?=\p{Ll}{2})/u;
+
+/** The letters of a title or a name, at most. */
+const SHORT = 160;
 
 /** No space is where typing slips put it. Spaces have a meaning in tables and code of a text in Markdown, and behind the sign of an item, which are left out. */
 export const straySpace = defineTextCheck('stray-space', {
@@ -24,7 +27,10 @@ export const straySpace = defineTextCheck('stray-space', {
     const bare = searched.replace(/(?:https?:|mailto:|www\.)\S+|(?<!\S)\S+@\S+/g, (address) =>
       'x'.repeat(address.length),
     );
-    const found = STRAY.exec(bare);
+    // No page shows the gaps of a long text.
+    const found = STRAY.exec(
+      text.length > SHORT ? bare.replace(/(?<=\S) {2,}(?=\S)/g, (gap) => '·'.repeat(gap.length)) : bare,
+    );
     if (found === null) return undefined;
     const [signs] = found;
     const right = signs.includes(',')
