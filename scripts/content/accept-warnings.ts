@@ -1,6 +1,6 @@
+import { codes, isAcceptable } from '../rules/codes';
 import type { CollectionName } from './collections';
 import type { AcceptedWarning } from './content';
-import { codes, isAcceptable } from './report/codes';
 import { type Diagnostic, warning } from './report/diagnostics';
 import type { Entry } from './validate/validate';
 

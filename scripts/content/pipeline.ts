@@ -1,3 +1,5 @@
+import { type IsWanted, judge } from '../rules/run-rules';
+import { withoutYielding } from '../rules/yield';
 import { acceptWarnings } from './accept-warnings';
 import { exchangeBack } from './columns/exchange-back';
 import { complete } from './complete/complete';
@@ -15,9 +17,7 @@ import { planPictures } from './pictures/plan-pictures';
 import { load } from './read/load';
 import { parse } from './read/parse';
 import { collectInto, type Diagnostic, inFileOrder } from './report/diagnostics';
-import { withoutConsequences, withoutThoseAt } from './report/one-cause';
-import { withoutConsequencesElsewhere } from './report/same-cause';
-import { type IsWanted, judge } from './run-checks';
+import { withoutThoseAt } from './report/without-those-at';
 import { survey } from './survey';
 import { setLongTextsAside } from './texts/long-texts';
 import { renderTexts } from './texts/render-texts';
@@ -95,7 +95,7 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
 
   const told = (all: readonly Diagnostic[]) => {
     const found = exceptOfRefused(all);
-    return inFileOrder(acceptWarnings(found, withoutConsequencesElsewhere(withoutConsequences(found)), entries));
+    return inFileOrder(acceptWarnings(found, withoutYielding(found), entries));
   };
   const remarked = async (isWanted?: IsWanted) => {
     const found = await remarks(isWanted);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { codes } from '../../scripts/content/report/codes';
+import { codes } from '../../scripts/rules/codes';
 import { diagnosticsOf, removeCases } from './support/cases';
 import { catalogue } from './support/catalogue';
 import { compile } from './support/compile';

@@ -72,7 +72,7 @@ describe('a log in the Static Analysis Results Interchange Format', () => {
 
   it('names a file by a reference that leads to it, whatever its name contains', () => {
     const range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
-    const [{ results }] = logOf([error('missing-asset', { file: '../public/a b#1?é%.svg', range }, 'X.')]).runs;
+    const [{ results }] = logOf([error('bad-link', { file: '../public/a b#1?é%.svg', range }, 'X.')]).runs;
     const uri = results[0]?.locations[0]?.physicalLocation.artifactLocation.uri ?? '';
 
     expect(uri).toBe('../public/a%20b%231%3F%C3%A9%25.svg');

@@ -1,6 +1,6 @@
+import { flawAt } from '../texts/flaw';
 import { isTurned } from '../texts/letters-turned';
 import { sentenceAround } from '../texts/sentences';
-import { flawAt } from '../texts/text-check';
 import type { Facts, Rule } from './facts';
 import { isFormer } from './former-editions';
 import { editionNumber, ordinalIn, ordinalsIn } from './ordinals';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { IsWanted } from '../../rules/run-rules';
 import { type Compiled, type CompileOptions, compileContent } from '../pipeline';
 import { type Diagnostic, inFileOrder } from '../report/diagnostics';
-import type { IsWanted } from '../run-checks';
 import type { PastSite, SiteContent } from '../site-content';
 import { readRules } from '../validate/rules';
 import { takenAddresses } from './edition-address';

@@ -1,9 +1,9 @@
-import type { WarningCode } from '../report/codes';
+import type { StageCode } from '../report/stage-codes';
 import type { TextElements } from '../schemas';
 
 /** Something that a writer of Markdown tries, and that would be printed letter by letter. */
 export interface Suspicious {
-  readonly code: WarningCode;
+  readonly code: StageCode;
   /** The expression to look for; each block (paragraph, item, cell) is a text of its own. */
   readonly pattern: RegExp;
   /** In what is typed, instead of what is printed of it. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { decode } from '../../../scripts/content/read/decode';
-import { reasonOf } from '../../../scripts/content/report/codes';
 import type { Diagnostic } from '../../../scripts/content/report/diagnostics';
 import { codeFrame } from '../../../scripts/content/report/frame';
+import { reasonOf } from '../../../scripts/rules/codes';
 import { diagnosticsOf } from './cases';
 import { baseData, bytesIn, expectedOf, fixtureNames } from './fixture';
 

@@ -1,4 +1,4 @@
-import { quote } from '../text-check';
+import { quote } from '../flaw';
 import type { TitleForm } from './title';
 
 /** A title with more letters is an abstract: those of clinical trials have some 300. */

@@ -1,4 +1,4 @@
-import { quote } from '../text-check';
+import { quote } from '../flaw';
 import type { TitleForm } from './title';
 
 /** Lines where words are parted. */
