@@ -136,6 +136,7 @@ import { rule as namesByCase } from './tables/names-by-case';
 import { rule as spreadsheetTurned } from './tables/spreadsheet-turned';
 import { rule as unlikeColumn } from './tables/unlike-column';
 import { rule as allCapitals } from './texts/all-capitals';
+import { rule as copiedText } from './texts/copied-text';
 import { rule as endlessWord } from './texts/endless-word';
 import { rule as formulaInText } from './texts/formula-in-text';
 import { rule as htmlInText } from './texts/html-in-text';
@@ -292,6 +293,7 @@ export const rules: readonly Rule[] = [
   spreadsheetTurned,
   unlikeColumn,
   allCapitals,
+  copiedText,
   endlessWord,
   formulaInText,
   htmlInText,

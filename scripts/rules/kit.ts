@@ -48,12 +48,6 @@ export const refused = (...given: Parameters<typeof found>): Finding => ({ ...fo
 /** A finding of a finder that several rules share: `only` picks those of one code. */
 export const foundAs = (code: string, ...given: Parameters<typeof found>): Finding => ({ ...found(...given), code });
 
-/** The same, where it is certain that something is wrong. */
-export const refusedAs = (code: string, ...given: Parameters<typeof found>): Finding => ({
-  ...refused(...given),
-  code,
-});
-
 /** Looks for one kind of problem in some collections. */
 export interface Finder<Names extends CollectionName = never> {
   /** It runs once all of them could be read and their single objects are there. */

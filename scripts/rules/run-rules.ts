@@ -6,8 +6,9 @@ import { rules } from '.';
 import { type Finder, flat, problemOf, type Rule } from './kit';
 import type { Records } from './records';
 
-const refusals = rules.filter(({ severity }) => severity !== 'warning');
-const warnings = rules.filter(({ severity }) => severity === 'warning');
+/** The rules of a run: those of `core`, or all. */
+export const rulesOf = (isThorough: boolean): readonly Rule[] =>
+  rules.filter(({ preset }) => isThorough || preset === 'core');
 
 /** The judgement of the rules on some data. */
 export interface Judgement {
@@ -20,11 +21,12 @@ export interface Judgement {
 /** Asked before each rule that only remarks: may take its time, as who has more urgent work does, and ends it all by `false`. */
 export type IsWanted = () => Promise<boolean>;
 
-/** Judges the collections that could be read; `reported` are the problems that earlier stages have found. */
+/** Judges the collections that could be read; `reported` are the problems that earlier stages have found, `asked` the rules of the run. */
 export function judge(
   entries: ReadonlyMap<CollectionName, readonly Entry[]>,
   site: Site,
   reported: readonly Diagnostic[],
+  asked: readonly Rule[],
 ): Judgement {
   const flawed = flawedIn(site, reported);
   const findingsOf = ({ needs, whole, find }: Finder<CollectionName>) => {
@@ -38,10 +40,10 @@ export function judge(
   const run = (rule: Rule): readonly Diagnostic[] =>
     rule.finders.flatMap((finder) => findingsOf(finder).map((finding) => problemOf(rule, finding)));
   return {
-    refused: () => refusals.flatMap(run),
+    refused: () => asked.filter(({ severity }) => severity !== 'warning').flatMap(run),
     remarked: async (isWanted) => {
       const found: (readonly Diagnostic[])[] = [];
-      for (const rule of warnings) {
+      for (const rule of asked.filter(({ severity }) => severity === 'warning')) {
         if (isWanted && !(await isWanted())) return undefined;
         found.push(run(rule));
       }

@@ -45,11 +45,13 @@ export function withoutYielding(problems: readonly Diagnostic[]): readonly Diagn
     if (scope === 'anywhere') return (byCode.get(code) ?? []).some((cause) => gives(problem, cause));
     if (scope === 'subject')
       return (byCode.get(code) ?? []).some((cause) => gives(problem, cause) && shareSubject(problem, cause));
-    const keys = scope === 'cell' ? cellsOf(problem) : rowsOf(problem);
+    const keysOf = scope === 'cell' ? cellsOf : rowsOf;
+    // To its own code a finding yields at its own place alone: that of which it speaks may be that of many.
+    const keys = code === problem.code ? keysOf(problem).slice(0, 1) : keysOf(problem);
     return keys.some((key) =>
       index(code, scope)
         .get(key)
-        ?.some((cause) => gives(problem, cause)),
+        ?.some((cause) => gives(problem, cause) && (code !== problem.code || keysOf(cause)[0] === key)),
     );
   };
   return problems.filter((problem) => {

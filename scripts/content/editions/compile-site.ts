@@ -33,8 +33,16 @@ export async function compileSite(options: CompileOptions): Promise<CompiledSite
     const publicDir = hasOwn ? own(edition) : options.publicDir;
     // The types follow from the schemas, which are the same.
     const previousTypes = newest.files?.get('types.ts') ?? options.previousTypes;
-    const { steps, remarksLater } = options;
-    const folder = { dataDir: edition.dataDir, publicDir, publicIsShared: !hasOwn, previousTypes, steps, remarksLater };
+    const { steps, remarksLater, thorough } = options;
+    const folder = {
+      dataDir: edition.dataDir,
+      publicDir,
+      publicIsShared: !hasOwn,
+      previousTypes,
+      steps,
+      remarksLater,
+      thorough,
+    };
     const compiled = await compileContent(folder);
     compiledPast.push(compiled);
     const made = pastSite(compiled, newest, { name: edition.name, publicDir }, readRules().schemas);

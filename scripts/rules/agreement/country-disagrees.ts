@@ -3,7 +3,7 @@ import { countryDisagrees } from './shared/country-sense';
 
 export const rule = defineRule({
   code: 'country-disagrees',
-  preset: 'core',
+  preset: 'thorough',
   severity: 'warning',
   reason: {
     en: 'Visas, flights and statistics go by the place: where two disagree, or a name is not in ISO 3166, one may be wrong.',

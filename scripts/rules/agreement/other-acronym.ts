@@ -3,7 +3,7 @@ import { factsDisagree } from './shared/facts-disagree';
 
 export const rule = defineRule({
   code: 'other-acronym',
-  preset: 'core',
+  preset: 'thorough',
   severity: 'warning',
   reason: {
     en: 'Words of last year or of another conference make visitors doubt that the rest is of this one.',

@@ -31,7 +31,7 @@ const unusedAsset = over(
 
 export const rule = defineRule({
   code: 'unused-asset',
-  preset: 'core',
+  preset: 'thorough',
   severity: 'warning',
   reason: {
     en: 'The file would be missing or blurred, slow on a telephone, or say more than its owner wants.',

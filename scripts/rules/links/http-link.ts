@@ -18,7 +18,7 @@ const httpLink = over(['conference'], ({ conference }, { links }) =>
 
 export const rule = defineRule({
   code: 'http-link',
-  preset: 'core',
+  preset: 'thorough',
   severity: 'warning',
   reason: {
     en: 'The link leads elsewhere than it says, can be read on the way, or tells more of visitors than they know.',

@@ -3,7 +3,7 @@ import { unmentionedPerson } from './shared/people-file';
 
 export const rule = defineRule({
   code: 'unmentioned-person',
-  preset: 'core',
+  preset: 'thorough',
   severity: 'warning',
   reason: {
     en: 'One person under two spellings has two pages, each with a half of the work, and nobody notices two places at once.',

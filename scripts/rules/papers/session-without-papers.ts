@@ -41,7 +41,7 @@ const postersMissing = over(
 
 export const rule = defineRule({
   code: 'session-without-papers',
-  preset: 'core',
+  preset: 'thorough',
   severity: 'warning',
   reason: {
     en: 'A paper or part is announced at a time or in a session where it does not take place.',

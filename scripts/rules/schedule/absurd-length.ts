@@ -4,20 +4,23 @@ import { lengthOf } from '../../content/schedule/overlaps';
 import { defineRule, found, over, say } from '../kit';
 
 const SHORTEST = 5;
-/** The track of a whole day, and a sprint, last no longer; what slips by half a day does. */
+/** Kinds that stand for the track of a whole day, or a sprint. */
+const OF_A_DAY: ReadonlySet<string> = new Set(['oral', 'tutorial', 'workshop']);
+/** These last no longer, in minutes; what slips by half a day does. */
 const WHOLE_DAY = 10 * 60;
 
 /** A session lasts as long as sessions of its kind do. */
 const absurdLength = over(['sessions', 'sessionKinds'], ({ sessions, sessionKinds }, { clock }) => {
   const kinds = sessionKindsOf(sessionKinds.map(({ value }) => value));
-  return sessions.flatMap(({ value, at }) => {
+  return sessions.map(({ value, at }) => {
     const { title, start, end, date } = value;
     const kind = kinds.get(value.kind);
     const length = lengthOf(clock.spanOf(date, minutesIn(value)));
-    if (kind === undefined || length <= 0 || (length >= SHORTEST && length <= Math.max(kind.longest, WHOLE_DAY)))
-      return [];
+    if (kind === undefined) return undefined;
+    const longest = OF_A_DAY.has(kind.id) ? Math.max(kind.longest, WHOLE_DAY) : kind.longest;
+    if (length <= 0 || (length >= SHORTEST && length <= longest)) return undefined;
     return found(at('end'), say`"${title}" lasts ${length} minutes, from ${start} to ${end}.`, {
-      hint: `Check both times: a ${kind.id} session lasts at least ${SHORTEST} minutes and at most ${inWords(Math.max(kind.longest, WHOLE_DAY))}.`,
+      hint: `Check both times: a ${kind.id} session lasts at least ${SHORTEST} minutes and at most ${inWords(longest)}.`,
       related: [{ ...at('start'), message: 'The start is here.' }],
     });
   });

@@ -3,7 +3,7 @@ import { halfDaySlip } from './shared/session-sense';
 
 export const rule = defineRule({
   code: 'half-day-slip',
-  preset: 'core',
+  preset: 'thorough',
   severity: 'warning',
   reason: {
     en: 'People come at the hour that is written, and their calendars warn them at that hour.',

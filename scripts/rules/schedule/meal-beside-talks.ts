@@ -3,7 +3,7 @@ import { mealBesideTalks } from './shared/session-order';
 
 export const rule = defineRule({
   code: 'meal-beside-talks',
-  preset: 'core',
+  preset: 'thorough',
   severity: 'warning',
   reason: {
     en: 'People come at the hour that is written, and their calendars warn them at that hour.',

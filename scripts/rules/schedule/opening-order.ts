@@ -3,7 +3,7 @@ import { openingOrder } from './shared/session-order';
 
 export const rule = defineRule({
   code: 'opening-order',
-  preset: 'core',
+  preset: 'thorough',
   severity: 'warning',
   reason: {
     en: 'People come at the hour that is written, and their calendars warn them at that hour.',

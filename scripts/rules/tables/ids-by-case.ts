@@ -66,7 +66,7 @@ const idUnlikeOthers = over([], (_records, { files }) =>
 
 export const rule = defineRule({
   code: 'ids-by-case',
-  preset: 'core',
+  preset: 'thorough',
   severity: 'warning',
   reason: {
     en: 'Two names that differ by a capital letter or a zero are one by mistake, or will be taken for one.',

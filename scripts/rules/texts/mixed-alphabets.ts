@@ -65,7 +65,7 @@ const mixedAlphabets = inTexts({
 
 export const rule = defineRule({
   code: 'mixed-alphabets',
-  preset: 'core',
+  preset: 'thorough',
   severity: 'warning',
   reason: {
     en: 'The word looks right or spoilt, and is not the one that people search for, copy, or hear from a screen reader.',

@@ -1,72 +1,25 @@
-import { recurring } from '../../../renderer/format/grouped';
 import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
-import type { CollectionName } from '../../content/collections';
 import { isRecord } from '../../content/fields';
 import { everyText, type WrittenText } from '../../content/texts/every-text';
 import { quote } from '../../content/texts/flaw';
 import { headingsIn } from '../../content/texts/headings-in';
-import { defineRule, type Finding, flawFound, found, over, say } from '../kit';
+import { defineRule, type Finding, flawFound, over, say } from '../kit';
 import { sessionTitleTwice } from '../schedule/shared/session-title-twice';
-
-/** The number of records that have the same words on purpose. */
-const MANY = 3;
+import { OWN } from './shared/own-texts';
 
 /** The shortest sentence that is told where it stands twice: shorter ones may well be said twice. */
 const SENTENCE = 45;
 /** Shorter ones may be repeated behind themselves for effect. */
 const NEXT = 18;
 
-/** Fields of which no two have the same words, with the least number of letters from which that is told. */
-const OWN: Readonly<Record<string, number>> = {
-  text: 40,
-  abstract: 30,
-  talk: 8,
-  description: 12,
-  intro: 30,
-  bio: 20,
-  content: 12,
-  subtitle: 25,
-  message: 20,
-  advice: 40,
-};
-
-/** The fewest letters of a text that no two fields share either: a biography is no abstract. */
-const LONG = 40;
-
-/** Addresses of which each record has its own. */
-const OWN_ADDRESSES: Partial<Readonly<Record<CollectionName, readonly string[]>>> = {
-  partners: ['url'],
-  contacts: ['email'],
-  papers: ['doi', 'pdf', 'slides'],
-  people: ['orcid'],
-  posters: ['pdf', 'board'],
-  navigation: ['link'],
-};
-
-/**
- * Short texts of which no two on one page, or in one list, are alike: a reader could not tell the second from the
- * first.
- */
-const ownAmong = ({ field, path, collection }: WrittenText): 'page' | 'list' | undefined => {
-  if (field === 'heading') return 'page';
-  if (collection === 'home' && path[0] === 'news' && field === 'text') return 'list';
-  if (collection === 'navigation' && (field === 'label' || field === 'link')) return 'list';
-  if (typeof path.at(-2) === 'number' && field === 'label') return 'list';
-  return typeof path.at(-1) === 'number' && field === 'themes' ? 'list' : undefined;
-};
-
 const WORD_OR_NAME = /\p{L}{3}|^[\w./-]+$/u;
 
-/** No paragraph or sentence stands twice in a text, and no text, talk or address in two records. */
+/** No paragraph or sentence stands twice in a text. */
 const repeatedText = over([], (_records, site) => {
   const problems: Finding[] = [];
-  const own: WrittenText[] = [];
   const paragraphs = new Map<string, WrittenText>();
   for (const written of everyText(site, WORD_OR_NAME)) {
-    const { text, kind, field, collection } = written;
-    const least = kind === 'other' ? undefined : OWN[field];
-    if (least !== undefined && text.length >= least && !text.startsWith('{{')) own.push(written);
-    else if (OWN_ADDRESSES[collection]?.includes(field) || ownAmong(written) !== undefined) own.push(written);
+    const { text, kind, field } = written;
     if (kind !== 'prose' && kind !== 'markdown') continue;
     const title = isRecord(written.entry.value) ? written.entry.value.title : undefined;
     if (
@@ -97,35 +50,8 @@ const repeatedText = over([], (_records, site) => {
       );
     }
   }
-  for (const [first, ...others] of recurring(own, keyOf)) {
-    // A sentence in many records is a formula of theirs.
-    if (others.length >= MANY) continue;
-    for (const other of others) {
-      // A record may say the same of itself in two languages or places; other rules tell of names.
-      problems.push(
-        found(other.entry.at(...other.path), say`${quote(other.text)} stands here, and elsewhere in this file.`, {
-          hint: 'Write the right one here, or delete one of the two: it may have been copied.',
-          ...(first && { related: [{ ...first.entry.at(...first.path), message: 'The first one is here.' }] }),
-        }),
-      );
-    }
-  }
   return problems;
 });
-
-/** What two texts share that should differ: their words, their field, and for short ones their page or list. */
-function keyOf(written: WrittenText): string {
-  const { text, field, collection, entry, path } = written;
-  const among = ownAmong(written);
-  const place =
-    among === undefined
-      ? ''
-      : JSON.stringify(entry.at().range) + (among === 'page' ? '' : path.slice(0, field === 'themes' ? -1 : -2).join());
-  // Boards are numbered anew in each session.
-  const session = field === 'board' && isRecord(entry.value) ? String(entry.value.session) : '';
-  const isLong = OWN[field] !== undefined && text.length >= LONG;
-  return `${collection} ${isLong ? '' : field} ${place}${session} ${wordsOf(text)}`;
-}
 
 /** A paragraph of a page that another section of the page has, too: the section was copied, and half of it replaced. */
 function paragraphBefore(written: WrittenText, seen: Map<string, WrittenText>): Finding | undefined {
