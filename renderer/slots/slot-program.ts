@@ -1,6 +1,5 @@
 import type { Conference, Content } from '../../scripts/content/content';
 import type { Route } from '../../scripts/content/link/route';
-import type { SiteContent } from '../../scripts/content/site-content';
 import { offsetAt } from '../format/offset-at';
 import { type Words, wordsOf } from '../words';
 import { editionName } from './edition-name';
@@ -44,8 +43,13 @@ export function programOf(content: ProgramSource, routes: readonly Route[]): Pro
   return found;
 }
 
+interface WithRoutes {
+  readonly content: ProgramSource;
+  readonly routes: readonly Route[];
+}
+
 /** The same, where there is one: for files that other conferences do not have. */
-export function theProgramOf({ content, routes }: Pick<SiteContent, 'content' | 'routes'>): Program {
+export function theProgramOf({ content, routes }: WithRoutes): Program {
   const program = programOf(content, routes);
   if (program === undefined) throw new Error('a program of a conference without an address');
   return program;
