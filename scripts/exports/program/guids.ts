@@ -1,28 +1,19 @@
 import { createHash } from 'node:crypto';
 import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
+import { editionName } from '../../../renderer/slots/edition-name';
 import type { Conference } from '../../content/content';
-import { editionName } from './edition-name';
 import { uuidOf } from './uuid';
 
-/** The names by which programs of visitors know slots, rooms and people again, in every release. */
-export interface Identity {
-  /** For calendars: "session-oral-1.abc-2031@abc.example.org". */
-  readonly uid: (key: string) => string;
-  /** For schedule apps. */
-  readonly guid: (key: string) => string;
-}
-
 /**
- * The identity of what a conference has, by the host and the acronym alone: a year that moves below an address of its own
- * keeps it. Nothing that changes is part of it, and no e-mail address.
+ * Gives the UUIDs by which schedule apps and feed readers know slots, rooms, people and news again, in every release. They follow from
+ * the site's address and the acronym alone, as those of calendars do; no e-mail address is part of them.
  */
-export function identityOf(conference: Pick<Conference, 'acronym' | 'start'> & { readonly url: string }): Identity {
-  const { origin, hostname } = new URL(conference.url);
+export function guidsOf(
+  conference: Pick<Conference, 'acronym' | 'start'> & { readonly url: string },
+): (key: string) => string {
+  const { origin } = new URL(conference.url);
   const edition = editionName(conference);
-  return {
-    uid: (key) => `${key}.${edition}@${hostname}`,
-    guid: (key) => uuidOf(`${origin}/#${edition}/${key}`),
-  };
+  return (key) => uuidOf(`${origin}/#${edition}/${key}`);
 }
 
 /** Above it, some programs take a number for a negative one. */

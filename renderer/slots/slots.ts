@@ -1,9 +1,9 @@
-import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
-import { papersOf, sessionName, type Talks, talksOf } from '../../../renderer/format/schedule';
-import { localDateTime, minutesIn, minutesWithin, type Times } from '../../../renderer/format/times';
-import { madeOnce } from '../../../renderer/made-once';
-import type { Words } from '../../../renderer/words';
-import type { Content, Paper, Session } from '../content';
+import type { Content, Paper, Session } from '../../scripts/content/content';
+import { compareCodeUnits } from '../format/compare-code-units';
+import { papersOf, sessionName, type Talks, talksOf } from '../format/schedule';
+import { localDateTime, minutesIn, minutesWithin, type Times } from '../format/times';
+import { madeOnce } from '../made-once';
+import type { Words } from '../words';
 
 /** A session, or the presentation of a paper in one: a paper that is presented twice has two slots. */
 export interface Slot {

@@ -1,20 +1,26 @@
-import { offsetAt } from '../../../renderer/format/offset-at';
-import { type Words, wordsOf } from '../../../renderer/words';
-import type { Conference, Content } from '../../content/content';
-import type { Route } from '../../content/link/route';
-import { type Slot, slotsOf } from '../../content/schedule/slots';
-import type { SiteContent } from '../../content/site-content';
-import { type Identity, identityOf } from './identity';
+import type { Conference, Content } from '../../scripts/content/content';
+import type { Route } from '../../scripts/content/link/route';
+import { offsetAt } from '../format/offset-at';
+import { type Words, wordsOf } from '../words';
+import { editionName } from './edition-name';
 import { type Revisions, revisionsOf } from './revisions';
 import { type SlotTexts, slotTexts } from './slot-texts';
+import { type Slot, slotsOf } from './slots';
+
+/** The content that a program is made of, as files and as pages have it. */
+type ProgramSource = Omit<Content, 'acceptedWarnings'>;
 
 /** The program as all formats share it. */
 export interface Program {
   readonly conference: Conference & { readonly url: string };
-  readonly content: Content;
+  readonly content: ProgramSource;
   readonly words: Words;
   readonly slots: readonly Slot[];
-  readonly identity: Identity;
+  /**
+   * The name by which calendar programs know a slot again in every release: "session-oral-1.abc-2031@abc.example.org". It follows from
+   * the host and the acronym alone: a year that moves below an address of its own keeps it, and nothing that changes is part of it.
+   */
+  readonly uid: (key: string) => string;
   readonly texts: SlotTexts;
   readonly revisions: Revisions;
   /** A local date and time of the conference, with its offset from UTC. */
@@ -25,10 +31,10 @@ export interface Program {
   readonly whole: (address: string) => string;
 }
 
-const known = new WeakMap<Content, Program>();
+const known = new WeakMap<ProgramSource, Program>();
 
 /** The program of some content, made once; nothing for a conference that does not say its public address. */
-function programOf(content: Content, routes: readonly Route[]): Program | undefined {
+export function programOf(content: ProgramSource, routes: readonly Route[]): Program | undefined {
   const { conference } = content;
   const { url } = conference;
   if (url === undefined) return undefined;
@@ -37,22 +43,29 @@ function programOf(content: Content, routes: readonly Route[]): Program | undefi
   return found;
 }
 
+interface WithRoutes {
+  readonly content: ProgramSource;
+  readonly routes: readonly Route[];
+}
+
 /** The same, where there is one: for files that other conferences do not have. */
-export function theProgramOf({ content, routes }: Pick<SiteContent, 'content' | 'routes'>): Program {
+export function theProgramOf({ content, routes }: WithRoutes): Program {
   const program = programOf(content, routes);
   if (program === undefined) throw new Error('a program of a conference without an address');
   return program;
 }
 
-function makeProgram(content: Content, routes: readonly Route[], conference: Program['conference']): Program {
+function makeProgram(content: ProgramSource, routes: readonly Route[], conference: Program['conference']): Program {
   const words = wordsOf(content);
+  const { hostname } = new URL(conference.url);
+  const edition = editionName(conference);
   const whole = (address: string) => `${conference.url}${encodeURI(address)}`;
   return {
     conference,
     content,
     words,
     slots: slotsOf(content),
-    identity: identityOf(conference),
+    uid: (key) => `${key}.${edition}@${hostname}`,
     texts: slotTexts(content, words),
     revisions: revisionsOf(content),
     zoned: (local) => `${local}:00${offsetAt(conference.timeZone, local)}`,

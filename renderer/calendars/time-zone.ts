@@ -1,4 +1,4 @@
-import { minutesOfOffset, offsetLabel } from '../../../renderer/format/offset-at';
+import { minutesOfOffset, offsetLabel } from '../format/offset-at';
 import { contentLine, dateTimeValue } from './content-line';
 import { type OffsetChange, offsetAtStartOf, offsetChanges } from './offset-changes';
 import { recurrence, ruleIn, rulesFor, type YearlyRule } from './yearly-rule';

@@ -1,6 +1,6 @@
-import type { Content } from '../../content/content';
-import type { Contributor } from '../../content/people/contributor';
-import type { Slot } from '../../content/schedule/slots';
+import type { Content } from '../../scripts/content/content';
+import type { Contributor } from '../../scripts/content/people/contributor';
+import type { Slot } from '../slots/slots';
 
 /** Finds the slots in which a person has something to do, in the order of the program. */
 export function slotsOfPeople(

@@ -1,12 +1,12 @@
-import { cityText } from '../../../renderer/format/place';
-import { type Slot, sessionKey, slotTitle } from '../../content/schedule/slots';
-import type { Program } from '../program/program';
-import type { WithdrawnSlot } from '../program/revisions';
+import { cityText } from '../format/place';
+import type { WithdrawnSlot } from '../slots/revisions';
+import type { Program } from '../slots/slot-program';
+import { type Slot, sessionKey, slotTitle } from '../slots/slots';
 import { contentLine, dateTimeValue, textValue } from './content-line';
 
 /** A slot as a VEVENT (RFC 5545, section 3.6.1): how it is known again, when, where, and what it is about. */
 export function eventOf(slot: Slot, program: Program): string {
-  const { conference, identity, texts, words, revisions } = program;
+  const { conference, uid, texts, words, revisions } = program;
   const { key, session, paper, start, end, isCancelled } = slot;
   const { revision, changed } = revisions.of(key);
   const address = program.addressOf(slot);
@@ -17,7 +17,7 @@ export function eventOf(slot: Slot, program: Program): string {
   const text = (name: string, value: string) => contentLine(name, textValue(value));
   return [
     contentLine('BEGIN', 'VEVENT'),
-    contentLine('UID', identity.uid(key)),
+    contentLine('UID', uid(key)),
     contentLine('DTSTAMP', dateTimeValue(changed)),
     contentLine('LAST-MODIFIED', dateTimeValue(changed)),
     contentLine('SEQUENCE', String(revision)),
@@ -29,7 +29,7 @@ export function eventOf(slot: Slot, program: Program): string {
     contentLine('URL', address),
     contentLine('CATEGORIES', texts.categories(slot).map(textValue).join(',')),
     contentLine('STATUS', isCancelled ? 'CANCELLED' : 'CONFIRMED'),
-    paper === undefined ? '' : contentLine('RELATED-TO', identity.uid(sessionKey(session.id))),
+    paper === undefined ? '' : contentLine('RELATED-TO', uid(sessionKey(session.id))),
     // RFC 7986, section 5.11
     link === undefined ? '' : contentLine('CONFERENCE;VALUE=URI', link),
     contentLine('END', 'VEVENT'),
@@ -41,12 +41,12 @@ export function eventOf(slot: Slot, program: Program): string {
  * told of.
  */
 export function withdrawnEvent({ entry, title, start, end }: WithdrawnSlot, program: Program): string {
-  const { conference, identity, revisions } = program;
+  const { conference, uid, revisions } = program;
   const { revision, changed } = revisions.of(entry);
   const zone = `TZID=${conference.timeZone}`;
   return [
     contentLine('BEGIN', 'VEVENT'),
-    contentLine('UID', identity.uid(entry)),
+    contentLine('UID', uid(entry)),
     contentLine('DTSTAMP', dateTimeValue(changed)),
     contentLine('LAST-MODIFIED', dateTimeValue(changed)),
     contentLine('SEQUENCE', String(revision)),

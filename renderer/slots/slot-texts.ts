@@ -1,9 +1,9 @@
-import { grouped } from '../../../renderer/format/grouped';
-import { remoteMark, roomOf, sessionName, statusMark } from '../../../renderer/format/schedule';
-import type { Words } from '../../../renderer/words';
-import type { Content, Paper } from '../../content/content';
-import { panelPeople, slotPeople } from '../../content/schedule/slot-people';
-import type { Slot } from '../../content/schedule/slots';
+import type { Content, Paper } from '../../scripts/content/content';
+import { grouped } from '../format/grouped';
+import { remoteMark, roomOf, sessionName, statusMark } from '../format/schedule';
+import type { Words } from '../words';
+import { panelPeople, slotPeople } from './slot-people';
+import type { Slot } from './slots';
 
 /** The collections that say what a slot is about. */
 type Around = Pick<

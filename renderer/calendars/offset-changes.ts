@@ -1,4 +1,4 @@
-import { minutesOfOffset, offsetOfInstant } from '../../../renderer/format/offset-at';
+import { minutesOfOffset, offsetOfInstant } from '../format/offset-at';
 
 /** A change of the clocks in a time zone. */
 export interface OffsetChange {

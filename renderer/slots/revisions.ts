@@ -1,4 +1,4 @@
-import type { Content, ReleasedEntry } from '../../content/content';
+import type { Content, ReleasedEntry } from '../../scripts/content/content';
 
 /** How often something has changed since it was first released, and when last, in UTC: YYYY-MM-DDTHH:MM:SSZ. */
 interface Revision {

@@ -1,5 +1,4 @@
-import { hashOf } from '../../cache/hash-of.mjs';
-import type { Conference } from '../../content/content';
+import type { Conference } from '../../scripts/content/content';
 
 /**
  * The acronym in small Latin letters, digits and hyphens: "abc-2031". It tells the sessions of one year from those of the next,
@@ -13,7 +12,8 @@ export function editionName({ acronym, start }: Pick<Conference, 'acronym' | 'st
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   if (/[a-z]/.test(letters)) return letters;
-  const hash = hashOf(acronym, 8);
+  // Only Node makes events; at an import, Vite would look for a module of the browser, in which it bundles the styles of pages.
+  const hash = process.getBuiltinModule('node:crypto').hash('sha256', acronym).slice(0, 8);
   return `conference-${start.slice(0, 4)}-${hash}`;
 }
 

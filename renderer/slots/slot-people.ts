@@ -1,4 +1,4 @@
-import type { Content, Panel } from '../content';
+import type { Content, Panel } from '../../scripts/content/content';
 import type { Slot } from './slots';
 
 /**

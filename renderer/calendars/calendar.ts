@@ -1,17 +1,22 @@
-import type { Slot } from '../../content/schedule/slots';
-import type { Program } from '../program/program';
-import type { WithdrawnSlot } from '../program/revisions';
+import type { WithdrawnSlot } from '../slots/revisions';
+import type { Program } from '../slots/slot-program';
+import type { Slot } from '../slots/slots';
 import { contentLine, textValue } from './content-line';
 import { eventOf, withdrawnEvent } from './event';
 import { timeZoneComponent } from './time-zone';
 
 /** How often programs should ask again: changes matter most on the days themselves (RFC 7986, section 5.7). */
-const REFRESH = 'PT1H';
+const REFRESH = [
+  contentLine('REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'),
+  contentLine('X-PUBLISHED-TTL', 'PT1H'),
+] as const;
 
-/** A calendar: what it is called, where it stands, and what takes place. */
+/** A calendar: of which part of the program it is, and what takes place. */
 export interface Calendar {
-  readonly name: string;
-  readonly address: string;
+  /** The name of the part; absent from the calendar of everything. */
+  readonly part?: string | undefined;
+  /** Where it stands on the site; absent where there is no file to subscribe to. */
+  readonly address?: string;
   readonly slots: readonly Slot[];
   /** The entries that are told as cancelled, since they are not there any more. */
   readonly withdrawn?: readonly WithdrawnSlot[];
@@ -54,10 +59,11 @@ function yearsOf(slots: readonly Pick<Slot, 'start' | 'end'>[]): number[] {
  * A calendar as a file (RFC 5545; names and refreshing: RFC 7986, and the X- properties that older programs read). It has no
  * METHOD, so that DTSTAMP says when an event was changed last, and not when the file was made.
  */
-export function calendarText({ name, address, slots, withdrawn = [] }: Calendar, program: Program): string {
-  const { conference, whole } = program;
+export function calendarText({ part, address, slots, withdrawn = [] }: Calendar, program: Program): string {
+  const { conference, whole, words } = program;
   const { zone, eventOf: event } = partsOf(program);
-  const title = textValue(name);
+  // "ABC 2031: Great Hall"
+  const title = textValue([conference.acronym, part].filter((each) => each !== undefined).join(words.colon));
   return [
     contentLine('BEGIN', 'VCALENDAR'),
     contentLine('VERSION', '2.0'),
@@ -66,10 +72,8 @@ export function calendarText({ name, address, slots, withdrawn = [] }: Calendar,
     contentLine('NAME', title),
     contentLine('X-WR-CALNAME', title),
     contentLine('X-WR-TIMEZONE', conference.timeZone),
-    contentLine('SOURCE;VALUE=URI', whole(address)),
     contentLine('URL', conference.url),
-    contentLine('REFRESH-INTERVAL;VALUE=DURATION', REFRESH),
-    contentLine('X-PUBLISHED-TTL', REFRESH),
+    ...(address === undefined ? [] : [contentLine('SOURCE;VALUE=URI', whole(address)), ...REFRESH]),
     zone,
     ...slots.map(event),
     ...withdrawn.map((entry) => withdrawnEvent(entry, program)),
