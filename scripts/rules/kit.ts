@@ -3,6 +3,7 @@ import { type CollectionName, collections } from '../content/collections';
 import { type Diagnostic, diagnosticOf, MOST_PROBLEMS, type Place } from '../content/report/diagnostics';
 import { type Said, say } from '../content/report/say';
 import type { Site } from '../content/survey';
+import { rangeFinder } from '../content/texts/positions';
 import {
   everyText,
   type Such,
@@ -11,9 +12,8 @@ import {
   textsByFile,
   textsWith,
   type WrittenText,
-} from '../content/texts/every-text';
-import type { Flaw } from '../content/texts/flaw';
-import { rangeFinder } from '../content/texts/positions';
+} from './lexicon/every-text';
+import type { Flaw } from './lexicon/flaw';
 import type { Records } from './records';
 
 export { say };

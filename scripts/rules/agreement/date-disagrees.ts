@@ -3,7 +3,7 @@ import { dateDisagrees } from './shared/date-disagrees';
 
 export const rule = defineRule({
   code: 'date-disagrees',
-  preset: 'core',
+  preset: 'thorough',
   severity: 'warning',
   reason: {
     en: 'Whoever books a journey believes one of the two days, and it may be the wrong one.',

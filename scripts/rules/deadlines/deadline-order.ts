@@ -1,9 +1,9 @@
 import { daysBetween } from '../../../renderer/format/days-between';
 import { grouped } from '../../../renderer/format/grouped';
-import { acronymsIn, ownEventOf } from '../../content/agreement/other-events';
 import type { Conference, Deadline } from '../../content/content';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, found, over, refused, say } from '../kit';
+import { acronymsIn, ownEventOf } from '../lexicon/other-events';
 
 const STEPS = ['submission', 'notification', 'camera-ready'];
 const ORDER = [...STEPS, 'conference'];

@@ -1,8 +1,8 @@
 import { isDividedByDay } from '../../../renderer/format/schedule';
-import { EVERYWHERE, sectionsOf } from '../../content/link/anchors';
 import { didYouMean } from '../../content/report/nearest';
 import { idsIn } from '../../content/texts/heading-ids';
 import { defineRule, type Found, found, over } from '../kit';
+import { EVERYWHERE, sectionsOf } from '../lexicon/anchors';
 
 /** A link to a section of a page of this site names a section that the page has. */
 const brokenAnchor = over(

@@ -1,5 +1,5 @@
-import { hostOf, publicAddresses, writtenLinks } from '../../content/texts/own-links';
 import { defineRule, found, over, say } from '../kit';
+import { hostOf, publicAddresses, writtenLinks } from '../lexicon/own-links';
 import { isPrivateHost } from './localhost-link';
 
 /** Addresses are https: browsers warn of others, and what they show can be changed on the way. */

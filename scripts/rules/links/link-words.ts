@@ -1,5 +1,5 @@
-import { quote } from '../../content/texts/flaw';
 import { defineRule, inTexts, say } from '../kit';
+import { quote } from '../lexicon/flaw';
 
 /** Words that say nothing to somebody who is read a list of the links of a page (WCAG 2.4.9). */
 const EMPTY =

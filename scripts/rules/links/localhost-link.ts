@@ -1,6 +1,6 @@
-import { everyText, type Such } from '../../content/texts/every-text';
-import { hostOf, publicAddresses, writtenLinks } from '../../content/texts/own-links';
 import { defineRule, type Found, found, over, say } from '../kit';
+import { everyText, type Such } from '../lexicon/every-text';
+import { hostOf, publicAddresses, writtenLinks } from '../lexicon/own-links';
 
 /** Names and addresses that mean the own computer or network: RFC 6761, RFC 6762, RFC 1918, RFC 5735. */
 const PRIVATE =

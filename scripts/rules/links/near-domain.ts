@@ -3,10 +3,10 @@ import { grouped, tally } from '../../../renderer/format/grouped';
 import { isRecord } from '../../content/fields';
 import type { Place } from '../../content/report/diagnostics';
 import type { Site } from '../../content/survey';
-import { isTurned } from '../../content/texts/letters-turned';
-import { mailboxesIn } from '../../content/texts/mailboxes';
-import { hostOf, writtenLinks } from '../../content/texts/own-links';
 import { defineRule, type Found, found, over, say } from '../kit';
+import { isTurned } from '../lexicon/letters-turned';
+import { mailboxesIn } from '../lexicon/mailboxes';
+import { hostOf, writtenLinks } from '../lexicon/own-links';
 
 /** A host is usual that stands in so many places; one letter off it, and nowhere else, another is a slip. */
 const USUAL = 2;

@@ -1,5 +1,5 @@
-import { hostOf, writtenLinks } from '../../content/texts/own-links';
 import { defineRule, found, over, say } from '../kit';
+import { hostOf, writtenLinks } from '../lexicon/own-links';
 
 /** Pages of this site are named by their paths: links then work in drafts and past editions too, and are looked through. */
 const ownPageAbsolute = over(['conference'], ({ conference }, { links }) => {

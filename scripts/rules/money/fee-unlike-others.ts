@@ -1,5 +1,5 @@
-import { type AmountRow, amountOf, amountRows, medianOf, ratiosOf } from '../../content/money/amount-rows';
 import { defineRule, type Finding, flat, found, over, say } from '../kit';
+import { type AmountRow, amountOf, amountRows, medianOf, ratiosOf } from '../lexicon/amount-rows';
 import { accommodationApart, exchangedAmounts, offTheRate } from './shared/fee-against-rate';
 
 /** A digit lost or doubled makes an amount ten times smaller or larger; prices of one list differ by less. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../../content/fields';
-import { amountColumns } from '../../content/money/amount-rows';
 import { titleOf } from '../../content/title-of';
 import { defineRule, found, over } from '../kit';
+import { amountColumns } from '../lexicon/amount-rows';
 
 /** Words by which a row says itself that it costs nothing. */
 const FREE =

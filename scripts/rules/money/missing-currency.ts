@@ -1,8 +1,8 @@
 import { PRICE_LISTS } from '../../../renderer/fees/price-lists';
-import { registrationOf } from '../../content/money/registration-of';
 import type { Site } from '../../content/survey';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, found, only, over, say } from '../kit';
+import { registrationOf } from '../lexicon/registration-of';
 import { priceLists } from './shared/price-lists';
 
 /** The row of the currency of the local fees, or else the first one: of several that are not offered, it is the likeliest. */

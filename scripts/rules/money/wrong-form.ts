@@ -1,7 +1,7 @@
 import { isRecord } from '../../content/fields';
-import { amountColumns, listOfColumn } from '../../content/money/amount-rows';
 import { isWholeCurrency } from '../../content/validate/currency-codes';
 import { defineRule, type Found, found, over, say } from '../kit';
+import { amountColumns, listOfColumn } from '../lexicon/amount-rows';
 
 /** An amount has no decimals in a currency that has none. */
 const feeDecimals = over(['registration'], ({ registration }, { files }) =>

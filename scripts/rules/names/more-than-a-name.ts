@@ -1,8 +1,8 @@
-import { besideName, isListOfNames } from '../../content/people/beside-a-name';
-import { quote } from '../../content/texts/flaw';
-import { citiesIn } from '../../content/validate/cities';
 import { isCountryName } from '../../content/validate/country-names';
 import { defineRule, inTexts, say } from '../kit';
+import { besideName, isListOfNames } from '../lexicon/beside-a-name';
+import { citiesIn } from '../lexicon/cities';
+import { quote } from '../lexicon/flaw';
 
 /** A name holds a name: no e-mail address, affiliation, footnote mark, and nobody who is only counted. */
 const moreThanAName = inTexts({

@@ -1,13 +1,13 @@
 import { grouped } from '../../../renderer/format/grouped';
 import type { CollectionName } from '../../content/collections';
 import { isRecord } from '../../content/fields';
-import { NAME_FORMS, type NameForm, unglued } from '../../content/people/forms-of-names';
 import { withoutTitles } from '../../content/people/titles';
-import { twoInOne } from '../../content/people/two-in-one';
-import { isGivenFirst, type Usage, usageOf } from '../../content/people/usage-of-names';
-import { ANY_LETTER, everyText, isName, type WrittenText } from '../../content/texts/every-text';
-import { quote } from '../../content/texts/flaw';
 import { defineRule, flawFound, over } from '../kit';
+import { ANY_LETTER, everyText, isName, type WrittenText } from '../lexicon/every-text';
+import { quote } from '../lexicon/flaw';
+import { NAME_FORMS, type NameForm, unglued } from '../lexicon/forms-of-names';
+import { twoInOne } from '../lexicon/two-in-one';
+import { isGivenFirst, type Usage, usageOf } from '../lexicon/usage-of-names';
 import { familyOfName } from './shared/people-file';
 
 /** A form that a larger part of the names has is a custom. */

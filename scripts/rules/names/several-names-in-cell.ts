@@ -1,7 +1,7 @@
-import { isFamilyFirst } from '../../content/people/family-first';
 import { severalNames } from '../../content/people/name-forms';
-import { quote } from '../../content/texts/flaw';
 import { defineRule, inTexts, say } from '../kit';
+import { isFamilyFirst } from '../lexicon/family-first';
+import { quote } from '../lexicon/flaw';
 
 /** Names are parted by semicolons, each in its own place: two names in one are one person who does not exist. */
 const severalNamesInCell = inTexts({

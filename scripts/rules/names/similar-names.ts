@@ -1,9 +1,9 @@
 import { grouped } from '../../../renderer/format/grouped';
-import { type Mention, mentionsOf, peopleIn, placeOf } from '../../content/people/mentions';
 import { isOneName } from '../../content/people/name-forms';
 import { naming } from '../../content/people/naming';
 import { withoutTitles } from '../../content/people/titles';
 import { defineRule, type Finding, type Found, found, over, say } from '../kit';
+import { type Mention, mentionsOf, peopleIn, placeOf } from '../lexicon/mentions';
 
 /** Nobody is spelled in two ways: other accents, order, initials, or one letter of a long name. */
 const similarNames = over([...naming], (records, site) => {

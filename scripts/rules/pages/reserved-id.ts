@@ -1,5 +1,5 @@
-import { isReserved } from '../../content/link/anchors';
 import { defineRule, found, over, say } from '../kit';
+import { isReserved } from '../lexicon/anchors';
 
 /** No session has the id of another part of the schedule page: a link to it would lead to the wrong place. */
 const reservedId = over(['sessions'], ({ sessions }) =>

@@ -1,7 +1,7 @@
 import { grouped } from '../../../renderer/format/grouped';
 import { sessionKindsOf } from '../../../renderer/format/session-kinds';
-import { talksIn } from '../../content/schedule/presentations';
 import { defineRule, found, over, say } from '../kit';
+import { talksIn } from '../lexicon/presentations';
 
 /** Papers are in sessions that are made for them. */
 const paperInOtherSession = over(

@@ -1,7 +1,7 @@
 import { sessionKindsOf } from '../../../renderer/format/session-kinds';
 import { minutesIn } from '../../../renderer/format/times';
-import { lengthOf } from '../../content/schedule/overlaps';
 import { defineRule, found, over, say } from '../kit';
+import { lengthOf } from '../lexicon/overlaps';
 
 const SHORTEST = 5;
 /** Kinds that stand for the track of a whole day, or a sprint. */

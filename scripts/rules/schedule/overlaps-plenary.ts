@@ -1,9 +1,9 @@
 import { sessionKindsOf } from '../../../renderer/format/session-kinds';
 import { minutesIn } from '../../../renderer/format/times';
 import type { Session } from '../../content/content';
-import { overlaps } from '../../content/schedule/overlaps';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Finding, found, over, say } from '../kit';
+import { overlaps } from '../lexicon/overlaps';
 
 /** While everybody meets in a plenary room, nothing else takes place. */
 const overlapsPlenary = over(['sessions', 'sessionKinds', 'rooms'], ({ sessions, sessionKinds, rooms }, { clock }) => {

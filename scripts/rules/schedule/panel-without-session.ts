@@ -1,5 +1,5 @@
-import { quote } from '../../content/texts/flaw';
 import { defineRule, found, over, say } from '../kit';
+import { quote } from '../lexicon/flaw';
 
 /** Every panel has its time in the schedule: its page says when it is. */
 const panelWithoutSession = over(

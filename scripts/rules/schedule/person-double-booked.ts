@@ -1,8 +1,8 @@
 import { recurring } from '../../../renderer/format/grouped';
 import { clockOf } from '../../../renderer/format/times';
-import { type Appearance, appearancesIn, whoIsWhere } from '../../content/schedule/appearances';
-import { overlapsBetween } from '../../content/schedule/overlaps';
 import { defineRule, type Finding, found, over, say } from '../kit';
+import { type Appearance, appearancesIn, whoIsWhere } from '../lexicon/appearances';
+import { overlapsBetween } from '../lexicon/overlaps';
 
 /**
  * Nobody is in two sessions at once: as chair, speaker, panelist, or presenting (first) author. Only the same name counts,

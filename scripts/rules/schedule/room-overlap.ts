@@ -4,10 +4,10 @@ import { collectionNames, collections } from '../../content/collections';
 import { isRecord } from '../../content/fields';
 import type { Path } from '../../content/read/parsed';
 import type { Clock } from '../../content/schedule/clock';
-import { lengthOf, overlapsBetween } from '../../content/schedule/overlaps';
 import { titleOf } from '../../content/title-of';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Finding, found, over, say } from '../kit';
+import { lengthOf, overlapsBetween } from '../lexicon/overlaps';
 import { entriesOf } from '../records';
 
 /** A session in a room. */

@@ -1,9 +1,9 @@
 import { grouped } from '../../../renderer/format/grouped';
 import { sessionKindsOf } from '../../../renderer/format/session-kinds';
 import { minutesIn } from '../../../renderer/format/times';
-import { lengthOf } from '../../content/schedule/overlaps';
-import { talksIn } from '../../content/schedule/presentations';
 import { defineRule, found, over, say } from '../kit';
+import { lengthOf } from '../lexicon/overlaps';
+import { talksIn } from '../lexicon/presentations';
 
 /** Minutes that a paper needs with its questions. */
 const PER_PAPER = 10;

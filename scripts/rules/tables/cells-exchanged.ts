@@ -1,13 +1,13 @@
 import { mostFirst, tally } from '../../../renderer/format/grouped';
 import { type CollectionName, collections } from '../../content/collections';
 import type { Column } from '../../content/columns/column';
-import { columnsOf } from '../../content/columns/columns';
-import { exchangedIn } from '../../content/columns/exchanged';
 import { isRecord } from '../../content/fields';
 import type { Site } from '../../content/survey';
-import { quote } from '../../content/texts/flaw';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Found, found, over, say } from '../kit';
+import { columnsOf } from '../lexicon/columns';
+import { exchangedIn } from '../lexicon/exchanged';
+import { quote } from '../lexicon/flaw';
 
 /** The cells of a row stand in their own columns: no two are in each other's place. */
 const cellsExchanged = over([], (_records, site) =>

@@ -1,6 +1,6 @@
-import { flawAt, quote } from '../../content/texts/flaw';
 import { dayAsNumbers } from '../../content/validate/spreadsheet';
 import { defineRule, inTexts, say } from '../kit';
+import { flawAt, quote } from '../lexicon/flaw';
 import { pagesTurned } from '../papers/shared/pages-turned';
 
 const MONTHS =

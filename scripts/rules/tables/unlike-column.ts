@@ -1,12 +1,12 @@
 import { languagesWithWords } from '../../../renderer/words';
 import { type Cell, type Column, isOfPeople, likelihood } from '../../content/columns/column';
-import { columnsOf } from '../../content/columns/columns';
-import { exchangedIn } from '../../content/columns/exchanged';
 import type { Shape } from '../../content/columns/shapes';
-import { quote } from '../../content/texts/flaw';
 import { isCountryNameIn } from '../../content/validate/country-names';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, found, over, say } from '../kit';
+import { columnsOf } from '../lexicon/columns';
+import { exchangedIn } from '../lexicon/exchanged';
+import { quote } from '../lexicon/flaw';
 import {
   feeLateUntil,
   feePeriodsAlike,

@@ -1,5 +1,5 @@
-import { quote } from '../../content/texts/flaw';
 import { defineRule, inTexts, say } from '../kit';
+import { quote } from '../lexicon/flaw';
 
 /** Words of so many letters count: shorter ones may be acronyms. */
 const LONG = 4;

@@ -1,9 +1,9 @@
 import { recurring } from '../../../renderer/format/grouped';
 import type { CollectionName } from '../../content/collections';
 import { isRecord } from '../../content/fields';
-import { everyText, type WrittenText } from '../../content/texts/every-text';
-import { quote } from '../../content/texts/flaw';
 import { defineRule, found, over, say } from '../kit';
+import { everyText, type WrittenText } from '../lexicon/every-text';
+import { quote } from '../lexicon/flaw';
 import { OWN } from './shared/own-texts';
 
 /** The number of records that have the same words on purpose. */

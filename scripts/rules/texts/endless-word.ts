@@ -1,5 +1,5 @@
-import { flawAt, quote } from '../../content/texts/flaw';
 import { defineRule, inTexts, say } from '../kit';
+import { flawAt, quote } from '../lexicon/flaw';
 
 /** The longest words of natural languages in use have some fifty letters. */
 const LONGEST = 60;

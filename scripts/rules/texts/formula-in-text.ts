@@ -1,5 +1,5 @@
-import { flawAt, quote } from '../../content/texts/flaw';
 import { defineRule, inTexts, say } from '../kit';
+import { flawAt, quote } from '../lexicon/flaw';
 
 /** Beginnings that spreadsheets take for a formula, and what they show when one fails. */
 const FORMULA =

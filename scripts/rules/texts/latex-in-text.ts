@@ -1,5 +1,5 @@
-import { flawAt, quote } from '../../content/texts/flaw';
 import { defineRule, inTexts, say } from '../kit';
+import { flawAt, quote } from '../lexicon/flaw';
 
 const COMMAND =
   /\\[a-zA-Z]{2,}\s?\{|\\(?:ldots|dots|alpha|beta|gamma|delta|epsilon|lambda|mu|sigma|omega|times|LaTeX|TeX|textendash|newline|par)\b|\{\\[^}\s]{1,60}\s?[^}]{0,200}\}|\\[cvHukdbrt]\{\p{L}\}/u;

@@ -1,8 +1,8 @@
 import { madeOnce } from '../../../renderer/made-once';
 import type { Site } from '../../content/survey';
-import { everyText } from '../../content/texts/every-text';
-import { flawAt, quote } from '../../content/texts/flaw';
 import { defineRule, inTexts, say } from '../kit';
+import { everyText } from '../lexicon/every-text';
+import { flawAt, quote } from '../lexicon/flaw';
 
 /** A question mark in a word, or before one: "B?ja?a", "?tienne". */
 const LOST = /(?<![\p{L}\d/?&=.:@#-])\?(?=\p{Ll}{2})|(?<=\p{L})\?(?=\p{L})/u;

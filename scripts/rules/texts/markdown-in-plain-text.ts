@@ -1,5 +1,5 @@
-import { flawAt, quote } from '../../content/texts/flaw';
 import { defineRule, inTexts, say } from '../kit';
+import { flawAt, quote } from '../lexicon/flaw';
 
 /** A link, bold words, or an address in angle brackets, as Markdown writes them. */
 const MARKDOWN =

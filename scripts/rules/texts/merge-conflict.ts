@@ -1,5 +1,5 @@
-import { flawAt } from '../../content/texts/flaw';
 import { defineRule, inTexts } from '../kit';
+import { flawAt } from '../lexicon/flaw';
 
 /** No text holds the marks that a merge of two versions leaves where somebody has to choose. */
 const mergeConflict = inTexts({

@@ -1,8 +1,8 @@
 import { tally } from '../../../renderer/format/grouped';
 import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
-import { everyText, isName, type Such, type WrittenText } from '../../content/texts/every-text';
-import { misspellings } from '../../content/texts/misspellings';
 import { defineRule, type Finding, type Found, flawFound, over, say } from '../kit';
+import { everyText, isName, type Such, type WrittenText } from '../lexicon/every-text';
+import { misspellings } from '../lexicon/misspellings';
 
 /** A word so often in the data is one that its writers know. */
 const USUAL = 4;

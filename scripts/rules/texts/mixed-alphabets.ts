@@ -1,5 +1,5 @@
-import { flawAt, quote } from '../../content/texts/flaw';
 import { defineRule, inTexts, say } from '../kit';
+import { flawAt, quote } from '../lexicon/flaw';
 
 const MEETING = /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u;
 /** Of a word with both; behind other letters none begins. */

@@ -1,9 +1,9 @@
 import { isRecord } from '../../content/fields';
-import type { WrittenText } from '../../content/texts/every-text';
-import { type Flaw, flawAt, quote } from '../../content/texts/flaw';
-import { placeholderIn } from '../../content/texts/placeholders';
 import { pictureWords } from '../files/shared/picture-words';
 import { defineRule, inTexts, only, say } from '../kit';
+import type { WrittenText } from '../lexicon/every-text';
+import { type Flaw, flawAt, quote } from '../lexicon/flaw';
+import { placeholderIn } from '../lexicon/placeholders';
 import { linkAddress } from '../links/shared/link-address';
 
 /** Notes of organisers to themselves, between brackets. */

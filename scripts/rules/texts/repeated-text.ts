@@ -1,9 +1,9 @@
 import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
 import { isRecord } from '../../content/fields';
-import { everyText, type WrittenText } from '../../content/texts/every-text';
-import { quote } from '../../content/texts/flaw';
-import { headingsIn } from '../../content/texts/headings-in';
 import { defineRule, type Finding, flawFound, over, say } from '../kit';
+import { everyText, type WrittenText } from '../lexicon/every-text';
+import { quote } from '../lexicon/flaw';
+import { headingsIn } from '../lexicon/headings-in';
 import { sessionTitleTwice } from '../schedule/shared/session-title-twice';
 import { OWN } from './shared/own-texts';
 

@@ -1,5 +1,5 @@
-import { flawAt, quote } from '../../content/texts/flaw';
 import { defineRule, inTexts, say } from '../kit';
+import { flawAt, quote } from '../lexicon/flaw';
 
 /** "Off policy policy evaluation" has a compound, and a word. */
 const TWICE =

@@ -1,7 +1,7 @@
-import { everyText, type Such } from '../../content/texts/every-text';
-import { flawAt, quote } from '../../content/texts/flaw';
-import { mayBeOtherLanguage } from '../../content/texts/languages';
 import { defineRule, type Found, flawFound, inTexts, over, say } from '../kit';
+import { everyText, type Such } from '../lexicon/every-text';
+import { flawAt, quote } from '../lexicon/flaw';
+import { mayBeOtherLanguage } from '../lexicon/languages';
 
 /** Two spaces within a line, a space before a comma, a comma twice; French sets spaces before other signs. */
 const STRAY =

@@ -1,7 +1,7 @@
 import type { Paper, Poster } from '../../content/content';
-import { quote } from '../../content/texts/flaw';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Found, found, over, say } from '../kit';
+import { quote } from '../lexicon/flaw';
 
 /** The word that forms put before an abstract. */
 const HEADED = /^(?:abstract|summary|résumé|الملخص|ملخص)\s*(?:[:.—–-]|\n)\s*/iu;

@@ -1,6 +1,6 @@
-import { flawAt, quote } from '../../content/texts/flaw';
-import { isSmallWord } from '../../content/texts/languages';
 import { defineRule, inTexts, say } from '../kit';
+import { flawAt, quote } from '../lexicon/flaw';
+import { isSmallWord } from '../lexicon/languages';
 import { dividedWord } from './shared/divided-word';
 
 const LIGATURES = /[\ufb00-\ufb06]+/u;

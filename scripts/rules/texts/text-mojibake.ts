@@ -1,6 +1,6 @@
-import { quote } from '../../content/texts/flaw';
-import { misreadIn, reread } from '../../content/texts/mojibake';
 import { defineRule, inTexts, say } from '../kit';
+import { quote } from '../lexicon/flaw';
+import { misreadIn, reread } from '../lexicon/mojibake';
 
 /** UTF-8 that a program took for Windows-1252, and one whose second half was lost on the way: "Ãtienne". */
 const HALF =

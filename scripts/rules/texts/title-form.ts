@@ -1,4 +1,4 @@
-import { firstFound } from '../../content/first-found';
+import { defineRule, inTexts } from '../kit';
 import {
   endsWithAuthor,
   markOfFootnote,
@@ -9,18 +9,11 @@ import {
   ownId,
   putBefore,
   wordForTitle,
-} from '../../content/texts/titles/beside-the-title';
-import { cutByProgram, goesOn, lineBreak, severalSentences, tooLong } from '../../content/texts/titles/length-of-title';
-import {
-  fullStop,
-  linesForSpaces,
-  notInPairs,
-  quoteAlone,
-  quotedWhole,
-  quotesTwice,
-} from '../../content/texts/titles/signs-of-title';
-import type { TitleForm } from '../../content/texts/titles/title';
-import { defineRule, inTexts } from '../kit';
+} from '../lexicon/beside-the-title';
+import { firstFound } from '../lexicon/first-found';
+import { cutByProgram, goesOn, lineBreak, severalSentences, tooLong } from '../lexicon/length-of-title';
+import { fullStop, linesForSpaces, notInPairs, quoteAlone, quotedWhole, quotesTwice } from '../lexicon/signs-of-title';
+import type { TitleForm } from '../lexicon/title';
 
 const TITLES = new Set(['title', 'talk', 'subtitle']);
 
