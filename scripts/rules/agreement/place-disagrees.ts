@@ -13,6 +13,7 @@ import { otherPlace } from '../lexicon/other-place';
 import { otherVenue } from '../lexicon/other-venue';
 import { venueForms } from '../lexicon/venue-forms';
 import { isAboutTheConference, typedByHand } from '../lexicon/whose-texts';
+import { reasons } from '../reasons';
 import { zoneOfCountry } from './shared/zone-of-country';
 
 /** Texts that present the conference: whatever city they name beside its country is where it is. */
@@ -92,11 +93,7 @@ export const rule = defineRule({
   code: 'place-disagrees',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'Visas, flights and statistics go by the place: where two disagree, or a name is not in ISO 3166, one may be wrong.',
-    fr: 'Visas, vols et statistiques suivent le lieu : si deux diffèrent, ou si un nom n’est pas dans l’ISO 3166, l’un peut être faux.',
-    ar: 'تعتمد التأشيرات والرحلات والإحصاءات على المكان: إن اختلف مكانان، أو لم يرد اسم في ISO 3166، فقد يكون أحدهما خاطئا.',
-  },
+  reason: reasons.placeInDoubt,
   yieldsTo: { row: ['place-disagrees'], cell: ['cells-exchanged'] },
   finders: [placeDisagrees, zoneOfCountry],
 });

@@ -14,6 +14,7 @@ import { firstFound } from '../lexicon/first-found';
 import { cutByProgram, goesOn, lineBreak, severalSentences, tooLong } from '../lexicon/length-of-title';
 import { fullStop, linesForSpaces, notInPairs, quoteAlone, quotedWhole, quotesTwice } from '../lexicon/signs-of-title';
 import type { TitleForm } from '../lexicon/title';
+import { reasons } from '../reasons';
 
 const TITLES = new Set(['title', 'talk', 'subtitle']);
 
@@ -56,10 +57,6 @@ export const rule = defineRule({
   code: 'title-form',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'A slip in a title or sentence is copied into programs, citations and calendars, where nobody mends it any more.',
-    fr: 'Une coquille passe dans les programmes, citations et calendriers, où plus personne ne la corrige.',
-    ar: 'تنتقل الهفوة إلى البرامج والاستشهادات والتقويمات حيث لا يصلحها أحد.',
-  },
+  reason: reasons.slipIsCopied,
   finders: [titleForm],
 });
