@@ -1,17 +1,11 @@
-import { defineRule, only } from '../kit';
+import { defineRule } from '../kit';
 import { reasons } from '../reasons';
-import { sharedEmail, sharedLogo, sharedPage, sharedPicture, sharedPortrait } from './shared/shared-by-two';
+import { sharedPage } from './shared/shared-by-two';
 
 export const rule = defineRule({
   code: 'shared-page',
   preset: 'core',
   severity: 'warning',
   reason: reasons.copiedRow,
-  finders: [
-    only('shared-page', sharedPortrait),
-    only('shared-page', sharedEmail),
-    only('shared-page', sharedPage),
-    only('shared-page', sharedLogo),
-    only('shared-page', sharedPicture),
-  ],
+  finders: [sharedPage],
 });
