@@ -81,7 +81,11 @@ async function print(options: Arguments, say: (text: string) => void): Promise<n
   const documents = kinds.flatMap((kind) => kind.documents);
   // One after the other: each is in memory as long as it is drawn.
   for (const { file, what, make } of documents) {
+<<<<<<< HEAD
     writeWhole([[join(out, file), await make()]]);
+=======
+    writeFileSync(join(out, file), make());
+>>>>>>> 51b501fe (Set documents and the print set with Typst)
     say(`${join(out, file)}: ${what}\n`);
   }
   const none = kinds.filter((kind) => kind.documents.length === 0).map(({ name }) => name);
