@@ -1,5 +1,5 @@
-import { titleLines } from '../documents/pdf/lines';
 import { type Typeface, widthOf } from './letters';
+import { titleLines } from './title-lines';
 
 /** From line to line, in font sizes. */
 export const LEADING = 1.14;

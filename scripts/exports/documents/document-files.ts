@@ -11,7 +11,7 @@ export const documentFiles = (documents: readonly Document[]): readonly ExportFi
     make: ({ content }, { keeper, publicDir }) => {
       const files = filesOfDocument(document, content, publicDir);
       return keptOrMade(keeper, `document ${JSON.stringify([document, files])}`, content, async (noting) =>
-        (await import('./index')).makeDocument(noting, document, { keeper, publicDir }),
+        (await import('./index')).makeDocument(noting, document, { publicDir }),
       );
     },
   }));

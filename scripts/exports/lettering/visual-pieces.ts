@@ -22,7 +22,7 @@ const INVISIBLES = new RegExp(INVISIBLE, 'g');
 export const hasArabic = (text: string): boolean => ARABIC.test(text);
 
 /** A mark that is not drawn: what stands after it, though it be a number behind a Latin name, runs on from right to left. */
-export const RIGHT_TO_LEFT_MARK = '\u200f';
+const RIGHT_TO_LEFT_MARK = '\u200f';
 
 /** Whether a part of a line begins in letters that run from left to right, and has no others. */
 const isLatin = (part = '') => /^\p{L}/u.test(part) && !hasArabic(part);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { balancedLines, breakLines, type Measure, titleLines } from '../../../scripts/exports/documents/pdf/lines';
+import { balancedLines, breakLines, type Measure, titleLines } from '../../../scripts/exports/cards/title-lines';
 
 /** Every letter is as wide as every other. */
 const measure: Measure = (text) => text.length;

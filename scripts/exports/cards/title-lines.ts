@@ -1,5 +1,5 @@
-import { type TitlePart, textParts, titleParts } from '../../../../renderer/format/kept-together';
-import type { Run, Text } from '../blocks';
+import { type TitlePart, textParts, titleParts } from '../../../renderer/format/kept-together';
+import type { Run, Text } from '../documents/blocks';
 
 /** Part of a run that stands on one line. */
 interface Segment {
@@ -76,16 +76,6 @@ export function balancedLines(text: Text, width: number, measure: Measure): Line
     else enough = middle;
   }
   return titleLines(text, enough, measure);
-}
-
-/** Whether a line ends where none may: within a word that no line holds. */
-export const cutsWord = (lines: readonly Line[]): boolean =>
-  lines.slice(0, -1).some((line) => !/[ \-/@]$/.test(line.at(-1)?.text ?? ' '));
-
-/** Whether a run that is not to be parted stands on several lines. */
-export function partsRun(lines: readonly Line[]): boolean {
-  const kept = lines.flatMap((line) => line.map(({ run }) => run)).filter(({ together }) => together);
-  return new Set(kept).size < kept.length;
 }
 
 // A line may be broken after spaces, and inside a word after a slash, hyphen or @ that letters follow: not in "4-9".
