@@ -2,19 +2,11 @@ import { chmodSync, chownSync, mkdirSync, rmSync, statSync, writeFileSync } from
 import { dirname, relative } from 'node:path';
 import { hashOf } from '../cache/hash-of.mjs';
 import { begunPath, isAsRead, listOf, type Step, take } from './begun';
+import type { Change } from './change';
 import { realPathOf } from './real-path';
 import { unfinishedPath } from './unfinished';
 import { wayBack } from './way-back';
 import { writeWhole } from './write-whole';
-
-/** What becomes of a path in a data folder. */
-export interface Change {
-  readonly path: string;
-  /** The bytes that were read there; undefined where there was nothing. */
-  readonly was: Uint8Array | undefined;
-  /** Its new bytes, or the path of a file or folder that moves there. */
-  readonly becomes: Uint8Array | string;
-}
 
 /** Files are no longer what a command has read: somebody has saved them while it ran. */
 export class SavedMeanwhile extends Error {

@@ -1,6 +1,7 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { BEGUN, isAsRead, type Step, stepsLeft, take } from './begun';
+import { namesIn } from './names-in';
 import { realPathOf } from './real-path';
 import { intendedName, isLeftover } from './unfinished';
 
@@ -68,15 +69,6 @@ function placesOf(dataDir: string): ReadonlySet<string> {
     return isLink && found ? [dirname(realPathOf(path))] : [];
   });
   return new Set([dataDir, ...places]);
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    // What cannot be read has its own message.
-    return [];
-  }
 }
 
 /** Undefined for what is not there, and for links that lead to nothing or in a circle. */

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as milliseconds } from 'node:timers/promises';
+import { namesIn } from './names-in';
 import { isAlive, ownMark } from './process-mark';
 
 /** Milliseconds after which a waiting process looks again. */
@@ -67,14 +68,6 @@ function isTaken(lock: string, own: string): boolean {
 }
 
 const OVERTAKEN: ReadonlySet<unknown> = new Set(['ENOTEMPTY', 'EEXIST', 'ENOENT', 'EPERM', 'EACCES']);
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
 
 function removeIfEmpty(folder: string): void {
   try {

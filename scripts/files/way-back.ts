@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import type { Change } from './change-files';
+import type { Change } from './change';
 import { realPathOf } from './real-path';
 
 /** The folder within a data folder that has copies of files as they were before commands changed them. */

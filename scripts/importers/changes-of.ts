@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Change } from '../files/change-files';
+import type { Change } from '../files/change';
 import { savedAs } from '../files/saved-as';
 import type { TablePlan } from './merge/plan-table';
 

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Change, changeFiles } from '../files/change-files';
+import type { Change } from '../files/change';
+import { changeFiles } from '../files/change-files';
 import { unfinishedPath } from '../files/unfinished';
 import { ownReadme } from './own-readme';
 import { KEPT_SAMPLE } from './sample';

@@ -4,12 +4,8 @@ import { codeOf } from '../../cache/code-of';
 import { hashOf } from '../../cache/hash-of.mjs';
 import type { Route } from '../../content/link/route';
 import type { ExportFile } from '../export';
+import { CARD_FACTS } from './card-facts';
 import { ownLetters } from './own-letters';
-
-/** The facts of the conference that cards are made of. */
-const CARD_FACTS = ['acronym', 'name', 'url', 'language', 'start', 'end', 'online', 'venue'] as const;
-
-export type CardFact = (typeof CARD_FACTS)[number];
 
 /** The cards of all pages that have one of their own; a second spelling of an address shows that of its page. */
 export function cardFiles(routes: readonly Route[]): readonly ExportFile[] {

@@ -4,7 +4,7 @@ import { wordsOf } from '../../../renderer/words';
 import { directionOf } from '../../../renderer/words/direction';
 import type { Content } from '../../content/content';
 import { type CardText, drawCard } from './card';
-import type { CardFact } from './card-files';
+import type { CardFact } from './card-facts';
 import { canSet, displayFaceOf, type Typeface } from './letters';
 import { paintCard } from './paint-card';
 
