@@ -53,6 +53,20 @@ it('makes nothing where there is nothing to print', async () => {
   expect(kinds.flatMap(({ documents }) => documents)).toEqual([]);
 });
 
+it('sets a long name on a badge in smaller letters rather than in two halves, and ends its lines between its parts', async () => {
+  const [site] = await editionsOf('french');
+  if (site === undefined) throw new Error('It does not compile.');
+  const linesOf = async (name: string, familyName: string) => {
+    const badge = { name, familyName, affiliation: '', country: '', roles: [], page: undefined };
+    const { text } = await readPdf(makeBadges(deskOf(site, []), [badge]));
+    return text.split('\n').map((line) => line.trim());
+  };
+  const long = 'Wolfeschlegelsteinhausenberg';
+  expect(await linesOf(`Jo ${long}`, long)).toContain(long);
+  const lines = await linesOf('Sidi Ahmed Mohamed Ould Bah Salem', 'Ould Bah Salem');
+  expect(lines).toEqual(expect.arrayContaining(['Sidi Ahmed Mohamed', 'Ould Bah Salem']));
+});
+
 it('says when and where the posters are once, if it is the same for all', async () => {
   const [site] = await editionsOf('hybrid');
   if (site === undefined) throw new Error('It does not compile.');

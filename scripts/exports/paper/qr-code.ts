@@ -9,12 +9,13 @@ const QUIET = 4;
 export function qrCode(address: string): string {
   const code = generate(address, { minCorrectionLevel: correction.M });
   const side = code.size + 2 * QUIET;
-  const cells = Array.from(
-    { length: code.size ** 2 },
-    (_, index) => [index % code.size, Math.floor(index / code.size)] as const,
+  const rows = Array.from({ length: code.size }, (_, row) =>
+    Array.from({ length: code.size }, (_, column) => (code.get(column, row) ? '1' : '0')).join(''),
   );
-  const dark = cells
-    .filter(([column, row]) => code.get(column, row))
-    .map(([column, row]) => `M${QUIET + column} ${QUIET + row}h1v1h-1z`);
+  const dark = rows.flatMap((row, y) =>
+    [...row.matchAll(/1+/g)].map(
+      ({ 0: run, index }) => `M${QUIET + index} ${QUIET + y}h${run.length}v1h-${run.length}z`,
+    ),
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><rect width="100%" height="100%" fill="#fff"/><path d="${dark.join('')}"/></svg>`;
 }

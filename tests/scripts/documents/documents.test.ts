@@ -126,6 +126,14 @@ describe('a hostile text', () => {
   });
 });
 
+it('a document parts no word from its numeral, no period, and no word at a hyphen beside few letters', async () => {
+  const words = 'Session 1: from 14:00 - 15:30, Ji-ho presents an AI-based reader of part 88. '.repeat(60);
+  const { text } = await readPdf(makeDocumentPdf([{ kind: 'paragraph', text: [{ text: words }] }], content, 'Lines'));
+  const lines = text.split('\n');
+  expect(lines.length).toBeGreaterThan(30);
+  expect(lines.filter((line) => /^(?:1:|88|-|15:30|ho\b|based\b)/.test(line))).toEqual([]);
+});
+
 const bookletOf = ({ documents: all }: Content): Document => {
   const found = all.find(({ kind }) => kind === 'booklet');
   if (found === undefined) throw new Error('The sample has no booklet.');
