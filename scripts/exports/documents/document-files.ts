@@ -1,31 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { documentAddress } from '../../../renderer/format/document-address';
 import { madeOnce } from '../../../renderer/made-once';
-import { inProject } from '../../bootstrap/project.mjs';
 import { codeOf } from '../../cache/code-of';
 import { hashOf } from '../../cache/hash-of.mjs';
 import type { Content, Document } from '../../content/content';
-import { filesIn } from '../../files/files-in';
 import type { ExportFile } from '../export';
+import { hashOfTemplates } from '../paper/hash-of-templates';
 import { filesOfDocument } from './portraits';
 
 /** Of all of it: a booklet shows nearly everything. */
 const hashOfContent = madeOnce((content: Content) => hashOf(JSON.stringify(content)));
-
-const TEMPLATES = inProject('scripts/exports/paper/templates');
-/** Code that no module imports: Typst reads it by its path. */
-const templates = (): string =>
-  filesIn(TEMPLATES)
-    .map((name) => readFileSync(join(TEMPLATES, name), 'utf8'))
-    .join('\n');
 
 /** The documents of the data, each made or kept. */
 export const documentFiles = (documents: readonly Document[]): readonly ExportFile[] =>
   documents.map((document) => ({
     address: documentAddress(document),
     make: ({ content }, { cache, publicDir }) => {
-      const code = [codeOf('scripts/exports/documents/index.ts'), hashOf(templates())];
+      const code = [codeOf('scripts/exports/documents/index.ts'), hashOfTemplates()];
       const inputs = [code, document, hashOfContent(content), filesOfDocument(document, content, publicDir)];
       return cache.get(`document.${hashOf(JSON.stringify(inputs), 32)}`, async () =>
         (await import('./index')).makeDocument(content, document, { publicDir }),
