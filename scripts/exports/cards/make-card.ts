@@ -1,4 +1,3 @@
-import decompress from 'woff2-encoder/decompress';
 import { colourOf } from '../../../renderer/colours';
 import { placeText } from '../../../renderer/format/place';
 import type { Look } from '../../../renderer/look/look';
@@ -16,6 +15,7 @@ export interface CardContent extends Pick<Content, 'words'> {
 /** Gives Typst with the organisers' fonts, WOFF2: letters that these lack come from those of the site. */
 export async function cardTypesetter(ownFonts: readonly Buffer[]): Promise<Typesetter> {
   if (ownFonts.length === 0) return typesetter();
+  const { default: decompress } = await import('woff2-encoder/decompress');
   const fonts: Buffer[] = [];
   for (const font of ownFonts) fonts.push(Buffer.from(await decompress(font)));
   return typesetterWith(fonts);
